@@ -1,0 +1,35 @@
+import type { Country } from './brands';
+import { digitsOf } from './format';
+
+const LETTER = '\\p{L}';
+const NAME = new RegExp(`^${LETTER}(?:${LETTER}|['’]${LETTER})[${LETTER}\\s,.'’-]*$`, 'u');
+
+/** Starts with two letters (an apostrophe may stand second: O'Brien), then letters, spaces and , . ' - (platform 5). */
+export const name = (value: string): boolean => NAME.test(value);
+
+/** At least two words (platform 5). */
+export const fullName = (value: string): boolean => value.trim().split(/\s+/).length > 1;
+
+/** A standard address without question mark and without accented characters (platform 5). */
+export const email = (value: string): boolean =>
+  /^[a-z0-9!#$%&'*+/=^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(
+    value,
+  ) && value.length <= 254;
+
+/**
+ * Brazil: at least 10 digits and 8 or 9 after the two-digit area code (platform 5), at most 11.
+ * Argentina: area code and number, 10 digits.
+ */
+export function mobilePhone(value: string, options: { country?: Country } = {}): boolean {
+  const digits = digitsOf(value).replace(/^0+/, '');
+  return options.country === 'AR' ? /^[1-9]\d{9}$/.test(digits) : /^\d{2}[89]\d{7,8}$/.test(digits);
+}
+
+/** 00000-000 or 8 digits in Brazil (platform 5); four digits or the eight-character code in Argentina. */
+export const postalCode = (value: string, options: { country?: Country } = {}): boolean =>
+  options.country === 'AR'
+    ? /^([a-z]\d{4}[a-z]{3}|\d{4})$/i.test(value.trim())
+    : /^\d{5}-?\d{3}$/.test(value.trim());
+
+/** None of & $ < > % (platform 5). */
+export const restrictChar = (value: string): boolean => !/[&$<>%]/.test(value);

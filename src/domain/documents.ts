@@ -1,0 +1,67 @@
+import { bareDocument, digitsOf } from './format';
+
+const repeated = (value: string): boolean => /^(.)\1*$/.test(value);
+
+/** Modulo-11 check digit over character codes less 48, weights cycling 2 to `top` from the right (platform 5). */
+function checkDigit(body: string, top: number): number {
+  let sum = 0;
+  for (let i = 0; i < body.length; i++) {
+    const fromRight = body.length - 1 - i;
+    sum += (body.charCodeAt(i) - 48) * ((fromRight % (top - 1)) + 2);
+  }
+  const digit = 11 - (sum % 11);
+  return digit > 9 ? 0 : digit;
+}
+
+const verifies = (value: string, top: number): boolean => {
+  const body = value.slice(0, -2);
+  const first = checkDigit(body, top);
+  return value.endsWith(`${first}${checkDigit(body + first, top)}`);
+};
+
+/** Personal tax id: 11 digits, not all alike, two check digits, remainder 10 or 11 is 0 (platform 5). */
+export function cpf(value: string): boolean {
+  const bare = bareDocument(value);
+  return /^\d{11}$/.test(bare) && !repeated(bare) && verifies(bare, 12);
+}
+
+/**
+ * Company tax id: 14 digits, or 12 letters or digits and 2 digits (in force since July 2026); not all alike;
+ * both check digits verify with weights cycling 2 to 9 (platform 5, decisions).
+ */
+export function cnpj(value: string): boolean {
+  const bare = bareDocument(value);
+  return /^[0-9A-Z]{12}\d{2}$/.test(bare) && !repeated(bare) && verifies(bare, 9);
+}
+
+/** A value of 11 digits or fewer is a CPF, anything longer or with a letter a CNPJ (platform 5). */
+export const cpfOrCnpj = (value: string): boolean =>
+  /^\d{0,11}$/.test(bareDocument(value)) ? cpf(value) : cnpj(value);
+
+/** The check digit of an Argentine tax id: 11 becomes 0, 10 becomes 9 (platform 5). */
+function argentineDigit(ten: string): number {
+  let sum = 0;
+  for (let i = 0; i < 10; i++) sum += Number(ten[9 - i]) * ((i % 6) + 2);
+  const digit = 11 - (sum % 11);
+  return digit === 11 ? 0 : digit === 10 ? 9 : digit;
+}
+
+function argentine(value: string, prefixes: RegExp): boolean {
+  const bare = bareDocument(value);
+  return /^\d{11}$/.test(bare) && prefixes.test(bare) && argentineDigit(bare) === Number(bare[10]);
+}
+
+/** Argentine CUIL; with `dni`, digits 3 to 10 must be that number (platform 5). */
+export function cuil(value: string, options: { dni?: string } = {}): boolean {
+  const dni = options.dni === undefined ? '' : digitsOf(options.dni).padStart(8, '0');
+  return argentine(value, /^2[0347]|^30/) && (dni === '' || bareDocument(value).slice(2, 10) === dni);
+}
+
+/** Argentine company number: the CUIL's rule with the companies' prefixes as well (30, 33, 34). */
+export const cuit = (value: string): boolean => argentine(value, /^2[0347]|^3[034]/);
+
+/** Argentine identity number: 7 or 8 digits, dots allowed, not all alike. */
+export function dni(value: string): boolean {
+  const bare = bareDocument(value);
+  return /^\d{7,8}$/.test(bare) && !repeated(bare);
+}

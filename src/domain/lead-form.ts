@@ -1,0 +1,29 @@
+/** Person types on the wire (calls 3.3, decisions). */
+export type LeadPersonType = 'physical' | 'legalPerson';
+
+/** What a visitor typed, as typed; consents are off until given (calls 3.3). */
+export interface LeadForm {
+  leadPersonType: LeadPersonType;
+  name: string;
+  contactName: string;
+  corporateName: string;
+  email: string;
+  cpf: string;
+  cnpj: string;
+  phone: string;
+  dealerCode: string;
+  allowSMS: boolean;
+  allowWhatsApp: boolean;
+  allowEmail: boolean;
+  /** Digits or empty. */
+  totalVehicles: string;
+  hasTwoYearCnpj: boolean;
+  preferredContactsMethod: string;
+  postalCode: string;
+  street: string;
+  homeNumber: string;
+  complement: string;
+  neighborhood: string;
+  stateCode: string;
+  cityName: string;
+}

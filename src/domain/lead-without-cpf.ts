@@ -1,0 +1,32 @@
+/** When a lead may go without a CPF: never, always, or for some cities and dealers (platform 5). */
+export type LeadWithoutCpf =
+  | { kind: 'off' }
+  | { kind: 'everywhere' }
+  | { kind: 'listed'; cities: readonly string[]; dealers: readonly string[] };
+
+/**
+ * The page's setting `vitrine:lead-without-cpf`: "off", "everywhere", or lists as
+ * "cities=3106200,3550308; dealers=0001,0002". Null where it is none of these.
+ */
+export function parseLeadWithoutCpf(text: string): LeadWithoutCpf | null {
+  const setting = text.trim().toLowerCase();
+  if (setting === '' || setting === 'off') return { kind: 'off' };
+  if (setting === 'everywhere') return { kind: 'everywhere' };
+  const lists = { cities: [] as string[], dealers: [] as string[] };
+  for (const part of text.split(';')) {
+    const match = /^\s*(cities|dealers)\s*=\s*([\w\-,\s]*)$/i.exec(part);
+    if (!match) return null;
+    const key = match[1]?.toLowerCase() as 'cities' | 'dealers';
+    lists[key] = (match[2] ?? '').split(',').flatMap((id) => id.trim() || []);
+  }
+  return { kind: 'listed', ...lists };
+}
+
+/** Whether this lead needs no CPF: by the city's IBGE code or the dealer's id, where lists are given. */
+export function cpfOptional(setting: LeadWithoutCpf, place: { cityCode?: string; dealer?: string }): boolean {
+  if (setting.kind !== 'listed') return setting.kind === 'everywhere';
+  return (
+    (!!place.cityCode && setting.cities.includes(place.cityCode)) ||
+    (!!place.dealer && setting.dealers.includes(place.dealer))
+  );
+}

@@ -1,0 +1,149 @@
+import type { Country } from './brands';
+import { bareDocument, digitsOf } from './format';
+import type { LeadForm } from './lead-form';
+
+/** All fields start empty (platform 3). */
+export const EMPTY_LEAD: LeadForm = {
+  leadPersonType: 'physical',
+  name: '',
+  contactName: '',
+  corporateName: '',
+  email: '',
+  cpf: '',
+  cnpj: '',
+  phone: '',
+  dealerCode: '',
+  allowSMS: false,
+  allowWhatsApp: false,
+  allowEmail: false,
+  totalVehicles: '',
+  hasTwoYearCnpj: false,
+  preferredContactsMethod: '',
+  postalCode: '',
+  street: '',
+  homeNumber: '',
+  complement: '',
+  neighborhood: '',
+  stateCode: '',
+  cityName: '',
+};
+
+/** What the page adds to a lead. */
+export interface LeadContext {
+  country: Country;
+  /** A number that no earlier lead of this page had, so that no cache answers. */
+  random: number;
+  analytics: { clientId: string; trackId: string; userId: string };
+  clickId: string;
+  campaign: { source: string; medium: string; campaign: string; content: string; term: string };
+  origin: string;
+  subOrigin: string;
+  productGroup: string;
+  returnUrl: string;
+  referrer: string;
+  model: string;
+  version: string;
+  modelYear: string;
+  callback: string;
+  form: string;
+  /** Address data goes along only if the page's address validation flag is on (calls 3.3). */
+  withAddress: boolean;
+  /** Reduce a document to digits: the page's CPF/CNPJ-in-lead-form flag (calls 4.3). */
+  bareDocuments: boolean;
+}
+
+export type LeadPayload = Record<string, string | number | boolean | null>;
+
+/** Names of countries as a lead carries them. */
+const COUNTRY_NAMES: Record<Country, string> = { BR: 'Brasil', AR: 'Argentina' };
+
+/** A callback name and a form name where the page gives none (calls 3.3). */
+export const LEAD_CALLBACK = 'JSONPCallback';
+export const LEAD_FORM = 'Proposal';
+
+/** An address without its query string and fragment (calls 3.3). */
+export const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
+
+/** A 14-character CPF and an 18-character CNPJ lose their punctuation where the flag is on (calls 4.3). */
+export function leadDocument(value: string, bare: boolean): string {
+  const text = value.trim();
+  return bare && (text.length === 14 || text.length === 18) ? bareDocument(text) : text;
+}
+
+function person(form: LeadForm, context: LeadContext): LeadPayload {
+  const contact = { email: form.email.trim(), phone: digitsOf(form.phone) };
+  if (form.leadPersonType === 'physical') {
+    return {
+      firstName: form.name.trim(),
+      ...contact,
+      cpf: leadDocument(form.cpf, context.bareDocuments),
+      dealersCode: form.dealerCode,
+      preferred_contact_method: form.preferredContactsMethod,
+    };
+  }
+  return {
+    corporateName: form.corporateName.trim(),
+    contactName: form.contactName.trim(),
+    ...contact,
+    cnpj: leadDocument(form.cnpj, context.bareDocuments),
+    totalVehicles: form.totalVehicles === '' ? null : Number(form.totalVehicles),
+    hasTwoYearCnpj: form.hasTwoYearCnpj,
+    preferred_contact_method: form.preferredContactsMethod,
+  };
+}
+
+function address(form: LeadForm): LeadPayload {
+  return {
+    userPostalCode: form.postalCode.replace(/-/g, '').trim(),
+    street: [form.street.trim(), form.homeNumber.trim()].filter(Boolean).join(', '),
+    homeNumber: form.homeNumber.trim(),
+    complement: form.complement.trim(),
+    neighborhood: form.neighborhood.trim(),
+  };
+}
+
+/** The car of interest; only where the page names one. description: name:value pairs joined by commas (calls 3.3). */
+function product({ model, version, modelYear }: LeadContext): LeadPayload {
+  const pairs = Object.entries({ model, version, modelYear }).filter(([, value]) => value !== '');
+  if (pairs.length === 0) return {};
+  return {
+    description: pairs.map(([key, value]) => `${key}:${value}`).join(','),
+    productCode: version || model,
+    ...(modelYear ? { msc_ano_modelo: modelYear } : {}),
+  };
+}
+
+/**
+ * The lead as the service takes it (calls 3.3). Names the documents give are theirs; `random`, `analytics*` and
+ * `leadPersonType` are ours, since they describe those fields without naming them.
+ */
+export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
+  return {
+    leadPersonType: form.leadPersonType,
+    ...person(form, context),
+    random: context.random,
+    analyticsClientId: context.analytics.clientId,
+    analyticsTrackId: context.analytics.trackId,
+    analyticsUserId: context.analytics.userId,
+    gClid: context.clickId,
+    callback: context.callback || LEAD_CALLBACK,
+    form: context.form || LEAD_FORM,
+    origin: context.origin,
+    SubOrigem__c: context.subOrigin,
+    productGroup: context.productGroup,
+    retUrl: withoutQuery(context.returnUrl),
+    referer: context.referrer,
+    uf: form.stateCode,
+    cidade: form.cityName,
+    countryCode: context.country,
+    country: COUNTRY_NAMES[context.country],
+    ...context.campaign,
+    indSmsContact: form.allowSMS,
+    // The telephone consent copies the SMS consent (calls 3.3).
+    indPhoneContact: form.allowSMS,
+    indEmailContact: form.allowEmail,
+    indWhatsappContact: form.allowWhatsApp,
+    ...product(context),
+    ...(context.withAddress ? address(form) : {}),
+  };
+}

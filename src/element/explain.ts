@@ -1,0 +1,14 @@
+import { report } from '../page/report';
+import { serviceTags } from '../page/services';
+import { checkSettings, SETTINGS } from '../page/settings';
+
+/** Tells the page's author, once for each, which metadata a widget could not do without and how to write it. */
+export function explainMissing(needs: readonly string[]): void {
+  // A tag that is there but wrong says so itself, with its text.
+  checkSettings();
+  for (const need of needs) {
+    const service = need.split('service:')[1];
+    const expected = service ? serviceTags(service) : `<meta name="vitrine:${need}" content="...">, ${SETTINGS[need as 'brand'][1]}`;
+    report(`<meta name="vitrine:${need}">`, `is missing; write ${expected}`);
+  }
+}

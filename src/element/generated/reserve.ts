@@ -1,0 +1,1 @@
+export const RESERVE: Record<string, readonly [number, number] | null> = { 'vt-lead-form': [900, 700] };

@@ -1,0 +1,22 @@
+/** Starts a widget once its condition holds; the signal ends the waiting. */
+type Condition = (element: Element, start: () => void, signal: AbortSignal) => void;
+
+/** A widget starts this many px before it scrolls into view. */
+const LEAD_IN = '256px';
+
+/** When a widget starts: at once, near the viewport, when the browser is idle, or at the visitor's first touch. */
+export const conditions = {
+  eager: (_, start) => start(),
+  visible(element, start, signal) {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: LEAD_IN });
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  },
+  // Safari has no idle callback: a moment later is near enough.
+  idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(start),
+  interaction(element, start, signal) {
+    for (const type of ['pointerenter', 'pointerdown', 'focusin']) element.addEventListener(type, start, { signal });
+  },
+} satisfies Record<string, Condition>;
+
+export type LoadCondition = keyof typeof conditions;

@@ -1,0 +1,24 @@
+/** Milliseconds of work after which the main thread is released. */
+const SLICE = 8;
+
+const jobs: (() => void)[] = [];
+let running = false;
+
+const release = (): Promise<void> =>
+  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
+
+/** Runs jobs in order and releases the main thread between them; a job's failure is its own and stops no other. */
+export async function enqueue(job: () => void): Promise<void> {
+  jobs.push(job);
+  if (running) return;
+  running = true;
+  let since = performance.now();
+  for (let next = jobs.shift(); next; next = jobs.shift()) {
+    next();
+    if (performance.now() - since > SLICE) {
+      await release();
+      since = performance.now();
+    }
+  }
+  running = false;
+}

@@ -1,0 +1,45 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores';
+import { shared } from './shared';
+
+/** Layout widths in px: mobile up to 720, tablet up to 860, desktop above (platform 2). */
+export const MOBILE_MAX = 720;
+export const TABLET_MAX = 860;
+/** Other widths the specification checks, in px: below 760, 760 to 950, 1600 and above (platform 2). */
+export const NARROW_BELOW = 760;
+export const MIDDLE_MAX = 950;
+export const WIDE_FROM = 1600;
+
+export type Layout = 'mobile' | 'tablet' | 'desktop';
+
+/** A media query as a store: it listens only while somebody listens to it. */
+export function mediaStore<T>(name: string, queries: readonly string[], read: (matches: boolean[]) => T): ReadableAtom<T> {
+  return shared(name, () => {
+    const lists = () => queries.map((query) => matchMedia(query));
+    const now = () => read(lists().map((list) => list.matches));
+    const store = atom<T>(now());
+    onMount(store, () => {
+      const watched = lists();
+      const update = () => store.set(now());
+      update();
+      for (const list of watched) list.addEventListener('change', update);
+      return () => {
+        for (const list of watched) list.removeEventListener('change', update);
+      };
+    });
+    return store;
+  });
+}
+
+/** The page's layout by viewport width. */
+export const layoutStore = (): ReadableAtom<Layout> =>
+  mediaStore<Layout>('$layout', [`(max-width: ${MOBILE_MAX}px)`, `(max-width: ${TABLET_MAX}px)`], ([mobile, tablet]) =>
+    mobile ? 'mobile' : tablet ? 'tablet' : 'desktop',
+  );
+
+/** The other width checks: narrow below 760, middle 760 to 950, wide from 1600. */
+export const widthStore = (): ReadableAtom<'narrow' | 'middle' | 'regular' | 'wide'> =>
+  mediaStore(
+    '$width',
+    [`(max-width: ${NARROW_BELOW - 0.02}px)`, `(max-width: ${MIDDLE_MAX}px)`, `(min-width: ${WIDE_FROM}px)`],
+    ([narrow, middle, wide]) => (narrow ? 'narrow' : middle ? 'middle' : wide ? 'wide' : 'regular'),
+  );

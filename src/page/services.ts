@@ -1,0 +1,16 @@
+import { metaText } from './metadata';
+
+/**
+ * Address of a service: its own tag, else the template with {service} filled in, without a slash at the end.
+ * Relative addresses count from the page. Undefined where the page configures neither, or nothing that is http(s).
+ */
+export function serviceBase(service: string): string | undefined {
+  const text = metaText(`service:${service}`) ?? metaText('services')?.replace('{service}', service);
+  if (!text || !URL.canParse(text, document.baseURI)) return undefined;
+  const url = new URL(text, document.baseURI);
+  return /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : undefined;
+}
+
+/** The tags a page would write for this service, for messages to its author. */
+export const serviceTags = (service: string): string =>
+  `<meta name="vitrine:service:${service}" content="https://..."> or <meta name="vitrine:services" content="https://host/{service}">`;

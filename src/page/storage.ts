@@ -1,0 +1,80 @@
+import { type GenericSchema, type InferOutput, object, number, safeParse, unknown } from 'valibot';
+import { setting } from './settings';
+
+/** Default cache lifetime in ms: four hours; `vitrine:cache-ttl` overrides it (platform 9). */
+export const CACHE_LIFETIME = 14_400_000;
+
+/** The page's cache lifetime in ms. */
+export const cacheLifetime = (): number => setting('cache-ttl') ?? CACHE_LIFETIME;
+
+/** What a blocked or full storage could not take: kept for this page view. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  if (memory.has(key)) return memory.get(key) ?? null;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+    memory.delete(key);
+  } catch {
+    memory.set(key, text);
+  }
+}
+
+const envelope = object({ saved: number(), value: unknown() });
+
+export interface Cell<T> {
+  /** The value if there is one, it is of this version's shape, and it is younger than its lifetime. */
+  load(): T | undefined;
+  save(value: T): void;
+  clear(): void;
+}
+
+/**
+ * A value kept in the visitor's browser under `vitrine:NAME:vVERSION`. Never throws: a blocked, full or tampered
+ * storage gives nothing and costs nothing. Never give it personal data or a token.
+ */
+export function persisted<S extends GenericSchema>(
+  name: string,
+  schema: S,
+  options: { version?: number; lifetime?: () => number; now?: () => number } = {},
+): Cell<InferOutput<S>> {
+  const { version = 1, lifetime = cacheLifetime, now = Date.now } = options;
+  const key = `vitrine:${name}:v${version}`;
+  return {
+    load() {
+      try {
+        const { saved, value } = envelopeOf(read(key));
+        const result = safeParse(schema, value);
+        const age = now() - saved;
+        return result.success && age >= 0 && age < lifetime() ? result.output : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    save(value) {
+      write(key, JSON.stringify({ saved: now(), value }));
+    },
+    clear() {
+      memory.delete(key);
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Blocked storage holds nothing that could be removed.
+      }
+    },
+  };
+}
+
+function envelopeOf(text: string | null) {
+  const result = safeParse(envelope, JSON.parse(text ?? 'null'));
+  if (!result.success) throw new TypeError('not one of ours');
+  return result.output;
+}

@@ -1,0 +1,27 @@
+/** Names of the parameters of a path template: '/cep/{provider}/{cep}' gives 'provider' | 'cep'. */
+export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParams<Rest> : never;
+
+/**
+ * Fills a path template. Every value is encoded; an empty one, `.`, `..` or a missing one is refused with a
+ * TypeError that names it, since it would silently address something else.
+ */
+export function fillPath(template: string, values: Record<string, unknown>): string {
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = values[name];
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+    if (text === '' || text === '.' || text === '..') throw new TypeError(`${template}: ${name} is required`);
+    return encodeURIComponent(text);
+  });
+}
+
+/** Query text: arrays as repeated keys (calls 7), empty values left out. */
+export function queryText(query: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') search.append(key, String(item));
+    }
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,33 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { emit } from '../page/events';
+import { shared } from '../page/shared';
+
+/** A message over the page (platform 9). Text only; it is never read as HTML. */
+export interface Popup {
+  id: number;
+  type: 'SUCCESS' | 'ERROR';
+  text: string;
+  /** Milliseconds it stays, not counting the time a visitor points at it or is in it. */
+  duration: number;
+  button: string;
+}
+
+/** How long a message stays by default, in ms, and its button's text (platform 9). */
+export const POPUP_DURATION = 5000;
+export const POPUP_BUTTON = 'OK';
+
+const popups = shared('$popups', () => atom<readonly Popup[]>([]));
+/** Messages on screen, oldest first. */
+export const $popups: ReadableAtom<readonly Popup[]> = popups;
+
+let last = 0;
+
+/** Shows a message; returns its id. */
+export function showPopup(popup: Pick<Popup, 'type' | 'text'> & Partial<Popup>): number {
+  last = Math.max(last, ...popups.get().map(({ id }) => id)) + 1;
+  popups.set([...popups.get(), { duration: POPUP_DURATION, button: POPUP_BUTTON, ...popup, id: last }]);
+  emit(document, 'vt-popup-queued', null);
+  return last;
+}
+
+export const closePopup = (id: number): void => popups.set(popups.get().filter((popup) => popup.id !== id));

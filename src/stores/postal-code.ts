@@ -1,0 +1,33 @@
+import { setting } from '../page/settings';
+import type { CallOptions } from '../services/call';
+import { location, type PostalAddress } from '../services/location';
+import { isServiceError } from '../services/service-error';
+
+/**
+ * The address of a postal code, null where nobody knows it. The postal service first, the public lookup when it fails
+ * or finds nothing; one plain lookup where the page configures neither (decisions). The dash is removed (calls 5.2).
+ */
+export async function findPostalCode(code: string, options: CallOptions = {}): Promise<PostalAddress | null> {
+  const cep = code.replace(/-/g, '').trim();
+  const postal = setting('postal-service');
+  const lookup = setting('public-lookup');
+  const tries = [
+    ...(postal ? [() => location.byProvider({ 'postal-service': postal, cep }, options)] : []),
+    ...(lookup ? [() => location.byLookup({ 'public-lookup': lookup, cep }, options)] : []),
+  ];
+  if (tries.length === 0) tries.push(() => location.byPostalCode({ cep }, options));
+  let failure: unknown;
+  for (const attempt of tries) {
+    try {
+      const found = await attempt();
+      if (found) return found;
+      failure = undefined;
+    } catch (error) {
+      if (isServiceError(error) && error.kind === 'canceled') throw error;
+      // A provider that does not know the code says 404: that is an answer.
+      failure = isServiceError(error) && error.status === 404 ? undefined : error;
+    }
+  }
+  if (failure) throw failure;
+  return null;
+}

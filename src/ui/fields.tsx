@@ -1,0 +1,162 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputMask } from './mask';
+import type { Form } from './use-form';
+
+/** Names of a form's fields that hold this kind of value. */
+type Names<V, T> = { [Name in keyof V]: V[Name] extends T ? Name : never }[keyof V] & string;
+
+interface FieldProps<V, T> {
+  form: Form<V>;
+  name: Names<V, T>;
+  label: ReactNode;
+}
+
+const idOf = (name: string) => `${name}-error`;
+
+/** What an input needs to be announced with its message. */
+const described = (name: string, error?: string) => ({
+  id: name,
+  name,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': idOf(name),
+});
+
+/** A field's message; its line is there before the message, so that nothing moves when it comes. */
+export function ErrorLine({ name, error }: { name: string; error?: string }) {
+  return (
+    <p className="error" part="error" id={idOf(name)}>
+      {error}
+    </p>
+  );
+}
+
+type TextProps<V> = FieldProps<V, string> & {
+  /** Word behind the label of a field that may stay empty. */
+  optional?: string;
+  /** Formats the input right after an edit; may come later than the field. */
+  mask?: InputMask;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name'>;
+
+/** A line of text with its label and its message. */
+export function TextField<V extends object>({ form, name, label, optional, mask, ...input }: TextProps<V>) {
+  const error = form.errors[name];
+  return (
+    <div className="field" part="field">
+      <label htmlFor={name}>
+        {label} {optional && <small>{optional}</small>}
+      </label>
+      <input
+        className="input"
+        part="input"
+        type="text"
+        required={!optional}
+        {...input}
+        {...described(name, error)}
+        value={(form.values[name] as string | undefined) ?? ''}
+        onInput={(event) => {
+          const { currentTarget, nativeEvent } = event;
+          const value = mask ? mask(currentTarget, nativeEvent as InputEvent) : currentTarget.value;
+          form.set({ [name]: value } as Partial<V>);
+        }}
+        onBlur={() => form.touch(name)}
+      />
+      <ErrorLine name={name} error={error} />
+    </div>
+  );
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** One of several, all in sight. */
+export function RadioGroup<V extends object>({
+  form,
+  name,
+  label,
+  choices,
+  error = form.errors[name],
+}: FieldProps<V, string> & { choices: readonly Choice[]; error?: string }) {
+  return (
+    <fieldset className="field" part="field" aria-describedby={idOf(name)}>
+      <legend>{label}</legend>
+      <div className="choices">
+        {choices.map(({ value, label }) => (
+          <label className="choice" key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              aria-invalid={error ? true : undefined}
+              checked={form.values[name] === value}
+              onChange={() => form.set({ [name]: value } as Partial<V>)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <ErrorLine name={name} error={error} />
+    </fieldset>
+  );
+}
+
+/** One of several in a list. */
+export function SelectField<V extends object>({
+  form,
+  name,
+  label,
+  optional,
+  choices,
+  empty,
+}: FieldProps<V, string> & { choices: readonly Choice[]; empty: string; optional?: string }) {
+  const error = form.errors[name];
+  return (
+    <div className="field" part="field">
+      <label htmlFor={name}>
+        {label} {optional && <small>{optional}</small>}
+      </label>
+      <select
+        className="input"
+        part="input"
+        required={!optional}
+        {...described(name, error)}
+        value={(form.values[name] as string | undefined) ?? ''}
+        onChange={(event) => form.set({ [name]: event.currentTarget.value } as Partial<V>)}
+        onBlur={() => form.touch(name)}
+      >
+        <option value="">{empty}</option>
+        {choices.map(({ value, label }) => (
+          <option value={value} key={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ErrorLine name={name} error={error} />
+    </div>
+  );
+}
+
+/** Yes or no. */
+export function Checkbox<V extends object>({
+  form,
+  name,
+  label,
+  describedBy,
+  invalid,
+}: FieldProps<V, boolean> & { describedBy?: string; invalid?: boolean }) {
+  return (
+    <label className="choice" htmlFor={name}>
+      <input
+        type="checkbox"
+        id={name}
+        name={name}
+        aria-describedby={describedBy}
+        aria-invalid={invalid || undefined}
+        checked={form.values[name] === true}
+        onChange={(event) => form.set({ [name]: event.currentTarget.checked } as Partial<V>)}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LeadForm as Lead, LeadPersonType } from '../../src/domain/lead-form';
+import { country, metaFlag } from '../../src/page/metadata';
+import { safeAddress } from '../../src/page/navigation';
+import type { ChosenDealer } from '../../src/stores/dealer';
+import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/fields';
+import { useHost, useWords } from '../../src/ui/host-context';
+import { useForm } from '../../src/ui/use-form';
+import { useModule } from '../../src/ui/use-module';
+import css from './lead-form.css?inline';
+import { messages as pt } from './messages';
+import { messages as es } from './messages.es-AR';
+import { whenTouchedOrIdle } from '../../src/ui/when-touched';
+
+export const styles = css;
+
+export interface LeadFormProps {
+  heading: string;
+  persons: ('physical' | 'legal')[];
+  model: string;
+  version: string;
+  modelYear: string;
+  dealer: string;
+  dealerRequired: boolean;
+  origin: string;
+  subOrigin: string;
+  productGroup: string;
+  form: string;
+  callback: string;
+  returnUrl: string;
+  privacyUrl: string;
+}
+
+/** What the form needs once somebody uses it: rules, sending, the signed-in user. Not on the way to the first sight. */
+const loadWork = () => import('./work');
+
+export default function LeadForm(props: LeadFormProps) {
+  const host = useHost();
+  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const [dealer, setDealer] = useState<ChosenDealer | null>(null);
+  const place = country() ?? 'BR';
+  const types = props.persons.map((type): LeadPersonType => (type === 'legal' ? 'legalPerson' : type));
+  const asksAddress = metaFlag('address-validation');
+  const cpfOrCnpj = metaFlag('cpf-cnpj-in-lead');
+  const form = useForm<Lead>({
+    initial: { leadPersonType: types[0] },
+    check: async (values) => (await loadWork()).check(values, props, host.language),
+    send: async (values) => (await loadWork()).send(values, props, host),
+  });
+  const { values, errors, status } = form;
+  const company = values.leadPersonType === 'legalPerson';
+  const work = useModule(() => whenTouchedOrIdle(host.element, host.signal).then(loadWork), true);
+  const mask = work?.masks(place);
+  const sent = useRef<HTMLDivElement>(null);
+
+  const latest = useRef(form);
+  latest.current = form;
+  useEffect(
+    () =>
+      work?.connect({
+        values: () => latest.current.values,
+        set: (changes) => latest.current.set(changes),
+        setDealer,
+      }),
+    [work],
+  );
+  useEffect(() => {
+    if (status === 'sent') sent.current?.focus();
+  }, [status]);
+
+  if (status === 'sent' && work) {
+    return (
+      <div className="panel" tabIndex={-1} ref={sent}>
+        <work.Sent onAgain={form.edit} />
+      </div>
+    );
+  }
+  const busy = status === 'sending';
+  const privacy = safeAddress(props.privacyUrl);
+  return (
+    <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
+      <h2>{props.heading || w.heading}</h2>
+      {work && <work.Summary form={form} words={w} />}
+      {types.length > 1 && (
+        <RadioGroup
+          form={form}
+          name="leadPersonType"
+          label={w.personType}
+          choices={types.map((value) => ({ value, label: w[value] }))}
+        />
+      )}
+      <div className="grid">
+        {company ? (
+          <>
+            <TextField form={form} name="corporateName" label={w.corporateName} autoComplete="organization" />
+            <TextField form={form} name="contactName" label={w.contactName} autoComplete="name" />
+          </>
+        ) : (
+          <TextField form={form} name="name" label={w.name} autoComplete="name" />
+        )}
+        <TextField form={form} name="email" label={w.email} type="email" autoComplete="email" inputMode="email" />
+        <TextField form={form} name="phone" label={w.phone} type="tel" autoComplete="tel-national" inputMode="tel" mask={mask?.phone} />
+        {company ? (
+          <>
+            <TextField form={form} name="cnpj" label={place === 'AR' ? w.cuit : w.cnpj} autoComplete="off" mask={mask?.company} />
+            <TextField
+              form={form}
+              name="totalVehicles"
+              label={w.totalVehicles}
+              optional={w.optional}
+              inputMode="numeric"
+              autoComplete="off"
+              mask={mask?.count}
+            />
+          </>
+        ) : (
+          <TextField
+            form={form}
+            name="cpf"
+            label={place === 'AR' ? w.dni : cpfOrCnpj ? w.cpfCnpj : w.cpf}
+            optional={work?.withoutCpf(props) ? w.optional : undefined}
+            inputMode={cpfOrCnpj ? 'text' : 'numeric'}
+            autoComplete="off"
+            mask={cpfOrCnpj ? mask?.either : mask?.person}
+          />
+        )}
+        {asksAddress && (
+          <TextField
+            form={form}
+            name="postalCode"
+            label={w.postalCode}
+            autoComplete="postal-code"
+            inputMode={place === 'AR' ? 'text' : 'numeric'}
+            mask={mask?.postalCode}
+          />
+        )}
+        {asksAddress && work && values.postalCode && <work.Address form={form} />}
+        <SelectField
+          form={form}
+          name="preferredContactsMethod"
+          label={w.preferred}
+          optional={w.optional}
+          empty={w.choose}
+          choices={Object.entries(w.contact).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
+      {company && <Checkbox form={form} name="hasTwoYearCnpj" label={w.hasTwoYearCnpj} />}
+      {!props.dealer && (
+        <div className="dealer">{work && <work.DealerLine dealer={dealer} words={w} error={errors.dealerCode} />}</div>
+      )}
+      <fieldset className="field" aria-describedby="allowEmail-error">
+        <legend>{w.consents}</legend>
+        <div className="choices">
+          {(['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).map((name) => (
+            <Checkbox key={name} form={form} name={name} label={w[name]} invalid={name === 'allowEmail' && !!errors.allowEmail} />
+          ))}
+        </div>
+        <ErrorLine name="allowEmail" error={errors.allowEmail} />
+      </fieldset>
+      <p className="muted small">
+        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+      </p>
+      {work && status === 'failed' && <work.Failed />}
+      <button className="button" part="button" type="submit" aria-disabled={busy}>
+        {busy ? w.sending : w.send}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+/** What the form needs once it is used, in one chunk: rules, sending, prefilling and the views about them. */
+import type { Language } from '../../src/domain/brands';
+import { EMPTY_LEAD } from '../../src/domain/lead';
+import type { LeadForm } from '../../src/domain/lead-form';
+import { country, metaFlag } from '../../src/page/metadata';
+import type { Host } from '../../src/ui/host-context';
+import type { Errors } from '../../src/ui/use-form';
+import type { LeadFormProps } from './LeadForm';
+import { leadErrors } from './work/rules';
+import { dealerOf, sendLead } from './work/send';
+import { leadWithoutCpf } from './work/without-cpf';
+
+export { Address } from './work/Address';
+export { DealerLine } from './work/DealerLine';
+export { connect } from './work/connect';
+export { masks } from './work/masks';
+export { Failed, Sent, Summary } from './work/views';
+
+export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
+
+export const check = (values: Partial<LeadForm>, props: LeadFormProps, language: Language): Errors<LeadForm> =>
+  leadErrors(
+    { ...EMPTY_LEAD, ...values, dealerCode: dealerOf(props) },
+    {
+      country: country() ?? 'BR',
+      withoutCpf: withoutCpf(props),
+      dealerRequired: props.dealerRequired,
+      withAddress: metaFlag('address-validation'),
+    },
+    language,
+  );
+
+export const send = (values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> => sendLead({ ...EMPTY_LEAD, ...values }, props, host);

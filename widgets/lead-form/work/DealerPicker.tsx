@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { $dealer } from '../../../src/stores/dealer';
+import { Dialog } from '../../../src/ui/Dialog';
+import { useHost } from '../../../src/ui/host-context';
+
+/** A dialog around the dealer finder; it closes with the choice. */
+export default function DealerPicker({ title, onClose }: { title: string; onClose(): void }) {
+  const host = useHost();
+  useEffect(() => {
+    host.bring();
+    return $dealer.listen((dealer) => dealer && onClose());
+  }, [host, onClose]);
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <vt-dealer-finder load="eager" />
+    </Dialog>
+  );
+}

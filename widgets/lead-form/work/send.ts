@@ -1,0 +1,70 @@
+import { leadPayload } from '../../../src/domain/lead';
+import type { LeadForm } from '../../../src/domain/lead-form';
+import { bearer } from '../../../src/page/cookies';
+import { country, metaFlag } from '../../../src/page/metadata';
+import { safeAddress } from '../../../src/page/navigation';
+import { analytics, campaign, clickId } from '../../../src/page/tracking';
+import { leads } from '../../../src/services/leads';
+import { isServiceError } from '../../../src/services/service-error';
+import { userAnalytics } from '../../../src/services/user-analytics';
+import { $dealer } from '../../../src/stores/dealer';
+import { $location } from '../../../src/stores/location';
+import type { Host } from '../../../src/ui/host-context';
+import type { LeadFormProps } from '../LeadForm';
+
+const used = new Set<number>();
+
+/** A number no earlier lead of this page had. */
+function fresh(): number {
+  let value: number;
+  do value = crypto.getRandomValues(new Uint32Array(1))[0] as number;
+  while (used.has(value));
+  used.add(value);
+  return value;
+}
+
+/** The dealer that gets the lead: the author's, else the visitor's choice. */
+export const dealerOf = (props: Pick<LeadFormProps, 'dealer'>): string => props.dealer || $dealer.get()?.id || '';
+
+/** Sends a lead and, once it is in, the analytics event about it (calls 3.3, 3.4). */
+export async function sendLead(values: LeadForm, props: LeadFormProps, host: Host): Promise<void> {
+  const place = $location.get();
+  const dealer = $dealer.get();
+  const dealerCode = dealerOf(props);
+  const form: LeadForm = {
+    ...values,
+    dealerCode,
+    stateCode: values.stateCode || place?.stateCode || dealer?.stateCode || '',
+    cityName: values.cityName || place?.cityName || dealer?.cityName || '',
+  };
+  const payload = leadPayload(form, {
+    country: country() ?? 'BR',
+    random: fresh(),
+    analytics: analytics(),
+    clickId: clickId() ?? '',
+    campaign: campaign(),
+    origin: props.origin,
+    subOrigin: props.subOrigin,
+    productGroup: props.productGroup,
+    returnUrl: safeAddress(props.returnUrl) ?? location.href,
+    referrer: document.referrer,
+    model: props.model,
+    version: props.version,
+    modelYear: props.modelYear,
+    callback: props.callback,
+    form: props.form,
+    withAddress: metaFlag('address-validation'),
+    bareDocuments: metaFlag('cpf-cnpj-in-lead'),
+  });
+  try {
+    await leads.send({ body: payload });
+  } catch (error) {
+    host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+    throw error;
+  }
+  host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });
+  // The lead is in whatever becomes of the event about it.
+  userAnalytics
+    .send({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(payload) } })
+    .catch(() => {});
+}
