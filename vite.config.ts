@@ -42,7 +42,11 @@ const tidy: Plugin = {
     delete bundle[helper.fileName];
     // Notes between tools; no visitor needs them.
     for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') file.code = file.code.replace(/\n?\/\* @(vite-ignore|__PURE__) \*\/\s?/g, '');
+      if (file.type === 'chunk') {
+        file.code = file.code
+          .replace(/\s*\/\* @vite-ignore \*\/\s*/g, '')
+          .replace(/(\w?)\/\* @__PURE__ \*\/\s*/g, (_, word: string) => word && `${word} `);
+      }
     }
   },
 };

@@ -11,8 +11,8 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   events?: readonly EventName[];
   /** When it starts where the author does not say; visible by default. */
   load?: LoadCondition;
-  /** Height in px held free before it starts: [viewport up to 720 px, wider]. */
-  reserve?: readonly [mobile: number, wider: number];
+  /** Height in px held free before it starts: [viewport up to 600 px, wider]. */
+  reserve?: readonly [phone: number, wider: number];
   /** Metadata it cannot work without: brand, country, service:NAME. */
   needs?: readonly string[];
   /** Its module: the view by default, and the text of its style sheet. */

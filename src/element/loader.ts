@@ -41,7 +41,7 @@ function reserve(): void {
     mobile += `:where(${tag}){min-height:${low}px}`;
   }
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${wider}@media(max-width:720px){${mobile}}`);
+  sheet.replaceSync(`${wider}@media(max-width:600px){${mobile}}`);
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -45,7 +45,7 @@ defineWidget('vt-lead-form', {
   },
   events: ['vt-lead-sent', 'vt-lead-failed'],
   load: 'visible',
-  reserve: [1000, 700],
+  reserve: [960, 712],
   needs: ['brand', 'country', 'service:lead-integration'],
   island: () => import('./LeadForm'),
 });
