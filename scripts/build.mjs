@@ -1,0 +1,108 @@
+/**
+ * Builds both distributions: dist/ on preact/compat, dist-react/ with React left to the page, and then what
+ * is derived from them (lib/after-build.mjs). `--only preact` or `--only react` for one of them.
+ */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Halt, main, progress, readOptions } from './lib/cli.mjs';
+import { root, run, tool } from './lib/run.mjs';
+import { ensurePackages } from './lib/setup.mjs';
+
+/** @typedef {'preact' | 'react'} Mode */
+/** @typedef {{ name: string, ok: boolean, output: string }} Built one build and whether it succeeded */
+
+const HELP = 'npm run build -- [--only preact|react]';
+
+/** @type {Mode[]} */
+const MODES = ['preact', 'react'];
+const AFTER = new URL('./lib/after-build.mjs', import.meta.url);
+const SOURCES = [
+  'src',
+  'widgets',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'scripts/build.mjs',
+  'scripts/lib/after-build.mjs',
+];
+
+/** Folders count too: theirs is the only time that changes when a file is removed. */
+/** @param {string} path @returns {number} ms */
+function newest(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) return 0;
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(path).reduce((time, name) => Math.max(time, newest(join(path, name))), stats.mtimeMs);
+}
+
+/** @returns {boolean} whether both builds are there and newer than everything they are made from */
+export function isFresh() {
+  // The manifest is written last; dist-react is emptied, and so touched, whenever it is built.
+  const built = ['dist/manifest.json', 'dist-react'].map(
+    (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  );
+  return Math.min(...built) > Math.max(...SOURCES.map((path) => newest(join(root, path))));
+}
+
+/** @param {Mode} mode @returns {Promise<Built>} */
+async function buildMode(mode) {
+  const args = [tool('vite'), 'build', '--mode', mode, '--logLevel', 'warn'];
+  // Vite takes a NODE_ENV from outside for its own, and would then ship a development build.
+  const { code, output } = await run(process.execPath, args, { env: { NODE_ENV: undefined } });
+  return { name: mode, ok: code === 0, output: output.trim() };
+}
+
+/** @param {Mode[]} modes @returns {Promise<Built>} */
+async function afterBuild(modes) {
+  try {
+    const { default: work } = await import(AFTER.href);
+    await work({ modes });
+    return { name: 'after-build', ok: true, output: '' };
+  } catch (error) {
+    return {
+      name: 'after-build',
+      ok: false,
+      output: String((error instanceof Error && error.stack) || error),
+    };
+  }
+}
+
+/**
+ * Builds, and says for each build whether it succeeded; needs the packages.
+ * @param {{ only?: Mode, quiet?: boolean }} [options] quiet: no lines of progress
+ * @returns {Promise<Built[]>}
+ */
+export async function build({ only, quiet = false } = {}) {
+  const modes = only ? [only] : MODES;
+  /** @type {Built[]} */
+  const results = [];
+  /** @param {string} label @param {() => Promise<Built>} work */
+  const step = async (label, work) => {
+    const told = () => progress(label, work, ({ ok }) => (ok ? '' : 'FAILED'));
+    results.push(await (quiet ? work() : told()));
+  };
+  for (const mode of modes) await step(`building for ${mode}`, () => buildMode(mode));
+  if (existsSync(AFTER) && results.every(({ ok }) => ok)) {
+    await step('writing the manifest', () => afterBuild(modes));
+  }
+  return results;
+}
+
+/**
+ * The same for scripts that cannot go on without a build.
+ * @param {Parameters<typeof build>[0]} [options]
+ * @throws {Halt} with the output of what failed
+ */
+export async function buildOrHalt(options) {
+  const failed = (await build(options)).filter(({ ok }) => !ok);
+  if (failed.length) throw new Halt(failed.map(({ name, output }) => `${name}:\n${output}`).join('\n\n'));
+}
+
+await main(import.meta.url, async () => {
+  const { only: wanted } = readOptions({ only: { type: 'string' } }, HELP);
+  const only = MODES.find((mode) => mode === wanted);
+  if (wanted !== undefined && !only) throw new Halt(`--only takes ${MODES.join(' or ')}.`);
+  await ensurePackages();
+  await buildOrHalt({ only });
+});

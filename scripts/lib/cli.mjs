@@ -1,0 +1,74 @@
+/** What the scripts say and how they end. */
+import { realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import * as util from 'node:util';
+import { isEnding } from './run.mjs';
+
+/** A refusal meant for the reader: shown as its message alone, without a stack. */
+export class Halt extends Error {}
+
+/** @param {number} began a reading of performance.now() @returns {string} seconds */
+const since = (began) => ((performance.now() - began) / 1000).toFixed(1);
+
+/**
+ * Says what is being done and, when it is, how long it took: "- building ... 1.2 s".
+ * @template T @param {string} label @param {() => Promise<T>} work
+ * @param {(result: T) => string} [summary] put before the time
+ * @returns {Promise<T>}
+ */
+export async function progress(label, work, summary) {
+  const began = performance.now();
+  process.stdout.write(`- ${label} ... `);
+  try {
+    const result = await work();
+    const words = summary?.(result);
+    process.stdout.write(`${words ? `${words}, ` : ''}${since(began)} s\n`);
+    return result;
+  } catch (error) {
+    process.stdout.write(`failed after ${since(began)} s\n`);
+    throw error;
+  }
+}
+
+/**
+ * What was asked for on the command line.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
+ * @param {T} options @param {string} help shown when something else was asked for
+ * @returns {ReturnType<typeof util.parseArgs<{ options: T }>>['values']}
+ * @throws {Halt}
+ */
+export function readOptions(options, help) {
+  // Absent from a Node so old that ensurePackages() refuses it: that message is the better one.
+  if (!util.parseArgs) return /** @type {any} */ ({});
+  try {
+    return util.parseArgs({ options }).values;
+  } catch (error) {
+    throw new Halt(`${error instanceof Error ? error.message : error}\n\n${help}`);
+  }
+}
+
+/** @param {number} port @returns {Promise<boolean>} */
+export function portIsFree(port) {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.once('error', () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
+  });
+}
+
+/**
+ * Runs `work` when this file is the one Node was started with, and turns its end into an exit code.
+ * @param {string} url import.meta.url of the script @param {() => Promise<unknown>} work
+ */
+export async function main(url, work) {
+  if (!process.argv[1] || realpathSync(process.argv[1]) !== fileURLToPath(url)) return;
+  try {
+    await work();
+  } catch (error) {
+    // What fails because it was told to end is not worth a word.
+    if (isEnding()) return;
+    console.error(error instanceof Halt ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,82 @@
+/** What each runner's report says, as the three numbers of our last line. */
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+/** @param {Counts} a @param {Counts} b @returns {Counts} */
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** One check that is either good or not. @param {boolean} ok @returns {Counts} */
+export const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
+
+/** @param {Counts} counts */
+export const say = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`;
+
+/** @param {unknown} value @returns {number} */
+function number(value) {
+  if (typeof value !== 'number') throw new Error('the report lacks a number');
+  return value;
+}
+
+/**
+ * vitest's JSON report. A file that could not be loaded has no tests to count, so the file itself counts.
+ * @param {any} report @returns {Counts}
+ */
+export function fromVitest(report) {
+  /** @param {any} file */
+  const brokenFile = (file) =>
+    file.status === 'failed' &&
+    !file.assertionResults.some((/** @type {any} */ test) => test.status === 'failed');
+  return {
+    passed: number(report.numPassedTests),
+    failed: number(report.numFailedTests) + report.testResults.filter(brokenFile).length,
+    skipped: number(report.numPendingTests) + number(report.numTodoTests),
+  };
+}
+
+/**
+ * Playwright's JSON report. A flaky test passed only when it was tried again: it failed.
+ * @param {any} report @returns {Counts}
+ */
+export function fromPlaywright({ stats, errors = [] }) {
+  return {
+    passed: number(stats.expected),
+    failed: number(stats.unexpected) + number(stats.flaky) + errors.length,
+    skipped: number(stats.skipped),
+  };
+}
+
+/**
+ * The table of sizes: a row without a budget has no `ok` and is no check.
+ * @param {any} report @returns {Counts}
+ */
+export function fromSizes({ rows }) {
+  const checks = rows.filter((/** @type {any} */ row) => typeof row.ok === 'boolean');
+  const passed = checks.filter((/** @type {any} */ row) => row.ok).length;
+  return { passed, failed: checks.length - passed, skipped: 0 };
+}
+
+/**
+ * Our own scripts' last line. @param {string} stdout @returns {Counts}
+ */
+export function fromLastLine(stdout) {
+  const { passed, failed, skipped } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  return { passed: number(passed), failed: number(failed), skipped: number(skipped) };
+}
+
+/**
+ * What a step counts for when its runner's word and its exit code are held together: a runner that failed
+ * without a failed test (a crash, a threshold, an unhandled error), or that ran nothing, is not green.
+ * @param {Counts | undefined} counts undefined when there was no readable report
+ * @param {number} code the runner's exit code
+ * @returns {Counts & { why?: string }}
+ */
+export function settle(counts, code) {
+  if (!counts) return { ...one(false), why: `no report, and exit code ${code}` };
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, why: 'nothing was run' };
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, why: `exit code ${code}` };
+  return counts;
+}

@@ -1,0 +1,101 @@
+/** What the rules of the house need to know of a file: what it imports, and where it makes markup of strings. */
+import { Visitor } from 'vite';
+
+/**
+ * @typedef {{ from: string, start: number, names: string[] }} Import
+ *   `names` are what is taken by name; '*' is the whole module, 'default' its default export.
+ */
+
+/** Ways for a string to become markup: with one of them in the source, a service's answer can be a script. */
+const MARKUP = new Set(['innerHTML', 'outerHTML', 'dangerouslySetInnerHTML']);
+const MARKUP_CALLS = new Set(['insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment']);
+
+/** @param {any} node a property's name, whichever way it is written @returns {string | undefined} */
+function nameOf(node) {
+  if (node?.type === 'MemberExpression') return nameOf(node.property);
+  return node?.name ?? (typeof node?.value === 'string' ? node.value : undefined);
+}
+
+/** @param {any} node a literal or a template without holes @returns {string | undefined} */
+function textOf(node) {
+  if (node?.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0].value.cooked;
+  return typeof node?.value === 'string' ? node.value : undefined;
+}
+
+/**
+ * Every module a file names: imports, re-exports, import(), import types, import.meta.glob.
+ * And every place where a string becomes markup.
+ * @param {import('vite').ESTree.Program} program
+ */
+export function read(program) {
+  /** @type {Import[]} */
+  const imports = [];
+  /** @type {{ start: number, what: string }[]} */
+  const markup = [];
+  /** @param {any} source @param {number} start @param {string[]} names */
+  const add = (source, start, names) => {
+    const from = textOf(source);
+    if (from !== undefined) imports.push({ from, start, names });
+  };
+  /** @param {any} node @param {number} start */
+  const suspect = (node, start) => {
+    const what = nameOf(node);
+    if (what && MARKUP.has(what)) markup.push({ start, what });
+  };
+  new Visitor({
+    ImportDeclaration(node) {
+      add(node.source, node.start, node.specifiers.map(imported));
+    },
+    ExportNamedDeclaration(node) {
+      if (node.source)
+        add(
+          node.source,
+          node.start,
+          node.specifiers.map((each) => nameOf(each.local) ?? ''),
+        );
+    },
+    ExportAllDeclaration(node) {
+      add(node.source, node.start, ['*']);
+    },
+    ImportExpression(node) {
+      add(node.source, node.start, ['*']);
+    },
+    TSImportType(node) {
+      add(node.source, node.start, []);
+    },
+    TSExternalModuleReference(node) {
+      add(node.expression, node.start, ['*']);
+    },
+    CallExpression(node) {
+      const called = nameOf(node.callee) ?? '';
+      if (MARKUP_CALLS.has(called)) markup.push({ start: node.start, what: called });
+      if (called !== 'glob') return;
+      for (const pattern of node.arguments) {
+        for (const each of pattern.type === 'ArrayExpression' ? pattern.elements : [pattern]) {
+          add(each, node.start, []);
+        }
+      }
+    },
+    AssignmentExpression(node) {
+      if (node.left.type === 'MemberExpression') suspect(node.left, node.start);
+    },
+    JSXAttribute(node) {
+      suspect(node.name, node.start);
+    },
+    Property(node) {
+      suspect(node.key, node.start);
+    },
+    TemplateElement(node) {
+      // lit's property binding: html`<p .innerHTML=${x}>`
+      const found = /\.((?:inner|outer)HTML)\s*=\s*["']?$/.exec(node.value.raw);
+      if (found) markup.push({ start: node.start + found.index, what: found[1] ?? '' });
+    },
+  }).visit(program);
+  return { imports, markup };
+}
+
+/** @param {any} specifier of an import @returns {string} */
+function imported(specifier) {
+  if (specifier.type === 'ImportDefaultSpecifier') return 'default';
+  return specifier.type === 'ImportNamespaceSpecifier' ? '*' : (nameOf(specifier.imported) ?? '');
+}

@@ -1,0 +1,114 @@
+/** The rules of the house for one source file, as a pure function of its path and its text. */
+import { posix } from 'node:path';
+import { parseSync } from 'vite';
+import { read } from './house-read.mjs';
+
+/** @typedef {{ path: string, line: number, rule: string, message: string }} Problem */
+
+/** What may import what: a file only from its own floor and from those below. */
+export const FLOORS = ['domain', 'page', 'services', 'stores', 'ui', 'element', 'widgets'];
+export const MAX_LINES = 250;
+
+const REACT = new Set(['react', 'react-dom', 'react-dom/client']);
+const NOT_IN_PREACT = new Set([
+  'Activity',
+  'preload',
+  'useActionState',
+  'useFormStatus',
+  'useId',
+  'useOptimistic',
+  'useTransition',
+]);
+/** @param {string} path @returns {number} -1 when the path is on no floor */
+function floorOf(path) {
+  const [top, next = ''] = path.split('/');
+  if (top === 'widgets') return FLOORS.indexOf('widgets');
+  return top === 'src' && next !== 'widgets' ? FLOORS.indexOf(next) : -1;
+}
+
+/** @param {string} path of the importing file @param {string} from @returns {string | undefined} from the root */
+function targetOf(path, from) {
+  const plain = from.replace(/[?#].*$/, '');
+  if (plain.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), plain));
+  // A path from the root, by an alias or by a base address: it is held to the same rules.
+  if (/^(src|widgets|demo-pages|stories|test|scripts)\//.test(plain)) return plain;
+  return plain.startsWith('/') ? plain.slice(1) : undefined;
+}
+
+/** @param {string} path @param {string} from @returns {[rule: string, message: string] | undefined} */
+function placeProblem(path, from) {
+  const target = targetOf(path, from);
+  if (target === undefined || target === 'package.json') return undefined;
+  const [top, widget] = target.split('/');
+  if (top !== 'src' && top !== 'widgets') {
+    return [
+      'outside',
+      `'${from}' is no part of what is shipped: src/ and widgets/ import only from each other`,
+    ];
+  }
+  const mine = floorOf(path);
+  const theirs = floorOf(target);
+  if (mine < 0) return undefined;
+  if (theirs < 0) return ['floor', `'${from}' is on no floor of the house (${FLOORS.join(', ')})`];
+  if (theirs > mine) {
+    return ['upwards', `'${from}': ${FLOORS[mine]} is below ${FLOORS[theirs]} and must not import from it`];
+  }
+  if (top === 'widgets' && widget !== path.split('/')[1]) {
+    return ['widget', `'${from}': a widget never imports another; use a store, an event or the other's tag`];
+  }
+  return undefined;
+}
+
+/** @param {import('./house-read.mjs').Import} each @returns {[rule: string, message: string][]} */
+function importProblems({ from, names }) {
+  if (from.startsWith('lit/directives/unsafe-')) {
+    return [['markup', `'${from}' puts strings into the page as markup`]];
+  }
+  if (!REACT.has(from)) return [];
+  return names.flatMap((name) => {
+    if (NOT_IN_PREACT.has(name)) return [['preact', `preact has no ${name} that works like React's`]];
+    if (name !== '*' && name !== 'default') return [];
+    return [['react-names', `import from '${from}' by name: all of it costs 2 kB in the default build`]];
+  });
+}
+
+/**
+ * Holds one file against the rules.
+ * @param {string} path from the repository's root, with slashes
+ * @param {string} text
+ * @returns {Problem[]} in the order of the file
+ */
+export function checkFile(path, text) {
+  /** @type {Problem[]} */
+  const problems = [];
+  /** @param {number} offset */
+  const lineAt = (offset) => text.slice(0, offset).split('\n').length;
+  /** @param {number} line @param {string} rule @param {string} message */
+  const report = (line, rule, message) => problems.push({ path, line, rule, message });
+
+  const name = posix.basename(path);
+  const generated = /\/generated\/|\.generated\.|\.d\.ts$/.test(path);
+  if (/^index\.[cm]?[jt]sx?$/.test(name))
+    report(1, 'barrel', 'no barrels: name the file after what it holds');
+  if (floorOf(path) < 0 && !generated) {
+    report(1, 'floor', `the file is on no floor of the house (${FLOORS.join(', ')})`);
+  }
+  const lines = text.replace(/\n$/, '').split('\n').length;
+  if (lines > MAX_LINES && !generated) {
+    report(MAX_LINES + 1, 'length', `${lines} lines; more than ${MAX_LINES} are two subjects: split it`);
+  }
+
+  const { program, errors } = parseSync(name, text);
+  for (const { message, labels } of errors) report(lineAt(labels?.[0]?.start ?? 0), 'syntax', message);
+  const { imports, markup } = read(program);
+  for (const each of imports) {
+    const place = placeProblem(path, each.from);
+    for (const found of [...(place ? [place] : []), ...importProblems(each)]) {
+      report(lineAt(each.start), ...found);
+    }
+  }
+  for (const { start, what } of markup) {
+    report(lineAt(start), 'markup', `${what} lets a string become markup: build nodes, or render text`);
+  }
+  return problems.sort((a, b) => a.line - b.line);
+}

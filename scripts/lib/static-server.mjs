@@ -1,0 +1,55 @@
+/** A folder over HTTP on a free port, for this machine only. */
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** @param {string} folder @param {string} [url] @returns {string | undefined} the file asked for */
+function fileOf(folder, url = '/') {
+  const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
+  const file = resolve(join(folder, path.endsWith('/') ? `${path}index.html` : path));
+  if (!file.startsWith(resolve(folder) + sep)) return undefined;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : undefined;
+}
+
+/**
+ * @param {string} folder
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>}
+ */
+export async function serveFolder(folder) {
+  const server = createServer((request, response) => {
+    const file = fileOf(folder, request.url);
+    if (!file) {
+      // A browser asks for the icon by itself; a page that has none is not broken.
+      response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    pipeline(createReadStream(file), response, () => {});
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+  const bound = server.address();
+  if (bound === null || typeof bound === 'string') throw new Error('the server has no port');
+  return {
+    address: `http://127.0.0.1:${bound.port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,184 @@
+/** The steps of `npm test`, in their order. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from '../build.mjs';
+import { fromLastLine, fromPlaywright, fromSizes, fromVitest, one, settle } from './counts.mjs';
+import { run, tool } from './run.mjs';
+
+/**
+ * @typedef {import('./counts.mjs').Counts & { output: string, note?: string }} Result
+ *   output is what to show when something failed; note is a word for the step's line
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} about
+ * @property {('build' | 'chromium')[]} [needs]
+ * @property {() => Promise<Result>} run
+ */
+
+/** The most a step's program may take: far more than any needs, so that only one that hangs meets it. */
+const TIMEOUT = 15 * 60_000;
+
+const ENV = {
+  // Without it, runners update snapshots, reuse a server that happens to run, and let a test.only through.
+  CI: process.env.CI || 'true',
+  // A NODE_ENV from outside would give React's production build, which cannot be tested.
+  NODE_ENV: undefined,
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
+/** @param {string[]} args @param {Record<string, string>} [env] */
+const node = (args, env) => run(process.execPath, args, { timeout: TIMEOUT, env: { ...ENV, ...env } });
+
+/** A program that is one check. @param {string[]} args @returns {Promise<Result>} */
+async function check(args) {
+  const { code, output } = await node(args);
+  return { ...one(code === 0), output };
+}
+
+/**
+ * A program that reports counts.
+ * @param {(folder: string) => { args: string[], env?: Record<string, string> }} command gets a folder of its own
+ * @param {(report: { stdout: string, read: (name: string) => any }) => import('./counts.mjs').Counts} count
+ * @returns {Promise<Result>}
+ */
+async function counted(command, count) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  try {
+    const { args, env } = command(folder);
+    const { code, output, stdout } = await node(args, env);
+    let counts;
+    try {
+      counts = count({ stdout, read: (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) });
+    } catch {
+      // Without a readable report the step crashed; settle() says so.
+    }
+    const { why, ...settled } = settle(counts, code);
+    return { ...settled, output: why ? `${output}\n${why}\n` : output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} project @param {string[]} more */
+const vitest = (project, ...more) =>
+  counted(
+    (folder) => ({
+      args: [
+        tool('vitest'),
+        ...['run', '--project', project, ...more],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'report.json')}`],
+      ],
+    }),
+    ({ read }) => fromVitest(read('report.json')),
+  );
+
+/** @type {Step[]} */
+export const steps = [
+  {
+    name: 'lint',
+    about: 'format and lint, by biome',
+    run: () =>
+      check([tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=none']),
+  },
+  {
+    name: 'types',
+    about: 'the type check',
+    run: () => check([tool('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json']),
+  },
+  {
+    name: 'house',
+    about: 'the floors of the house: who may import what',
+    run: () =>
+      counted(
+        () => ({ args: ['scripts/check-house.mjs', '--json'] }),
+        ({ stdout }) => fromLastLine(stdout),
+      ),
+  },
+  {
+    name: 'unit',
+    about: 'units of src and widgets, with coverage',
+    async run() {
+      const result = await vitest('unit', '--coverage');
+      const covered = /^All files\s*\|\s*[\d.]+\s*\|\s*[\d.]+\s*\|\s*[\d.]+\s*\|\s*([\d.]+)/m.exec(
+        result.output,
+      );
+      return covered ? { ...result, note: `${covered[1]} % of lines` } : result;
+    },
+  },
+  {
+    name: 'contract',
+    about: 'the catalogue of services against the sandbox',
+    run: () => vitest('contract'),
+  },
+  {
+    name: 'build',
+    about: 'both builds',
+    async run() {
+      const results = await build({ quiet: true });
+      const failed = results.filter(({ ok }) => !ok);
+      return {
+        passed: results.length - failed.length,
+        failed: failed.length,
+        skipped: 0,
+        output: failed.map(({ name, output }) => `${name}:\n${output}`).join('\n'),
+      };
+    },
+  },
+  {
+    name: 'generated',
+    about: 'generated files are those the definitions give',
+    run: () => check(['scripts/generate.mjs', '--check']),
+  },
+  {
+    name: 'sizes',
+    about: 'byte budgets of what is built',
+    needs: ['build'],
+    run: () =>
+      counted(
+        () => ({ args: ['scripts/sizes.mjs', '--json', '--check'] }),
+        ({ stdout }) => fromSizes(JSON.parse(stdout)),
+      ),
+  },
+  {
+    name: 'stories',
+    about: 'every story as a test, with accessibility',
+    needs: ['chromium'],
+    run: () => vitest('stories'),
+  },
+  {
+    name: 'storybook',
+    about: 'the static Storybook, every story opened in a browser',
+    needs: ['chromium'],
+    async run() {
+      const built = await check(['scripts/storybook.mjs', '--build']);
+      if (built.failed) return built;
+      const smoke = await counted(
+        () => ({ args: ['scripts/storybook-smoke.mjs', '--json'] }),
+        ({ stdout }) => fromLastLine(stdout),
+      );
+      return { ...smoke, passed: smoke.passed + built.passed };
+    },
+  },
+  {
+    name: 'e2e',
+    about: 'end to end in a browser, on both builds',
+    needs: ['build', 'chromium'],
+    run: () =>
+      counted(
+        (folder) => ({
+          args: [
+            tool('@playwright/test', 'playwright'),
+            'test',
+            '-c',
+            'test/e2e/playwright.config.ts',
+            '--reporter=list,json',
+          ],
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'report.json') },
+        }),
+        ({ read }) => fromPlaywright(read('report.json')),
+      ),
+  },
+];

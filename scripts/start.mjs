@@ -1,0 +1,103 @@
+/** Builds, serves the demo pages with the sandbox's services on one port, and says where they are. */
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { buildOrHalt, isFresh } from './build.mjs';
+import { Halt, main, portIsFree, progress, readOptions } from './lib/cli.mjs';
+import { launch, serve, stop } from './lib/run.mjs';
+import { ensurePackages } from './lib/setup.mjs';
+
+const DEFAULT_PORT = 4173;
+/** The demo server's way of saying that somebody else listens on its port. */
+const PORT_TAKEN = 98;
+/** How long the server may take to listen, ms: it compiles itself first. */
+const PATIENCE = 60_000;
+
+/** @typedef {{ path: string, title: string }} Page */
+
+const HELP = `npm start -- [--port N] [--no-build]
+
+  --port N     listen on port N (default ${DEFAULT_PORT})
+  --no-build   serve what was built before`;
+
+/** @param {string | undefined} text @returns {number} @throws {Halt} */
+function portFrom(text) {
+  if (text === undefined) return DEFAULT_PORT;
+  const port = /^\d+$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535) throw new Halt(`--port takes a number from 1 to 65535, not "${text}".`);
+  return port;
+}
+
+/** @param {number} port */
+const taken = (port) =>
+  new Halt(
+    `Port ${port} is taken by another program.\n` +
+      `Choose another one: npm start -- --port ${port < 65_535 ? port + 1 : port - 1}`,
+  );
+
+/**
+ * The server's first line that is its list of pages; anything else it says is passed on.
+ * @param {import('node:child_process').ChildProcess} server @returns {Promise<Page[]>}
+ */
+function pagesOf(server) {
+  return new Promise((done) => {
+    if (!server.stdout) throw new Error('the server has no output to read');
+    createInterface({ input: server.stdout }).on('line', (line) => {
+      try {
+        const { pages } = JSON.parse(line);
+        if (Array.isArray(pages)) return done(pages);
+      } catch {
+        // Not the list.
+      }
+      console.log(line);
+    });
+  });
+}
+
+/** @param {number} port @param {Page[]} pages */
+function tell(port, pages) {
+  const sandbox = { path: '/sandbox', title: 'The sandbox: what was sent, and faults on request' };
+  const all = pages.some(({ path }) => path.replace(/\/$/, '') === '/sandbox') ? pages : [...pages, sandbox];
+  const rows = all.map(({ path, title }) => ({ address: `http://localhost:${port}${path}`, title }));
+  const width = Math.max(...rows.map(({ address }) => address.length));
+  console.log(`\n${rows.map(({ address, title }) => `  ${address.padEnd(width)}  ${title}`).join('\n')}`);
+  console.log('\nCtrl-C ends it.');
+}
+
+await main(import.meta.url, async () => {
+  const {
+    port: wanted,
+    'no-build': noBuild,
+    help,
+  } = readOptions(
+    { port: { type: 'string' }, 'no-build': { type: 'boolean' }, help: { type: 'boolean' } },
+    HELP,
+  );
+  if (help) return console.log(HELP);
+  const port = portFrom(wanted);
+  await ensurePackages();
+  // Asked before the build, so that nobody waits for one in vain; the server asks again.
+  if (!(await portIsFree(port))) throw taken(port);
+  if (!noBuild) await buildOrHalt();
+  else if (!isFresh())
+    console.warn('What is built is older than the source, or not there: --no-build serves it as it is.');
+
+  const args = ['--import', 'tsx', 'demo-pages/server.ts', '--port', String(port)];
+  const server = launch(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(server, 'exit').then(([code]) => {
+    throw code === PORT_TAKEN ? taken(port) : new Halt(`The demo server ended with code ${code}.`);
+  });
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Halt('The demo server did not start listening.')), PATIENCE);
+  });
+  try {
+    const pages = await progress('starting the server', () => Promise.race([pagesOf(server), ended, late]));
+    clearTimeout(timer);
+    tell(port, pages);
+    serve();
+    await ended;
+  } finally {
+    clearTimeout(timer);
+    await stop(server);
+  }
+});

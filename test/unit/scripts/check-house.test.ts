@@ -1,0 +1,154 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { checkFile } from '../../../scripts/lib/house-rules.mjs';
+
+/** The problems as "line rule", which is what a rule is recognised by. */
+const found = (path: string, text: string) =>
+  checkFile(path, text).map(({ line, rule }: { line: number; rule: string }) => `${line} ${rule}`);
+
+const PAGE = 'src/page/metadata.ts';
+const WIDGET = 'widgets/lead-form/LeadForm.tsx';
+
+describe('floors', () => {
+  test('an import from the same floor or from below is right', () => {
+    const text = `import { a } from './cookies';\nimport type { B } from '../domain/brands';\n`;
+    expect(found(PAGE, text)).toEqual([]);
+    expect(found(WIDGET, `import { a } from '../../src/ui/field';\nimport { b } from './state';\n`)).toEqual(
+      [],
+    );
+  });
+
+  test.each([
+    ['a value', `import { a } from '../services/leads';`],
+    ['a type', `import type { A } from '../services/leads';`],
+    ['an effect', `import '../services/leads';`],
+    ['style with a query', `import css from '../ui/field.css?inline';`],
+    ['a re-export', `export { a } from '../services/leads';`],
+    ['a re-export of all', `export * from '../services/leads';`],
+    ['a dynamic import', `const later = () => import('../services/leads');`],
+    ['a dynamic import in a template', 'const later = () => import(`../services/leads`);'],
+    ['an import type', `type A = import('../services/leads').A;`],
+    ['a glob', `const all = import.meta.glob('../services/*.ts');`],
+    ['a glob in a list', `const all = import.meta.glob(['./a.ts', '../services/*.ts']);`],
+    ['a widget', `import { a } from '../../widgets/lead-form/state';`],
+    ['a path from the root', `import { a } from 'src/services/leads';`],
+  ])('%s from a floor above is found', (_, line) => {
+    expect(found(PAGE, `\n${line}\n`)).toEqual(['2 upwards']);
+  });
+
+  test('every floor is held against every floor above it', () => {
+    const floors = ['domain', 'page', 'services', 'stores', 'ui', 'element'];
+    for (const [mine, from] of floors.entries()) {
+      for (const [theirs, to] of floors.entries()) {
+        const problems = found(`src/${from}/a.ts`, `import { b } from '../${to}/b';`);
+        expect(problems, `${from} imports ${to}`).toEqual(theirs > mine ? ['1 upwards'] : []);
+      }
+    }
+  });
+
+  test('a file or an import on no floor is found', () => {
+    expect(found('src/helpers/a.ts', '')).toEqual(['1 floor']);
+    expect(found('src/a.ts', '')).toEqual(['1 floor']);
+    expect(found(PAGE, `import { a } from '../helpers/a';`)).toEqual(['1 floor']);
+  });
+
+  test('the line is right behind characters of several bytes', () => {
+    expect(found(PAGE, `const a = '🚗 São';\n\nimport { b } from '../ui/b';\n`)).toEqual(['3 upwards']);
+  });
+});
+
+describe('widgets and what is outside', () => {
+  test('a widget that imports another is found', () => {
+    expect(found(WIDGET, `import { a } from '../dealer-finder/state';`)).toEqual(['1 widget']);
+    expect(found('widgets/lead-form/parts/Person.tsx', `import('../../dealer-finder/state');`)).toEqual([
+      '1 widget',
+    ]);
+  });
+
+  test.each(['demo-pages/server', 'stories/lead-form', 'test/unit/a', 'scripts/build.mjs', '../shared/spec'])(
+    '%s is not for what is shipped',
+    (target) => {
+      expect(found(PAGE, `import { a } from '../../${target}';`)).toEqual(['1 outside']);
+      expect(found(WIDGET, `import type { A } from '../../${target}';`)).toEqual(['1 outside']);
+    },
+  );
+
+  test('packages and package.json are no business of the floors', () => {
+    const text = `import { atom } from 'nanostores';\nimport { version } from '../../package.json';\n`;
+    expect(found(PAGE, text)).toEqual([]);
+  });
+});
+
+describe('React', () => {
+  test.each([
+    'useActionState',
+    'useOptimistic',
+    'useFormStatus',
+    'Activity',
+    'preload',
+    'useId',
+    'useTransition',
+  ])('%s is found', (name) => {
+    expect(found(WIDGET, `import { useState, ${name} as x } from 'react';`)).toEqual(['1 preact']);
+    expect(found(WIDGET, `import { ${name} } from 'react-dom';`)).toEqual(['1 preact']);
+    expect(found(WIDGET, `export { ${name} } from 'react';`)).toEqual(['1 preact']);
+  });
+
+  test.each([
+    `import React from 'react';`,
+    `import * as React from 'react';`,
+    `import { default as React } from 'react';`,
+    `export * from 'react';`,
+    `const React = import('react');`,
+  ])('%s takes all of it', (line) => {
+    expect(found(WIDGET, line)).toEqual(['1 react-names']);
+  });
+
+  test('what both have is right', () => {
+    expect(found(WIDGET, `import { type ReactNode, useState } from 'react';`)).toEqual([]);
+    expect(found(WIDGET, `import { useId } from './ids';`)).toEqual([]);
+  });
+});
+
+describe('markup', () => {
+  test.each([
+    `element.innerHTML = text;`,
+    `element.innerHTML += text;`,
+    `element['outerHTML'] = text;`,
+    `element.insertAdjacentHTML('beforeend', text);`,
+    `element?.insertAdjacentHTML('beforeend', text);`,
+    `element.setHTMLUnsafe(text);`,
+    `Object.assign(element, { innerHTML: text });`,
+    `const a = <p dangerouslySetInnerHTML={{ __html: text }} />;`,
+    `const a = <p innerHTML={text} />;`,
+    `const a = html\`<p .innerHTML=\${text}></p>\`;`,
+    `import { unsafeHTML } from 'lit/directives/unsafe-html.js';`,
+  ])('%s is found', (line) => {
+    expect(found(WIDGET, `\n${line}`)).toEqual(['2 markup']);
+  });
+
+  test('reading it is right', () => {
+    expect(found(PAGE, `const before = element.innerHTML;`)).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('a barrel is found', () => {
+    expect(found('src/page/index.ts', '')).toEqual(['1 barrel']);
+    expect(found('widgets/lead-form/index.tsx', '')).toEqual(['1 barrel']);
+  });
+
+  test('250 lines are right and 251 are not, unless generated', () => {
+    expect(found(PAGE, 'a();\n'.repeat(250))).toEqual([]);
+    expect(found(PAGE, 'a();\n'.repeat(251))).toEqual(['251 length']);
+    expect(found('src/element/generated/reserve.ts', 'a();\n'.repeat(251))).toEqual([]);
+  });
+
+  test('what cannot be read is found', () => {
+    expect(found(PAGE, 'const = ;')).toEqual(['1 syntax']);
+  });
+
+  test('a message names the file', () => {
+    expect(checkFile(PAGE, `import { a } from '../ui/a';`)[0]).toMatchObject({ path: PAGE, line: 1 });
+  });
+});
