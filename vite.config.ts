@@ -13,6 +13,17 @@ const preactAliases = [
 ];
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
+/** A failed import is tried again under another address: `() => import(A)` of an element file becomes `(q) => import(A + q)`. */
+const importsAgain: Plugin = {
+  name: 'vitrine:imports-again',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk' || !file.isEntry) continue;
+      file.code = file.code.replace(/\(\)=>import\((`[^`]+`)\)/g, '(q="")=>import($1+q)');
+    }
+  },
+};
+
 /** The loader is on every page before anything else: it must not wait for a second file. */
 const loaderStandsAlone: Plugin = {
   name: 'vitrine:loader-stands-alone',
@@ -30,13 +41,17 @@ const tidy: Plugin = {
   generateBundle(_, bundle) {
     const helper = Object.values(bundle).find((file) => file.fileName.includes('rolldown-runtime'));
     if (helper?.type !== 'chunk') return;
-    const [, local = 't'] = /export\{(?:(\w+) as )?t\};?\s*$/.exec(helper.code) ?? this.error(`unexpected helper: ${helper.code}`);
+    const [, local = 't'] =
+      /export\{(?:(\w+) as )?t\};?\s*$/.exec(helper.code) ?? this.error(`unexpected helper: ${helper.code}`);
     const body = helper.code.replace(/export\{[^}]*\};?\s*$/, '');
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || !file.imports.includes(helper.fileName)) continue;
       const line = /import\{t as (\w+)\}from"[^"]*rolldown-runtime[^"]*";/;
       if (!line.test(file.code)) this.error(`${file.fileName} takes more of the helper than expected`);
-      file.code = file.code.replace(line, (_, name: string) => `const ${name}=(()=>{${body}return ${local}})();`);
+      file.code = file.code.replace(
+        line,
+        (_, name: string) => `const ${name}=(()=>{${body}return ${local}})();`,
+      );
       file.imports = file.imports.filter((name) => name !== helper.fileName);
     }
     delete bundle[helper.fileName];
@@ -52,11 +67,14 @@ const tidy: Plugin = {
 };
 
 /** The loader's own modules; others take what they share with it from vitrine.js rather than from a third file. */
-const loader = /\/src\/element\/(vitrine|attributes|define|host|load-conditions|loader|retry|generated\/reserve)\.ts|\/src\/page\/(events|shared)\.ts/;
+const loader =
+  /\/src\/element\/(vitrine|attributes|define|host|load-conditions|loader|retry|generated\/reserve)\.ts|\/src\/page\/(events|meta-text|shared)\.ts/;
 /** What every island stands on, in one file: its parts are never wanted alone. */
 /** What a widget works with once it is used: stores, settings, storage, cookies and the schemas' library. */
-const data = /\/node_modules\/(nanostores|@nanostores|valibot|js-cookie)\/|\/src\/stores\/|\/src\/page\/(cookies|report|services|settings|storage)\.ts|\/src\/services\/(call|service-error)\.ts/;
-const runtime = /\/node_modules\/preact\/|\/src\/element\/mount|\/src\/page\/metadata\.ts|\/src\/domain\/brands\.ts|\/src\/ui\/(base\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)/;
+const data =
+  /\/node_modules\/(nanostores|@nanostores|valibot|js-cookie)\/|\/src\/stores\/|\/src\/page\/(cookies|report|services|settings|storage)\.ts|\/src\/services\/(call|service-error)\.ts/;
+const runtime =
+  /\/node_modules\/preact\/|\/src\/element\/mount|\/src\/page\/metadata\.ts|\/src\/domain\/brands\.ts|\/src\/ui\/(base\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)/;
 
 const groups = [
   { name: 'vitrine', test: loader, priority: 3 },
@@ -72,7 +90,7 @@ export default defineConfig(({ mode }) => {
       'import.meta.env.VITRINE_VERSION': JSON.stringify(version),
     },
     resolve: { alias: react ? [] : preactAliases },
-    plugins: [tidy, loaderStandsAlone],
+    plugins: [tidy, importsAgain, loaderStandsAlone],
     build: {
       outDir: react ? 'dist-react' : 'dist',
       target: 'es2022',
@@ -94,7 +112,7 @@ export default defineConfig(({ mode }) => {
           minify: true,
           entryFileNames: '[name].js',
           codeSplitting: { groups },
-          chunkFileNames: 'chunks/[name]-[hash].js',
+          chunkFileNames: 'chunks/[name]-[hash:6].js',
         },
       },
     },

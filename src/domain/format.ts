@@ -22,7 +22,12 @@ export const maskCpf = (value: string): string => fill(digitsOf(value).slice(0, 
 
 /** 2.3.3/4-2, numeric or the alphanumeric number in force since July 2026 (platform 5, decisions). */
 export const maskCnpj = (value: string): string =>
-  fill(bareDocument(value).replace(/[^0-9A-Z]/g, '').slice(0, 14), '##.###.###/####-##');
+  fill(
+    bareDocument(value)
+      .replace(/[^0-9A-Z]/g, '')
+      .slice(0, 14),
+    '##.###.###/####-##',
+  );
 
 /** Eleven characters or fewer are a CPF, anything longer or with a letter a CNPJ (platform 5). */
 export const maskCpfOrCnpj = (value: string): string =>
@@ -46,7 +51,8 @@ export const formatPostalCode = (value: string): string => fill(digitsOf(value).
  */
 export function formatPhone(value: string): string {
   const digits = digitsOf(value).replace(/^0+/, '').slice(0, 11);
-  if (digits.length === 8 || digits.length === 9) return fill(digits, digits.length === 9 ? '#####-####' : '####-####');
+  if (digits.length === 8 || digits.length === 9)
+    return fill(digits, digits.length === 9 ? '#####-####' : '####-####');
   return maskPhone(digits);
 }
 

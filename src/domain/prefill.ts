@@ -13,7 +13,10 @@ export interface PrefillUser {
  * What a signed-in user's form starts with: the nickname, else the name; the e-mail marked preferred, else
  * emailPreferred; phone and cpf, and with the flag on a company's CNPJ in the CPF's place (calls 4.3).
  */
-export function prefill(user: PrefillUser, cpfCnpjInLead: boolean): { name: string; email: string; phone: string; cpf: string } {
+export function prefill(
+  user: PrefillUser,
+  cpfCnpjInLead: boolean,
+): { name: string; email: string; phone: string; cpf: string } {
   const preferred = user.emails?.find((entry) => entry.preferred)?.email;
   return {
     name: user.nickname?.trim() || user.name?.trim() || '',

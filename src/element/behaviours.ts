@@ -1,14 +1,25 @@
 import { followAnchor } from '../page/anchors';
 import { hideScroll, showScroll } from '../page/scroll-lock';
 
-let popups: Promise<unknown> | undefined;
+let popups = false;
+
+/** Brings what shows popups, with the first of them. */
+function showPopups(): void {
+  if (popups) return;
+  popups = true;
+  import('../ui/Popups').then(
+    ({ mountPopups }) => mountPopups(),
+    () => {
+      // The next message tries again; this one still stands in $popups then.
+      popups = false;
+    },
+  );
+}
 
 const answers: Record<string, (event: Event) => void> = {
   'hide-scroll': hideScroll,
   'show-scroll': showScroll,
-  'vt-popup-queued': () => {
-    popups ??= import('../ui/Popups').then(({ mountPopups }) => mountPopups(), console.error);
-  },
+  'vt-popup-queued': showPopups,
 };
 
 /** The page behaviours of platform 2 and 9; the loader passes on every event that may need one. */

@@ -9,7 +9,11 @@ export function defineOnce(tag: string, element: CustomElementConstructor): void
 }
 
 /** Tells the page that a widget failed; the console hears of it only if nobody on the page handled it. */
-export function fail(target: Element, phase: VitrineEvents['vt-widget-failed']['phase'], error: unknown): void {
+export function fail(
+  target: Element,
+  phase: VitrineEvents['vt-widget-failed']['phase'],
+  error: unknown,
+): void {
   const tag = target.localName;
-  if (emit(target, 'vt-widget-failed', { tag, phase, error })) console.error(`[vitrine] <${tag}> ${phase}`, error);
+  if (emit(target, 'vt-widget-failed', { tag, phase, error })) console.error('[vitrine]', tag, phase, error);
 }

@@ -8,7 +8,9 @@ export function explainMissing(needs: readonly string[]): void {
   checkSettings();
   for (const need of needs) {
     const service = need.split('service:')[1];
-    const expected = service ? serviceTags(service) : `<meta name="vitrine:${need}" content="...">, ${SETTINGS[need as 'brand'][1]}`;
+    const expected = service
+      ? serviceTags(service)
+      : `<meta name="vitrine:${need}" content="...">, ${SETTINGS[need as 'brand'][1]}`;
     report(`<meta name="vitrine:${need}">`, `is missing; write ${expected}`);
   }
 }

@@ -2,7 +2,7 @@ import type { EventName } from '../page/events';
 import type { Attributes, Props } from './attributes';
 import { defineOnce, fail } from './define';
 import { conditions, type LoadCondition } from './load-conditions';
-import { importFileTwice } from './retry';
+import { importTwice } from './retry';
 
 /** Everything about a widget that is known before it starts. */
 export interface WidgetDefinition<A extends Attributes = Attributes> {
@@ -18,8 +18,6 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   /** Its module: the view by default, and the text of its style sheet. */
   island: () => Promise<{ default: (props: Props<A>) => unknown; styles?: string }>;
 }
-
-const WIDGETS = new URL(/* @vite-ignore */ 'widgets/', import.meta.url);
 
 /**
  * Makes a widget's element: a shadow root with the author's children in a slot, until the view stands beside it.
@@ -48,10 +46,11 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
         started = true;
         try {
           const [{ mount }, island] = await Promise.all([
-            importFileTwice(() => import('./mount'), import.meta.url),
-            importFileTwice(definition.island, WIDGETS),
+            importTwice(() => import('./mount')),
+            importTwice(definition.island),
           ]);
-          if (!signal.aborted) this.#update = mount(this, this.#internals, definition, island as never, signal);
+          if (!signal.aborted)
+            this.#update = mount(this, this.#internals, definition, island as never, signal);
         } catch (error) {
           fail(this, 'import', error);
         }
@@ -74,6 +73,9 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
   };
 
 /** Registers a widget. The definition is the one source of its documentation, editor data and types. */
-export function defineWidget<const A extends Attributes>(tag: `vt-${string}`, definition: WidgetDefinition<A>): void {
+export function defineWidget<const A extends Attributes>(
+  tag: `vt-${string}`,
+  definition: WidgetDefinition<A>,
+): void {
   defineOnce(tag, widgetElement(definition as unknown as WidgetDefinition));
 }

@@ -8,14 +8,18 @@ const LEAD_IN = '256px';
 export const conditions = {
   eager: (_, start) => start(),
   visible(element, start, signal) {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && start(), { rootMargin: LEAD_IN });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && start(),
+      { rootMargin: LEAD_IN },
+    );
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
   },
   // Safari has no idle callback: a moment later is near enough.
   idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(start),
+  // A touch enters before it presses.
   interaction(element, start, signal) {
-    for (const type of ['pointerenter', 'pointerdown', 'focusin']) element.addEventListener(type, start, { signal });
+    for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, start, { signal });
   },
 } satisfies Record<string, Condition>;
 

@@ -8,23 +8,19 @@ const asked = new Set<string>();
 /** Brings the widgets in and below a node that the page does not know yet. */
 export function discover(root: ParentNode): void {
   for (const element of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
-    const tag = element.localName ?? '';
-    if (!tag.startsWith('vt-') || asked.has(tag) || customElements.get(tag)) continue;
-    asked.add(tag);
-    if (tag in RESERVE) bring(tag);
-    else fail(element, 'unknown', new TypeError(`there is no <${tag}>`));
+    const [tag, name] = element.localName?.split('vt-') ?? [];
+    if (tag !== '' || !name || asked.has(name)) continue;
+    asked.add(name);
+    if (name in RESERVE) bring(name);
+    else fail(element, 'unknown', Error('no such widget'));
   }
 }
 
-function bring(tag: string): void {
-  const address = new URL(/* @vite-ignore */ `widgets/${tag.slice(3)}.js`, import.meta.url).href;
-  importTwice(
-    () => import(/* @vite-ignore */ address),
-    () => address,
-  ).catch((error) => {
+function bring(name: string): void {
+  importTwice((again = '') => import(/* @vite-ignore */ `./widgets/${name}.js${again}`)).catch((error) => {
     // One that is added later may find the network back.
-    asked.delete(tag);
-    for (const element of document.querySelectorAll(tag)) fail(element, 'import', error);
+    asked.delete(name);
+    for (const element of document.querySelectorAll(`vt-${name}`)) fail(element, 'import', error);
   });
 }
 
@@ -33,15 +29,14 @@ function bring(tag: string): void {
  * page's own come first.
  */
 function reserve(): void {
-  let wider = '';
-  let mobile = '';
-  for (const tag in RESERVE) {
-    const [low, high] = RESERVE[tag] ?? [];
-    wider += `:where(${tag}){display:block;min-height:${high}px}`;
-    mobile += `:where(${tag}){min-height:${low}px}`;
+  let rules = '';
+  for (const name in RESERVE) {
+    const tag = `:where(vt-${name})`;
+    const [phone, wider] = RESERVE[name] as [number, number];
+    rules += `${tag}{display:block;min-height:${wider}px}@media(max-width:600px){${tag}{min-height:${phone}px}}`;
   }
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`${wider}@media(max-width:600px){${mobile}}`);
+  sheet.replaceSync(rules);
   document.adoptedStyleSheets.push(sheet);
 }
 
@@ -60,21 +55,18 @@ function hear(event: Event): void {
 
 /** Starts the loader, once per page: the first copy of the library serves; one of another version says so. */
 export function startLoader(): void {
-  let first = false;
-  const version = shared('version', () => {
-    first = true;
-    return VERSION;
-  });
-  if (!first) {
-    if (version !== VERSION) console.warn(`[vitrine] ${VERSION} was loaded beside ${version}, which came first and stays.`);
+  const mine = { version: VERSION };
+  const first = shared('loader', () => mine);
+  if (first !== mine) {
+    if (first.version !== VERSION) console.warn('[vitrine]', first.version, 'came before', VERSION);
     return;
   }
   reserve();
-  for (const type of ['pointerover', 'touchstart', 'keydown', 'hide-scroll', 'show-scroll', 'vt-popup-queued']) {
-    addEventListener(type, hear, { passive: true });
-  }
+  for (const type of ['pointerover', 'keydown', 'hide-scroll', 'show-scroll', 'vt-popup-queued'])
+    addEventListener(type, hear);
   discover(document);
   new MutationObserver((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) if (node instanceof Element) discover(node);
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if ('querySelectorAll' in node) discover(node as Element);
   }).observe(document, { childList: true, subtree: true });
 }

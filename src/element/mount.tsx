@@ -20,7 +20,10 @@ interface Island {
 }
 
 /** A crash of the island stays in the island. */
-class Boundary extends Component<{ onCrash(error: unknown): void; children: ReactNode }, { crashed: boolean }> {
+class Boundary extends Component<
+  { onCrash(error: unknown): void; children: ReactNode },
+  { crashed: boolean }
+> {
   override state = { crashed: false };
   static getDerivedStateFromError = () => ({ crashed: true });
   override componentDidCatch(error: unknown) {
@@ -100,7 +103,10 @@ export function mount(
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
-      import('./explain').then(({ explainMissing }) => explainMissing(missing), () => {});
+      import('./explain').then(
+        ({ explainMissing }) => explainMissing(missing),
+        () => {},
+      );
       return stop('config', new TypeError(`missing metadata: ${missing.join(', ')}`));
     }
     root.adoptedStyleSheets = [base, tokens(), styles].map(sheetOf);

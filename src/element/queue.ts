@@ -5,7 +5,8 @@ const jobs: (() => void)[] = [];
 let running = false;
 
 const release = (): Promise<void> =>
-  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ?? new Promise((go) => setTimeout(go));
+  (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
+  new Promise((go) => setTimeout(go));
 
 /** Runs jobs in order and releases the main thread between them; a job's failure is its own and stops no other. */
 export async function enqueue(job: () => void): Promise<void> {

@@ -5,7 +5,7 @@
 import { startLoader } from './loader';
 
 export { flag, list, number, option, text } from './attributes';
-export { defineOnce, VERSION } from './define';
+export { defineOnce } from './define';
 export { defineWidget } from './host';
 export { discover } from './loader';
 

@@ -15,8 +15,18 @@ function targetOf(hash: string): Element | null {
  * Other clicks, links with a modifier key and hashes without a target are the browser's.
  */
 export function followAnchor(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const link = event.composedPath().find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
+  if (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
+  const link = event
+    .composedPath()
+    .find((node): node is HTMLAnchorElement => node instanceof HTMLAnchorElement);
   const hash = link?.getAttribute('href') ?? '';
   if (!link || !/^#./.test(hash) || link.target) return;
   let target: Element | null = null;

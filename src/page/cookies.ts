@@ -13,12 +13,19 @@ function parentDomain(): string | undefined {
   const own = setting('cookie-domain');
   if (own) return own;
   const labels = location.hostname.split('.');
-  return labels.length > 2 && !/^[\d.]+$/.test(location.hostname) ? `.${labels.slice(1).join('.')}` : undefined;
+  return labels.length > 2 && !/^[\d.]+$/.test(location.hostname)
+    ? `.${labels.slice(1).join('.')}`
+    : undefined;
 }
 
 const scope = (): Cookies.CookieAttributes => {
   const domain = parentDomain();
-  return { path: '/', sameSite: 'Lax', secure: location.protocol === 'https:', ...(domain ? { domain } : {}) };
+  return {
+    path: '/',
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+    ...(domain ? { domain } : {}),
+  };
 };
 
 /** A cookie's value; undefined where there is none or cookies are blocked. */

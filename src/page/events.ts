@@ -41,6 +41,12 @@ declare global {
 type CustomEvents = { [Name in EventName]: CustomEvent<VitrineEvents[Name]> };
 
 /** Fires an event that bubbles through shadow roots to the document; false when somebody called preventDefault. */
-export function emit<Name extends EventName>(target: EventTarget, name: Name, detail: VitrineEvents[Name]): boolean {
-  return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+export function emit<Name extends EventName>(
+  target: EventTarget,
+  name: Name,
+  detail: VitrineEvents[Name],
+): boolean {
+  return target.dispatchEvent(
+    new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
+  );
 }

@@ -12,7 +12,11 @@ export const WIDE_FROM = 1600;
 export type Layout = 'mobile' | 'tablet' | 'desktop';
 
 /** A media query as a store: it listens only while somebody listens to it. */
-export function mediaStore<T>(name: string, queries: readonly string[], read: (matches: boolean[]) => T): ReadableAtom<T> {
+export function mediaStore<T>(
+  name: string,
+  queries: readonly string[],
+  read: (matches: boolean[]) => T,
+): ReadableAtom<T> {
   return shared(name, () => {
     const lists = () => queries.map((query) => matchMedia(query));
     const now = () => read(lists().map((list) => list.matches));
@@ -32,8 +36,10 @@ export function mediaStore<T>(name: string, queries: readonly string[], read: (m
 
 /** The page's layout by viewport width. */
 export const layoutStore = (): ReadableAtom<Layout> =>
-  mediaStore<Layout>('$layout', [`(max-width: ${MOBILE_MAX}px)`, `(max-width: ${TABLET_MAX}px)`], ([mobile, tablet]) =>
-    mobile ? 'mobile' : tablet ? 'tablet' : 'desktop',
+  mediaStore<Layout>(
+    '$layout',
+    [`(max-width: ${MOBILE_MAX}px)`, `(max-width: ${TABLET_MAX}px)`],
+    ([mobile, tablet]) => (mobile ? 'mobile' : tablet ? 'tablet' : 'desktop'),
   );
 
 /** The other width checks: narrow below 760, middle 760 to 950, wide from 1600. */

@@ -1,11 +1,14 @@
-import { BRANDS, COUNTRIES, LANGUAGES, MARKETS, type Brand, type Country, type Language, type Market } from '../domain/brands';
-
-/**
- * Text of `<meta name="vitrine:NAME">`, trimmed; undefined where the page has none. Reads the document each time: a
- * CMS may write its tags late.
- */
-export const metaText = (name: string): string | undefined =>
-  document.querySelector<HTMLMetaElement>(`meta[name="vitrine:${name}"]`)?.content.trim() || undefined;
+import {
+  BRANDS,
+  type Brand,
+  COUNTRIES,
+  type Country,
+  LANGUAGES,
+  type Language,
+  MARKETS,
+  type Market,
+} from '../domain/brands';
+import { metaText } from './meta-text';
 
 /**
  * A word of a set, undefined where the tag is missing or holds another. This much is on the way to every first view;

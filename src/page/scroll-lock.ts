@@ -10,7 +10,8 @@ function hide(): void {
   const before = { overflow: root.style.overflow, gutter: root.style.paddingInlineEnd };
   root.style.overflow = 'hidden';
   // The scroll bar's width is given back as padding, so that nothing on the page moves when it goes.
-  if (bar > 0) root.style.paddingInlineEnd = `${Number.parseFloat(getComputedStyle(root).paddingInlineEnd) + bar}px`;
+  if (bar > 0)
+    root.style.paddingInlineEnd = `${Number.parseFloat(getComputedStyle(root).paddingInlineEnd) + bar}px`;
   undo = () => {
     root.style.overflow = before.overflow;
     root.style.paddingInlineEnd = before.gutter;

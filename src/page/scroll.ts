@@ -5,8 +5,13 @@ export const SCROLL_OFFSET = 50;
 /** The area that scrolls the element: the nearest ancestor that can scroll, else the page. */
 function scrollerOf(element: Element): Element {
   const page = document.scrollingElement ?? document.documentElement;
-  for (let node = element.parentElement; node && node !== page && node !== document.body; node = node.parentElement) {
-    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;
+  for (
+    let node = element.parentElement;
+    node && node !== page && node !== document.body;
+    node = node.parentElement
+  ) {
+    if (node.scrollHeight > node.clientHeight && /auto|scroll/.test(getComputedStyle(node).overflowY))
+      return node;
   }
   return page;
 }

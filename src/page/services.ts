@@ -1,4 +1,4 @@
-import { metaText } from './metadata';
+import { metaText } from './meta-text';
 
 /**
  * Address of a service: its own tag, else the template with {service} filled in, without a slash at the end.

@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../domain/brands';
 import { parseLeadWithoutCpf } from '../domain/lead-without-cpf';
-import { metaText } from './metadata';
+import { metaText } from './meta-text';
 import { report } from './report';
 
 const words = (values: readonly string[]) => `expected one of ${values.join(', ')}`;
@@ -29,7 +29,10 @@ export const SETTINGS = {
   language: [picklist(LANGUAGES), words(LANGUAGES)],
   market: [picklist(MARKETS), words(MARKETS)],
   mode: [picklist(['author', 'visitor']), words(['author', 'visitor'])],
-  'cache-ttl': [pipe(string(), toNumber(), integer(), minValue(1)), 'expected whole milliseconds, as 14400000'],
+  'cache-ttl': [
+    pipe(string(), toNumber(), integer(), minValue(1)),
+    'expected whole milliseconds, as 14400000',
+  ],
   'location-provider': [picklist(['service', 'GCP', 'AWS']), words(['service', 'GCP', 'AWS'])],
   'aws-key': token,
   'aws-region': token,
@@ -37,7 +40,10 @@ export const SETTINGS = {
   'lead-client-secret': token,
   'postal-service': token,
   'public-lookup': token,
-  'cookie-domain': [pipe(string(), regex(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i)), 'expected a domain, as .brand.example'],
+  'cookie-domain': [
+    pipe(string(), regex(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i)),
+    'expected a domain, as .brand.example',
+  ],
   'session-cookie': cookieName,
   'identity-cookie': cookieName,
   'cpf-cnpj-in-lead': flag,

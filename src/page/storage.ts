@@ -1,4 +1,4 @@
-import { type GenericSchema, type InferOutput, object, number, safeParse, unknown } from 'valibot';
+import { type GenericSchema, type InferOutput, number, object, safeParse, unknown } from 'valibot';
 import { setting } from './settings';
 
 /** Default cache lifetime in ms: four hours; `vitrine:cache-ttl` overrides it (platform 9). */

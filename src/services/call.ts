@@ -38,9 +38,12 @@ type Query<D> = D extends { query: infer S extends GenericSchema }
   : unknown;
 type Body<D> = D extends { body: infer S extends GenericSchema } ? { body: InferInput<S> } : unknown;
 /** What a caller passes: path parameters flat, query and body under those names. */
-export type Input<D extends Definition> = { [Name in PathParams<D['path']>]: string | number } & Query<D> & Body<D>;
+export type Input<D extends Definition> = { [Name in PathParams<D['path']>]: string | number } & Query<D> &
+  Body<D>;
 /** What a call answers. */
-export type Output<D extends Definition> = D extends { returns: infer S extends GenericSchema } ? InferOutput<S> : undefined;
+export type Output<D extends Definition> = D extends { returns: infer S extends GenericSchema }
+  ? InferOutput<S>
+  : undefined;
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -55,7 +58,11 @@ export interface Call<D extends Definition> {
 type Defined<M extends Method, P extends string, S> = { id: string; method: M; path: P } & S;
 const define =
   <M extends Method>(method: M) =>
-  <const P extends string, const S extends Spec = Record<never, never>>(id: string, path: P, spec?: S): Defined<M, P, S> =>
+  <const P extends string, const S extends Spec = Record<never, never>>(
+    id: string,
+    path: P,
+    spec?: S,
+  ): Defined<M, P, S> =>
     ({ id, method, path, ...spec }) as Defined<M, P, S>;
 
 export const GET = /* @__PURE__ */ define('GET');
@@ -69,7 +76,10 @@ export const DELETE = /* @__PURE__ */ define('DELETE');
  * a widget on screen has not paid for one that may never be made.
  * @__NO_SIDE_EFFECTS__
  */
-export function service<const C extends Record<string, Definition>>(base: string, calls: C): { [K in keyof C]: Call<C[K]> } {
+export function service<const C extends Record<string, Definition>>(
+  base: string,
+  calls: C,
+): { [K in keyof C]: Call<C[K]> } {
   const bound = Object.entries(calls).map(([name, definition]) => {
     const call = async (input: object, options?: CallOptions) => {
       const transport = await import('./transport').catch(() => {

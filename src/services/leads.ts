@@ -6,5 +6,9 @@ const lead = record(string(), union([string(), number(), boolean(), nullable(str
 
 /** Leads of every form. Client id and secret come from the page's metadata (calls 7.9). */
 export const leads = service('lead-integration', {
-  send: POST('LEA-01', '/', { auth: 'client-id-secret', body: lead, returns: optional(looseObject({ id: optional(string()) })) }),
+  send: POST('LEA-01', '/', {
+    auth: 'client-id-secret',
+    body: lead,
+    returns: optional(looseObject({ id: optional(string()) })),
+  }),
 });

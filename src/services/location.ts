@@ -54,7 +54,10 @@ export type Suggestion = InferOutput<typeof suggestion>;
 
 /** Places, postal codes and positions. Public (calls 7.10). */
 export const location = service('location', {
-  byProvider: GET('LOC-01', '/cep/{postal-service}/{cep}', { auth: 'public', returns: nullish(postalAddress) }),
+  byProvider: GET('LOC-01', '/cep/{postal-service}/{cep}', {
+    auth: 'public',
+    returns: nullish(postalAddress),
+  }),
   byLookup: GET('LOC-02', '/cep/{public-lookup}/{cep}', { auth: 'public', returns: nullish(postalAddress) }),
   byPostalCode: GET('LOC-03', '/cep/{cep}', { auth: 'public', returns: nullish(postalAddress) }),
   cities: GET('LOC-04', '/city', {

@@ -1,5 +1,7 @@
 /** Names of the parameters of a path template: '/cep/{provider}/{cep}' gives 'provider' | 'cep'. */
-export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathParams<Rest> : never;
+export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParams<Rest>
+  : never;
 
 /**
  * Fills a path template. Every value is encoded; an empty one, `.`, `..` or a missing one is refused with a

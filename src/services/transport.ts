@@ -31,7 +31,11 @@ function headers({ id, auth = 'none-stated' }: Definition): Headers {
     const clientId = setting('lead-client-id');
     const clientSecret = setting('lead-client-secret');
     if (!clientId || !clientSecret) {
-      throw new ServiceError('config', id, 'missing <meta name="vitrine:lead-client-id"> or <meta name="vitrine:lead-client-secret">');
+      throw new ServiceError(
+        'config',
+        id,
+        'missing <meta name="vitrine:lead-client-id"> or <meta name="vitrine:lead-client-secret">',
+      );
     }
     result.set('client_id', clientId);
     result.set('client_secret', clientSecret);
@@ -55,13 +59,24 @@ async function translate(error: unknown, id: string, signal?: AbortSignal): Prom
   if (error instanceof TimeoutError) return new ServiceError('timeout', id, 'no answer in time');
   if (error instanceof HTTPError) {
     const { status } = error.response;
-    return new ServiceError('http', id, `status ${status}`, status, await answerBody(error.response).catch(() => undefined));
+    return new ServiceError(
+      'http',
+      id,
+      `status ${status}`,
+      status,
+      await answerBody(error.response).catch(() => undefined),
+    );
   }
   return new ServiceError('network', id, 'no answer');
 }
 
 /** Makes one call; see Call. Only this file knows HTTP. */
-export async function send(base: string, definition: Definition, input: object, options: CallOptions = {}): Promise<never> {
+export async function send(
+  base: string,
+  definition: Definition,
+  input: object,
+  options: CallOptions = {},
+): Promise<never> {
   const { id, method, path, returns, timeout = DEFAULT_TIMEOUT } = definition;
   const { query, body } = input as Parts;
   try {
@@ -74,7 +89,9 @@ export async function send(base: string, definition: Definition, input: object, 
     } catch (error) {
       throw refuse((error as Error).message);
     }
-    const sent = definition.query ? (parse(definition.query, query ?? {}, refuse) as Record<string, unknown>) : {};
+    const sent = definition.query
+      ? (parse(definition.query, query ?? {}, refuse) as Record<string, unknown>)
+      : {};
     const request: Options = {
       method,
       headers: headers(definition),

@@ -6,6 +6,10 @@ export const userAnalytics = service('user-analytics', {
   send: POST('UAN-01', '/useranalytics/send', {
     auth: 'cookie-bearer',
     /** payload: the lead as JSON text. */
-    body: object({ jwtToken: nullable(string()), type: optional(string(), 'GENERIC_LEAD'), payload: string() }),
+    body: object({
+      jwtToken: nullable(string()),
+      type: optional(string(), 'GENERIC_LEAD'),
+      payload: string(),
+    }),
   }),
 });

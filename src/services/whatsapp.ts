@@ -14,7 +14,10 @@ export const whatsapp = service('whatsapp', {
     timeout: CHECK_TIMEOUT,
     /** phoneNumber: 0 and digits only. */
     body: object({ phoneNumber: string() }),
-    returns: looseObject({ success: boolean(), resource: nullish(looseObject({ isValid: nullish(boolean(), false) })) }),
+    returns: looseObject({
+      success: boolean(),
+      resource: nullish(looseObject({ isValid: nullish(boolean(), false) })),
+    }),
   }),
   start: POST('BOT-02', '/{brand}/Lead/send', {
     body: object({

@@ -4,7 +4,15 @@ import { useHost, useWords } from './host-context';
 const words = { 'pt-BR': { close: 'Fechar' }, 'es-AR': { close: 'Cerrar' } };
 
 /** A modal dialog in the top layer: the page behind it does not scroll, Escape and the close button end it. */
-export function Dialog({ title, onClose, children }: { title: string; onClose(): void; children: ReactNode }) {
+export function Dialog({
+  title,
+  onClose,
+  children,
+}: {
+  title: string;
+  onClose(): void;
+  children: ReactNode;
+}) {
   const host = useHost();
   const w = useWords(words);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -16,6 +24,7 @@ export function Dialog({ title, onClose, children }: { title: string; onClose():
     };
   }, [host]);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, which the browser turns into close, is the keyboard's way
     <dialog
       className="dialog"
       part="dialog"

@@ -20,7 +20,10 @@ function Message({ popup }: { popup: Popup }) {
   };
   const run = () => {
     pause();
-    timer.current = { id: setTimeout(() => closePopup(popup.id), Math.max(0, left.current)), since: performance.now() };
+    timer.current = {
+      id: setTimeout(() => closePopup(popup.id), Math.max(0, left.current)),
+      since: performance.now(),
+    };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with the message
   useEffect(() => {
@@ -28,6 +31,7 @@ function Message({ popup }: { popup: Popup }) {
     return pause;
   }, []);
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only stops its clock
     <div
       className={popup.type === 'ERROR' ? 'popup bad' : 'popup good'}
       role={popup.type === 'ERROR' ? 'alert' : 'status'}

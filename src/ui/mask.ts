@@ -20,20 +20,21 @@ const significant = (text: string): number => text.replace(/[^0-9A-Za-z]/g, '').
 export const inputMask =
   (mask: Mask): InputMask =>
   (input, edit) => {
-  const edited = input.value;
-  if (edit?.isComposing && !/^\d*$/.test(edited)) return edited;
-  const masked = mask(edited);
-  if (masked === edited) return masked;
-  const caret = input.selectionStart ?? edited.length;
-  const before = significant(edited.slice(0, caret));
-  const atEnd = caret >= edited.length;
-  input.value = masked;
-  if (atEnd && !edit?.inputType?.startsWith('delete')) return masked;
-  let position = 0;
-  for (let seen = 0; position < masked.length && seen < before; position++) {
-    if (/[0-9A-Za-z]/.test(masked[position] as string)) seen++;
-  }
-  // Focus elsewhere means autofill: moving its caret would steal the focus on some phones.
-  if ((input.getRootNode() as ShadowRoot | Document).activeElement === input) input.setSelectionRange(position, position);
-  return masked;
-};
+    const edited = input.value;
+    if (edit?.isComposing && !/^\d*$/.test(edited)) return edited;
+    const masked = mask(edited);
+    if (masked === edited) return masked;
+    const caret = input.selectionStart ?? edited.length;
+    const before = significant(edited.slice(0, caret));
+    const atEnd = caret >= edited.length;
+    input.value = masked;
+    if (atEnd && !edit?.inputType?.startsWith('delete')) return masked;
+    let position = 0;
+    for (let seen = 0; position < masked.length && seen < before; position++) {
+      if (/[0-9A-Za-z]/.test(masked[position] as string)) seen++;
+    }
+    // Focus elsewhere means autofill: moving its caret would steal the focus on some phones.
+    if ((input.getRootNode() as ShadowRoot | Document).activeElement === input)
+      input.setSelectionRange(position, position);
+    return masked;
+  };

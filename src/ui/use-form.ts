@@ -36,8 +36,20 @@ const fieldErrors = (error: unknown): object | undefined => {
 
 /** A form's values, messages and sending. Only one sending at a time; a double click sends once. */
 export function useForm<V extends object>({ initial, check, send }: FormOptions<V>): Form<V> {
-  const [state, setState] = useState({ values: initial, errors: {} as Errors<V>, status: 'editing' as FormStatus, refused: 0 });
-  const live = useRef({ values: initial, touched: new Set<keyof V>(), busy: false, form: null as HTMLFormElement | null, check, send });
+  const [state, setState] = useState({
+    values: initial,
+    errors: {} as Errors<V>,
+    status: 'editing' as FormStatus,
+    refused: 0,
+  });
+  const live = useRef({
+    values: initial,
+    touched: new Set<keyof V>(),
+    busy: false,
+    form: null as HTMLFormElement | null,
+    check,
+    send,
+  });
   const now = live.current;
   now.check = check;
   now.send = send;
@@ -48,7 +60,11 @@ export function useForm<V extends object>({ initial, check, send }: FormOptions<
     const { values } = now;
     const all = await now.check(values).catch(() => ({}) as Errors<V>);
     if (values !== now.values) return;
-    patch({ errors: Object.fromEntries(Object.entries(all).filter(([name]) => now.touched.has(name as keyof V))) as Errors<V> });
+    patch({
+      errors: Object.fromEntries(
+        Object.entries(all).filter(([name]) => now.touched.has(name as keyof V)),
+      ) as Errors<V>,
+    });
   };
 
   useEffect(() => {

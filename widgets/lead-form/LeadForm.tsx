@@ -7,10 +7,10 @@ import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../s
 import { useHost, useWords } from '../../src/ui/host-context';
 import { useForm } from '../../src/ui/use-form';
 import { useModule } from '../../src/ui/use-module';
+import { whenTouchedOrIdle } from '../../src/ui/when-touched';
 import css from './lead-form.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
-import { whenTouchedOrIdle } from '../../src/ui/when-touched';
 
 export const styles = css;
 
@@ -50,14 +50,14 @@ export default function LeadForm(props: LeadFormProps) {
   const { values, errors, status } = form;
   const company = values.leadPersonType === 'legalPerson';
   const work = useModule(() => whenTouchedOrIdle(host.element, host.signal).then(loadWork), true);
-  const mask = work?.masks(place);
+  const mask = work?.page.masks(place);
   const sent = useRef<HTMLDivElement>(null);
 
   const latest = useRef(form);
   latest.current = form;
   useEffect(
     () =>
-      work?.connect({
+      work?.page.connect({
         values: () => latest.current.values,
         set: (changes) => latest.current.set(changes),
         setDealer,
@@ -71,7 +71,7 @@ export default function LeadForm(props: LeadFormProps) {
   if (status === 'sent' && work) {
     return (
       <div className="panel" tabIndex={-1} ref={sent}>
-        <work.Sent onAgain={form.edit} />
+        <work.views.Sent onAgain={form.edit} />
       </div>
     );
   }
@@ -80,7 +80,7 @@ export default function LeadForm(props: LeadFormProps) {
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <h2>{props.heading || w.heading}</h2>
-      {work && <work.Summary form={form} words={w} />}
+      {work && <work.views.Summary form={form} words={w} />}
       {types.length > 1 && (
         <RadioGroup
           form={form}
@@ -98,11 +98,32 @@ export default function LeadForm(props: LeadFormProps) {
         ) : (
           <TextField form={form} name="name" label={w.name} autoComplete="name" />
         )}
-        <TextField form={form} name="email" label={w.email} type="email" autoComplete="email" inputMode="email" />
-        <TextField form={form} name="phone" label={w.phone} type="tel" autoComplete="tel-national" inputMode="tel" mask={mask?.phone} />
+        <TextField
+          form={form}
+          name="email"
+          label={w.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <TextField
+          form={form}
+          name="phone"
+          label={w.phone}
+          type="tel"
+          autoComplete="tel-national"
+          inputMode="tel"
+          mask={mask?.phone}
+        />
         {company ? (
           <>
-            <TextField form={form} name="cnpj" label={place === 'AR' ? w.cuit : w.cnpj} autoComplete="off" mask={mask?.company} />
+            <TextField
+              form={form}
+              name="cnpj"
+              label={place === 'AR' ? w.cuit : w.cnpj}
+              autoComplete="off"
+              mask={mask?.company}
+            />
             <TextField
               form={form}
               name="totalVehicles"
@@ -134,7 +155,7 @@ export default function LeadForm(props: LeadFormProps) {
             mask={mask?.postalCode}
           />
         )}
-        {asksAddress && work && values.postalCode && <work.Address form={form} />}
+        {asksAddress && work && values.postalCode && <work.views.Address form={form} />}
         <SelectField
           form={form}
           name="preferredContactsMethod"
@@ -146,13 +167,21 @@ export default function LeadForm(props: LeadFormProps) {
       </div>
       {company && <Checkbox form={form} name="hasTwoYearCnpj" label={w.hasTwoYearCnpj} />}
       {!props.dealer && (
-        <div className="dealer">{work && <work.DealerLine dealer={dealer} words={w} error={errors.dealerCode} />}</div>
+        <div className="dealer">
+          {work && <work.views.DealerLine dealer={dealer} words={w} error={errors.dealerCode} />}
+        </div>
       )}
       <fieldset className="field" aria-describedby="allowEmail-error">
         <legend>{w.consents}</legend>
         <div className="choices">
           {(['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).map((name) => (
-            <Checkbox key={name} form={form} name={name} label={w[name]} invalid={name === 'allowEmail' && !!errors.allowEmail} />
+            <Checkbox
+              key={name}
+              form={form}
+              name={name}
+              label={w[name]}
+              invalid={name === 'allowEmail' && !!errors.allowEmail}
+            />
           ))}
         </div>
         <ErrorLine name="allowEmail" error={errors.allowEmail} />
@@ -160,7 +189,7 @@ export default function LeadForm(props: LeadFormProps) {
       <p className="muted small">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
       </p>
-      {work && status === 'failed' && <work.Failed />}
+      {work && status === 'failed' && <work.views.Failed />}
       <button className="button" part="button" type="submit" aria-disabled={busy}>
         {busy ? w.sending : w.send}
       </button>

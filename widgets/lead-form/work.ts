@@ -6,19 +6,26 @@ import { country, metaFlag } from '../../src/page/metadata';
 import type { Host } from '../../src/ui/host-context';
 import type { Errors } from '../../src/ui/use-form';
 import type { LeadFormProps } from './LeadForm';
+import { Address } from './work/Address';
+import { connect } from './work/connect';
+import { DealerLine } from './work/DealerLine';
+import { masks } from './work/masks';
 import { leadErrors } from './work/rules';
 import { dealerOf, sendLead } from './work/send';
+import { Failed, Sent, Summary } from './work/views';
 import { leadWithoutCpf } from './work/without-cpf';
 
-export { Address } from './work/Address';
-export { DealerLine } from './work/DealerLine';
-export { connect } from './work/connect';
-export { masks } from './work/masks';
-export { Failed, Sent, Summary } from './work/views';
+/** What joins the form to the page and the country. */
+export const page = { connect, masks };
+export const views = { Address, DealerLine, Failed, Sent, Summary };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 
-export const check = (values: Partial<LeadForm>, props: LeadFormProps, language: Language): Errors<LeadForm> =>
+export const check = (
+  values: Partial<LeadForm>,
+  props: LeadFormProps,
+  language: Language,
+): Errors<LeadForm> =>
   leadErrors(
     { ...EMPTY_LEAD, ...values, dealerCode: dealerOf(props) },
     {
@@ -30,4 +37,5 @@ export const check = (values: Partial<LeadForm>, props: LeadFormProps, language:
     language,
   );
 
-export const send = (values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> => sendLead({ ...EMPTY_LEAD, ...values }, props, host);
+export const send = (values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> =>
+  sendLead({ ...EMPTY_LEAD, ...values }, props, host);

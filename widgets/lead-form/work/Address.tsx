@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { postalCode } from '../../../src/domain/contact';
 import type { LeadForm } from '../../../src/domain/lead-form';
 import { country } from '../../../src/page/metadata';
-import { postalCode } from '../../../src/domain/contact';
 import { findPostalCode } from '../../../src/stores/postal-code';
 import { TextField } from '../../../src/ui/fields';
 import { useHost, useWords } from '../../../src/ui/host-context';
@@ -22,7 +22,9 @@ export function Address({ form }: { form: Form<LeadForm> }) {
       (found) => {
         if (!latest || !found) return;
         const { street, neighborhood, cityName, stateCode } = found;
-        const known = Object.entries({ street, neighborhood, cityName, stateCode }).filter(([, value]) => value);
+        const known = Object.entries({ street, neighborhood, cityName, stateCode }).filter(
+          ([, value]) => value,
+        );
         form.set(Object.fromEntries(known) as Partial<LeadForm>);
       },
       // The lookup is a help: without it the visitor types the address.
@@ -37,10 +39,22 @@ export function Address({ form }: { form: Form<LeadForm> }) {
     <>
       <TextField form={form} name="street" label={labels.street} autoComplete="address-line1" />
       <TextField form={form} name="homeNumber" label={labels.homeNumber} autoComplete="off" />
-      <TextField form={form} name="complement" label={labels.complement} optional={w.optional} autoComplete="address-line2" />
+      <TextField
+        form={form}
+        name="complement"
+        label={labels.complement}
+        optional={w.optional}
+        autoComplete="address-line2"
+      />
       <TextField form={form} name="neighborhood" label={labels.neighborhood} autoComplete="address-level3" />
       <TextField form={form} name="cityName" label={labels.cityName} autoComplete="address-level2" />
-      <TextField form={form} name="stateCode" label={labels.stateCode} autoComplete="address-level1" maxLength={2} />
+      <TextField
+        form={form}
+        name="stateCode"
+        label={labels.stateCode}
+        autoComplete="address-level1"
+        maxLength={2}
+      />
     </>
   );
 }

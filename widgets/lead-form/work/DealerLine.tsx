@@ -5,7 +5,15 @@ import { useModule } from '../../../src/ui/use-module';
 import type { Messages } from '../messages';
 
 /** The dealer who gets the lead, and the way to choose one without leaving the form. */
-export function DealerLine({ dealer, words, error }: { dealer: ChosenDealer | null; words: Messages; error?: string }) {
+export function DealerLine({
+  dealer,
+  words,
+  error,
+}: {
+  dealer: ChosenDealer | null;
+  words: Messages;
+  error?: string;
+}) {
   const [open, setOpen] = useState(false);
   const picker = useModule(() => import('./DealerPicker'), open);
   return (

@@ -18,7 +18,13 @@ function fieldsOf(user: PrefillUser): Partial<LeadForm> {
   const { name, email, phone, cpf } = prefill(user, flag);
   const argentina = country() === 'AR';
   const maskDocument = argentina ? maskDni : flag ? maskCpfOrCnpj : maskCpf;
-  return { name, contactName: name, email, phone: (argentina ? maskPhoneAr : maskPhone)(phone), cpf: maskDocument(cpf) };
+  return {
+    name,
+    contactName: name,
+    email,
+    phone: (argentina ? maskPhoneAr : maskPhone)(phone),
+    cpf: maskDocument(cpf),
+  };
 }
 
 /**

@@ -1,11 +1,21 @@
-import { check as rule, flatten, type GenericSchema, nonEmpty, object, pipe, safeParse, string, trim } from 'valibot';
-import { metaFlag } from '../../../src/page/metadata';
+import {
+  flatten,
+  type GenericSchema,
+  nonEmpty,
+  object,
+  pipe,
+  check as rule,
+  safeParse,
+  string,
+  trim,
+} from 'valibot';
 import type { Country, Language } from '../../../src/domain/brands';
 import { email, fullName, mobilePhone, name, postalCode, restrictChar } from '../../../src/domain/contact';
 import { cnpj, cpf, cpfOrCnpj, cuit, dni } from '../../../src/domain/documents';
 import type { LeadForm } from '../../../src/domain/lead-form';
+import { metaFlag } from '../../../src/page/metadata';
 import type { Errors } from '../../../src/ui/use-form';
-import { words, type WorkWords } from './words';
+import { type WorkWords, words } from './words';
 
 interface Conditions {
   country: Country;
@@ -76,7 +86,12 @@ function schema(w: WorkWords, values: LeadForm, conditions: Conditions): Generic
     stateCode: plain(w, w.place),
   };
   const dealer = { dealerCode: pipe(string(), nonEmpty(w.dealer)) };
-  const all: Record<string, GenericSchema> = { ...own, ...contact, ...(withAddress && address), ...(dealerRequired && dealer) };
+  const all: Record<string, GenericSchema> = {
+    ...own,
+    ...contact,
+    ...(withAddress && address),
+    ...(dealerRequired && dealer),
+  };
   return object(all);
 }
 
@@ -84,7 +99,9 @@ function schema(w: WorkWords, values: LeadForm, conditions: Conditions): Generic
 export function leadErrors(values: LeadForm, conditions: Conditions, language: Language): Errors<LeadForm> {
   const w = words[language];
   const result = safeParse(schema(w, values, conditions), values);
-  const nested: Record<string, string[] | undefined> = result.success ? {} : (flatten(result.issues).nested ?? {});
+  const nested: Record<string, string[] | undefined> = result.success
+    ? {}
+    : (flatten(result.issues).nested ?? {});
   const errors: Record<string, string> = {};
   for (const [field, messages] of Object.entries(nested)) if (messages?.[0]) errors[field] = messages[0];
   if (!values.allowEmail && !values.allowSMS && !values.allowWhatsApp) errors.allowEmail = w.consent;

@@ -24,7 +24,8 @@ function fresh(): number {
 }
 
 /** The dealer that gets the lead: the author's, else the visitor's choice. */
-export const dealerOf = (props: Pick<LeadFormProps, 'dealer'>): string => props.dealer || $dealer.get()?.id || '';
+export const dealerOf = (props: Pick<LeadFormProps, 'dealer'>): string =>
+  props.dealer || $dealer.get()?.id || '';
 
 /** Sends a lead and, once it is in, the analytics event about it (calls 3.3, 3.4). */
 export async function sendLead(values: LeadForm, props: LeadFormProps, host: Host): Promise<void> {

@@ -6,7 +6,12 @@ import { words } from './words';
 /** Tells screen readers, each time sending was refused, which fields to look at; sighted visitors see them. */
 export function Summary<V extends object>({ form, words: labels }: { form: Form<V>; words: Messages }) {
   const w = useWords(words);
-  const names: Record<string, unknown> = { ...labels, ...w.labels, allowEmail: labels.consents, dealerCode: labels.dealer };
+  const names: Record<string, unknown> = {
+    ...labels,
+    ...w.labels,
+    allowEmail: labels.consents,
+    dealerCode: labels.dealer,
+  };
   const fields = Object.keys(form.errors).map((field) => names[field] ?? field);
   return (
     <p className="sr" role="alert" key={form.refused}>

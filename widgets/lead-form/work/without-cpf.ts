@@ -4,4 +4,7 @@ import { $location } from '../../../src/stores/location';
 
 /** Whether this page, at the visitor's city or dealer, takes a lead without CPF (platform 5). */
 export const leadWithoutCpf = (dealer: string): boolean =>
-  cpfOptional(setting('lead-without-cpf') ?? { kind: 'off' }, { cityCode: $location.get()?.cityCode, dealer });
+  cpfOptional(setting('lead-without-cpf') ?? { kind: 'off' }, {
+    cityCode: $location.get()?.cityCode,
+    dealer,
+  });
