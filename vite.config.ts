@@ -1,5 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { defineConfig, type Plugin } from 'vite';
+import { playwright } from '@vitest/browser-playwright';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags } from './scripts/lib/chromium.mjs';
+import { buildManifest, importsAgain, loaderStandsAlone, tidy } from './scripts/lib/vite-plugins.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));
@@ -13,84 +17,56 @@ const preactAliases = [
 ];
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** A failed import is tried again under another address: `() => import(A)` of an element file becomes `(q) => import(A + q)`. */
-const importsAgain: Plugin = {
-  name: 'vitrine:imports-again',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !file.isEntry) continue;
-      file.code = file.code.replace(/\(\)=>import\((`[^`]+`)\)/g, '(q="")=>import($1+q)');
-    }
-  },
-};
+/** A path pattern of modules. */
+const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
-/** The loader is on every page before anything else: it must not wait for a second file. */
-const loaderStandsAlone: Plugin = {
-  name: 'vitrine:loader-stands-alone',
-  generateBundle(_, bundle) {
-    const loader = bundle['vitrine.js'];
-    if (loader?.type === 'chunk' && loader.imports.length > 0) {
-      this.error(`vitrine.js imports ${loader.imports.join(', ')} statically`);
-    }
-  },
-};
-
-/** The bundler's own helper, a hundred bytes, would be one more file on the way to the first view: it goes into each chunk. */
-const tidy: Plugin = {
-  name: 'vitrine:tidy',
-  generateBundle(_, bundle) {
-    const helper = Object.values(bundle).find((file) => file.fileName.includes('rolldown-runtime'));
-    if (helper?.type !== 'chunk') return;
-    const [, local = 't'] =
-      /export\{(?:(\w+) as )?t\};?\s*$/.exec(helper.code) ?? this.error(`unexpected helper: ${helper.code}`);
-    const body = helper.code.replace(/export\{[^}]*\};?\s*$/, '');
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk' || !file.imports.includes(helper.fileName)) continue;
-      const line = /import\{t as (\w+)\}from"[^"]*rolldown-runtime[^"]*";/;
-      if (!line.test(file.code)) this.error(`${file.fileName} takes more of the helper than expected`);
-      file.code = file.code.replace(
-        line,
-        (_, name: string) => `const ${name}=(()=>{${body}return ${local}})();`,
-      );
-      file.imports = file.imports.filter((name) => name !== helper.fileName);
-    }
-    delete bundle[helper.fileName];
-    // Notes between tools; no visitor needs them.
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') {
-        file.code = file.code
-          .replace(/\s*\/\* @vite-ignore \*\/\s*/g, '')
-          .replace(/(\w?)\/\* @__PURE__ \*\/\s*/g, (_, word: string) => word && `${word} `);
-      }
-    }
-  },
-};
-
-/** The loader's own modules; others take what they share with it from vitrine.js rather than from a third file. */
-const loader =
-  /\/src\/element\/(vitrine|attributes|define|host|load-conditions|loader|retry|generated\/reserve)\.ts|\/src\/page\/(events|meta-text|shared)\.ts/;
-/** What every island stands on, in one file: its parts are never wanted alone. */
-/** What a widget works with once it is used: stores, settings, storage, cookies and the schemas' library. */
-const data =
-  /\/node_modules\/(nanostores|@nanostores|valibot|js-cookie)\/|\/src\/stores\/|\/src\/page\/(cookies|report|services|settings|storage)\.ts|\/src\/services\/(call|service-error)\.ts/;
-const runtime =
-  /\/node_modules\/preact\/|\/src\/element\/mount|\/src\/page\/metadata\.ts|\/src\/domain\/brands\.ts|\/src\/ui\/(base\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)/;
-
+/**
+ * Which modules share a file. The loader's own: others take what they share with it from vitrine.js. The runtime: what
+ * every island stands on. Data: what a widget works with once it is used.
+ */
 const groups = [
-  { name: 'vitrine', test: loader, priority: 3 },
-  { name: 'runtime', test: runtime, priority: 2 },
-  { name: 'data', test: data, priority: 1 },
+  {
+    name: 'vitrine',
+    priority: 3,
+    test: modules(
+      '/src/element/(vitrine|attributes|define|host|load-conditions|loader|retry|generated/reserve)\\.ts',
+      '/src/page/(events|meta-text|shared)\\.ts',
+    ),
+  },
+  {
+    name: 'runtime',
+    priority: 2,
+    test: modules(
+      '/node_modules/preact/',
+      '/src/element/mount',
+      '/src/page/(metadata|safe-address)\\.ts',
+      '/src/domain/brands\\.ts',
+      '/src/ui/(base\\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)',
+    ),
+  },
+  {
+    name: 'data',
+    priority: 1,
+    test: modules(
+      '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
+      '/src/stores/',
+      '/src/page/(cookies|report|services|settings|storage)\\.ts',
+      '/src/services/(call|service-error)\\.ts',
+    ),
+  },
 ];
 
 export default defineConfig(({ mode }) => {
   const react = mode === 'react';
+  const aliases = react || mode === 'test' ? [] : preactAliases;
   return {
     define: {
-      'process.env.NODE_ENV': JSON.stringify(mode === 'test' ? 'test' : 'production'),
       'import.meta.env.VITRINE_VERSION': JSON.stringify(version),
+      // Library builds keep it otherwise, and no browser has a process.
+      ...(mode !== 'test' && { 'process.env.NODE_ENV': '"production"' }),
     },
-    resolve: { alias: react ? [] : preactAliases },
-    plugins: [tidy, importsAgain, loaderStandsAlone],
+    resolve: { alias: aliases },
+    plugins: [tidy(), importsAgain(), loaderStandsAlone(), buildManifest(version)],
     build: {
       outDir: react ? 'dist-react' : 'dist',
       target: 'es2022',
@@ -111,10 +87,52 @@ export default defineConfig(({ mode }) => {
         output: {
           minify: true,
           entryFileNames: '[name].js',
-          codeSplitting: { groups },
           chunkFileNames: 'chunks/[name]-[hash:6].js',
+          codeSplitting: { groups },
         },
       },
+    },
+    test: {
+      css: true,
+      coverage: {
+        provider: 'v8',
+        include: ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'],
+        exclude: ['**/generated/**'],
+        reporter: ['text-summary', 'json-summary'],
+        reportsDirectory: '.cache/coverage',
+        thresholds: { 'src/domain/**': { statements: 100, branches: 100, functions: 100, lines: 100 } },
+      },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            include: ['test/unit/**/*.test.{ts,tsx,mjs}'],
+            environment: 'node',
+            // Left outside, they would find a second React of their own.
+            server: { deps: { inline: ['@nanostores/react'] } },
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'contract', include: ['test/contract/**/*.test.ts'], environment: 'node' },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: 'stories/.storybook' })],
+          test: {
+            name: 'stories',
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({
+                launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },
+              }),
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
     },
   };
 });

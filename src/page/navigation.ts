@@ -9,10 +9,9 @@ export function parentAddress(path: string = location.pathname): string {
 /** Reloads to the parent path with .html at the end (platform 2). */
 export const reloadToParent = (): void => location.assign(parentAddress());
 
-/** Only addresses of the web may be opened; anything else (javascript:, data:) is refused as null. */
-export function safeAddress(text: string | null | undefined): string | null {
-  const trimmed = text?.trim();
-  if (!trimmed || !URL.canParse(trimmed, document.baseURI)) return null;
-  const url = new URL(trimmed, document.baseURI);
-  return /^(https?|mailto|tel):$/.test(url.protocol) ? url.href : null;
+/** An address of this site as path, query and hash; null for any other. */
+export function siteAddress(text: string | null | undefined): string | null {
+  if (!text?.trim() || !URL.canParse(text, document.baseURI)) return null;
+  const { origin, pathname, search, hash } = new URL(text, document.baseURI);
+  return origin === location.origin ? pathname + search + hash : null;
 }

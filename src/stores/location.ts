@@ -10,6 +10,8 @@ import { type Cell, persisted } from '../page/storage';
 export const locationRecord = looseObject({
   countryCode: union([literal('BR'), literal('AR')]),
   stateCode: string(),
+  /** Where the code alone would tell a visitor nothing, as in Argentina. */
+  stateName: optional(string()),
   cityName: string(),
   cityCode: string(),
   longitude: optional(number()),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadForm as Lead, LeadPersonType } from '../../src/domain/lead-form';
 import { country, metaFlag } from '../../src/page/metadata';
-import { safeAddress } from '../../src/page/navigation';
+import { safeAddress } from '../../src/page/safe-address';
 import type { ChosenDealer } from '../../src/stores/dealer';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/fields';
 import { useHost, useWords } from '../../src/ui/host-context';

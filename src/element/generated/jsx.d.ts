@@ -1,8 +1,91 @@
-import 'react';
+// Made by `npm run generate` from the widgets' element.ts; do not edit.
+import type { HTMLAttributes, Ref } from 'react';
+
+type VitrineAttributes = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>; part?: string; slot?: string };
+
+/** The library's tags and their attributes. */
+export interface VitrineTags {
+  /** Returns to the page the visitor came from; where they came from elsewhere, to the parent page. A link or button among the children is used as it is; other children become the link's text. */
+  'vt-go-back': VitrineAttributes & {
+    /** Address to go to where there is no page to return to; the parent path with .html where absent. */
+    'fallback'?: string;
+  };
+  /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the one whose section is on screen is marked as the current one. */
+  'vt-hub-menu': VitrineAttributes & {
+    /** What the menu is of, for screen readers; "Seções da página" where absent. */
+    'label'?: string;
+    /** The car's name, shown before the links. */
+    'badge'?: string;
+    /** Stays at the top while the page scrolls. */
+    'sticky'?: boolean;
+  };
+  /** A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service. A city and a dealer chosen in other widgets of the page fill it. Children are shown until it is ready, and if it cannot be. */
+  'vt-lead-form': VitrineAttributes & {
+    /** Text above the form; the widget's own where absent. */
+    'heading'?: string;
+    /** Person types offered, the first one chosen: physical, legal. */
+    'persons'?: string;
+    /** Model the visitor is interested in, as the catalogue writes it. */
+    'model'?: string;
+    /** Version of it, as the catalogue writes it. */
+    'version'?: string;
+    /** Model year, four digits. */
+    'model-year'?: string;
+    /** Id of the dealer that gets the lead (idSiteGeo); the visitor is not asked then. */
+    'dealer'?: string;
+    /** The lead cannot go without a dealer. */
+    'dealer-required'?: boolean;
+    /** Where the lead comes from, for the CRM. */
+    'origin'?: string;
+    /** Finer origin, for the CRM (SubOrigem__c). */
+    'sub-origin'?: string;
+    /** Product group, for the CRM. */
+    'product-group'?: string;
+    /** Form name, for the CRM; Proposal where absent. */
+    'form'?: string;
+    /** Callback name the service expects; JSONPCallback where absent. */
+    'callback'?: string;
+    /** Address the visitor may return to; this page where absent. Its query string is never sent. */
+    'return-url'?: string;
+    /** Address of the privacy notice, linked below the form. */
+    'privacy-url'?: string;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
+  /** Starts a conversation with the brand on WhatsApp: the visitor's number is checked first, silently. Children are shown until it is ready, and if it cannot be. */
+  'vt-whatsapp': VitrineAttributes & {
+    /** Text above the form; the widget's own where absent. */
+    'heading'?: string;
+    /** Model the conversation is about. */
+    'model'?: string;
+    /** Version of it. */
+    'version'?: string;
+    /** Series of it. */
+    'serie'?: string;
+    /** Color of it. */
+    'color'?: string;
+    /** Id of the dealer; the one chosen on the page where absent. */
+    'dealer'?: string;
+    /** Day the visitor asked for, as the service writes it. */
+    'schedule-date'?: string;
+    /** Where the conversation opens. */
+    'target'?: 'new' | 'same';
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
+}
+
 declare module 'react' {
   namespace JSX {
-    interface IntrinsicElements {
-      'vt-dealer-finder': { load?: string };
-    }
+    interface IntrinsicElements extends VitrineTags {}
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vt-go-back': HTMLElement;
+    'vt-hub-menu': HTMLElement;
+    'vt-lead-form': HTMLElement;
+    'vt-whatsapp': HTMLElement;
   }
 }

@@ -2,7 +2,7 @@ import { leadPayload } from '../../../src/domain/lead';
 import type { LeadForm } from '../../../src/domain/lead-form';
 import { bearer } from '../../../src/page/cookies';
 import { country, metaFlag } from '../../../src/page/metadata';
-import { safeAddress } from '../../../src/page/navigation';
+import { safeAddress } from '../../../src/page/safe-address';
 import { analytics, campaign, clickId } from '../../../src/page/tracking';
 import { leads } from '../../../src/services/leads';
 import { isServiceError } from '../../../src/services/service-error';

@@ -1,0 +1,66 @@
+/** What is made from a build: the documentation files beside it, and React itself for pages that bring their own. */
+import { copyFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { root } from './run.mjs';
+
+const GENERATED = ['custom-elements.json', 'vitrine.html-data.json'];
+
+/** Modules of React as a page's import map names them, and the files they become. */
+export const REACT_MODULES = {
+  react: 'react',
+  'react-dom': 'react-dom',
+  'react-dom/client': 'react-dom-client',
+  'react/jsx-runtime': 'react-jsx-runtime',
+};
+
+/**
+ * React's packages are CommonJS, which no browser reads: here they become modules, with the names each exports. They
+ * serve the demo pages of the second build; a page of a brand brings its own React.
+ */
+async function buildReact() {
+  const require = createRequire(import.meta.url);
+  const prefix = 'virtual:vendor/';
+  const names = (module) => Object.keys(require(module)).filter((name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'vitrine:vendor',
+        enforce: 'pre',
+        resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+        load(id) {
+          if (!id.startsWith(`\0${prefix}`)) return;
+          const module = id.slice(prefix.length + 1);
+          return `import all from '${module}';\nexport default all;\nexport const { ${names(module).join(', ')} } = all;`;
+        },
+      },
+    ],
+    build: {
+      outDir: join(root, 'dist-react/vendor'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(REACT_MODULES).map(([module, file]) => [file, `${prefix}${module}`])),
+        preserveEntrySignatures: 'strict',
+        output: { format: 'es', minify: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:6].js' },
+      },
+    },
+  });
+}
+
+/** @param {{ modes: ('preact' | 'react')[] }} options */
+export default async function afterBuild({ modes }) {
+  if (modes.includes('react')) await buildReact();
+  for (const mode of modes) {
+    const folder = mode === 'react' ? 'dist-react' : 'dist';
+    for (const name of GENERATED) copyFileSync(join(root, 'src/element/generated', name), join(root, folder, name));
+  }
+}

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { parseSync } from 'vite';
+
+/**
+ * @typedef {{ name: string, kind: string, values?: string[], description: string }} AttributeInfo
+ * @typedef {{ name: string, description: string }} Described
+ * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
+ *   events: Described[], slots: Described[], parts: Described[], load?: string, reserve: [number, number],
+ *   needs: string[], lit: boolean }} Definition
+ */
+
+/** A comment's text without its stars. */
+const plain = (value) =>
+  value
+    .replace(/^\*/, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, '').trimEnd())
+    .join('\n')
+    .trim();
+
+/** The comment that ends right before a node. */
+function commentBefore(source, comments, start) {
+  const comment = comments.filter((c) => c.type === 'Block' && c.end <= start).at(-1);
+  return comment && source.slice(comment.end, start).trim() === '' ? plain(comment.value) : '';
+}
+
+/** A literal, an array or a string of the definition as a value. */
+function literal(node) {
+  if (!node) return undefined;
+  if (node.type === 'Literal') return node.value;
+  if (node.type === 'ArrayExpression') return node.elements.map(literal);
+  throw new TypeError(`expected a literal at ${node.start}, found ${node.type}`);
+}
+
+const keyOf = (property) => property.key.name ?? property.key.value;
+
+/** One attribute: `flag`, `text`, `number`, `option('a', 'b')`, `list('a', 'b')`. */
+function attribute(source, comments, property) {
+  const { value } = property;
+  const kind = value.type === 'CallExpression' ? value.callee.name : value.name;
+  const values = value.type === 'CallExpression' ? value.arguments.map(literal) : undefined;
+  const description = commentBefore(source, comments, property.start);
+  if (!description) throw new TypeError(`${keyOf(property)} has no description`);
+  return { name: keyOf(property), kind, ...(values && { values }), description };
+}
+
+/** Splits a doc comment into its text and its @tags. */
+function docs(comment) {
+  const [text, ...tags] = comment.split(/\n(?=@)/);
+  const of = (name) =>
+    tags
+      .filter((tag) => tag.startsWith(`@${name} `))
+      .map((tag) => tag.slice(name.length + 2).replace(/\s*\n\s*/g, ' '));
+  const named = (name) =>
+    of(name).map((tag) => {
+      const [, first = '', description = ''] = /^(?:(\S+)\s+)?-\s*(.*)$/s.exec(tag) ?? [];
+      return { name: first, description };
+    });
+  return {
+    description: text.replace(/\s*\n\s*/g, ' ').trim(),
+    features: of('feature').flatMap((tag) => tag.split(/[\s,]+/)),
+    slots: named('slot'),
+    parts: named('part'),
+  };
+}
+
+/** What every event carries, from src/page/events.ts: name to description and detail type. */
+export function readEvents(path = 'src/page/events.ts') {
+  const source = readFileSync(path, 'utf8');
+  const { program, comments } = parseSync(path, source);
+  const map = program.body.map((node) => node.declaration ?? node).find((node) => node.id?.name === 'VitrineEvents');
+  return new Map(
+    map.body.body.map((member) => [
+      keyOf(member),
+      {
+        description: commentBefore(source, comments, member.start).replace(/\s*\n\s*/g, ' '),
+        detail: source.slice(member.typeAnnotation.typeAnnotation.start, member.typeAnnotation.typeAnnotation.end),
+      },
+    ]),
+  );
+}
+
+/** Reads one widget's element.ts. */
+export function readDefinition(folder, events) {
+  const path = `widgets/${folder}/element.ts`;
+  const source = readFileSync(path, 'utf8');
+  const { program, comments, errors } = parseSync(path, source);
+  if (errors.length > 0) throw new TypeError(`${path}: ${errors[0].message}`);
+  const statement = program.body.find((node) => /^define(Widget|Element)$/.test(node.expression?.callee?.name ?? ''));
+  if (!statement) throw new TypeError(`${path} defines no element`);
+  const { callee, arguments: [tagNode, object] } = statement.expression;
+  const property = (name) => object.properties.find((one) => keyOf(one) === name)?.value;
+  const tag = literal(tagNode);
+  if (tag !== `vt-${folder}`) throw new TypeError(`${path} defines ${tag}, expected vt-${folder}`);
+  const about = docs(commentBefore(source, comments, statement.start));
+  if (!about.description) throw new TypeError(`${path}: ${tag} has no description`);
+  const lit = callee.name === 'defineElement';
+  return {
+    tag,
+    folder,
+    ...about,
+    attributes: (property('attributes')?.properties ?? []).map((one) => attribute(source, comments, one)),
+    events: (literal(property('events')) ?? []).map((name) => ({ name, ...events.get(name) })),
+    load: lit ? undefined : (literal(property('load')) ?? 'visible'),
+    reserve: literal(property('reserve')) ?? [0, 0],
+    needs: literal(property('needs')) ?? [],
+    lit,
+  };
+}
+
+/** Every widget of the library, by tag. @returns {Definition[]} */
+export function readDefinitions() {
+  const events = readEvents();
+  return readdirSync('widgets')
+    .filter((folder) => existsSync(`widgets/${folder}/element.ts`))
+    .sort()
+    .map((folder) => readDefinition(folder, events));
+}

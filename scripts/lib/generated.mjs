@@ -1,0 +1,117 @@
+/** The files made from the widgets' definitions, each as text. */
+
+const LOAD = {
+  name: 'load',
+  kind: 'option',
+  values: ['eager', 'visible', 'idle', 'interaction'],
+  description: 'When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch.',
+};
+
+/** Islands take `load` from the host; Lit elements start at once. */
+const attributesOf = (widget) => (widget.lit ? widget.attributes : [...widget.attributes, LOAD]);
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+const camel = (text) => text.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
+const types = { flag: 'boolean', number: 'number', text: 'string' };
+
+const typeText = ({ kind, values }) =>
+  kind === 'option' ? values.map((value) => `'${value}'`).join(' | ') : kind === 'list' ? 'string' : types[kind];
+
+const note = 'Made by `npm run generate` from the widgets\' element.ts; do not edit.';
+
+/** custom-elements.json, schema 1.0.0: https://custom-elements-manifest.open-wc.org */
+function manifest(widgets) {
+  return json({
+    schemaVersion: '1.0.0',
+    readme: '',
+    modules: widgets.map((widget) => ({
+      kind: 'javascript-module',
+      path: `widgets/${widget.folder}.js`,
+      declarations: [
+        {
+          kind: 'class',
+          customElement: true,
+          name: camel(widget.folder),
+          tagName: widget.tag,
+          description: widget.description,
+          attributes: attributesOf(widget).map((one) => ({
+            name: one.name,
+            description: one.description,
+            type: { text: typeText(one) },
+            ...(one.kind === 'option' && { default: `'${one === LOAD ? widget.load : one.values[0]}'` }),
+            ...(one.kind === 'list' && { values: one.values }),
+          })),
+          events: widget.events.map(({ name, description, detail }) => ({
+            name,
+            description,
+            type: { text: `CustomEvent<${detail}>` },
+          })),
+          slots: widget.slots.length > 0 ? widget.slots : [{ name: '', description: 'Shown until the widget is ready, and if it cannot be.' }],
+          cssParts: widget.parts,
+          metadata: { features: widget.features, needs: widget.needs, load: widget.load, reserve: widget.reserve },
+        },
+      ],
+      exports: [{ kind: 'custom-element-definition', name: widget.tag, declaration: { name: camel(widget.folder) } }],
+    })),
+  });
+}
+
+/** Tags and attributes for editors: https://github.com/microsoft/vscode-custom-data */
+function htmlData(widgets) {
+  return json({
+    version: 1.1,
+    tags: widgets.map((widget) => ({
+      name: widget.tag,
+      description: widget.description,
+      attributes: attributesOf(widget).map(({ name, description, kind, values }) => ({
+        name,
+        description: kind === 'list' ? `${description} Words: ${values.join(', ')}.` : description,
+        ...(kind === 'flag' && { valueSet: 'v' }),
+        ...(kind === 'option' && { values: values.map((value) => ({ name: value })) }),
+      })),
+    })),
+  });
+}
+
+/** Types of the tags for JSX and for document.querySelector. */
+function jsx(widgets) {
+  const attribute = (one) => `    /** ${one.description} */\n    '${one.name}'?: ${typeText(one)};\n`;
+  const tag = (widget) =>
+    `  /** ${widget.description} */\n  '${widget.tag}': VitrineAttributes & {\n${attributesOf(widget).map(attribute).join('')}  };\n`;
+  return `// ${note}
+import type { HTMLAttributes, Ref } from 'react';
+
+type VitrineAttributes = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>; part?: string; slot?: string };
+
+/** The library's tags and their attributes. */
+export interface VitrineTags {
+${widgets.map(tag).join('')}}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements extends VitrineTags {}
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+${widgets.map((widget) => `    '${widget.tag}': HTMLElement;\n`).join('')}  }
+}
+`;
+}
+
+/** Names and heights for the loader. */
+const reserve = (widgets) => `// ${note}
+
+/** Every widget's name and the height in px to hold free for it: [viewport up to 600 px, wider]. */
+export const RESERVE: Record<string, readonly [phone: number, wider: number]> = {
+${widgets.map(({ folder, reserve: [phone, wider] }) => `  ${/-/.test(folder) ? `'${folder}'` : folder}: [${phone}, ${wider}],\n`).join('')}};
+`;
+
+/** Path to text of every generated file. */
+export const generatedFiles = (widgets) => ({
+  'src/element/generated/custom-elements.json': manifest(widgets),
+  'src/element/generated/vitrine.html-data.json': htmlData(widgets),
+  'src/element/generated/jsx.d.ts': jsx(widgets),
+  'src/element/generated/reserve.ts': reserve(widgets),
+});

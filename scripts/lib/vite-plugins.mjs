@@ -1,0 +1,117 @@
+/** What the build does beyond bundling. Each plugin works on the finished chunks. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** @typedef {import('vite').Plugin} Plugin */
+/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+
+/** @param {Bundle} bundle */
+const chunks = (bundle) => Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+
+/**
+ * The bundler's own helper, a hundred bytes, would be one more request on the way to the first view: it goes into each
+ * chunk that uses it. Notes between tools go too.
+ * @returns {Plugin}
+ */
+export const tidy = () => ({
+  name: 'vitrine:tidy',
+  generateBundle(_, bundle) {
+    const helper = chunks(bundle).find((file) => file.fileName.includes('rolldown-runtime'));
+    if (helper) {
+      const end = /export\{(?:(\w+) as )?t\};?\s*$/;
+      const [, local = 't'] = end.exec(helper.code) ?? this.error(`unexpected helper: ${helper.code}`);
+      const body = helper.code.replace(end, '');
+      const line = /import\{t(?: as (\w+))?\}from"[^"]*rolldown-runtime[^"]*";/;
+      for (const file of chunks(bundle)) {
+        if (!file.imports.includes(helper.fileName)) continue;
+        if (!line.test(file.code)) this.error(`${file.fileName} takes more of the helper than expected`);
+        file.code = file.code.replace(line, (_line, name = 't') => `const ${name}=(()=>{${body}return ${local}})();`);
+        file.imports = file.imports.filter((name) => name !== helper.fileName);
+      }
+      delete bundle[helper.fileName];
+    }
+    for (const file of chunks(bundle)) {
+      file.code = file.code
+        .replace(/\s*\/\* @vite-ignore \*\/\s*/g, '')
+        .replace(/(\w?)\/\* @__PURE__ \*\/\s*/g, (_note, word) => word && `${word} `);
+    }
+  },
+});
+
+/**
+ * A failed import is tried again under another address: `() => import(A)` of an element file becomes
+ * `(q) => import(A + q)`.
+ * @returns {Plugin}
+ */
+export const importsAgain = () => ({
+  name: 'vitrine:imports-again',
+  generateBundle(_, bundle) {
+    for (const file of chunks(bundle)) {
+      if (file.isEntry) file.code = file.code.replace(/\(\)=>import\((`[^`]+`)\)/g, '(q="")=>import($1+q)');
+    }
+  },
+});
+
+/**
+ * The loader is on every page before anything else: it must not wait for a second file.
+ * @returns {Plugin}
+ */
+export const loaderStandsAlone = () => ({
+  name: 'vitrine:loader-stands-alone',
+  generateBundle(_, bundle) {
+    const loader = bundle['vitrine.js'];
+    if (loader?.type === 'chunk' && loader.imports.length > 0) {
+      this.error(`vitrine.js imports ${loader.imports.join(', ')} statically`);
+    }
+  },
+});
+
+/** @param {string} file @param {Map<string, { imports: string[] }>} all @returns {string[]} the file and all it imports statically */
+function closure(file, all, seen = new Set()) {
+  if (seen.has(file) || !all.has(file)) return [];
+  seen.add(file);
+  return [file, ...(all.get(file)?.imports ?? []).flatMap((name) => closure(name, all, seen))];
+}
+
+/**
+ * manifest.json: every file with its sizes in bytes, its integrity value and what it imports; every widget with the
+ * files a page loads until it is usable. Written from what lies on disk.
+ * @param {string} version
+ * @returns {Plugin}
+ */
+export const buildManifest = (version) => ({
+  name: 'vitrine:build-manifest',
+  writeBundle({ dir = 'dist' }, bundle) {
+    const all = new Map(chunks(bundle).map((file) => [file.fileName, file]));
+    const own = (/** @type {string[]} */ names) => names.filter((name) => all.has(name)).sort();
+    const files = [...all.values()].map((file) => {
+      const content = readFileSync(join(dir, file.fileName));
+      return [
+        file.fileName,
+        {
+          bytes: content.length,
+          gzip: gzipSync(content, { level: 9 }).length,
+          brotli: brotliCompressSync(content).length,
+          integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+          imports: own(file.imports),
+          later: own(file.dynamicImports),
+        },
+      ];
+    });
+    // The loader brings the view's runtime when a widget starts; page behaviours come with the visitor's first move.
+    const loader = all.get('vitrine.js');
+    const runtime = own(loader?.dynamicImports ?? []).filter((name) => name.includes('runtime'));
+    const widgets = [...all.values()]
+      .filter((file) => file.isEntry && file.fileName.startsWith('widgets/'))
+      .map((file) => {
+        const starts = own(file.dynamicImports);
+        const usable = ['vitrine.js', file.fileName, ...(starts.length > 0 ? [...runtime, ...starts] : [])];
+        const needed = [...new Set(usable.flatMap((name) => closure(name, all)))];
+        return [file.fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'), { file: file.fileName, usable: needed }];
+      });
+    const manifest = { version, files: Object.fromEntries(files.sort()), widgets: Object.fromEntries(widgets.sort()) };
+    writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  },
+});

@@ -1,0 +1,64 @@
+/**
+ * What a page loads, from the builds' manifests: a table, or `--json`; `--check` fails where a budget is passed.
+ * Brotli as Node makes it by default (quality 11), gzip at level 9, both in bytes.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { Halt, main, readOptions } from './lib/cli.mjs';
+
+/** Bytes of brotli. The goals are the design's; a budget holds what was reached, so that it cannot be lost unseen. */
+const BUDGETS = {
+  loader: 1500,
+  'vt-lead-form': 14_600,
+  'vt-location-selector': 15_500,
+  'vt-dealer-finder': 15_500,
+  'vt-whatsapp': 14_000,
+  'vt-go-back': 8500,
+  'vt-hub-menu': 8500,
+};
+/** Requests until a widget is usable. */
+const REQUESTS = 4;
+
+const read = (folder) => {
+  const path = `${folder}/manifest.json`;
+  if (!existsSync(path)) throw new Halt(`${path} is missing: npm run build first`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+};
+
+/** One row: what must be loaded until an entry is usable. */
+function row(entry, names, { files }, budget, build) {
+  const sum = (key) => names.reduce((total, name) => total + files[name][key], 0);
+  const brotli = sum('brotli');
+  const fits = budget === undefined ? {} : { ok: brotli <= budget && names.length <= REQUESTS };
+  return { entry, build, requests: names.length, gzip: sum('gzip'), brotli, budget: budget ?? null, ...fits };
+}
+
+export function sizes() {
+  return [
+    ['dist', BUDGETS],
+    ['dist-react', { loader: BUDGETS.loader }],
+  ].flatMap(([folder, budgets]) => {
+    const manifest = read(folder);
+    return [
+      row('loader', ['vitrine.js'], manifest, budgets.loader, folder),
+      ...Object.entries(manifest.widgets).map(([tag, { usable }]) => row(tag, usable, manifest, budgets[tag], folder)),
+    ];
+  });
+}
+
+await main(import.meta.url, async () => {
+  const options = readOptions({ json: { type: 'boolean' }, check: { type: 'boolean' } }, 'npm run sizes -- [--json] [--check]');
+  const rows = sizes();
+  if (options.json) console.log(JSON.stringify({ rows }));
+  else {
+    const table = [
+      ['entry', 'build', 'requests', 'gzip', 'brotli', 'budget'],
+      ...rows.map((one) => [one.entry, one.build, one.requests, one.gzip, one.brotli, one.budget ?? '-'].map(String)),
+    ];
+    const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)));
+    for (const line of table) {
+      console.log(line.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  '));
+    }
+  }
+  const over = rows.filter((one) => one.ok === false);
+  if (options.check && over.length > 0) process.exitCode = 1;
+});

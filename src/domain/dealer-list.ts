@@ -1,0 +1,86 @@
+import type { Country, Language } from './brands';
+import { digitsOf, formatPhone } from './format';
+import { type Coordinates, distance } from './geo';
+
+/** What ordering and directions need of a dealer; degrees. */
+interface Placed {
+  name: string;
+  longitude?: number | null;
+  latitude?: number | null;
+}
+
+export interface Near<T> {
+  dealer: T;
+  /** Great-circle distance from the reference; null where either place is unknown. */
+  metres: number | null;
+}
+
+/** A place's coordinates, null where one is missing or no place on earth. */
+export function coordinatesOf(place: { longitude?: number | null; latitude?: number | null }): Coordinates | null {
+  const { longitude, latitude } = place;
+  const known = typeof longitude === 'number' && typeof latitude === 'number';
+  // Records without a position often carry 0, 0: no dealer lies in the sea off Guinea.
+  if (!known || (longitude === 0 && latitude === 0)) return null;
+  return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? [longitude, latitude] : null;
+}
+
+/** Nearest first, then by name; dealers of unknown place last. */
+export function nearestFirst<T extends Placed>(dealers: readonly T[], from: Coordinates | null, language: Language): Near<T>[] {
+  const names = new Intl.Collator(language);
+  return dealers
+    .map((dealer) => {
+      const there = coordinatesOf(dealer);
+      return { dealer, metres: from && there ? distance(from, there) : null };
+    })
+    .sort((one, other) => {
+      const apart = (one.metres ?? Number.POSITIVE_INFINITY) - (other.metres ?? Number.POSITIVE_INFINITY);
+      return apart || names.compare(one.dealer.name, other.dealer.name);
+    });
+}
+
+/** Metres as a visitor reads them: 850 m, 4,2 km, 37 km. Metres go in tens, kilometres below ten in tenths. */
+export function formatDistance(metres: number, language: Language): string {
+  const tens = Math.round(metres / 10) * 10;
+  const [value, unit] = tens < 1000 ? [tens, 'meter'] : [metres / 1000, 'kilometer'];
+  const maximumFractionDigits = value < 9.95 ? 1 : 0;
+  return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
+}
+
+/** An address in one line: street, neighbourhood, city and state, without what is missing. */
+export const addressLine = (dealer: {
+  street: string;
+  neighborhood: string;
+  cityName: string;
+  stateCode: string;
+}): string =>
+  [dealer.street, dealer.neighborhood, [dealer.cityName, dealer.stateCode].filter(Boolean).join(' - ')]
+    .filter(Boolean)
+    .join(', ');
+
+/** Address of a page with the way to a dealer: by coordinates, else by its written address. Always https. */
+export function routeLink(dealer: Placed & Parameters<typeof addressLine>[0]): string {
+  const there = coordinatesOf(dealer);
+  const destination = there ? `${there[1]},${there[0]}` : [dealer.name, addressLine(dealer)].filter(Boolean).join(', ');
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+const PREFIX: Record<Country, string> = { BR: '55', AR: '54' };
+
+/**
+ * Address that calls a number, null where there is none. A national number gets its country's prefix; service numbers
+ * (0800, 4004) are only known inside their country and stay as they are.
+ */
+export function telLink(phone: string, country: Country): string | null {
+  const digits = digitsOf(phone);
+  if (digits.length < 3) return null;
+  if (phone.trim().startsWith('+')) return `tel:+${digits}`;
+  const national = digits.replace(/^0(?!\d00)/, '');
+  const whole = country === 'BR' ? /^[1-9]\d{9,10}$/ : /^[1-9]\d{9}$/;
+  return whole.test(national) ? `tel:+${PREFIX[country]}${national}` : `tel:${digits}`;
+}
+
+/** A dealer's number as it is read: Brazilian ones with area code in the usual shape, others as they came. */
+export const phoneText = (phone: string, country: Country): string =>
+  country === 'BR' && !/^\+|^0\d00/.test(phone.trim()) && /^0?[1-9]\d{9,10}$/.test(digitsOf(phone))
+    ? formatPhone(phone)
+    : phone.trim();

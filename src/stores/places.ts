@@ -1,0 +1,112 @@
+import type { Country } from '../domain/brands';
+import type { Coordinates } from '../domain/geo';
+import { sameName } from '../domain/suggest';
+import { language } from '../page/metadata';
+import { setting } from '../page/settings';
+import { type City, location, type State } from '../services/location';
+import { isServiceError } from '../services/service-error';
+import type { Location } from './location';
+import { findPostalCode } from './postal-code';
+import { remember } from './remember';
+
+/** States or provinces of a country, by name. */
+export const statesOf = (country: Country): Promise<State[]> =>
+  remember(`states ${country}`, async () => {
+    const names = new Intl.Collator(language());
+    return (await location.states({ c: country })).sort((one, other) => names.compare(one.name, other.name));
+  });
+
+/** Cities of a state, by name. */
+export const citiesOf = (country: Country, state: string): Promise<City[]> =>
+  remember(`cities ${country} ${state}`, async () => {
+    const names = new Intl.Collator(language());
+    const all = await location.cities({ query: { country, state } });
+    return all.sort((one, other) => names.compare(one.cityName, other.cityName));
+  });
+
+/** A place as other services know it: any of its names and codes may be missing. */
+interface KnownPlace {
+  stateCode: string;
+  stateName?: string;
+  cityName: string;
+  cityCode?: string;
+}
+
+/** A city by its code or its name; undefined where the service knows none. */
+async function findCity(country: Country, { stateCode, cityName, cityCode }: KnownPlace): Promise<City | undefined> {
+  const found = await remember(`city ${country} ${stateCode} ${cityName}`, () =>
+    location.cities({ query: { country, state: stateCode, name: cityName } }),
+  );
+  return (
+    found.find((city) => cityCode && city.cityCode === cityCode) ?? found.find((city) => sameName(city.cityName, cityName))
+  );
+}
+
+/**
+ * The state of a place. Argentina has no state codes on the wire, the name stands in their place (calls 9): it is
+ * looked up, and what is not found stays as it came.
+ */
+async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPlace): Promise<State> {
+  if (country === 'BR' && /^[A-Z]{2}$/.test(stateCode)) return { code: stateCode, name: '' };
+  const all = await statesOf(country).catch(() => []);
+  const known = all.find(
+    ({ code, name }) => code === stateCode || [stateCode, stateName].some((text) => text && sameName(text, name)),
+  );
+  return known ?? { code: stateCode || stateName, name: stateName };
+}
+
+/** A city as the visitor's place. */
+export const placeOf = (country: Country, city: City, stateName = ''): Location => ({
+  countryCode: country,
+  stateCode: city.stateCode,
+  ...(stateName && { stateName }),
+  cityName: city.cityName,
+  cityCode: city.cityCode,
+  ...(city.longitude !== undefined && city.latitude !== undefined
+    ? { longitude: city.longitude, latitude: city.latitude }
+    : {}),
+  influenceAreas: [],
+  regionals: [],
+});
+
+/**
+ * Gives a place the code and the coordinates of its city. Where the city service does not answer, a place that has a
+ * code goes without coordinates; one without is a failure.
+ */
+async function complete(country: Country, known: KnownPlace): Promise<Location> {
+  const { code: stateCode, name } = await stateOf(country, known);
+  const { cityName, cityCode = '' } = known;
+  const city = await findCity(country, { stateCode, cityName, cityCode }).catch((error) => {
+    if (cityCode) return undefined;
+    throw error;
+  });
+  return placeOf(country, { stateCode, countryCode: country, cityName, ...city, cityCode: city?.cityCode || cityCode }, name);
+}
+
+/** The city of a postal code; null where nobody knows the code. */
+export const placeOfPostalCode = (country: Country, code: string): Promise<Location | null> =>
+  remember(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
+    const found = await findPostalCode(code);
+    return found && found.cityName ? complete(country, found) : null;
+  });
+
+/** The provider as the service calls it: GCP is sent as GOOGLE, the service's own needs no name (calls 7.10). */
+function provider(): string | undefined {
+  const name = setting('location-provider');
+  return name === 'GCP' ? 'GOOGLE' : name === 'AWS' ? name : undefined;
+}
+
+/**
+ * The city around a measured position; null where there is none of this country. The record holds the city's
+ * coordinates: the position itself goes to the service and nowhere else, and the answer is not remembered.
+ */
+export async function placeAround(country: Country, position: Coordinates): Promise<Location | null> {
+  try {
+    const query = { locationId: position.join(','), country, provider: provider() };
+    const found = await location.geocode({ query });
+    return found.cityName && found.countryCode === country ? await complete(country, found) : null;
+  } catch (error) {
+    if (isServiceError(error) && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,71 @@
+import { css, html } from 'lit';
+import { LitWidget } from '../../src/element/lit';
+import { parentAddress, siteAddress } from '../../src/page/navigation';
+import { messages } from './messages';
+
+/** Whether the page before this one is one of this site's. */
+const cameFromHere = (): boolean =>
+  history.length > 1 && document.referrer !== '' && new URL(document.referrer).origin === location.origin;
+
+export class GoBack extends LitWidget {
+  static override styles = css`
+    :host {
+      display: inline-block;
+    }
+    a {
+      display: inline-flex;
+      align-items: center;
+      gap: 0.5em;
+      min-height: 24px;
+      color: var(--vt-accent, inherit);
+      text-underline-offset: 0.2em;
+    }
+    a:focus-visible {
+      outline: 3px solid var(--vt-accent, currentColor);
+      outline-offset: 2px;
+    }
+    svg {
+      flex: none;
+    }
+  `;
+  declare fallback: string | undefined;
+
+  /** The author's own link or button among the children. */
+  get #own(): Element | null {
+    return this.querySelector('a, button');
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.addEventListener('click', this.#go);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.removeEventListener('click', this.#go);
+  }
+
+  #go = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (cameFromHere()) {
+      event.preventDefault();
+      history.back();
+    } else if (this.#own && !this.#own.matches('a[href]')) {
+      location.assign(this.#address);
+    }
+  };
+
+  get #address(): string {
+    return siteAddress(this.fallback) ?? parentAddress();
+  }
+
+  override render() {
+    const slot = html`<slot @slotchange=${() => this.requestUpdate()}>${this.wordsOf(messages).back}</slot>`;
+    if (this.#own) return slot;
+    return html`<a part="link" href=${this.#address}>
+      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M10 2 4 8l6 6" fill="none" stroke="currentColor" stroke-width="2" /></svg
+      >${slot}</a
+    >`;
+  }
+}

@@ -1,0 +1,19 @@
+import { defineElement } from '../../src/element/lit';
+import { text } from '../../src/element/vitrine';
+import { GoBack } from './GoBack';
+
+/**
+ * Returns to the page the visitor came from; where they came from elsewhere, to the parent page. A link or button among
+ * the children is used as it is; other children become the link's text.
+ *
+ * @feature F62
+ * @slot - Text, or the author's own link or button.
+ * @part link - The link, where the children bring none.
+ */
+defineElement('vt-go-back', {
+  attributes: {
+    /** Address of this site to go to where there is no page to return to; the parent path with .html where absent. */
+    fallback: text,
+  },
+  element: GoBack,
+});

@@ -1,0 +1,1 @@
+export const messages = { 'pt-BR': { back: 'Voltar' }, 'es-AR': { back: 'Volver' } };

@@ -1,0 +1,129 @@
+import { css, html } from 'lit';
+import { LitWidget } from '../../src/element/lit';
+import { messages } from './messages';
+
+/** A section is the current one while it crosses the line a third down the screen. */
+const READING_LINE = '-33% 0px -66% 0px';
+
+export class HubMenu extends LitWidget {
+  static override styles = css`
+    :host {
+      display: block;
+      background: var(--vt-surface, Canvas);
+      color: var(--vt-text, CanvasText);
+      border-block-end: 1px solid color-mix(in srgb, currentColor 20%, transparent);
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    :host([sticky]:not([sticky='false'])) {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 10;
+    }
+    nav {
+      display: flex;
+      align-items: center;
+      gap: 1.5rem;
+      max-width: 1280px;
+      margin-inline: auto;
+      padding-inline: 16px;
+    }
+    strong {
+      flex: none;
+      padding: 0.25em 0.75em;
+      border-radius: 999px;
+      background: var(--vt-primary, CanvasText);
+      color: var(--vt-on-primary, Canvas);
+      font-size: 0.875em;
+    }
+    div {
+      display: flex;
+      gap: 1.5rem;
+      overflow-x: auto;
+      overscroll-behavior-x: contain;
+      scrollbar-width: thin;
+      padding-inline: 4px;
+    }
+    ::slotted(a) {
+      flex: none;
+      display: inline-flex;
+      align-items: center;
+      min-height: 48px;
+      color: inherit;
+      text-decoration: none;
+      border-block: 3px solid transparent;
+    }
+    ::slotted(a:hover),
+    ::slotted(a[aria-current]) {
+      border-block-end-color: var(--vt-accent, currentColor);
+    }
+    ::slotted(a[aria-current]) {
+      font-weight: 700;
+    }
+    ::slotted(a:focus-visible) {
+      outline: 3px solid var(--vt-accent, currentColor);
+      outline-offset: -3px;
+    }
+  `;
+  declare label: string | undefined;
+  declare badge: string | undefined;
+  declare sticky: boolean | undefined;
+
+  #observer?: IntersectionObserver;
+
+  get #links(): HTMLAnchorElement[] {
+    return [...this.querySelectorAll<HTMLAnchorElement>('a[href]')];
+  }
+
+  override connectedCallback() {
+    super.connectedCallback();
+    this.addEventListener('click', this.#select);
+    this.#follow();
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.removeEventListener('click', this.#select);
+    this.#observer?.disconnect();
+  }
+
+  /** Watches the sections the links name, and marks the link of the one being read. */
+  #follow = () => {
+    this.#observer?.disconnect();
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        const read = entries.filter((entry) => entry.isIntersecting).at(-1)?.target;
+        if (read) this.#mark(this.#links.find((link) => link.getAttribute('href') === `#${read.id}`));
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const link of this.#links) {
+      const section = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      if (section) this.#observer.observe(section);
+    }
+  };
+
+  #mark(current: HTMLAnchorElement | undefined) {
+    if (!current) return;
+    for (const link of this.#links) {
+      if (link === current) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+    // Only the row moves; the page stays where the visitor reads.
+    const row = this.renderRoot.querySelector('div');
+    row?.scrollTo({ left: current.offsetLeft - row.offsetLeft - 16 });
+  }
+
+  #select = (event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+    if (link) this.tell('vt-hub-menu-selected', { href: link.getAttribute('href') as string });
+  };
+
+  override render() {
+    return html`<nav aria-label=${this.label || this.wordsOf(messages).label}>
+      ${this.badge ? html`<strong part="badge">${this.badge}</strong>` : ''}
+      <div part="list"><slot @slotchange=${this.#follow}></slot></div>
+    </nav>`;
+  }
+}

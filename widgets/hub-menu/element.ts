@@ -1,0 +1,25 @@
+import { defineElement } from '../../src/element/lit';
+import { flag, text } from '../../src/element/vitrine';
+import { HubMenu } from './HubMenu';
+
+/**
+ * Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the one whose section
+ * is on screen is marked as the current one.
+ *
+ * @feature F62
+ * @slot - Links of the menu.
+ * @part badge - The car's name.
+ * @part list - The row of links.
+ */
+defineElement('vt-hub-menu', {
+  attributes: {
+    /** What the menu is of, for screen readers; "Seções da página" where absent. */
+    label: text,
+    /** The car's name, shown before the links. */
+    badge: text,
+    /** Stays at the top while the page scrolls. */
+    sticky: flag,
+  },
+  events: ['vt-hub-menu-selected'],
+  element: HubMenu,
+});

@@ -1,0 +1,4 @@
+export const messages = {
+  'pt-BR': { label: 'Seções da página' },
+  'es-AR': { label: 'Secciones de la página' },
+};

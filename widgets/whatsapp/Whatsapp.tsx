@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '../../src/ui/fields';
+import { useHost, useWords } from '../../src/ui/host-context';
+import { useForm } from '../../src/ui/use-form';
+import { useModule } from '../../src/ui/use-module';
+import { whenTouchedOrIdle } from '../../src/ui/when-touched';
+import { messages as pt } from './messages';
+import { messages as es } from './messages.es-AR';
+import css from './whatsapp.css?inline';
+
+export const styles = css;
+
+export interface WhatsappProps {
+  heading: string;
+  model: string;
+  version: string;
+  serie: string;
+  color: string;
+  dealer: string;
+  scheduleDate: string;
+  target: 'new' | 'same';
+}
+export interface WhatsappForm {
+  name: string;
+  phone: string;
+}
+
+const loadWork = () => import('./work');
+
+export default function Whatsapp(props: WhatsappProps) {
+  const host = useHost();
+  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const work = useModule(() => whenTouchedOrIdle(host.element, host.signal).then(loadWork), true);
+  const [link, setLink] = useState('');
+  /** What the bot said, and of which number. */
+  const checked = useRef<{ phone: string; valid: boolean | null }>({ phone: '', valid: null });
+  const checkNumber = useRef<((phone: string) => Promise<boolean | null>) | null>(null);
+  const done = useRef<HTMLDivElement>(null);
+
+  const form = useForm<WhatsappForm>({
+    initial: {},
+    check: async (values) => {
+      const { errorsOf } = await loadWork();
+      return errorsOf(values, checked.current.phone === values.phone ? checked.current.valid : null, host);
+    },
+    send: async (values) => setLink(await (await loadWork()).start(values, props, host)),
+  });
+  const latest = useRef(form);
+  latest.current = form;
+
+  useEffect(
+    () =>
+      work?.fill(
+        () => latest.current.values,
+        (changes) => latest.current.set(changes),
+      ),
+    [work],
+  );
+  const phone = form.values.phone ?? '';
+  useEffect(() => {
+    if (!work) return;
+    checkNumber.current ??= work.checkNumber();
+    const check = checkNumber.current;
+    const timer = setTimeout(async () => {
+      const valid = await check(phone);
+      if (valid === null || phone !== latest.current.values.phone) return;
+      checked.current = { phone, valid };
+      if (!valid) latest.current.touch('phone');
+    }, work.DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [work, phone]);
+  useEffect(() => {
+    if (form.status === 'sent') done.current?.focus();
+  }, [form.status]);
+
+  if (form.status === 'sent' && work) {
+    const words = work.wordsOf(host);
+    return (
+      <div className="panel" role="status" tabIndex={-1} ref={done}>
+        <h2>{words.started}</h2>
+        <p>{words.startedHint}</p>
+        {link && (
+          <a className="button" href={link} target="_blank" rel="noopener">
+            {words.open}
+          </a>
+        )}
+      </div>
+    );
+  }
+  const busy = form.status === 'sending';
+  return (
+    <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
+      <h2>{props.heading || w.heading}</h2>
+      <div className="grid">
+        <TextField form={form} name="name" label={w.name} autoComplete="name" />
+        <TextField
+          form={form}
+          name="phone"
+          label={w.phone}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          mask={work?.mask()}
+        />
+      </div>
+      <button className="button" part="button" type="submit" aria-disabled={busy}>
+        {busy ? w.starting : w.start}
+      </button>
+    </form>
+  );
+}
