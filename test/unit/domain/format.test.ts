@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as format from '../../../src/domain/format';
+
+const masks: [keyof typeof format, string, string][] = [
+  ['maskCpf', '52998224725', '529.982.247-25'],
+  ['maskCpf', '529982247', '529.982.247'],
+  ['maskCnpj', '11222333000181', '11.222.333/0001-81'],
+  ['maskCnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
+  ['maskCnpj', '12ABÇ3', '12.AB3'],
+  ['maskCpfOrCnpj', '52998224725', '529.982.247-25'],
+  ['maskCpfOrCnpj', '112223330001', '11.222.333/0001'],
+  ['maskCpfOrCnpj', '12A', '12.A'],
+  ['maskCuil', '20123456786', '20-12345678-6'],
+  ['maskDni', '12345678', '12.345.678'],
+  ['maskDni', '1234567', '1.234.567'],
+  ['maskDni', '12', '12'],
+  ['formatPostalCode', '01310100', '01310-100'],
+  ['formatPostalCodeAr', 'c1043 aaz', 'C1043AAZ'],
+  ['maskPhone', '11987654321', '(11) 98765-4321'],
+  ['maskPhone', '1188765432', '(11) 8876-5432'],
+  ['maskPhone', '011', '(11'],
+  ['maskPhoneAr', '1123456789', '112 345-6789'],
+  ['formatPhone', '98765432', '9876-5432'],
+  ['formatPhone', '987654321', '98765-4321'],
+  ['formatPhone', '011987654321', '(11) 98765-4321'],
+  ['formatPhone', '1188765432', '(11) 8876-5432'],
+];
+
+describe('masks', () => {
+  it.each(masks)('%s(%j) is %j', (name, from, to) => expect(format[name](from)).toBe(to));
+  it('say the same of their own output, and keep what was typed up to their length', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,14}$/), fc.constantFrom(...new Set(masks.map(([name]) => name))), (typed, name) => {
+        const mask = format[name];
+        const once = mask(typed);
+        const kept = format.bareDocument(once).replace(/\D/g, '');
+        expect(mask(once)).toBe(once);
+        expect(typed.replace(/^0+/, '').startsWith(kept.replace(/^0+/, ''))).toBe(true);
+      }),
+    );
+  });
+});

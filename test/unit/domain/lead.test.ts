@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_LEAD, type LeadContext, leadDocument, leadPayload, withoutQuery } from '../../../src/domain/lead';
+import { cpfOptional, parseLeadWithoutCpf } from '../../../src/domain/lead-without-cpf';
+import { prefill } from '../../../src/domain/prefill';
+
+const context: LeadContext = {
+  country: 'BR',
+  random: 42,
+  analytics: { clientId: 'c', trackId: 't', userId: 'u' },
+  clickId: 'g',
+  campaign: { source: 's', medium: 'm', campaign: 'ca', content: 'co', term: 'te' },
+  origin: 'o',
+  subOrigin: 'so',
+  productGroup: 'pg',
+  returnUrl: 'https://fiat.example/toro?cpf=1#x',
+  referrer: 'https://busca.example/',
+  model: '',
+  version: '',
+  modelYear: '',
+  callback: '',
+  form: '',
+  withAddress: false,
+  bareDocuments: false,
+};
+const physical = {
+  ...EMPTY_LEAD,
+  name: ' Ana Souza ',
+  email: 'ana@exemplo.com ',
+  cpf: '529.982.247-25',
+  phone: '(11) 98765-4321',
+  dealerCode: '0101',
+  allowSMS: true,
+  preferredContactsMethod: 'PHONE',
+  stateCode: 'SP',
+  cityName: 'São Paulo',
+};
+const common = {
+  random: 42,
+  analyticsClientId: 'c',
+  analyticsTrackId: 't',
+  analyticsUserId: 'u',
+  gClid: 'g',
+  callback: 'JSONPCallback',
+  form: 'Proposal',
+  origin: 'o',
+  SubOrigem__c: 'so',
+  productGroup: 'pg',
+  retUrl: 'https://fiat.example/toro',
+  referer: 'https://busca.example/',
+  uf: 'SP',
+  cidade: 'São Paulo',
+  countryCode: 'BR',
+  country: 'Brasil',
+  source: 's',
+  medium: 'm',
+  campaign: 'ca',
+  content: 'co',
+  term: 'te',
+  indSmsContact: true,
+  indPhoneContact: true,
+  indEmailContact: false,
+  indWhatsappContact: false,
+};
+
+describe('leadPayload (calls 3.3)', () => {
+  it('is to the letter for a person', () => {
+    expect(leadPayload(physical, context)).toEqual({
+      leadPersonType: 'physical',
+      firstName: 'Ana Souza',
+      email: 'ana@exemplo.com',
+      cpf: '529.982.247-25',
+      phone: '11987654321',
+      dealersCode: '0101',
+      preferred_contact_method: 'PHONE',
+      ...common,
+    });
+  });
+
+  it('is to the letter for a company', () => {
+    const form = {
+      ...physical,
+      leadPersonType: 'legalPerson' as const,
+      corporateName: 'Exemplo Ltda',
+      contactName: 'Ana Souza',
+      cnpj: '11.222.333/0001-81',
+      totalVehicles: '12',
+      hasTwoYearCnpj: true,
+    };
+    const company = {
+      leadPersonType: 'legalPerson',
+      corporateName: 'Exemplo Ltda',
+      contactName: 'Ana Souza',
+      email: 'ana@exemplo.com',
+      cnpj: '11.222.333/0001-81',
+      phone: '11987654321',
+      totalVehicles: 12,
+      hasTwoYearCnpj: true,
+      preferred_contact_method: 'PHONE',
+      ...common,
+    };
+    expect(leadPayload(form, context)).toEqual(company);
+    expect(leadPayload({ ...form, totalVehicles: '' }, context)).toEqual({ ...company, totalVehicles: null });
+  });
+
+  it('copies the SMS consent to the telephone one, whatever the others are', () => {
+    for (const allowSMS of [true, false]) {
+      const { indSmsContact, indPhoneContact, indEmailContact, indWhatsappContact } = leadPayload(
+        { ...physical, allowSMS, allowEmail: true, allowWhatsApp: true },
+        context,
+      );
+      expect([indSmsContact, indPhoneContact, indEmailContact, indWhatsappContact]).toEqual([allowSMS, allowSMS, true, true]);
+    }
+  });
+
+  it('carries the address only with the flag', () => {
+    const form = { ...physical, postalCode: '01310-100', street: 'Av. Paulista', homeNumber: '900', complement: 'cj 1', neighborhood: 'Bela Vista' };
+    expect(leadPayload(form, context)).not.toHaveProperty('street');
+    expect(leadPayload(form, { ...context, withAddress: true })).toMatchObject({
+      userPostalCode: '01310100',
+      street: 'Av. Paulista, 900',
+      homeNumber: '900',
+      complement: 'cj 1',
+      neighborhood: 'Bela Vista',
+    });
+  });
+
+  it('names the car where the page does', () => {
+    expect(leadPayload(physical, { ...context, model: 'compass' })).toMatchObject({ description: 'model:compass', productCode: 'compass' });
+    const full = leadPayload(physical, { ...context, model: 'compass', version: 'longitude', modelYear: '2027' });
+    expect(full).toMatchObject({
+      description: 'model:compass,version:longitude,modelYear:2027',
+      productCode: 'longitude',
+      msc_ano_modelo: '2027',
+    });
+    expect(leadPayload(physical, context)).not.toHaveProperty('productCode');
+  });
+
+  it('takes the form and callback names of the page, and the country of the page', () => {
+    expect(leadPayload(physical, { ...context, form: 'Offer', callback: 'cb', country: 'AR' })).toMatchObject({
+      form: 'Offer',
+      callback: 'cb',
+      countryCode: 'AR',
+      country: 'Argentina',
+    });
+  });
+});
+
+describe('leadDocument (calls 4.3)', () => {
+  it.each([
+    ['529.982.247-25', true, '52998224725'],
+    ['11.222.333/0001-81', true, '11222333000181'],
+    ['52998224725', true, '52998224725'],
+    ['529.982.247-25', false, '529.982.247-25'],
+  ])('%s with the flag %s is %s', (value, bare, expected) => expect(leadDocument(value, bare)).toBe(expected));
+});
+
+it('withoutQuery drops query and fragment', () => {
+  expect(withoutQuery('https://a.example/b?c=d#e')).toBe('https://a.example/b');
+  expect(withoutQuery('https://a.example/b#e?c')).toBe('https://a.example/b');
+  expect(withoutQuery('https://a.example/b')).toBe('https://a.example/b');
+});
+
+describe('lead without CPF (platform 5)', () => {
+  it.each([
+    ['', { kind: 'off' }],
+    ['off', { kind: 'off' }],
+    [' Everywhere ', { kind: 'everywhere' }],
+    ['cities=3106200, 3550308; dealers=0001', { kind: 'listed', cities: ['3106200', '3550308'], dealers: ['0001'] }],
+    ['dealers=', { kind: 'listed', cities: [], dealers: [] }],
+    ['cidades=1', null],
+    ['cities', null],
+    ['cities=1=2', null],
+    ['cities=<b>', null],
+    ['yes', null],
+  ])('parses %j', (text, expected) => expect(parseLeadWithoutCpf(text)).toEqual(expected));
+
+  const listed = parseLeadWithoutCpf('cities=3106200;dealers=0001');
+  it.each([
+    [{ kind: 'off' } as const, { cityCode: '3106200' }, false],
+    [{ kind: 'everywhere' } as const, {}, true],
+    [listed, { cityCode: '3106200' }, true],
+    [listed, { dealer: '0001' }, true],
+    [listed, { cityCode: '1', dealer: '2' }, false],
+    [listed, {}, false],
+  ])('%j at %j: %s', (setting, place, expected) => expect(setting && cpfOptional(setting, place)).toBe(expected));
+});
+
+describe('prefill (calls 4.3)', () => {
+  const user = {
+    nickname: 'Aninha',
+    name: 'Ana Souza',
+    emails: [{ email: 'a@x.com', preferred: false }, { email: 'b@x.com', preferred: true }],
+    emailPreferred: 'c@x.com',
+    phone: '11987654321',
+    cpf: '52998224725',
+    companyCnpj: '11222333000181',
+  };
+  it('takes nickname and preferred e-mail', () =>
+    expect(prefill(user, false)).toEqual({ name: 'Aninha', email: 'b@x.com', phone: '11987654321', cpf: '52998224725' }));
+  it('falls back to name and emailPreferred', () =>
+    expect(prefill({ ...user, nickname: ' ', emails: [] }, false)).toMatchObject({ name: 'Ana Souza', email: 'c@x.com' }));
+  it('puts the company in the place of the CPF with the flag, if there is one', () => {
+    expect(prefill(user, true).cpf).toBe('11222333000181');
+    expect(prefill({ ...user, companyCnpj: null }, true).cpf).toBe('52998224725');
+  });
+  it('is empty for an empty user', () => expect(prefill({}, true)).toEqual({ name: '', email: '', phone: '', cpf: '' }));
+});

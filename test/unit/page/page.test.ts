@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { followAnchor } from '../../../src/page/anchors';
+import { layoutStore, widthStore } from '../../../src/page/layout';
+import { parentAddress, siteAddress } from '../../../src/page/navigation';
+import { safeAddress } from '../../../src/page/safe-address';
+import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
+import { shared } from '../../../src/page/shared';
+import { onTouchOutside } from '../../../src/page/touch-outside';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/a/b/c', '/a/b.html'],
+    ['/a/b/c/', '/a/b.html'],
+    ['/a/b.html/c', '/a/b.html'],
+    ['/a', '/'],
+    ['/', '/'],
+  ])('the parent of %s is %s', (path, parent) => expect(parentAddress(path)).toBe(parent));
+  it.each(['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'data:text/html,x', '', null, undefined, 'http://[', 'vbscript:x'])(
+    'never opens %j',
+    (text) => expect(safeAddress(text)).toBeNull(),
+  );
+  it.each([
+    ['https://x.example/a', 'https://x.example/a'],
+    ['tel:+551140028922', 'tel:+551140028922'],
+    ['mailto:a@x.example', 'mailto:a@x.example'],
+  ])('opens %s', (text, href) => expect(safeAddress(text)).toBe(href));
+  it('keeps to this site where it must', () => {
+    expect(siteAddress('https://elsewhere.example/a')).toBeNull();
+    expect(siteAddress('')).toBeNull();
+    expect(siteAddress('javascript:alert(1)')).toBeNull();
+    expect(siteAddress(`${location.origin}/a?b#c`)).toBe('/a?b#c');
+  });
+});
+
+describe('scroll lock (platform 9)', () => {
+  const style = document.documentElement.style;
+  it('counts locks and restores what the page had', () => {
+    style.overflow = 'scroll';
+    const [first, second] = [lockScroll(), lockScroll()];
+    expect(style.overflow).toBe('hidden');
+    first();
+    first();
+    expect(style.overflow).toBe('hidden');
+    second();
+    expect(style.overflow).toBe('scroll');
+    style.overflow = '';
+  });
+  it('ends by itself after 4000 ms where that is asked for, and only there', () => {
+    vi.useFakeTimers();
+    hideScroll(new CustomEvent('hide-scroll', { detail: { release: true } }));
+    vi.advanceTimersByTime(LOCK_RELEASE - 1);
+    expect(style.overflow).toBe('hidden');
+    vi.advanceTimersByTime(1);
+    expect(style.overflow).toBe('');
+    showScroll();
+    hideScroll(new CustomEvent('hide-scroll'));
+    vi.advanceTimersByTime(60_000);
+    expect(style.overflow).toBe('hidden');
+    showScroll();
+    expect(style.overflow).toBe('');
+  });
+  it('takes a show-scroll too many', () => expect(() => showScroll()).not.toThrow());
+});
+
+describe('anchors', () => {
+  const click = (link: Element, init: MouseEventInit = {}) => {
+    const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, button: 0, ...init });
+    let prevented = false;
+    // After ours: whatever is left to the browser must not leave the test.
+    const last = (clicked: Event) => {
+      prevented = clicked.defaultPrevented;
+      clicked.preventDefault();
+    };
+    document.addEventListener('click', last);
+    link.dispatchEvent(event);
+    document.removeEventListener('click', last);
+    return prevented;
+  };
+  const page = (html: string) => {
+    document.body.innerHTML = html;
+    document.addEventListener('click', followAnchor);
+    const link = document.querySelector('a') as HTMLAnchorElement;
+    return { link, end: () => document.removeEventListener('click', followAnchor) };
+  };
+  it('scroll to the target, move the focus there and write the address', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const { link, end } = page('<a href="#cores"><b>Cores</b></a><section id="cores"></section>');
+    expect(click(link.querySelector('b') as Element)).toBe(true);
+    expect(document.activeElement?.id).toBe('cores');
+    expect(location.hash).toBe('#cores');
+    (document.activeElement as HTMLElement).blur();
+    expect(document.getElementById('cores')?.hasAttribute('tabindex')).toBe(false);
+    end();
+  });
+  it.each([
+    ['<a href="#nada">x</a>', {}],
+    ['<a href="#">x</a>', {}],
+    ['<a href="#%E0%A4%A">x</a>', {}],
+    ['<a href="/outra#cores">x</a><i id="cores"></i>', {}],
+    ['<a href="#cores" target="_blank">x</a><i id="cores"></i>', {}],
+    ['<a href="#cores">x</a><i id="cores"></i>', { ctrlKey: true }],
+    ['<a href="#cores">x</a><i id="cores"></i>', { button: 1 }],
+  ])('leave %s with %j to the browser', (html, init) => {
+    const { link, end } = page(html);
+    expect(click(link, init)).toBe(false);
+    end();
+  });
+});
+
+it('a touch outside calls back, one inside a shadow root within does not', () => {
+  document.body.innerHTML = '<div id="in"></div><p></p>';
+  const inside = document.getElementById('in') as HTMLElement;
+  const deep = inside.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
+  const callback = vi.fn();
+  const stop = onTouchOutside(inside, callback);
+  const press = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+  press(deep);
+  expect(callback).not.toHaveBeenCalled();
+  press(document.querySelector('p') as Element);
+  expect(callback).toHaveBeenCalledTimes(1);
+  stop();
+  press(document.body);
+  expect(callback).toHaveBeenCalledTimes(1);
+});
+
+describe('layout (platform 2)', () => {
+  const at = (width: number) =>
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+      const [, side, value] = /(max|min)-width: ([\d.]+)px/.exec(query) ?? [];
+      const matches = side === 'max' ? width <= Number(value) : width >= Number(value);
+      return { matches, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
+    });
+  it.each([
+    [720, 'mobile', 'narrow'],
+    [721, 'tablet', 'narrow'],
+    [759, 'tablet', 'narrow'],
+    [760, 'tablet', 'middle'],
+    [860, 'tablet', 'middle'],
+    [861, 'desktop', 'middle'],
+    [950, 'desktop', 'middle'],
+    [951, 'desktop', 'regular'],
+    [1599, 'desktop', 'regular'],
+    [1600, 'desktop', 'wide'],
+  ])('at %i px is %s and %s', (width, layout, band) => {
+    at(width);
+    // Stores are the page's own: each case is a page.
+    Object.assign(globalThis, { [Symbol.for('vitrine')]: undefined });
+    const stop = [layoutStore().listen(() => {}), widthStore().listen(() => {})];
+    expect([layoutStore().get(), widthStore().get()]).toEqual([layout, band]);
+    for (const end of stop) end();
+    vi.restoreAllMocks();
+  });
+});
+
+it('shared gives every caller the first one made', () => {
+  const one = shared('test', () => ({ n: 1 }));
+  expect(shared('test', () => ({ n: 2 }))).toBe(one);
+});
