@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { BRAND_PAGES } from './brands';
+import { indexCards } from './cards';
+import type { Page } from './pages';
+import { footer, header, headOf } from './skeleton';
+
+/** Where a build's files lie, and what is set before its pages' addresses. */
+export interface Build {
+  prefix: '' | '/react';
+  files: '/vitrine' | '/vitrine-react';
+}
+export const BUILDS: readonly Build[] = [
+  { prefix: '', files: '/vitrine' },
+  { prefix: '/react', files: '/vitrine-react' },
+];
+
+const vendor = (name: string) => `/vitrine-react/vendor/${name}.js`;
+/** The page's own React, for the build that leaves it to the page. */
+const IMPORT_MAP = JSON.stringify({
+  imports: {
+    react: vendor('react'),
+    'react-dom': vendor('react-dom'),
+    'react-dom/client': vendor('react-dom-client'),
+    'react/jsx-runtime': vendor('react-jsx-runtime'),
+  },
+});
+const IMPORT_MAP_HASH = `'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`;
+
+/** As strict as a page can be: nothing inline, nothing evaluated, no string becomes markup. Lit names one policy. */
+const strictPolicy = (build: Build): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self'${build.prefix ? ` ${IMPORT_MAP_HASH}` : ''}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html',
+  ].join('; ');
+
+/** What an author copies into the head of a page. */
+const snippet = (build: Build): string =>
+  `<script type="module" async blocking="render" src="${build.files}/vitrine.js"></script>`;
+
+/** Fills {{name}}; a name nobody knows is a mistake of ours. */
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`the page names {{${name}}}, which is nothing`);
+    return value;
+  });
+}
+
+/** A whole page on one build, and the policy it is served under. */
+export function renderPage(page: Page, build: Build): { html: string; policy?: string } {
+  const brand = BRAND_PAGES[page.brand];
+  const text = readFileSync(new URL(`fragments/${page.fragment}.html`, import.meta.url), 'utf8');
+  const values = {
+    base: build.prefix,
+    files: build.files,
+    cards: indexCards(build.prefix),
+    forms: Array.from({ length: 50 }, (_, index) => fiftieth(index + 1)).join('\n'),
+  };
+  const importMap = build.prefix ? `<script type="importmap">${IMPORT_MAP}</script>` : '';
+  const html = `<!doctype html>
+<html lang="${brand.language}">
+<head>
+${headOf(page, brand, importMap, page.scripts ? fill(page.scripts, values) : snippet(build))}
+</head>
+<body class="page page-${page.fragment} brand-${page.brand}">
+${header(page, brand, build.prefix)}
+<main id="conteudo">
+${fill(text, values).trim()}
+</main>
+${footer(page, brand, build.prefix)}
+</body>
+</html>
+`;
+  return { html, policy: page.strict ? strictPolicy(build) : undefined };
+}
+
+const fiftieth = (n: number) =>
+  `<li><vt-lead-form heading="Proposta ${n}" model="pulse" origin="cinquenta-${n}"><p class="fallback"><a href="tel:08005550100">Ligue para pedir a proposta ${n}</a></p></vt-lead-form></li>`;

@@ -1,0 +1,84 @@
+import type { BrandPage } from './brands';
+import type { Page } from './pages';
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
+
+const words = {
+  'pt-BR': {
+    skip: 'Ir para o conteúdo',
+    nav: 'Principal',
+    footer: 'Página de demonstração com dados fictícios, sem vínculo com a marca.',
+    index: 'Todas as páginas',
+    other: { '': 'Esta página com React', '/react': 'Esta página com preact' },
+  },
+  'es-AR': {
+    skip: 'Ir al contenido',
+    nav: 'Principal',
+    footer: 'Página de demostración con datos ficticios, sin vínculo con la marca.',
+    index: 'Todas las páginas',
+    other: { '': 'Esta página con React', '/react': 'Esta página con preact' },
+  },
+};
+
+/** Metadata a brand's pages carry, as a CMS writes them once for the site; a page adds to it or takes from it. */
+function metadata(page: Page, brand: BrandPage): string {
+  const tags: Record<string, string | null> = {
+    brand: page.brand,
+    country: brand.country,
+    language: brand.language,
+    market: brand.market,
+    services: '/api/{service}',
+    'lead-client-id': 'sandbox-client',
+    'lead-client-secret': 'sandbox-secret',
+    'postal-service': 'postal',
+    'public-lookup': 'publico',
+    ...page.meta,
+  };
+  return Object.entries(tags)
+    .filter((tag): tag is [string, string] => tag[1] !== null)
+    .map(([name, content]) => `<meta name="vitrine:${name}" content="${escaped(content)}">`)
+    .join('\n');
+}
+
+/** The head, with what the author put into it last. */
+export function headOf(page: Page, brand: BrandPage, importMap: string, scripts: string): string {
+  const styles = ['skeleton', page.brand, ...(page.styles ?? [])];
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escaped(page.title)}</title>`,
+    `<meta name="description" content="${escaped(page.summary)}">`,
+    '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
+    importMap,
+    page.styles === null
+      ? ''
+      : styles.map((name) => `<link rel="stylesheet" href="/assets/${name}.css">`).join('\n'),
+    metadata(page, brand),
+    scripts,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+export function header(page: Page, brand: BrandPage, prefix: '' | '/react'): string {
+  const w = words[brand.language];
+  const links = page.anchors ? brand.nav : [[`${prefix}/`, w.index] as const];
+  return `<a class="skip" href="#conteudo">${w.skip}</a>
+<header class="site-header">
+  <a class="wordmark" href="${prefix}${page.anchors ? page.path : '/'}">${page.path === '/' ? 'Vitrine' : brand.wordmark}</a>
+  ${page.path === '/' ? '' : `<nav class="site-links" aria-label="${w.nav}">${links.map(([href, text]) => `<a href="${href}">${text}</a>`).join('')}</nav>`}
+</header>`;
+}
+
+export function footer(page: Page, brand: BrandPage, prefix: '' | '/react'): string {
+  const w = words[brand.language];
+  const other = `${prefix ? '' : '/react'}${page.path}`;
+  return `<footer class="site-footer">
+  <p>${w.footer}</p>
+  <ul>
+    <li><a href="${prefix}/">${w.index}</a></li>
+    <li><a href="${other}">${w.other[prefix]}</a></li>
+    <li><a href="/sandbox">Sandbox</a></li>
+  </ul>
+</footer>`;
+}

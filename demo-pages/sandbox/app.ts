@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { NoAnswer } from './faults';
+import { panelRoutes } from './panel/routes';
+import { patternOf } from './routes';
+import { serveCall } from './serve-call';
+import { ROUTES } from './services';
+import type { State } from './state';
+import { makeWorld } from './world';
+
+export interface Sandbox {
+  app: Hono;
+  state: State;
+}
+
+/**
+ * The stand-in for the remote services: services under /api/{base}, what they received under /sandbox. The same app
+ * serves Node, a browser (Storybook) and tests through app.fetch; a dropped request rejects with NoAnswer.
+ */
+export function createSandbox(options: { seed?: number; now?: () => number } = {}): Sandbox {
+  const { seed = 1, now = Date.now } = options;
+  const world = makeWorld(seed, now);
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof NoAnswer) throw error;
+    console.error(error);
+    return c.json({ error: 'the sandbox broke' }, 500);
+  });
+  app.use('/api/*', cors());
+  for (const route of ROUTES) {
+    app.on(route.definition.method, `/api${patternOf(route)}`, serveCall(route, world));
+  }
+  app.all('/api/*', (c) => c.json({ error: 'the catalogue has no such call' }, 404));
+  app.route('/sandbox', panelRoutes(world));
+  return { app, state: world.state };
+}

@@ -1,0 +1,66 @@
+import type { Country } from '../../../src/domain/brands';
+import { type Coordinates, distance } from '../../../src/domain/geo';
+import { CITIES_AR } from './cities-ar';
+import { CITIES_BR } from './cities-br';
+
+/** Code, state, name, longitude, latitude, area code, postal ranges separated by spaces, size. */
+export type CityRow = readonly [
+  code: string,
+  state: string,
+  name: string,
+  longitude: number,
+  latitude: number,
+  areaCode: string,
+  postal: string,
+  size: 1 | 2 | 3,
+];
+
+export interface SandboxCity {
+  cityCode: string;
+  cityName: string;
+  stateCode: string;
+  countryCode: Country;
+  /** Degrees. */
+  longitude: number;
+  latitude: number;
+  areaCode: string;
+  /** First and last code of each range, as numbers: eight digits in Brazil, four in Argentina. */
+  postal: readonly (readonly [from: number, to: number])[];
+  /** 3: several dealers of a brand; 2: one of most brands; 1: one of the largest. */
+  size: 1 | 2 | 3;
+}
+
+function cityOf(countryCode: Country, row: CityRow): SandboxCity {
+  const [cityCode, stateCode, cityName, longitude, latitude, areaCode, postal, size] = row;
+  // The table gives the first five of Brazil's eight digits.
+  const scale = countryCode === 'BR' ? 1000 : 1;
+  const ranges = postal.split(' ').map((range) => {
+    const [from = 0, to = 0] = range.split('-').map(Number);
+    return [from * scale, to * scale + scale - 1] as const;
+  });
+  return { cityCode, cityName, stateCode, countryCode, longitude, latitude, areaCode, postal: ranges, size };
+}
+
+/** Every city of both countries. */
+export const CITIES: readonly SandboxCity[] = [
+  ...CITIES_BR.map((row) => cityOf('BR', row)),
+  ...CITIES_AR.map((row) => cityOf('AR', row)),
+];
+
+/** Lower case and without accents, as a visitor may type a name. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** The city nearest to a point, and how far it is in metres. */
+export function nearestCity(
+  point: Coordinates,
+  countryCode?: string,
+): { city: SandboxCity; metres: number } | undefined {
+  let best: { city: SandboxCity; metres: number } | undefined;
+  for (const city of CITIES) {
+    if (countryCode && city.countryCode !== countryCode) continue;
+    const metres = distance(point, [city.longitude, city.latitude]);
+    if (!best || metres < best.metres) best = { city, metres };
+  }
+  return best;
+}

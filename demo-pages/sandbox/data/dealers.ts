@@ -1,0 +1,92 @@
+import { BRANDS, type Brand, type Country } from '../../../src/domain/brands';
+import type { Dealer } from '../../../src/services/dealers';
+import { type Random, randomFrom } from '../random';
+import { SANDBOX_BRANDS } from './brands';
+import { CITIES, type SandboxCity } from './cities';
+import { addressOf } from './streets';
+
+/** Fictional groups that own the dealers; the code is the {g} of the dealer group calls. */
+export const GROUPS: Record<Country, readonly { code: string; name: string }[]> = {
+  BR: [
+    { code: 'aurora', name: 'Aurora' },
+    { code: 'jequitiba', name: 'Jequitibá' },
+    { code: 'mirante', name: 'Mirante' },
+    { code: 'serra-azul', name: 'Serra Azul' },
+    { code: 'colibri', name: 'Colibri' },
+    { code: 'araucaria', name: 'Araucária' },
+    { code: 'mare-alta', name: 'Maré Alta' },
+  ],
+  AR: [
+    { code: 'ceibo', name: 'Ceibo' },
+    { code: 'quebracho', name: 'Quebracho' },
+    { code: 'tero', name: 'Tero' },
+    { code: 'lapacho', name: 'Lapacho' },
+    { code: 'calandria', name: 'Calandria' },
+  ],
+};
+
+/** What a dealer has beyond the catalogue's own fields: they pass its loose schema (calls 3.2). */
+export interface SandboxDealer extends Dealer {
+  brand: Brand;
+  countryCode: Country;
+  longitude: number;
+  latitude: number;
+  /** The state's one area in this sandbox. */
+  influenceArea: { id: string; code: string };
+}
+
+const digits = (random: Random, count: number) =>
+  Array.from({ length: count }, () => random.whole(0, 9)).join('');
+
+/** A number nobody is likely to have: 555 is in each of them, as films do it. */
+function phones({ countryCode, areaCode }: SandboxCity, random: Random) {
+  if (countryCode === 'BR') {
+    return { phone: `${areaCode}5550${digits(random, 4)}`, whatsapp: `${areaCode}95550${digits(random, 4)}` };
+  }
+  // Area code and number are ten digits together.
+  const number = () => `${areaCode}555${digits(random, 10)}`.slice(0, 10);
+  return { phone: number(), whatsapp: number() };
+}
+
+function dealerOf(seed: number, brand: Brand, city: SandboxCity, index: number): SandboxDealer {
+  const { label, number } = SANDBOX_BRANDS[brand];
+  const { cityCode, cityName, stateCode, countryCode, postal } = city;
+  // The numbers depend on this dealer alone: one city more changes none of the others.
+  const random = randomFrom(`${seed} ${brand} ${cityCode} ${index}`);
+  const groups = GROUPS[countryCode];
+  const first = randomFrom(`${seed} ${brand} ${cityCode}`).whole(0, groups.length - 1);
+  const group = groups[(first + index) % groups.length] ?? { code: '', name: '' };
+  const { street, neighborhood } = addressOf(countryCode, random);
+  const [from, to] = postal[0] ?? [0, 0];
+  const near = () => (random.next() - 0.5) * (city.size === 3 ? 0.16 : 0.05);
+  const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
+  return {
+    idSiteGeo: `${number}${cityCode}${index + 1}`,
+    name: `${group.name} ${label} ${neighborhood}`,
+    brand,
+    dealerGroup: group.code,
+    street: `${street}, ${random.whole(1, 48) * 50 + random.whole(0, 49)}`,
+    neighborhood,
+    postalCode: String(random.whole(from, to)).padStart(countryCode === 'BR' ? 8 : 4, '0'),
+    cityName,
+    cityCode,
+    stateCode,
+    countryCode,
+    ...phones(city, random),
+    longitude: rounded(city.longitude + near()),
+    latitude: rounded(city.latitude + near()),
+    influenceArea: { id: `${countryCode}-${stateCode}`, code: stateCode },
+  };
+}
+
+/** Every dealer, by brand and city; the same for the same seed. */
+export function makeDealers(seed: number): SandboxDealer[] {
+  return BRANDS.flatMap((brand) => {
+    const { from, largest } = SANDBOX_BRANDS[brand];
+    const cities = CITIES.filter(({ size }) => size >= from);
+    return cities.flatMap((city) => {
+      const count = city.size === 3 ? largest : 1;
+      return Array.from({ length: count }, (_, index) => dealerOf(seed, brand, city, index));
+    });
+  });
+}

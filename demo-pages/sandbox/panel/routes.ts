@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { check, integer, minValue, number, object, optional, pipe, safeParse, string } from 'valibot';
+import { USERS } from '../data/users';
+import { isFault } from '../faults';
+import { ROUTES } from '../services';
+import type { World } from '../world';
+import { conversation, panel } from './view';
+
+/** The session cookie's name where a page names none (src/page/cookies.ts). */
+const SESSION = 'vitrine_session';
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
+
+const fault = object({
+  call: optional(
+    pipe(
+      string(),
+      check(
+        (id) => ROUTES.some(({ definition }) => definition.id === id),
+        'expected a call of the catalogue',
+      ),
+    ),
+  ),
+  fault: pipe(
+    string(),
+    check((text) => text === 'none' || isFault(text), 'expected a fault'),
+  ),
+  times: optional(pipe(number(), integer(), minValue(1))),
+});
+
+/** A posted form or JSON as one object; a form's empty fields are left out. */
+async function posted(c: Context): Promise<Record<string, unknown>> {
+  if (c.req.header('content-type')?.includes('json')) return c.req.json().catch(() => ({}));
+  const form = Object.entries(await c.req.parseBody()).filter(([, value]) => value !== '');
+  return Object.fromEntries(form.map(([key, value]) => [key, key === 'times' ? Number(value) : value]));
+}
+
+/** A person's form leads back to the panel, a program gets what it changed. */
+const done = (c: Context, value: object) =>
+  c.req.header('accept')?.includes('text/html') ? c.redirect('/sandbox', 303) : c.json(value);
+
+/** /sandbox: the panel for people, its twins in JSON, faults, reset. */
+export function panelRoutes({ state }: World): Hono {
+  const app = new Hono();
+  app.get('/', (c) => {
+    c.header('content-security-policy', POLICY);
+    c.header('cache-control', 'no-store');
+    return c.html(panel(state, getCookie(c, SESSION) ?? ''));
+  });
+  app.get('/whatsapp', (c) => {
+    c.header('content-security-policy', POLICY);
+    const entry = state.conversations.find(({ n }) => String(n) === c.req.query('n'));
+    return c.html(conversation(entry));
+  });
+  app.get('/leads', (c) => c.json(state.leads));
+  app.get('/events', (c) => c.json(state.events));
+  app.get('/calls', (c) => c.json(state.calls));
+  app.get('/conversations', (c) => c.json(state.conversations));
+  app.get('/faults', (c) => c.json(state.faults));
+  app.post('/faults', async (c) => {
+    const result = safeParse(fault, await posted(c));
+    if (!result.success)
+      return c.json({ error: result.issues.map(({ message }) => message).join('; ') }, 400);
+    state.setFault(result.output);
+    return done(c, state.faults);
+  });
+  app.post('/session', async (c) => {
+    const { token = '' } = await posted(c);
+    if (token !== '' && !Object.hasOwn(USERS, String(token)))
+      return c.json({ error: 'nobody has that token' }, 400);
+    // Readable by scripts, as the brands' own: the library takes the bearer from it.
+    setCookie(c, SESSION, String(token), { path: '/', sameSite: 'Lax', ...(token ? {} : { maxAge: 0 }) });
+    return done(c, { token });
+  });
+  app.post('/reset', (c) => {
+    state.reset();
+    return done(c, { reset: true });
+  });
+  return app;
+}

@@ -1,0 +1,141 @@
+import { html } from 'hono/html';
+import { USERS } from '../data/users';
+import { FAULTS } from '../faults';
+import { ROUTES } from '../services';
+import type { State } from '../state';
+import { callList, conversationList, eventList, leadList, type Markup } from './lists';
+
+const FAULT_WORDS: Record<string, string> = {
+  timeout: 'sem resposta (timeout)',
+  drop: 'conexão interrompida (drop)',
+  '4xx': 'erro 400',
+  '401': 'sessão inválida (401)',
+  '404': 'não encontrado (404)',
+  '409': 'conflito (409)',
+  '422': 'campo recusado (422)',
+  '5xx': 'erro 500',
+  malformed: 'JSON quebrado (malformed)',
+  shape: 'JSON de outra forma (shape)',
+  slow: '3 segundos mais lento (slow)',
+  empty: 'nada encontrado (empty)',
+};
+
+const shell = (title: string, body: Markup) => html`<!doctype html>
+<html lang="pt-BR">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title}</title>
+    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/sandbox/panel.css" />
+    <script type="module" src="/sandbox/panel.js"></script>
+  </head>
+  <body>
+    ${body}
+  </body>
+</html>`;
+
+const options = (choices: [value: string, label: string][], chosen = '') =>
+  choices.map(
+    ([value, label]) =>
+      html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${label}</option>`,
+  );
+
+function faultControl({ faults }: State): Markup {
+  const calls = ROUTES.map(({ definition: { id, method, path }, base }): [string, string] => [
+    id,
+    `${id} · ${method} ${base}${path === '/' ? '' : path}`,
+  ]).sort(([a], [b]) => a.localeCompare(b));
+  const kinds = [...FAULTS, '401', '404', '409', '422'].map((fault): [string, string] => [
+    fault,
+    FAULT_WORDS[fault] ?? fault,
+  ]);
+  return html`<section class="card" aria-labelledby="faults-title">
+    <h2 id="faults-title">Falhas a pedido</h2>
+    <form class="controls" method="post" action="/sandbox/faults">
+      <label>Chamada <select name="call">${options([['', 'todas'], ...calls])}</select></label>
+      <label>Falha <select name="fault">${options(kinds)}</select></label>
+      <label>Vezes <input name="times" type="number" min="1" max="999" placeholder="sempre" /></label>
+      <button type="submit">Ativar</button>
+    </form>
+    <ul class="active" data-live="faults">
+      ${
+        faults.length === 0
+          ? html`<li class="empty">Nenhuma falha ativa.</li>`
+          : faults.map(
+              ({ call, fault, times }) => html`<li>
+              <span><b>${FAULT_WORDS[fault] ?? fault}</b> em ${call ?? 'todas as chamadas'}${times ? `, mais ${times}×` : ''}</span>
+              <form method="post" action="/sandbox/faults">
+                <input type="hidden" name="call" value="${call ?? ''}" />
+                <input type="hidden" name="fault" value="none" />
+                <button class="quiet" type="submit">Desativar<span class="sr"> ${fault} em ${call ?? 'todas as chamadas'}</span></button>
+              </form>
+            </li>`,
+            )
+      }
+    </ul>
+  </section>`;
+}
+
+const sessionControl = (token: string) => html`<section class="card" aria-labelledby="session-title">
+  <h2 id="session-title">Quem está na página</h2>
+  <form class="controls" method="post" action="/sandbox/session">
+    <label>
+      Sessão
+      <select name="token">
+        ${options([['', 'visitante sem sessão'], ...Object.entries(USERS).map(([id, user]): [string, string] => [id, `${user.name}${user.companyCnpj ? ' (com empresa)' : ''}`])], token)}
+      </select>
+    </label>
+    <button type="submit">Entrar</button>
+  </form>
+  <p class="hint">Grava o cookie <code>vitrine_session</code>, que as páginas leem como token.</p>
+</section>`;
+
+const list = (name: string, title: string, count: number, twin: string, entries: Markup) => html`<section
+  class="card list" aria-labelledby="${name}-title" data-live="${name}">
+  <header><h2 id="${name}-title">${title} <span class="count">${count}</span></h2><a href="/sandbox/${twin}">JSON<span class="sr"> de ${title}</span></a></header>
+  ${entries}
+</section>`;
+
+/** The panel: everything received, newest first, and what the next requests meet. */
+export const panel = (state: State, token: string): Markup =>
+  shell(
+    'Sandbox',
+    html`<header class="top">
+      <div><p class="eyebrow">Vitrine</p><h1>Sandbox</h1></div>
+      <nav aria-label="Atalhos"><a href="/">Páginas</a></nav>
+      <form method="post" action="/sandbox/reset"><button class="quiet" type="submit">Zerar tudo</button></form>
+    </header>
+    <main>
+      <p class="lead">O que as páginas enviaram aos serviços, exatamente como chegou.</p>
+      <div class="columns">
+        <div>
+          ${list('leads', 'Leads', state.leads.length, 'leads', leadList(state.leads))}
+          ${list('events', 'Eventos de analytics', state.events.length, 'events', eventList(state.events))}
+          ${list('talks', 'Conversas de WhatsApp', state.conversations.length, 'conversations', conversationList(state.conversations))}
+        </div>
+        <div>
+          ${faultControl(state)} ${sessionControl(token)}
+          ${list('calls', 'Chamadas', state.calls.length, 'calls', callList(state.calls))}
+        </div>
+      </div>
+      <p class="sr" role="status" data-said></p>
+    </main>`,
+  );
+
+/** The page a started conversation links to, in the place of the messenger. */
+export const conversation = (entry: State['conversations'][number] | undefined): Markup =>
+  shell(
+    'Conversa no WhatsApp (simulada)',
+    html`<main class="talk">
+      <h1>Conversa simulada</h1>
+      <p class="lead">Aqui abriria o WhatsApp. Nada sai desta máquina.</p>
+      ${
+        entry
+          ? html`<div class="bubble"><p>Olá${entry.body.name ? `, ${String(entry.body.name)}` : ''}! Recebemos o seu contato. Como podemos ajudar?</p></div>
+          <h2>Dados enviados ao robô</h2>${conversationList([entry])}`
+          : html`<p class="empty">Esta conversa não existe mais.</p>`
+      }
+      <p><a href="/sandbox">Voltar ao sandbox</a></p>
+    </main>`,
+  );

@@ -1,0 +1,27 @@
+/** A 32-bit number from a text (FNV-1a): the same text gives the same number everywhere. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}
+
+export interface Random {
+  /** From 0 up to 1. */
+  next(): number;
+  /** A whole number from `from` to `to`, both included. */
+  whole(from: number, to: number): number;
+  pick<T>(items: readonly [T, ...T[]]): T;
+}
+
+/** Numbers that depend on nothing but the text they start from (mulberry32). */
+export function randomFrom(text: string): Random {
+  let state = hash(text);
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const whole = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return { next, whole, pick: (items) => items[whole(0, items.length - 1)] ?? items[0] };
+}

@@ -1,0 +1,68 @@
+import { type GenericSchema, safeParse } from 'valibot';
+
+/** What is wrong with a request: where, and what was expected there. Never the value. */
+export interface Issue {
+  path: string;
+  expected: string;
+}
+
+/** As much of a schema's shape as reading a query needs. */
+interface Shape {
+  type?: string;
+  wrapped?: Shape;
+  entries?: Record<string, Shape>;
+  item?: Shape;
+  options?: readonly Shape[];
+}
+
+const bare = (shape: Shape): Shape => (shape.wrapped ? bare(shape.wrapped) : shape);
+
+function fieldsOf(schema: GenericSchema | undefined): Record<string, Shape> {
+  const shape = bare((schema ?? {}) as Shape);
+  return (
+    shape.entries ??
+    Object.assign({}, ...(shape.options ?? []).map((option) => fieldsOf(option as GenericSchema)))
+  );
+}
+
+/** A query's text as the schema wants it: numbers and flags by their words, anything else stays text. */
+function coerce(text: string, shape: Shape): unknown {
+  const { type, options = [] } = bare(shape);
+  const kinds = [type, ...options.map((option) => bare(option).type)];
+  if (kinds.includes('number') && text.trim() !== '' && Number.isFinite(Number(text))) return Number(text);
+  if (kinds.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true';
+  return text;
+}
+
+/** The query as an object: repeated keys are arrays where the schema has an array (calls 7). */
+export function queryValues(
+  schema: GenericSchema | undefined,
+  search: URLSearchParams,
+): Record<string, unknown> {
+  const fields = fieldsOf(schema);
+  const values: Record<string, unknown> = {};
+  for (const key of new Set(search.keys())) {
+    const shape = bare(fields[key] ?? {});
+    const texts = search.getAll(key);
+    if (shape.type === 'array') values[key] = texts.map((text) => coerce(text, shape.item ?? {}));
+    else values[key] = coerce(texts.at(-1) ?? '', shape);
+  }
+  return values;
+}
+
+/** Holds a part of a request against its schema. */
+export function checked(
+  part: 'query' | 'body',
+  schema: GenericSchema | undefined,
+  value: unknown,
+): { value: unknown; issues: Issue[] } {
+  if (!schema) return { value: part === 'query' ? {} : undefined, issues: [] };
+  const result = safeParse(schema, value);
+  if (result.success) return { value: result.output, issues: [] };
+  const issues = result.issues.map((issue) => ({
+    path: [part, ...(issue.path ?? []).map((item: { key: unknown }) => String(item.key))].join('.'),
+    // A missing key is said by the library as its own name.
+    expected: issue.received === 'undefined' ? 'a value' : (issue.expected ?? issue.message),
+  }));
+  return { value: undefined, issues };
+}

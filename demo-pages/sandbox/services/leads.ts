@@ -1,0 +1,17 @@
+import { leads } from '../../../src/services/leads';
+import { answer, Reply } from '../answers';
+
+/** Takes every lead and keeps it as it came; what it carried is listed at /sandbox. */
+export const leadAnswers = answer(leads, {
+  send({ body, headers, world }) {
+    const stamp = world.state.stamp();
+    const id = `LEAD-${String(stamp.n).padStart(6, '0')}`;
+    const names = ['accept-language', 'client_id', 'content-type', 'origin', 'referer', 'user-agent'];
+    const kept = names.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    });
+    world.state.leads.push({ ...stamp, id, headers: Object.fromEntries(kept), body });
+    return new Reply(201, { id });
+  },
+});

@@ -1,0 +1,8 @@
+import { userAnalytics } from '../../../src/services/user-analytics';
+import { answer } from '../answers';
+
+export const userAnalyticsAnswers = answer(userAnalytics, {
+  send({ body, world }) {
+    world.state.events.push({ ...world.state.stamp(), ...body });
+  },
+});

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Context, Hono } from 'hono';
+import packageJson from '../../package.json' with { type: 'json' };
+import { carSvg, isShape } from '../sandbox/drawings/car';
+import { send, typeOf } from './send';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const folder = (path: string) => resolve(root, path);
+
+/** Chunks carry their content's hash in their name; everything else may be another file after the next build. */
+const cacheFor = (path: string) =>
+  path.startsWith('chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+async function read(base: string, path: string): Promise<Buffer | undefined> {
+  const file = resolve(base, path);
+  if (!file.startsWith(base + sep)) return undefined;
+  return readFile(file).catch(() => undefined);
+}
+
+/** The version the pages take for an older one. */
+const OLD_VERSION = '0.0.1';
+
+/** The build as it would have been under another version. */
+const aged = (path: string, bytes: Buffer): Buffer | string =>
+  path === 'vitrine.js' ? bytes.toString('utf8').replaceAll(packageJson.version, OLD_VERSION) : bytes;
+
+/** Serves a folder below an address; `change` sees every file before it goes. */
+function serveFolder(
+  base: string,
+  change: (path: string, bytes: Buffer) => Buffer | string = (_, bytes) => bytes,
+) {
+  return async (c: Context) => {
+    const path = decodeURIComponent(new URL(c.req.url).pathname).split('/').slice(2).join('/');
+    const bytes = await read(base, path);
+    if (!bytes) return c.notFound();
+    const headers = { 'content-type': typeOf(path), 'cache-control': cacheFor(path) };
+    return send(change(path, bytes), headers, c.req.header('accept-encoding'));
+  };
+}
+
+/** A drawn car: /assets/cars/suv-3f5a2a.svg is an SUV of that colour. */
+async function car(c: Context): Promise<Response> {
+  const [, shape = '', color = ''] = /^([a-z]+)-([0-9a-f]{6})\.svg$/.exec(c.req.param('file') ?? '') ?? [];
+  if (!isShape(shape)) return c.notFound();
+  const headers = { 'content-type': typeOf('car.svg'), 'cache-control': 'no-cache' };
+  return send(carSvg(shape, `#${color}`), headers, c.req.header('accept-encoding'));
+}
+
+/** What the pages load: both builds, the older copy, the pages' own files, the panel's. */
+export function files(): Hono {
+  const app = new Hono();
+  app.get('/vitrine/*', serveFolder(folder('dist')));
+  app.get('/vitrine-react/*', serveFolder(folder('dist-react')));
+  app.get('/vitrine-old/*', serveFolder(folder('dist'), aged));
+  app.get('/assets/cars/:file', car);
+  app.get('/assets/*', serveFolder(folder('demo-pages/pages/assets')));
+  app.get('/sandbox/:file{panel\\.(css|js)}', serveFolder(folder('demo-pages/sandbox/panel')));
+  // A browser asks for it where it finds no other icon, as on an answer in JSON.
+  app.get('/favicon.ico', (c) => c.body(null, 204));
+  return app;
+}
