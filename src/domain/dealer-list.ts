@@ -16,7 +16,10 @@ export interface Near<T> {
 }
 
 /** A place's coordinates, null where one is missing or no place on earth. */
-export function coordinatesOf(place: { longitude?: number | null; latitude?: number | null }): Coordinates | null {
+export function coordinatesOf(place: {
+  longitude?: number | null;
+  latitude?: number | null;
+}): Coordinates | null {
   const { longitude, latitude } = place;
   const known = typeof longitude === 'number' && typeof latitude === 'number';
   // Records without a position often carry 0, 0: no dealer lies in the sea off Guinea.
@@ -25,7 +28,11 @@ export function coordinatesOf(place: { longitude?: number | null; latitude?: num
 }
 
 /** Nearest first, then by name; dealers of unknown place last. */
-export function nearestFirst<T extends Placed>(dealers: readonly T[], from: Coordinates | null, language: Language): Near<T>[] {
+export function nearestFirst<T extends Placed>(
+  dealers: readonly T[],
+  from: Coordinates | null,
+  language: Language,
+): Near<T>[] {
   const names = new Intl.Collator(language);
   return dealers
     .map((dealer) => {
@@ -60,7 +67,9 @@ export const addressLine = (dealer: {
 /** Address of a page with the way to a dealer: by coordinates, else by its written address. Always https. */
 export function routeLink(dealer: Placed & Parameters<typeof addressLine>[0]): string {
   const there = coordinatesOf(dealer);
-  const destination = there ? `${there[1]},${there[0]}` : [dealer.name, addressLine(dealer)].filter(Boolean).join(', ');
+  const destination = there
+    ? `${there[1]},${there[0]}`
+    : [dealer.name, addressLine(dealer)].filter(Boolean).join(', ');
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }
 

@@ -19,14 +19,18 @@ function squeeze(text: string): { letters: string; at: number[] } {
 }
 
 /** Whether two names are the same but for accents, case, spaces and punctuation. */
-export const sameName = (one: string, other: string): boolean => squeeze(one).letters === squeeze(other).letters;
+export const sameName = (one: string, other: string): boolean =>
+  squeeze(one).letters === squeeze(other).letters;
 
 /**
  * Prepares items for suggestions while somebody types. Accents, case, spaces and punctuation do not matter: "sao joao
  * del rei" finds São João del-Rei. Labels that begin with the text come first, then those with a word that does, then
  * the rest; within each in the order given. Nothing typed suggests every item.
  */
-export function suggester<T>(items: readonly T[], label: (item: T) => string): (typed: string) => Suggested<T>[] {
+export function suggester<T>(
+  items: readonly T[],
+  label: (item: T) => string,
+): (typed: string) => Suggested<T>[] {
   const prepared = items.map((item) => ({ item, text: label(item), ...squeeze(label(item)) }));
   return (typed) => {
     const query = squeeze(typed).letters;

@@ -13,26 +13,39 @@ import { remember } from './remember';
 /** Each dealer once, and only the group's where one is asked for; one that names no group is the service's word. */
 function tidy(all: readonly Dealer[], group: string): Dealer[] {
   const known = new Map(all.map((dealer) => [dealer.idSiteGeo, dealer]));
-  return [...known.values()].filter(({ dealerGroup }) => !group || !dealerGroup || sameName(dealerGroup, group));
+  return [...known.values()].filter(
+    ({ dealerGroup }) => !group || !dealerGroup || sameName(dealerGroup, group),
+  );
 }
 
-const common = (group: string) => ({ brand: brand() ?? '', country: country(), ...(group && { dealerGroup: group }) });
+const common = (group: string) => ({
+  brand: brand() ?? '',
+  country: country(),
+  ...(group && { dealerGroup: group }),
+});
 
 /** Dealers of a city. */
 export const dealersIn = (place: Location, group = ''): Promise<Dealer[]> =>
-  remember(`dealers ${brand()} ${place.countryCode} ${place.stateCode} ${place.cityCode || place.cityName} ${group}`, async () => {
-    const { stateCode, cityCode, cityName } = place;
-    const query = { ...common(group), stateCode: [stateCode], ...(cityCode && { cityCode: [cityCode] }) };
-    const found = tidy(await dealers.findBy({ query }), group);
-    // A place whose code nobody knows is searched by its state: the name tells the city.
-    return cityCode ? found : found.filter((dealer) => sameName(dealer.cityName, cityName));
-  });
+  remember(
+    `dealers ${brand()} ${place.countryCode} ${place.stateCode} ${place.cityCode || place.cityName} ${group}`,
+    async () => {
+      const { stateCode, cityCode, cityName } = place;
+      const query = { ...common(group), stateCode: [stateCode], ...(cityCode && { cityCode: [cityCode] }) };
+      const found = tidy(await dealers.findBy({ query }), group);
+      // A place whose code nobody knows is searched by its state: the name tells the city.
+      return cityCode ? found : found.filter((dealer) => sameName(dealer.cityName, cityName));
+    },
+  );
 
 /**
  * Dealers within a radius in kilometres. Fails with an input error, before anything is sent, without coordinates or
  * without a radius (calls 5.2, 8.2).
  */
-export async function dealersAround(from: Coordinates | null, radius: number | undefined, group = ''): Promise<Dealer[]> {
+export async function dealersAround(
+  from: Coordinates | null,
+  radius: number | undefined,
+  group = '',
+): Promise<Dealer[]> {
   if (!radius || !(radius > 0)) throw new ServiceError('input', 'DLR-21', 'There is no Radius');
   const [longitude, latitude] = (from && coordinatesOf({ longitude: from[0], latitude: from[1] })) ?? [];
   if (longitude === undefined || latitude === undefined) {
@@ -51,7 +64,10 @@ export const groupStates = (group: string): Promise<State[]> =>
 /** Cities of a state with a dealer of the group. */
 export const groupCities = (group: string, state: string): Promise<City[]> =>
   remember(`group cities ${group} ${state}`, async () => {
-    const [theirs, all] = await Promise.all([dealers.cities({ g: group, code: state }), citiesOf(country() ?? 'BR', state)]);
+    const [theirs, all] = await Promise.all([
+      dealers.cities({ g: group, code: state }),
+      citiesOf(country() ?? 'BR', state),
+    ]);
     const codes = new Set(theirs.map(({ code }) => code));
     return all.filter(({ cityCode }) => codes.has(cityCode));
   });

@@ -1,4 +1,5 @@
 import type { Country } from '../domain/brands';
+import { coordinatesOf } from '../domain/dealer-list';
 import type { Coordinates } from '../domain/geo';
 import { sameName } from '../domain/suggest';
 import { language } from '../page/metadata';
@@ -33,12 +34,16 @@ interface KnownPlace {
 }
 
 /** A city by its code or its name; undefined where the service knows none. */
-async function findCity(country: Country, { stateCode, cityName, cityCode }: KnownPlace): Promise<City | undefined> {
+async function findCity(
+  country: Country,
+  { stateCode, cityName, cityCode }: KnownPlace,
+): Promise<City | undefined> {
   const found = await remember(`city ${country} ${stateCode} ${cityName}`, () =>
     location.cities({ query: { country, state: stateCode, name: cityName } }),
   );
   return (
-    found.find((city) => cityCode && city.cityCode === cityCode) ?? found.find((city) => sameName(city.cityName, cityName))
+    found.find((city) => cityCode && city.cityCode === cityCode) ??
+    found.find((city) => sameName(city.cityName, cityName))
   );
 }
 
@@ -50,7 +55,8 @@ async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPla
   if (country === 'BR' && /^[A-Z]{2}$/.test(stateCode)) return { code: stateCode, name: '' };
   const all = await statesOf(country).catch(() => []);
   const known = all.find(
-    ({ code, name }) => code === stateCode || [stateCode, stateName].some((text) => text && sameName(text, name)),
+    ({ code, name }) =>
+      code === stateCode || [stateCode, stateName].some((text) => text && sameName(text, name)),
   );
   return known ?? { code: stateCode || stateName, name: stateName };
 }
@@ -80,14 +86,26 @@ async function complete(country: Country, known: KnownPlace): Promise<Location> 
     if (cityCode) return undefined;
     throw error;
   });
-  return placeOf(country, { stateCode, countryCode: country, cityName, ...city, cityCode: city?.cityCode || cityCode }, name);
+  return placeOf(
+    country,
+    { stateCode, countryCode: country, cityName, ...city, cityCode: city?.cityCode || cityCode },
+    name,
+  );
+}
+
+/** A place's coordinates: its own, else its city's; null where nobody knows them. */
+export async function coordinatesOfPlace(place: Location): Promise<Coordinates | null> {
+  const own = coordinatesOf(place);
+  if (own) return own;
+  const city = await findCity(place.countryCode, place).catch(() => undefined);
+  return city ? coordinatesOf(city) : null;
 }
 
 /** The city of a postal code; null where nobody knows the code. */
 export const placeOfPostalCode = (country: Country, code: string): Promise<Location | null> =>
   remember(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
     const found = await findPostalCode(code);
-    return found && found.cityName ? complete(country, found) : null;
+    return found?.cityName ? complete(country, found) : null;
   });
 
 /** The provider as the service calls it: GCP is sent as GOOGLE, the service's own needs no name (calls 7.10). */

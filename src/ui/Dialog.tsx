@@ -1,44 +1,64 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import css from './dialog.css?inline';
 import { useHost, useWords } from './host-context';
+import { useStyles } from './use-styles';
 
 const words = { 'pt-BR': { close: 'Fechar' }, 'es-AR': { close: 'Cerrar' } };
 
-/** A modal dialog in the top layer: the page behind it does not scroll, Escape and the close button end it. */
-export function Dialog({
-  title,
-  onClose,
-  children,
-}: {
+interface DialogProps {
   title: string;
+  /** Called once, however it ends: Escape, the close button, a press beside it. */
   onClose(): void;
+  /** For contents that need more than a form's width. */
+  wide?: boolean;
   children: ReactNode;
-}) {
+}
+
+/**
+ * A modal dialog in the top layer: the page behind it does not scroll. The focus begins at its title, so that it is
+ * read and no keyboard covers it, and goes back to where it came from.
+ */
+export function Dialog({ title, onClose, wide, children }: DialogProps) {
   const host = useHost();
   const w = useWords(words);
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    dialog.current?.showModal();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useStyles(css);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    const before = (host.element.shadowRoot ?? document).activeElement as HTMLElement | null;
+    shown?.showModal();
+    heading.current?.focus();
     host.emit('hide-scroll', null);
     return () => {
       host.emit('show-scroll', null);
+      // Whoever takes it away has been told already.
+      shown?.close();
+      before?.focus({ preventScroll: true });
     };
   }, [host]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape, which the browser turns into close, is the keyboard's way
     <dialog
-      className="dialog"
+      className={wide ? 'dialog wide' : 'dialog'}
       part="dialog"
       aria-labelledby="dialog-title"
       ref={dialog}
-      onClose={onClose}
-      onClick={(event) => {
+      onCancel={(event) => {
+        // One that comes from a control inside, as a file input's, is not ours.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
         // The backdrop is the dialog itself; its content lies in the box inside.
         if (event.target === event.currentTarget) onClose();
       }}
     >
       <div className="dialog-box">
         <header className="dialog-head">
-          <h2 id="dialog-title">{title}</h2>
+          <h2 id="dialog-title" tabIndex={-1} ref={heading}>
+            {title}
+          </h2>
           <button className="dialog-close" type="button" aria-label={w.close} onClick={onClose}>
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
               <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" />

@@ -109,7 +109,7 @@ export function SelectField<V extends object>({
   optional,
   choices,
   empty,
-}: FieldProps<V, string> & { choices: readonly Choice[]; empty: string; optional?: string }) {
+}: FieldProps<V, string> & { choices: readonly Choice[]; empty?: string; optional?: string }) {
   const error = form.errors[name];
   return (
     <div className="field" part="field">
@@ -125,7 +125,7 @@ export function SelectField<V extends object>({
         onChange={(event) => form.set({ [name]: event.currentTarget.value } as Partial<V>)}
         onBlur={() => form.touch(name)}
       >
-        <option value="">{empty}</option>
+        {empty && <option value="">{empty}</option>}
         {choices.map(({ value, label }) => (
           <option value={value} key={value}>
             {label}

@@ -17,3 +17,21 @@ export function useModule<M>(load: () => Promise<M>, wanted: boolean): M | undef
   }, [wanted]);
   return module.current;
 }
+
+/** The same for a part the widget cannot do without: says when it could not be loaded, and loads it again when asked. */
+export function useNeededModule<M>(load: () => Promise<M>): { module?: M; failed: boolean; again(): void } {
+  const [state, setState] = useState<{ module?: M; failed: boolean }>({ failed: false });
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, and once more for each time it is asked for
+  useEffect(() => {
+    let here = true;
+    load().then(
+      (module) => here && setState({ module, failed: false }),
+      () => here && setState({ failed: true }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [tries]);
+  return { ...state, again: () => setTries(tries + 1) };
+}

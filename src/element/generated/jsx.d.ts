@@ -5,9 +5,22 @@ type VitrineAttributes = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>;
 
 /** The library's tags and their attributes. */
 export interface VitrineTags {
+  /** Dealers of the visitor's city, of a postal code's city or around the visitor, the nearest first, with address, phone and route. The page's other widgets follow the dealer that is chosen; the list follows the place that other widgets choose. A position that the browser measures is kept nowhere. Children are shown until it is ready, and if it cannot be. */
+  'vt-dealer-finder': VitrineAttributes & {
+    /** Text above the search; the widget's own where absent. */
+    'heading'?: string;
+    /** Ways to search that are offered, the first one open. */
+    'by'?: string;
+    /** Kilometres around the visitor that are searched first; 50 where absent. The visitor can choose another. */
+    'radius'?: number;
+    /** Only dealers of this group. */
+    'dealer-group'?: string;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
   /** Returns to the page the visitor came from; where they came from elsewhere, to the parent page. A link or button among the children is used as it is; other children become the link's text. */
   'vt-go-back': VitrineAttributes & {
-    /** Address to go to where there is no page to return to; the parent path with .html where absent. */
+    /** Address of this site to go to where there is no page to return to; the parent path with .html where absent. */
     'fallback'?: string;
   };
   /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the one whose section is on screen is marked as the current one. */
@@ -52,6 +65,15 @@ export interface VitrineTags {
     /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
+  /** The visitor says where they are: by postal code, by state and city, or by the browser's position. The page's other widgets follow the choice, which is kept for four hours. Once there is a place it is shown, with a way to change it. Children are shown until it is ready, and if it cannot be. */
+  'vt-location-selector': VitrineAttributes & {
+    /** box shows everything in place; modal is a button with the current place that opens a dialog. Case does not matter. */
+    'layout'?: 'box' | 'modal';
+    /** Text above the selection and title of the dialog; the widget's own where absent. */
+    'heading'?: string;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
   /** Starts a conversation with the brand on WhatsApp: the visitor's number is checked first, silently. Children are shown until it is ready, and if it cannot be. */
   'vt-whatsapp': VitrineAttributes & {
     /** Text above the form; the widget's own where absent. */
@@ -83,9 +105,11 @@ declare module 'react' {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'vt-dealer-finder': HTMLElement;
     'vt-go-back': HTMLElement;
     'vt-hub-menu': HTMLElement;
     'vt-lead-form': HTMLElement;
+    'vt-location-selector': HTMLElement;
     'vt-whatsapp': HTMLElement;
   }
 }

@@ -1,0 +1,209 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { suggester } from '../domain/suggest';
+import css from './combobox.css?inline';
+import { ErrorLine } from './fields';
+import { fillWords, useHost, useWords } from './host-context';
+import { usePopupList } from './use-popup-list';
+import { useStyles } from './use-styles';
+
+export interface Option {
+  value: string;
+  label: string;
+}
+
+const words = {
+  'pt-BR': { none: 'Nenhuma sugestão', one: '1 sugestão', many: '{count} sugestões' },
+  'es-AR': { none: 'Ninguna sugerencia', one: '1 sugerencia', many: '{count} sugerencias' },
+};
+
+/** Suggestions put into the document at a time: more come as the visitor moves towards their end. */
+const PAGE = 60;
+/** A screen reader hears how many suggestions there are once the typing pauses for this many ms. */
+const PAUSE = 500;
+
+interface ComboboxProps {
+  name: string;
+  label: ReactNode;
+  value: string;
+  options: readonly Option[];
+  onInput(text: string): void;
+  /** The visitor took a suggestion; the input stands in its form with the new value shown. */
+  onChoose(option: Option, input: HTMLInputElement): void;
+  onBlur?(): void;
+  error?: string;
+  disabled?: boolean;
+  placeholder?: string;
+  busy?: boolean;
+}
+
+/**
+ * A line of text with suggestions (ARIA 1.2 combobox with a listbox). Arrows move through them, Page keys by ten, Enter
+ * takes one, Escape closes the list and then empties the line; the focus stays in the input.
+ */
+export function Combobox({ name, label, value, options, error, busy, ...props }: ComboboxProps) {
+  const w = useWords(words);
+  const { signal } = useHost();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [shown, setShown] = useState(PAGE);
+  const [spoken, setSpoken] = useState('');
+  useStyles(css);
+  const suggest = useMemo(() => suggester(options, (option) => option.label), [options]);
+  const found = useMemo(() => suggest(value), [suggest, value]);
+  const visible = open && !busy;
+  usePopupList(input, list, visible);
+
+  const count = found.length;
+  const text = count === 0 ? w.none : count === 1 ? w.one : fillWords(w.many, { count });
+  useEffect(() => {
+    if (!visible) return setSpoken('');
+    const timer = setTimeout(() => !signal.aborted && setSpoken(text), PAUSE);
+    return () => clearTimeout(timer);
+  }, [visible, text, signal]);
+
+  useEffect(() => {
+    if (active >= 0)
+      list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const show = (index: number) => {
+    setOpen(true);
+    setActive(index);
+    if (index >= shown - 10) setShown(index + PAGE);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+    setShown(PAGE);
+  };
+  const choose = (index: number) => {
+    const option = found[index]?.item;
+    if (!option || !input.current) return;
+    close();
+    props.onChoose(option, input.current);
+  };
+  const move = (steps: number) => {
+    if (count === 0) return setOpen(true);
+    // From the line itself the first step leads to an end of the list; beyond an end it leads back to the line.
+    if (active < 0 || !open) return show(steps > 0 ? 0 : count - 1);
+    if (Math.abs(steps) === 1) {
+      const next = active + steps;
+      return next < 0 || next >= count ? setActive(-1) : show(next);
+    }
+    show(Math.max(0, Math.min(count - 1, active + steps)));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    if (key === 'ArrowDown') altKey ? setOpen(true) : move(1);
+    else if (key === 'ArrowUp') altKey ? close() : move(-1);
+    else if (key === 'PageDown' && open) move(10);
+    else if (key === 'PageUp' && open) move(-10);
+    else if (key === 'Enter' && open && active >= 0) choose(active);
+    else if (key === 'Escape' && open) close();
+    else if (key === 'Escape' && value) props.onInput('');
+    else {
+      if (key === 'Tab' || key === 'Enter') close();
+      else if (key === 'Home' || key === 'End' || key === 'ArrowLeft' || key === 'ArrowRight') setActive(-1);
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <div className="field" part="field">
+      <label htmlFor={name}>{label}</label>
+      <div className="combobox">
+        <input
+          className="input"
+          part="input"
+          type="text"
+          role="combobox"
+          id={name}
+          name={name}
+          ref={input}
+          required
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          disabled={props.disabled}
+          placeholder={props.placeholder}
+          aria-autocomplete="list"
+          aria-expanded={visible}
+          aria-controls={`${name}-options`}
+          aria-activedescendant={visible && active >= 0 ? `${name}-option-${active}` : undefined}
+          aria-busy={busy || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${name}-error`}
+          value={value}
+          onInput={(event) => {
+            props.onInput(event.currentTarget.value);
+            setActive(-1);
+            setShown(PAGE);
+            setOpen(true);
+          }}
+          onClick={() => setOpen(true)}
+          onBlur={() => {
+            close();
+            props.onBlur?.();
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
+          <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's */}
+        <div
+          className="options"
+          part="options"
+          role="listbox"
+          id={`${name}-options`}
+          aria-label={typeof label === 'string' ? label : undefined}
+          popover="manual"
+          ref={list}
+          // A press here leaves the focus in the input.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            const option = (event.target as Element).closest<HTMLElement>('[data-index]');
+            if (option) choose(Number(option.dataset.index));
+          }}
+          onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+            if (shown < count && scrollTop + clientHeight * 3 > scrollHeight) setShown(shown + PAGE);
+          }}
+        >
+          {visible &&
+            found.slice(0, shown).map(({ item, offset, length }, index) => (
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the input
+              <div
+                role="option"
+                key={item.value}
+                id={`${name}-option-${index}`}
+                data-index={index}
+                aria-selected={index === active}
+                aria-setsize={count}
+                aria-posinset={index + 1}
+              >
+                <span>
+                  {item.label.slice(0, offset)}
+                  <mark>{item.label.slice(offset, offset + length)}</mark>
+                  {item.label.slice(offset + length)}
+                </span>
+              </div>
+            ))}
+          {visible && count === 0 && (
+            // biome-ignore lint/a11y/useFocusableInteractive: it says that there is nothing to take
+            <div className="options-none" role="option" aria-disabled="true" aria-selected="false">
+              {w.none}
+            </div>
+          )}
+        </div>
+      </div>
+      <ErrorLine name={name} error={error} />
+      <p className="sr" role="status">
+        {spoken}
+      </p>
+    </div>
+  );
+}

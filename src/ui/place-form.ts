@@ -1,0 +1,90 @@
+/** A place by postal code, by state and city or by the browser's position: what the forms that ask for one share. */
+import type { Country, Language } from '../domain/brands';
+import { postalCode } from '../domain/contact';
+import { formatPostalCode, formatPostalCodeAr } from '../domain/format';
+import { sameName } from '../domain/suggest';
+import { PositionError } from '../page/position';
+import { $location, type Location, restoreLocation, setLocation } from '../stores/location';
+import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../stores/places';
+import type { CityValues } from './CityFields';
+import type { Host } from './host-context';
+import { inputMask } from './mask';
+import { placeWords } from './place-words';
+import type { Errors } from './use-form';
+
+export interface PlaceValues extends CityValues {
+  by: string;
+  postalCode: string;
+}
+
+const MASKS = { BR: inputMask(formatPostalCode), AR: inputMask(formatPostalCodeAr) };
+/** How a country writes its postal codes. */
+export const postalCodeMask = (country: Country) => MASKS[country];
+
+/** Tells a view where the visitor is, now and whenever a widget of the page says so; returns what ends it. */
+export function followPlace(country: Country, set: (place: Location | null) => void): () => void {
+  restoreLocation(country);
+  return $location.subscribe((place) => set(place?.countryCode === country ? place : null));
+}
+
+/** The visitor's choice: every widget of the page follows it. */
+export function choosePlace(place: Location, host: Host): void {
+  setLocation(place);
+  const { countryCode, stateCode, cityCode } = place;
+  host.emit('vt-location-selected', { countryCode, stateCode, cityCode });
+}
+
+/** What is wrong with the values before anybody is asked. */
+export function checkPlace(
+  values: Partial<PlaceValues>,
+  country: Country,
+  language: Language,
+): Errors<PlaceValues> {
+  const w = placeWords[language];
+  if (values.by === 'city') {
+    if (!values.stateCode) return { stateCode: w.place[country] };
+    return values.cityName?.trim() ? {} : { cityName: w.place[country] };
+  }
+  const code = values.postalCode?.trim() ?? '';
+  if (code === '') return { postalCode: w.postalCodeMissing[country] };
+  return postalCode(code, { country }) ? {} : { postalCode: w.postalCode[country] };
+}
+
+/** A field's refusal, in the shape in which a form takes one from a service. */
+const refuse = (errors: Errors<PlaceValues>) => ({ status: 422, body: { errors } });
+
+/**
+ * The place the values tell: the city whose suggestion was taken or whose name was typed as it is written, or that of
+ * the postal code. Throws a refused field, or what went wrong on the way.
+ */
+export async function findPlace(
+  values: Partial<PlaceValues>,
+  country: Country,
+  language: Language,
+): Promise<Location> {
+  const w = placeWords[language];
+  const { stateCode = '', cityName = '', cityCode } = values;
+  if (values.by === 'city') {
+    const cities = await citiesOf(country, stateCode);
+    const byCode = cityCode ? cities.find((city) => city.cityCode === cityCode) : undefined;
+    const city = byCode ?? cities.find((city) => sameName(city.cityName, cityName));
+    if (!city) throw refuse({ cityName: w.place[country] });
+    // A Brazilian state's letters say enough.
+    const state =
+      country === 'AR' ? (await statesOf(country)).find(({ code }) => code === stateCode) : undefined;
+    return placeOf(country, city, state?.name);
+  }
+  const place = await placeOfPostalCode(country, values.postalCode ?? '');
+  if (!place) throw refuse({ postalCode: w.postalCodeUnknown[country] });
+  return place;
+}
+
+/** Why there is no position, in the visitor's words. */
+export function whyNoPosition(error: unknown, language: Language): string {
+  const w = placeWords[language].position;
+  return error instanceof PositionError ? w[error.reason] : w.failed;
+}
+
+/** A place in one line. */
+export const placeLine = ({ cityName, stateName, stateCode }: Location): string =>
+  [cityName, stateName ?? stateCode].filter(Boolean).join(', ');

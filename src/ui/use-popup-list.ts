@@ -1,0 +1,49 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Px kept free between a popup and its input, and the window's edge. */
+const GAP = 4;
+const EDGE = 8;
+/** A popup is never taller than this, and goes above its input when there is less than that below. */
+const TALLEST = 320;
+const LOWEST = 200;
+
+/** Lays the popup below its input, or above where there is more room; as wide as the input. */
+function place(input: HTMLElement, popup: HTMLElement): void {
+  const { left, top, bottom, width } = input.getBoundingClientRect();
+  // With the keyboard of a phone open only this much of the window is in sight.
+  const height = globalThis.visualViewport?.height ?? innerHeight;
+  const below = height - bottom - GAP - EDGE;
+  const above = top - GAP - EDGE;
+  const up = below < LOWEST && above > below;
+  const { style } = popup;
+  style.left = `${left}px`;
+  style.width = `${width}px`;
+  style.maxHeight = `${Math.max(88, Math.min(TALLEST, up ? above : below))}px`;
+  style.top = up ? 'auto' : `${bottom + GAP}px`;
+  style.bottom = up ? `${innerHeight - top + GAP}px` : 'auto';
+}
+
+/** Keeps a popup beside its input, in the top layer, while it is open. */
+export function usePopupList(
+  input: RefObject<HTMLElement | null>,
+  popup: RefObject<HTMLElement | null>,
+  open: boolean,
+): void {
+  useLayoutEffect(() => {
+    const [field, list] = [input.current, popup.current];
+    // Browsers without popovers show it in the text's flow.
+    if (!open || !field || !list?.showPopover) return;
+    const follow = () => place(field, list);
+    const end = new AbortController();
+    const { signal } = end;
+    list.showPopover();
+    follow();
+    addEventListener('scroll', follow, { capture: true, passive: true, signal });
+    addEventListener('resize', follow, { signal });
+    globalThis.visualViewport?.addEventListener('resize', follow, { signal });
+    return () => {
+      end.abort();
+      list.hidePopover();
+    };
+  }, [input, popup, open]);
+}

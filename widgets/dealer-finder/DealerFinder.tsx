@@ -1,0 +1,207 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Coordinates } from '../../src/domain/geo';
+import { isKept } from '../../src/page/kept';
+import { country as pageCountry } from '../../src/page/metadata';
+import type { Location } from '../../src/stores/location';
+import { RadioGroup, TextField } from '../../src/ui/fields';
+import { useHost, useWords } from '../../src/ui/host-context';
+import type { PlaceValues } from '../../src/ui/place-form';
+import { useForm } from '../../src/ui/use-form';
+import { useNeededModule } from '../../src/ui/use-module';
+import { whenTouchedOrIdle } from '../../src/ui/when-touched';
+import css from './dealer-finder.css?inline';
+import { messages as pt } from './messages';
+import { messages as es } from './messages.es-AR';
+
+export const styles = css;
+
+interface DealerFinderProps {
+  heading: string;
+  by: ('city' | 'postal-code' | 'position')[];
+  radius?: number;
+  dealerGroup: string;
+}
+
+/** radius in km, as text. */
+export interface FinderValues extends PlaceValues {
+  radius: string;
+}
+
+/** Kilometres searched where the author says nothing (ours). */
+const DEFAULT_RADIUS = 50;
+
+/** What the finder needs once somebody uses it: stores, services, the list. Not on the way to the first sight. */
+const loadWork = () => import('./work').then(({ work }) => work);
+
+export default function DealerFinder({ heading, by, dealerGroup: group, ...props }: DealerFinderProps) {
+  const host = useHost();
+  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const country = pageCountry() ?? 'BR';
+  const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
+  const {
+    module: work,
+    failed,
+    again,
+  } = useNeededModule(() => whenTouchedOrIdle(host.element, host.signal).then(loadWork));
+  // undefined: there may be one of an earlier page, which is known once the stores are there.
+  const [place, setPlace] = useState<Location | null | undefined>(() =>
+    isKept('location') ? undefined : null,
+  );
+  const [changing, setChanging] = useState(false);
+  // In memory only: a measured position is kept nowhere.
+  const [position, setPosition] = useState<{ from?: Coordinates; locating?: boolean; problem?: string }>({});
+  /** Counts the page's choices of a place: an answer to an earlier question does not overwrite a later choice. */
+  const turn = useRef(0);
+  const ways = useRef<HTMLDivElement>(null);
+
+  const form = useForm<FinderValues>({
+    initial: { by: by[0], radius: String(radius) },
+    check: async (values) => (await loadWork()).checkPlace(values, country, host.language),
+    send: async (values) => {
+      turn.current++;
+      const mine = turn.current;
+      const { findPlace, choosePlace } = await loadWork();
+      const found = await findPlace(values, country, host.language);
+      if (mine !== turn.current || host.signal.aborted) return;
+      if (values.by === 'city') next.current = '#change-city';
+      choosePlace(found, host);
+    },
+  });
+  const latest = useRef({ form, by });
+  latest.current = { form, by };
+  const way = by.includes(form.values.by as 'city') ? form.values.by : by[0];
+
+  useEffect(
+    () =>
+      work?.followPlace(country, (now) => {
+        const { form, by } = latest.current;
+        turn.current++;
+        setPlace(now);
+        setChanging(false);
+        const other = by.find((way) => way !== 'position');
+        // The list follows the page's place; what was searched around the visitor gives way to it.
+        if (now && form.values.by === 'position' && other) form.set({ by: other });
+      }),
+    [work, country],
+  );
+  /** What gets the focus once the view has changed under it. */
+  const next = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the control that was used is gone with these
+  useEffect(() => {
+    if (next.current) ways.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = '';
+  }, [changing, place]);
+
+  const locate = async () => {
+    if (position.locating) return;
+    turn.current++;
+    const mine = turn.current;
+    setPosition(({ from }) => ({ from, locating: true }));
+    const module = await loadWork().catch(() => undefined);
+    try {
+      if (!module) throw new TypeError('the work could not be loaded');
+      const from = await module.measurePosition();
+      setPosition(mine === turn.current ? { from } : {});
+    } catch (error) {
+      if (mine !== turn.current) return setPosition({});
+      setPosition({ problem: module?.whyNoPosition(error, host.language) ?? w.failed });
+    }
+  };
+
+  const cancel = () => {
+    next.current = '#change-city';
+    setChanging(false);
+  };
+  const city = by.length > 1 || by[0] !== 'position' ? place : null;
+  const around = way === 'position' && position.from;
+  const search = around
+    ? { kind: 'around' as const, from: around, radius: Number(form.values.radius) }
+    : city && way !== 'position' && { kind: 'city' as const, place: city };
+  const waiting = !work && !failed && city === undefined;
+  return (
+    <div className="panel">
+      <form className="search" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+        <h2>{heading || w.heading}</h2>
+        {by.length > 1 && (
+          <RadioGroup
+            form={form}
+            name="by"
+            label={w.by}
+            choices={by.map((value) => ({ value, label: w.ways[country][value] as string }))}
+          />
+        )}
+        <div className={`way ${way}`} ref={ways}>
+          {way === 'postal-code' && (
+            <>
+              <TextField
+                form={form}
+                name="postalCode"
+                label={w.ways[country]['postal-code']}
+                autoComplete="postal-code"
+                inputMode={country === 'AR' ? 'text' : 'numeric'}
+                mask={work?.postalCodeMask(country)}
+              />
+              <button
+                className="button"
+                part="button"
+                type="submit"
+                aria-disabled={form.status === 'sending'}
+              >
+                {w.search}
+              </button>
+            </>
+          )}
+          {work && way === 'city' && (
+            <work.CityWay
+              form={form}
+              country={country}
+              group={group}
+              place={(!changing && place) || null}
+              onChange={() => {
+                form.set({ stateCode: place?.stateCode, cityName: '', cityCode: '' });
+                next.current = 'select';
+                setChanging(true);
+              }}
+              onCancel={changing ? cancel : undefined}
+            />
+          )}
+          {work && way === 'position' && (
+            <work.PositionWay
+              form={form}
+              radii={work.radiiWith(radius)}
+              state={{
+                locating: !!position.locating,
+                known: !!position.from,
+                problem: position.problem ?? '',
+              }}
+              onLocate={locate}
+            />
+          )}
+        </div>
+        {form.status === 'failed' && (
+          <p className="problem" role="alert">
+            {w.failed}
+          </p>
+        )}
+      </form>
+      <div className="results" part="results">
+        {work && search ? (
+          <work.Results search={search} group={group} />
+        ) : (
+          <div className="hint" aria-busy={waiting}>
+            {failed ? (
+              <>
+                <p role="alert">{w.unavailable}</p>
+                <button className="button plain" type="button" onClick={again}>
+                  {w.retry}
+                </button>
+              </>
+            ) : (
+              !waiting && <p className="muted">{w.hint}</p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

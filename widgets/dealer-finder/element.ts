@@ -1,0 +1,35 @@
+import { defineWidget, list, number, text } from '../../src/element/vitrine';
+
+/**
+ * Dealers of the visitor's city, of a postal code's city or around the visitor, the nearest first, with address, phone
+ * and route. The page's other widgets follow the dealer that is chosen; the list follows the place that other widgets
+ * choose. A position that the browser measures is kept nowhere. Children are shown until it is ready, and if it cannot
+ * be.
+ *
+ * @feature F34
+ * @part root - The whole widget.
+ * @part results - The list with its count.
+ * @part dealer - One dealer.
+ * @part field - Label, input and message of one field.
+ * @part input - An input.
+ * @part options - The list of suggestions.
+ * @part error - A field's message.
+ * @part button - The button that searches.
+ */
+defineWidget('vt-dealer-finder', {
+  attributes: {
+    /** Text above the search; the widget's own where absent. */
+    heading: text,
+    /** Ways to search that are offered, the first one open. */
+    by: list('city', 'postal-code', 'position'),
+    /** Kilometres around the visitor that are searched first; 50 where absent. The visitor can choose another. */
+    radius: number,
+    /** Only dealers of this group. */
+    'dealer-group': text,
+  },
+  events: ['vt-dealer-selected', 'vt-location-selected'],
+  load: 'visible',
+  reserve: [720, 600],
+  needs: ['brand', 'country', 'service:dealer', 'service:location'],
+  island: () => import('./DealerFinder'),
+});

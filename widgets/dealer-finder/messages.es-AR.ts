@@ -1,0 +1,16 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  heading: 'Encontrá un concesionario',
+  by: 'Buscar por',
+  ways: {
+    BR: { city: 'Ciudad', 'postal-code': 'CEP', position: 'Cerca de mí' },
+    AR: { city: 'Localidad', 'postal-code': 'Código postal', position: 'Cerca de mí' },
+  },
+  search: 'Buscar',
+  results: 'Concesionarios',
+  hint: 'Indicá dónde estás para ver los concesionarios más cercanos.',
+  failed: 'Ocurrió un error, intentá nuevamente',
+  unavailable: 'No se pudo cargar la información',
+  retry: 'Intentar nuevamente',
+};

@@ -1,0 +1,155 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isKept } from '../../src/page/kept';
+import { country as pageCountry } from '../../src/page/metadata';
+import type { Location } from '../../src/stores/location';
+import { useHost, useWords } from '../../src/ui/host-context';
+import { useNeededModule } from '../../src/ui/use-module';
+import { whenTouchedOrIdle } from '../../src/ui/when-touched';
+import css from './location-selector.css?inline';
+import { messages as pt } from './messages';
+import { messages as es } from './messages.es-AR';
+import { Selection } from './Selection';
+
+export const styles = css;
+
+interface LocationSelectorProps {
+  layout: 'box' | 'modal';
+  heading: string;
+}
+
+/** What the selector needs once somebody uses it: stores, services, suggestions. Not on the way to the first sight. */
+const loadWork = () => import('./work').then(({ work }) => work);
+
+const Pin = () => (
+  <svg
+    width="20"
+    height="24"
+    viewBox="0 0 20 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <path d="M10 22.5S2 15 2 9.5a8 8 0 0 1 16 0c0 5.5-8 13-8 13z" />
+    <circle cx="10" cy="9.5" r="2.5" />
+  </svg>
+);
+
+export default function LocationSelector({ heading, ...props }: LocationSelectorProps) {
+  const host = useHost();
+  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const country = pageCountry() ?? 'BR';
+  const modal =
+    props.layout === 'modal' || host.element.getAttribute('layout')?.trim().toLowerCase() === 'modal';
+  const { module: work, failed } = useNeededModule(() =>
+    whenTouchedOrIdle(host.element, host.signal).then(loadWork),
+  );
+  // undefined: there may be one of an earlier page, which is known once the stores are there.
+  const [place, setPlace] = useState<Location | null | undefined>(() =>
+    isKept('location') ? undefined : null,
+  );
+  const [changing, setChanging] = useState(false);
+  const [open, setOpen] = useState(false);
+  const turn = useRef(0);
+  const shown = useRef<HTMLParagraphElement>(null);
+  const chosenHere = useRef(false);
+  useEffect(
+    () =>
+      work?.followPlace(country, (now) => {
+        turn.current++;
+        setPlace(now);
+        setChanging(false);
+      }),
+    [work, country],
+  );
+  useEffect(() => {
+    if (!chosenHere.current || !place) return;
+    chosenHere.current = false;
+    shown.current?.focus();
+  }, [place]);
+
+  const name = place && work ? work.placeLine(place) : '';
+  const confirmed = place && !changing;
+  const text = heading || w.heading;
+  const close = () => {
+    setOpen(false);
+    setChanging(false);
+  };
+  const titled = (title: string, inside: ReactNode) => (
+    <>
+      {!modal && <h2>{title}</h2>}
+      {inside}
+    </>
+  );
+  const view = confirmed
+    ? titled(
+        w.yours,
+        <>
+          <p className="place" part="place" tabIndex={-1} ref={shown}>
+            <Pin />
+            <b>{name}</b>
+          </p>
+          <div className="actions">
+            {modal && (
+              <button className="button" type="button" onClick={close}>
+                {w.keep}
+              </button>
+            )}
+            <button className="button plain" type="button" onClick={() => setChanging(true)}>
+              {w.change}
+            </button>
+          </div>
+        </>,
+      )
+    : titled(
+        text,
+        <Selection
+          words={w}
+          country={country}
+          work={work}
+          load={loadWork}
+          place={place ?? null}
+          turn={turn}
+          focused={changing}
+          onChosen={() => {
+            chosenHere.current = !modal;
+            close();
+          }}
+          onCancel={changing ? () => setChanging(false) : undefined}
+        />,
+      );
+  const state = confirmed ? 'LOCATION_CONFIRMATION' : 'LOCATION_SELECTION';
+
+  if (modal) {
+    return (
+      <div className="modal" data-state={state}>
+        <button
+          className="trigger"
+          part="trigger"
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => setOpen(true)}
+        >
+          <Pin />
+          <span>
+            {place && <span className="sr">{w.yours}: </span>}
+            {name || text}
+          </span>
+        </button>
+        {open && work && (
+          <work.Dialog title={confirmed ? w.yours : text} onClose={close}>
+            <div className="panel inside">{view}</div>
+          </work.Dialog>
+        )}
+      </div>
+    );
+  }
+  // A place that may be there leaves its room empty for the moment until it is known.
+  const waiting = place === undefined && !failed;
+  return (
+    <div className="panel" data-state={waiting ? undefined : state} aria-busy={waiting}>
+      {!waiting && view}
+    </div>
+  );
+}

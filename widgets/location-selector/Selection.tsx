@@ -1,0 +1,147 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Country } from '../../src/domain/brands';
+import type { Location } from '../../src/stores/location';
+import { RadioGroup, TextField } from '../../src/ui/fields';
+import { useHost } from '../../src/ui/host-context';
+import type { PlaceValues } from '../../src/ui/place-form';
+import { useForm } from '../../src/ui/use-form';
+import type { Messages } from './messages';
+import type { Work } from './work';
+
+interface SelectionProps {
+  words: Messages;
+  country: Country;
+  /** The work of the widget, once it is there, and how to have it. */
+  work?: Work;
+  load(): Promise<Work>;
+  /** The place to be changed, if there is one. */
+  place: Location | null;
+  /** Counts the page's choices of a place: an answer to an earlier question does not overwrite a later choice. */
+  turn: { current: number };
+  /** The focus begins here. */
+  focused?: boolean;
+  onChosen(): void;
+  onCancel?(): void;
+}
+
+/** LOCATION_SELECTION: a place by postal code, by state and city, or by the browser's position. */
+export function Selection({ words: w, country, work, load, place, turn, ...props }: SelectionProps) {
+  const host = useHost();
+  const [position, setPosition] = useState({ locating: false, problem: '' });
+  const root = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the view appears
+  useEffect(() => {
+    if (props.focused) root.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, []);
+
+  /** Takes the place unless the visitor or another widget has chosen since `mine`. */
+  const take = (chosen: Location, { choosePlace }: Work, mine: number) => {
+    if (mine !== turn.current || host.signal.aborted) return;
+    props.onChosen();
+    choosePlace(chosen, host);
+  };
+  const form = useForm<PlaceValues>({
+    initial: { by: 'postal-code', stateCode: place?.stateCode },
+    check: async (values) => (await load()).checkPlace(values, country, host.language),
+    send: async (values) => {
+      turn.current++;
+      const mine = turn.current;
+      const module = await load();
+      take(await module.findPlace(values, country, host.language), module, mine);
+    },
+  });
+  const locate = async () => {
+    if (position.locating) return;
+    turn.current++;
+    const mine = turn.current;
+    setPosition({ locating: true, problem: '' });
+    let problem = '';
+    try {
+      const module = await load();
+      const found = await module.locate(country, host.language);
+      if (typeof found === 'string') problem = found;
+      else take(found, module, mine);
+    } catch {
+      problem = w.failed;
+    }
+    setPosition({ locating: false, problem: mine === turn.current ? problem : '' });
+  };
+
+  const byCity = form.values.by === 'city';
+  const busy = form.status === 'sending';
+  return (
+    <div ref={root}>
+      <form className="selection" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
+        <RadioGroup
+          form={form}
+          name="by"
+          label={w.by}
+          choices={[
+            { value: 'postal-code', label: w.postalCode[country] },
+            { value: 'city', label: w.city[country] },
+          ]}
+        />
+        <div className={byCity ? 'fields city' : 'fields'}>
+          {byCity ? (
+            work && (
+              <work.CityFields
+                form={form}
+                country={country}
+                states={() => work.statesOf(country)}
+                cities={(state) => work.citiesOf(country, state)}
+              />
+            )
+          ) : (
+            <TextField
+              form={form}
+              name="postalCode"
+              label={w.postalCode[country]}
+              autoComplete="postal-code"
+              inputMode={country === 'AR' ? 'text' : 'numeric'}
+              mask={work?.postalCodeMask(country)}
+            />
+          )}
+          <button className="button" part="button" type="submit" aria-disabled={busy}>
+            {byCity ? w.confirm : w.search}
+          </button>
+        </div>
+        {form.status === 'failed' && (
+          <p className="problem" role="alert">
+            {w.failed}
+          </p>
+        )}
+      </form>
+      <div className="others">
+        <button className="link" type="button" onClick={locate} aria-disabled={position.locating}>
+          <Target />
+          {position.locating ? w.locating : w.position}
+        </button>
+        {props.onCancel && (
+          <button className="link" type="button" onClick={props.onCancel}>
+            {w.cancel}
+          </button>
+        )}
+      </div>
+      {position.problem && (
+        <p className="problem" role="alert">
+          {position.problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Target = () => (
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 20 20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    aria-hidden="true"
+  >
+    <circle cx="10" cy="10" r="5.5" />
+    <path d="M10 1v4M10 15v4M1 10h4M15 10h4" />
+  </svg>
+);

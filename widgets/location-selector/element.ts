@@ -1,0 +1,31 @@
+import { defineWidget, option, text } from '../../src/element/vitrine';
+
+/**
+ * The visitor says where they are: by postal code, by state and city, or by the browser's position. The page's other
+ * widgets follow the choice, which is kept for four hours. Once there is a place it is shown, with a way to change it.
+ * Children are shown until it is ready, and if it cannot be.
+ *
+ * @feature F33
+ * @part root - The whole widget.
+ * @part trigger - The button that opens the modal layout.
+ * @part place - The chosen place.
+ * @part dialog - The dialog of the modal layout.
+ * @part field - Label, input and message of one field.
+ * @part input - An input.
+ * @part options - The list of suggestions.
+ * @part error - A field's message.
+ * @part button - The button that searches.
+ */
+defineWidget('vt-location-selector', {
+  attributes: {
+    /** box shows everything in place; modal is a button with the current place that opens a dialog. Case does not matter. */
+    layout: option('box', 'modal'),
+    /** Text above the selection and title of the dialog; the widget's own where absent. */
+    heading: text,
+  },
+  events: ['vt-location-selected'],
+  load: 'visible',
+  reserve: [336, 320],
+  needs: ['country', 'service:location'],
+  island: () => import('./LocationSelector'),
+});

@@ -1,0 +1,18 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  heading: 'Elegí tu localidad',
+  by: 'Buscar por',
+  postalCode: { BR: 'CEP', AR: 'Código postal' },
+  city: { BR: 'Estado y ciudad', AR: 'Provincia y localidad' },
+  search: 'Buscar',
+  confirm: 'Confirmar',
+  position: 'Usar mi ubicación',
+  locating: 'Buscando tu ubicación…',
+  yours: 'Tu localidad',
+  change: 'Cambiar localidad',
+  keep: 'Continuar',
+  cancel: 'Cancelar',
+  failed: 'Ocurrió un error, intentá nuevamente',
+  retry: 'Intentar nuevamente',
+};
