@@ -12,14 +12,14 @@ export function parseLeadWithoutCpf(text: string): LeadWithoutCpf | null {
   const setting = text.trim().toLowerCase();
   if (setting === '' || setting === 'off') return { kind: 'off' };
   if (setting === 'everywhere') return { kind: 'everywhere' };
-  const lists = { cities: [] as string[], dealers: [] as string[] };
+  const lists: Record<string, string[]> = { cities: [], dealers: [] };
   for (const part of text.split(';')) {
-    const match = /^\s*(cities|dealers)\s*=\s*([\w\-,\s]*)$/i.exec(part);
-    if (!match) return null;
-    const key = match[1]?.toLowerCase() as 'cities' | 'dealers';
-    lists[key] = (match[2] ?? '').split(',').flatMap((id) => id.trim() || []);
+    const [key, ids, ...rest] = part.split('=') as [string, ...string[]];
+    const name = key.trim().toLowerCase();
+    if (!(name in lists) || ids === undefined || rest.length > 0 || /[^\w\-,\s]/.test(ids)) return null;
+    lists[name] = ids.split(',').flatMap((id) => id.trim() || []);
   }
-  return { kind: 'listed', ...lists };
+  return { kind: 'listed', ...(lists as { cities: string[]; dealers: string[] }) };
 }
 
 /** Whether this lead needs no CPF: by the city's IBGE code or the dealer's id, where lists are given. */

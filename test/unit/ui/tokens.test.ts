@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { BRANDS } from '../../../src/domain/brands';
+import { BRAND_TOKENS, tokenCss, tokens } from '../../../src/ui/tokens';
+
+/** Relative luminance of a hex colour (WCAG 2.2). */
+function luminance(hex: string): number {
+  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+const contrast = (one: string, other: string) => {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21);
+  expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
+});
+
+describe.each(BRANDS)('tokens of %s', (brand) => {
+  const t = BRAND_TOKENS[brand];
+  it.each([
+    ['text', t.text, t.surface, 4.5],
+    ['muted', t.muted, t.surface, 4.5],
+    ['accent', t.accent, t.surface, 4.5],
+    ['danger', t.danger, t.surface, 4.5],
+    ['success', t.success, t.surface, 4.5],
+    ['onPrimary', t.onPrimary, t.primary, 4.5],
+    ['primary as a mark', t.primary, t.surface, 3],
+    ['line', t.line, t.surface, 3],
+    ['white on danger', '#fff', t.danger, 4.5],
+    ['white on success', '#fff', t.success, 4.5],
+  ])('%s: %s on %s is at least %f', (_, front, back, least) => expect(contrast(front, back)).toBeGreaterThanOrEqual(least));
+  it('can each be set by the page', () => {
+    const css = tokenCss(t);
+    for (const name of Object.keys(t)) {
+      const kebab = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      expect(css).toMatch(new RegExp(`--_${kebab}:var\\(--vt-${kebab},[^)]+\\)`));
+    }
+    expect(css).toContain(`--_radius:var(--vt-radius,${t.radius}px)`);
+  });
+});
+
+it("are the page's brand's, and Fiat's where it names none", () => {
+  document.head.innerHTML = '<meta name="vitrine:brand" content="ram">';
+  expect(tokens()).toBe(tokenCss(BRAND_TOKENS.ram));
+  document.head.innerHTML = '';
+  expect(tokens()).toBe(tokenCss(BRAND_TOKENS.fiat));
+});

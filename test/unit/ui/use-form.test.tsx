@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../../../src/services/service-error';
+import { Checkbox, TextField } from '../../../src/ui/fields';
+import { type Errors, useForm } from '../../../src/ui/use-form';
+
+interface Values {
+  email: string;
+  agree: boolean;
+}
+const send = vi.fn<(values: Partial<Values>) => Promise<void>>();
+const check = vi.fn(async ({ email }: Partial<Values>): Promise<Errors<Values>> => (email?.includes('@') ? {} : { email: 'inválido' }));
+
+function Sample() {
+  const form = useForm<Values>({ initial: {}, check, send });
+  return (
+    <form onSubmit={form.onSubmit} data-status={form.status} data-refused={form.refused}>
+      <TextField form={form} name="email" label="E-mail" />
+      <Checkbox form={form} name="agree" label="Aceito" />
+      <button type="submit">Enviar</button>
+    </form>
+  );
+}
+
+let root: Root;
+const form = () => document.querySelector('form') as HTMLFormElement;
+const email = () => document.querySelector('input') as HTMLInputElement;
+const settle = () => act(() => new Promise((go) => setTimeout(go, 5)));
+async function type(text: string) {
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  await act(async () => {
+    set?.call(email(), text);
+    email().dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await settle();
+}
+const submit = async () => {
+  await act(async () => {
+    form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  });
+  await settle();
+};
+
+beforeEach(async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  document.body.innerHTML = '<div></div>';
+  send.mockReset().mockResolvedValue();
+  check.mockClear();
+  root = createRoot(document.querySelector('div') as HTMLElement);
+  await act(async () => root.render(<Sample />));
+});
+afterEach(() => act(async () => root.unmount()));
+
+const message = () => document.getElementById('email-error')?.textContent;
+
+describe('useForm', () => {
+  it('says nothing of a field before it was left, and then follows what is typed (platform 5)', async () => {
+    await type('ana');
+    expect(message()).toBe('');
+    await act(async () => email().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    await settle();
+    expect(message()).toBe('inválido');
+    expect(email().getAttribute('aria-invalid')).toBe('true');
+    expect(email().getAttribute('aria-describedby')).toBe('email-error');
+    await type('ana@x.com');
+    expect(message()).toBe('');
+    expect(email().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('does not send what is wrong, shows it and moves the focus there', async () => {
+    await submit();
+    expect(send).not.toHaveBeenCalled();
+    expect(message()).toBe('inválido');
+    expect(document.activeElement).toBe(email());
+    expect(form().dataset.refused).toBe('1');
+  });
+
+  it('sends once, however often it is asked while it sends', async () => {
+    let done: () => void = () => {};
+    send.mockReturnValue(new Promise((go) => (done = go)));
+    await type('ana@x.com');
+    await submit();
+    await submit();
+    expect(form().dataset.status).toBe('sending');
+    expect(send).toHaveBeenCalledTimes(1);
+    await act(async () => done());
+    await settle();
+    expect(form().dataset.status).toBe('sent');
+    expect(send).toHaveBeenCalledWith({ email: 'ana@x.com' });
+  });
+
+  it('keeps every value of a failed sending and may send again', async () => {
+    send.mockRejectedValueOnce(new ServiceError('network', 'X', 'no'));
+    await type('ana@x.com');
+    await submit();
+    expect(form().dataset.status).toBe('failed');
+    expect(email().value).toBe('ana@x.com');
+    await submit();
+    expect(form().dataset.status).toBe('sent');
+  });
+
+  it('puts what the service refused (422) at its field', async () => {
+    send.mockRejectedValueOnce(new ServiceError('http', 'X', '422', 422, { errors: { email: 'já usado' } }));
+    await type('ana@x.com');
+    await submit();
+    expect(form().dataset.status).toBe('editing');
+    expect(message()).toBe('já usado');
+    expect(document.activeElement).toBe(email());
+  });
+
+  it('survives rules that cannot be loaded', async () => {
+    check.mockRejectedValueOnce(new Error('chunk'));
+    await type('ana@x.com');
+    await submit();
+    expect(form().dataset.status).toBe('failed');
+    expect(email().value).toBe('ana@x.com');
+  });
+});
