@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { playwright } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { buildManifest, importsAgain, loaderStandsAlone, tidy } from './scripts/lib/vite-plugins.mjs';
@@ -41,8 +41,13 @@ const groups = [
       '/src/element/mount',
       '/src/page/(metadata|safe-address)\\.ts',
       '/src/domain/brands\\.ts',
-      '/src/ui/(base\\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)',
+      '/src/ui/(base\\.css|fields|host-context|styles|tokens|kept|use-form|use-module|when-touched)',
     ),
+  },
+  {
+    name: 'lit',
+    priority: 2,
+    test: modules('/node_modules/(@?lit|lit-[a-z]+|@lit)/', '/src/element/lit\\.ts'),
   },
   {
     name: 'data',

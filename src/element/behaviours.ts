@@ -1,4 +1,5 @@
 import { followAnchor } from '../page/anchors';
+import { metaText } from '../page/meta-text';
 import { hideScroll, showScroll } from '../page/scroll-lock';
 
 let popups = false;
@@ -26,3 +27,7 @@ const answers: Record<string, (event: Event) => void> = {
 export const hear = (event: Event): void => answers[event.type]?.(event);
 
 document.addEventListener('click', followAnchor);
+
+if (metaText('mode') === 'author') {
+  import('./author/notes').then(({ startAuthorMode }) => startAuthorMode(), console.error);
+}

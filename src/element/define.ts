@@ -15,5 +15,5 @@ export function fail(
   error: unknown,
 ): void {
   const tag = target.localName;
-  if (emit(target, 'vt-widget-failed', { tag, phase, error })) console.error('[vitrine]', tag, phase, error);
+  if (emit(target, 'vt-widget-failed', { tag, phase, error })) console.error(tag, phase, error);
 }

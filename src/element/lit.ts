@@ -31,7 +31,10 @@ interface ElementDefinition {
 }
 
 /** Registers a Lit element; the definition documents it like an island's. */
-export function defineElement(tag: `vt-${string}`, { attributes, element }: ElementDefinition): void {
+export function defineElement(tag: `vt-${string}`, definition: ElementDefinition): void {
+  const { attributes, element } = definition;
+  // For the author's diagnostics.
+  Object.assign(element, { definition });
   for (const [name, { kind }] of Object.entries(attributes)) {
     element.createProperty(name, {
       converter: (text) => (kind === 'flag' ? text !== null && text !== 'false' : (text?.trim() ?? '')),

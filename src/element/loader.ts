@@ -62,11 +62,14 @@ export function startLoader(): void {
     return;
   }
   reserve();
-  for (const type of ['pointerover', 'keydown', 'hide-scroll', 'show-scroll', 'vt-popup-queued'])
+  for (const type of 'pointerover keydown hide-scroll show-scroll vt-popup-queued vt-widget-failed'.split(
+    ' ',
+  )) {
     addEventListener(type, hear);
+  }
   discover(document);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
-      for (const node of addedNodes) if ('querySelectorAll' in node) discover(node as Element);
+      for (const node of addedNodes) if ((node as Element).querySelectorAll) discover(node as Element);
   }).observe(document, { childList: true, subtree: true });
 }

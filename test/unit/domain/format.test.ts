@@ -1,6 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as format from '../../../src/domain/format';
+import {
+  bareDocument,
+  formatPhone,
+  formatPostalCode,
+  formatPostalCodeAr,
+  maskCnpj,
+  maskCpf,
+  maskCpfOrCnpj,
+  maskCuil,
+  maskDni,
+  maskPhone,
+  maskPhoneAr,
+} from '../../../src/domain/format';
+
+const format = {
+  formatPhone,
+  formatPostalCode,
+  formatPostalCodeAr,
+  maskCnpj,
+  maskCpf,
+  maskCpfOrCnpj,
+  maskCuil,
+  maskDni,
+  maskPhone,
+  maskPhoneAr,
+};
 
 const masks: [keyof typeof format, string, string][] = [
   ['maskCpf', '52998224725', '529.982.247-25'],
@@ -31,13 +56,17 @@ describe('masks', () => {
   it.each(masks)('%s(%j) is %j', (name, from, to) => expect(format[name](from)).toBe(to));
   it('say the same of their own output, and keep what was typed up to their length', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,14}$/), fc.constantFrom(...new Set(masks.map(([name]) => name))), (typed, name) => {
-        const mask = format[name];
-        const once = mask(typed);
-        const kept = format.bareDocument(once).replace(/\D/g, '');
-        expect(mask(once)).toBe(once);
-        expect(typed.replace(/^0+/, '').startsWith(kept.replace(/^0+/, ''))).toBe(true);
-      }),
+      fc.property(
+        fc.stringMatching(/^\d{0,14}$/),
+        fc.constantFrom(...new Set(masks.map(([name]) => name))),
+        (typed, name) => {
+          const mask = format[name];
+          const once = mask(typed);
+          const kept = bareDocument(once).replace(/\D/g, '');
+          expect(mask(once)).toBe(once);
+          expect(typed.replace(/^0+/, '').startsWith(kept.replace(/^0+/, ''))).toBe(true);
+        },
+      ),
     );
   });
 });

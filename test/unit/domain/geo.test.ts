@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Coordinates, distance, EARTH_RADIUS } from '../../../src/domain/geo';
 
-const place = fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }));
+const place = fc.tuple(
+  fc.double({ min: -180, max: 180, noNaN: true }),
+  fc.double({ min: -90, max: 90, noNaN: true }),
+);
 
 describe('distance', () => {
   it('knows how far São Paulo is from Rio de Janeiro', () => {

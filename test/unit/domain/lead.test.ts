@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_LEAD, type LeadContext, leadDocument, leadPayload, withoutQuery } from '../../../src/domain/lead';
+import {
+  EMPTY_LEAD,
+  type LeadContext,
+  leadDocument,
+  leadPayload,
+  withoutQuery,
+} from '../../../src/domain/lead';
 import { cpfOptional, parseLeadWithoutCpf } from '../../../src/domain/lead-without-cpf';
 import { prefill } from '../../../src/domain/prefill';
 
@@ -108,12 +114,24 @@ describe('leadPayload (calls 3.3)', () => {
         { ...physical, allowSMS, allowEmail: true, allowWhatsApp: true },
         context,
       );
-      expect([indSmsContact, indPhoneContact, indEmailContact, indWhatsappContact]).toEqual([allowSMS, allowSMS, true, true]);
+      expect([indSmsContact, indPhoneContact, indEmailContact, indWhatsappContact]).toEqual([
+        allowSMS,
+        allowSMS,
+        true,
+        true,
+      ]);
     }
   });
 
   it('carries the address only with the flag', () => {
-    const form = { ...physical, postalCode: '01310-100', street: 'Av. Paulista', homeNumber: '900', complement: 'cj 1', neighborhood: 'Bela Vista' };
+    const form = {
+      ...physical,
+      postalCode: '01310-100',
+      street: 'Av. Paulista',
+      homeNumber: '900',
+      complement: 'cj 1',
+      neighborhood: 'Bela Vista',
+    };
     expect(leadPayload(form, context)).not.toHaveProperty('street');
     expect(leadPayload(form, { ...context, withAddress: true })).toMatchObject({
       userPostalCode: '01310100',
@@ -125,8 +143,16 @@ describe('leadPayload (calls 3.3)', () => {
   });
 
   it('names the car where the page does', () => {
-    expect(leadPayload(physical, { ...context, model: 'compass' })).toMatchObject({ description: 'model:compass', productCode: 'compass' });
-    const full = leadPayload(physical, { ...context, model: 'compass', version: 'longitude', modelYear: '2027' });
+    expect(leadPayload(physical, { ...context, model: 'compass' })).toMatchObject({
+      description: 'model:compass',
+      productCode: 'compass',
+    });
+    const full = leadPayload(physical, {
+      ...context,
+      model: 'compass',
+      version: 'longitude',
+      modelYear: '2027',
+    });
     expect(full).toMatchObject({
       description: 'model:compass,version:longitude,modelYear:2027',
       productCode: 'longitude',
@@ -136,12 +162,14 @@ describe('leadPayload (calls 3.3)', () => {
   });
 
   it('takes the form and callback names of the page, and the country of the page', () => {
-    expect(leadPayload(physical, { ...context, form: 'Offer', callback: 'cb', country: 'AR' })).toMatchObject({
-      form: 'Offer',
-      callback: 'cb',
-      countryCode: 'AR',
-      country: 'Argentina',
-    });
+    expect(leadPayload(physical, { ...context, form: 'Offer', callback: 'cb', country: 'AR' })).toMatchObject(
+      {
+        form: 'Offer',
+        callback: 'cb',
+        countryCode: 'AR',
+        country: 'Argentina',
+      },
+    );
   });
 });
 
@@ -151,7 +179,9 @@ describe('leadDocument (calls 4.3)', () => {
     ['11.222.333/0001-81', true, '11222333000181'],
     ['52998224725', true, '52998224725'],
     ['529.982.247-25', false, '529.982.247-25'],
-  ])('%s with the flag %s is %s', (value, bare, expected) => expect(leadDocument(value, bare)).toBe(expected));
+  ])('%s with the flag %s is %s', (value, bare, expected) =>
+    expect(leadDocument(value, bare)).toBe(expected),
+  );
 });
 
 it('withoutQuery drops query and fragment', () => {
@@ -165,7 +195,10 @@ describe('lead without CPF (platform 5)', () => {
     ['', { kind: 'off' }],
     ['off', { kind: 'off' }],
     [' Everywhere ', { kind: 'everywhere' }],
-    ['cities=3106200, 3550308; dealers=0001', { kind: 'listed', cities: ['3106200', '3550308'], dealers: ['0001'] }],
+    [
+      'cities=3106200, 3550308; dealers=0001',
+      { kind: 'listed', cities: ['3106200', '3550308'], dealers: ['0001'] },
+    ],
     ['dealers=', { kind: 'listed', cities: [], dealers: [] }],
     ['cidades=1', null],
     ['cities', null],
@@ -182,26 +215,40 @@ describe('lead without CPF (platform 5)', () => {
     [listed, { dealer: '0001' }, true],
     [listed, { cityCode: '1', dealer: '2' }, false],
     [listed, {}, false],
-  ])('%j at %j: %s', (setting, place, expected) => expect(setting && cpfOptional(setting, place)).toBe(expected));
+  ])('%j at %j: %s', (setting, place, expected) =>
+    expect(setting && cpfOptional(setting, place)).toBe(expected),
+  );
 });
 
 describe('prefill (calls 4.3)', () => {
   const user = {
     nickname: 'Aninha',
     name: 'Ana Souza',
-    emails: [{ email: 'a@x.com', preferred: false }, { email: 'b@x.com', preferred: true }],
+    emails: [
+      { email: 'a@x.com', preferred: false },
+      { email: 'b@x.com', preferred: true },
+    ],
     emailPreferred: 'c@x.com',
     phone: '11987654321',
     cpf: '52998224725',
     companyCnpj: '11222333000181',
   };
   it('takes nickname and preferred e-mail', () =>
-    expect(prefill(user, false)).toEqual({ name: 'Aninha', email: 'b@x.com', phone: '11987654321', cpf: '52998224725' }));
+    expect(prefill(user, false)).toEqual({
+      name: 'Aninha',
+      email: 'b@x.com',
+      phone: '11987654321',
+      cpf: '52998224725',
+    }));
   it('falls back to name and emailPreferred', () =>
-    expect(prefill({ ...user, nickname: ' ', emails: [] }, false)).toMatchObject({ name: 'Ana Souza', email: 'c@x.com' }));
+    expect(prefill({ ...user, nickname: ' ', emails: [] }, false)).toMatchObject({
+      name: 'Ana Souza',
+      email: 'c@x.com',
+    }));
   it('puts the company in the place of the CPF with the flag, if there is one', () => {
     expect(prefill(user, true).cpf).toBe('11222333000181');
     expect(prefill({ ...user, companyCnpj: null }, true).cpf).toBe('52998224725');
   });
-  it('is empty for an empty user', () => expect(prefill({}, true)).toEqual({ name: '', email: '', phone: '', cpf: '' }));
+  it('is empty for an empty user', () =>
+    expect(prefill({}, true)).toEqual({ name: '', email: '', phone: '', cpf: '' }));
 });

@@ -6,7 +6,7 @@ import { serviceBase } from '../../../src/page/services';
 import { checkSettings, SETTINGS, setting } from '../../../src/page/settings';
 
 /** Writes the page's metadata tags. */
-export function metadata(tags: Record<string, string>) {
+function metadata(tags: Record<string, string>) {
   document.head.innerHTML = '';
   for (const [name, content] of Object.entries(tags)) {
     const tag = document.createElement('meta');

@@ -22,10 +22,16 @@ describe('addresses', () => {
     ['/a', '/'],
     ['/', '/'],
   ])('the parent of %s is %s', (path, parent) => expect(parentAddress(path)).toBe(parent));
-  it.each(['javascript:alert(1)', ' JAVASCRIPT:alert(1)', 'data:text/html,x', '', null, undefined, 'http://[', 'vbscript:x'])(
-    'never opens %j',
-    (text) => expect(safeAddress(text)).toBeNull(),
-  );
+  it.each([
+    'javascript:alert(1)',
+    ' JAVASCRIPT:alert(1)',
+    'data:text/html,x',
+    '',
+    null,
+    undefined,
+    'http://[',
+    'vbscript:x',
+  ])('never opens %j', (text) => expect(safeAddress(text)).toBeNull());
   it.each([
     ['https://x.example/a', 'https://x.example/a'],
     ['tel:+551140028922', 'tel:+551140028922'],
@@ -71,7 +77,13 @@ describe('scroll lock (platform 9)', () => {
 
 describe('anchors', () => {
   const click = (link: Element, init: MouseEventInit = {}) => {
-    const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, button: 0, ...init });
+    const event = new MouseEvent('click', {
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+      button: 0,
+      ...init,
+    });
     let prevented = false;
     // After ours: whatever is left to the browser must not leave the test.
     const last = (clicked: Event) => {
@@ -120,7 +132,8 @@ it('a touch outside calls back, one inside a shadow root within does not', () =>
   const deep = inside.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
   const callback = vi.fn();
   const stop = onTouchOutside(inside, callback);
-  const press = (target: Element) => target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+  const press = (target: Element) =>
+    target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
   press(deep);
   expect(callback).not.toHaveBeenCalled();
   press(document.querySelector('p') as Element);

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import { object, string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CACHE_LIFETIME, cacheLifetime, persisted } from '../../../src/page/storage';
 
 const place = object({ city: string() });
@@ -33,13 +34,18 @@ describe('persisted', () => {
     document.head.innerHTML = '<meta name="vitrine:cache-ttl" content="100">';
     expect(cacheLifetime()).toBe(100);
   });
-  it.each(['', 'null', '{', '[]', '{"saved":1}', '{"saved":"x","value":{}}', '{"saved":1000000,"value":{"city":7}}'])(
-    'gives nothing for %j, and does not throw',
-    (text) => {
-      localStorage.setItem('vitrine:a:v1', text);
-      expect(cell('a').load()).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '{',
+    '[]',
+    '{"saved":1}',
+    '{"saved":"x","value":{}}',
+    '{"saved":1000000,"value":{"city":7}}',
+  ])('gives nothing for %j, and does not throw', (text) => {
+    localStorage.setItem('vitrine:a:v1', text);
+    expect(cell('a').load()).toBeUndefined();
+  });
   it('keeps a value in memory where storage is full, and drops it again', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

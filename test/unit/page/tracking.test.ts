@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { analytics, campaign, CLICK_ID_DAYS, clickId } from '../../../src/page/tracking';
+import { analytics, CLICK_ID_DAYS, campaign, clickId } from '../../../src/page/tracking';
 
 const clear = () => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
@@ -17,7 +17,11 @@ describe('clickId (calls 4.4)', () => {
   it('takes the address and keeps it for 90 days, path /, SameSite Lax', () => {
     const set = vi.spyOn(Cookies, 'set');
     expect(clickId('?gclid=Cj0K_q-1')).toBe('Cj0K_q-1');
-    expect(set).toHaveBeenCalledWith('vitrine_gclid', 'Cj0K_q-1', expect.objectContaining({ expires: 90, path: '/', sameSite: 'Lax' }));
+    expect(set).toHaveBeenCalledWith(
+      'vitrine_gclid',
+      'Cj0K_q-1',
+      expect.objectContaining({ expires: 90, path: '/', sameSite: 'Lax' }),
+    );
     expect(CLICK_ID_DAYS).toBe(90);
     expect(clickId('')).toBe('Cj0K_q-1');
   });
@@ -40,7 +44,13 @@ describe('clickId (calls 4.4)', () => {
 
 describe('campaign (calls 4.4)', () => {
   it.each(['', '?'])('is direct, none for %j', (search) =>
-    expect(campaign(search)).toEqual({ source: 'direct', medium: 'none', campaign: '', content: '', term: '' }),
+    expect(campaign(search)).toEqual({
+      source: 'direct',
+      medium: 'none',
+      campaign: '',
+      content: '',
+      term: '',
+    }),
   );
   it('reads the utm values', () =>
     expect(campaign('?utm_source=s&utm_medium=m&utm_campaign=c&utm_content=co&utm_term=t')).toEqual({

@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { fillPath, queryText } from '../../../src/services/path';
 
 describe('fillPath', () => {
-  it('encodes every value', () => expect(fillPath('/a/{x}/{y}', { x: 'São/Paulo', y: 7 })).toBe('/a/S%C3%A3o%2FPaulo/7'));
-  it.each(['', ' ', '.', '..', null, undefined, {}, Number.NaN, false].filter((value) => !Number.isNaN(value)))(
-    'refuses %j by name',
-    (x) => expect(() => fillPath('/a/{x}', { x })).toThrow('/a/{x}: x is required'),
-  );
+  it('encodes every value', () =>
+    expect(fillPath('/a/{x}/{y}', { x: 'São/Paulo', y: 7 })).toBe('/a/S%C3%A3o%2FPaulo/7'));
+  it.each(
+    ['', ' ', '.', '..', null, undefined, {}, Number.NaN, false].filter((value) => !Number.isNaN(value)),
+  )('refuses %j by name', (x) => expect(() => fillPath('/a/{x}', { x })).toThrow('/a/{x}: x is required'));
   it('never leaves its folder, whatever is filled in', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (x) => {
         try {
           const url = new URL(`https://h.example/a${fillPath('/{x}', { x })}`);
-          return url.pathname.startsWith('/a/') && url.search === '' && url.hash === '' && url.host === 'h.example';
+          return (
+            url.pathname.startsWith('/a/') && url.search === '' && url.hash === '' && url.host === 'h.example'
+          );
         } catch (error) {
           return error instanceof TypeError || error instanceof URIError;
         }
@@ -24,6 +26,8 @@ describe('fillPath', () => {
 
 describe('queryText', () => {
   it('repeats keys of lists and leaves out what is empty (calls 7)', () =>
-    expect(queryText({ a: ['1', '2'], b: '', c: undefined, d: 0, e: null, f: false, g: [] })).toBe('?a=1&a=2&d=0&f=false'));
+    expect(queryText({ a: ['1', '2'], b: '', c: undefined, d: 0, e: null, f: false, g: [] })).toBe(
+      '?a=1&a=2&d=0&f=false',
+    ));
   it('is nothing for nothing', () => expect(queryText({})).toBe(''));
 });

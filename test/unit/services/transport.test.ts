@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { array, object, optional, string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST, service } from '../../../src/services/call';
 import { ServiceError } from '../../../src/services/service-error';
 
 const things = service('things', {
-  list: GET('T-01', '/v1/list/{group}', { auth: 'public', query: object({ id: optional(array(string())) }), returns: array(string()) }),
+  list: GET('T-01', '/v1/list/{group}', {
+    auth: 'public',
+    query: object({ id: optional(array(string())) }),
+    returns: array(string()),
+  }),
   self: GET('T-02', '/self', { auth: 'bearer', returns: object({ name: string() }) }),
   send: POST('T-03', '/', { auth: 'client-id-secret', body: object({ name: string() }), timeout: 50 }),
   free: GET('T-04', '/free'),
@@ -24,6 +28,8 @@ const answers = (...all: (Response | Error)[]) => {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
+/** The first request made. */
+const sent = (fetch: ReturnType<typeof answers>): Request => fetch.mock.calls[0]?.[0] as Request;
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
 const failure = async (promise: Promise<unknown>): Promise<ServiceError> => {
   const error = await promise.then(
@@ -60,14 +66,14 @@ describe('a call', () => {
     Cookies.set('vitrine_session', 'secret', { path: '/' });
     const fetch = answers(json([]));
     await things.list({ group: 'x' });
-    expect((fetch.mock.calls[0]?.[0] as Request).headers.get('authorization')).toBeNull();
+    expect(sent(fetch).headers.get('authorization')).toBeNull();
   });
   it('with a bearer reads it from the session cookie the page names', async () => {
     metas('<meta name="vitrine:session-cookie" content="sso">');
     Cookies.set('sso', 'secret', { path: '/' });
     const fetch = answers(json({ name: 'Ana' }));
     await things.self({});
-    expect((fetch.mock.calls[0]?.[0] as Request).headers.get('authorization')).toBe('Bearer secret');
+    expect(sent(fetch).headers.get('authorization')).toBe('Bearer secret');
   });
   it('that needs a session asks nobody without one, and says so to the page', async () => {
     const fetch = answers();
@@ -79,7 +85,9 @@ describe('a call', () => {
   });
   it('with credentials of the page sends both, and is refused without one', async () => {
     expect(await failure(things.send({ body: { name: 'a' } }))).toMatchObject({ kind: 'config' });
-    metas('<meta name="vitrine:lead-client-id" content="id"><meta name="vitrine:lead-client-secret" content="key">');
+    metas(
+      '<meta name="vitrine:lead-client-id" content="id"><meta name="vitrine:lead-client-secret" content="key">',
+    );
     const fetch = answers(new Response(null, { status: 204 }));
     expect(await things.send({ body: { name: 'a' } })).toBeUndefined();
     const request = fetch.mock.calls[0]?.[0] as Request;
@@ -89,7 +97,8 @@ describe('a call', () => {
 });
 
 describe('a failure is a ServiceError', () => {
-  const credentials = '<meta name="vitrine:lead-client-id" content="i"><meta name="vitrine:lead-client-secret" content="s">';
+  const credentials =
+    '<meta name="vitrine:lead-client-id" content="i"><meta name="vitrine:lead-client-secret" content="s">';
 
   it('config: the page does not say where', async () => {
     document.head.innerHTML = '';
@@ -99,7 +108,10 @@ describe('a failure is a ServiceError', () => {
   });
   it('input: refused before anything is sent, without the value in its message', async () => {
     const fetch = answers();
-    expect(await failure(things.list({ group: '..' }))).toMatchObject({ kind: 'input', message: '/v1/list/{group}: group is required' });
+    expect(await failure(things.list({ group: '..' }))).toMatchObject({
+      kind: 'input',
+      message: '/v1/list/{group}: group is required',
+    });
     metas(credentials);
     const error = await failure(things.send({ body: { name: 52998224725 as never } }));
     expect(error.kind).toBe('input');
@@ -108,7 +120,11 @@ describe('a failure is a ServiceError', () => {
   });
   it.each([400, 401, 403, 404, 409, 422])('http %i: once, with its body', async (status) => {
     const fetch = answers(json({ errors: { email: 'x' } }, status));
-    expect(await failure(things.free({}))).toMatchObject({ kind: 'http', status, body: { errors: { email: 'x' } } });
+    expect(await failure(things.free({}))).toMatchObject({
+      kind: 'http',
+      status,
+      body: { errors: { email: 'x' } },
+    });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
   it('http 500: a GET is tried three times, a POST once', async () => {
@@ -138,8 +154,13 @@ describe('a failure is a ServiceError', () => {
   });
   it('canceled: the caller aborted', async () => {
     const end = new AbortController();
-    vi.stubGlobal('fetch', (request: Request) =>
-      new Promise((_, refuse) => request.signal.addEventListener('abort', () => refuse(request.signal.reason))));
+    vi.stubGlobal(
+      'fetch',
+      (request: Request) =>
+        new Promise((_, refuse) =>
+          request.signal.addEventListener('abort', () => refuse(request.signal.reason)),
+        ),
+    );
     const call = failure(things.free({}, { signal: end.signal }));
     setTimeout(() => end.abort(), 5);
     expect(await call).toMatchObject({ kind: 'canceled' });

@@ -42,14 +42,20 @@ describe('$location', () => {
     expect($location.get()?.cityName).toBe('Betim');
   });
   it('never overwrites what was chosen since', async () => {
-    localStorage.setItem('vitrine:location:v1', JSON.stringify({ saved: Date.now(), value: { ...betim, cityName: 'Contagem' } }));
+    localStorage.setItem(
+      'vitrine:location:v1',
+      JSON.stringify({ saved: Date.now(), value: { ...betim, cityName: 'Contagem' } }),
+    );
     const { setLocation, restoreLocation, $location } = await load();
     setLocation(betim as never);
     restoreLocation('BR');
     expect($location.get()?.cityName).toBe('Betim');
   });
   it('does not believe a tampered one', async () => {
-    localStorage.setItem('vitrine:location:v1', JSON.stringify({ saved: Date.now(), value: { countryCode: 'BR' } }));
+    localStorage.setItem(
+      'vitrine:location:v1',
+      JSON.stringify({ saved: Date.now(), value: { countryCode: 'BR' } }),
+    );
     const { restoreLocation, $location } = await load();
     restoreLocation();
     expect($location.get()).toBeNull();
@@ -110,7 +116,8 @@ describe('$popups', () => {
 
 describe('findPostalCode (decisions)', () => {
   const address = { cep: '01310100', countryCode: 'BR', stateCode: 'SP', cityName: 'São Paulo' };
-  const configured = '<meta name="vitrine:postal-service" content="postal"><meta name="vitrine:public-lookup" content="publico">';
+  const configured =
+    '<meta name="vitrine:postal-service" content="postal"><meta name="vitrine:public-lookup" content="publico">';
   const find = async (...answers: Response[]) => {
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {

@@ -7,12 +7,20 @@ const cpf = inputMask(maskCpf);
 let input: HTMLInputElement;
 
 /** The browser's edit: replaces what lies between two places of the text, then tells. */
-function edit(mask: typeof cpf, from: number, to: number, text: string, inputType = 'insertText', isComposing = false) {
+function edit(
+  mask: typeof cpf,
+  from: number,
+  to: number,
+  text: string,
+  inputType = 'insertText',
+  isComposing = false,
+) {
   input.value = input.value.slice(0, from) + text + input.value.slice(to);
   input.setSelectionRange(from + text.length, from + text.length);
   return mask(input, { inputType, isComposing });
 }
-const state = () => `${input.value.slice(0, input.selectionStart ?? 0)}|${input.value.slice(input.selectionStart ?? 0)}`;
+const state = () =>
+  `${input.value.slice(0, input.selectionStart ?? 0)}|${input.value.slice(input.selectionStart ?? 0)}`;
 
 beforeEach(() => {
   document.body.innerHTML = '<input>';

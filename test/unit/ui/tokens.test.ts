@@ -35,7 +35,9 @@ describe.each(BRANDS)('tokens of %s', (brand) => {
     ['line', t.line, t.surface, 3],
     ['white on danger', '#fff', t.danger, 4.5],
     ['white on success', '#fff', t.success, 4.5],
-  ])('%s: %s on %s is at least %f', (_, front, back, least) => expect(contrast(front, back)).toBeGreaterThanOrEqual(least));
+  ])('%s: %s on %s is at least %f', (_, front, back, least) =>
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(least),
+  );
   it('can each be set by the page', () => {
     const css = tokenCss(t);
     for (const name of Object.keys(t)) {

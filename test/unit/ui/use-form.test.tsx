@@ -11,7 +11,10 @@ interface Values {
   agree: boolean;
 }
 const send = vi.fn<(values: Partial<Values>) => Promise<void>>();
-const check = vi.fn(async ({ email }: Partial<Values>): Promise<Errors<Values>> => (email?.includes('@') ? {} : { email: 'inválido' }));
+const check = vi.fn(
+  async ({ email }: Partial<Values>): Promise<Errors<Values>> =>
+    email?.includes('@') ? {} : { email: 'inválido' },
+);
 
 function Sample() {
   const form = useForm<Values>({ initial: {}, check, send });

@@ -45,14 +45,18 @@ describe('rules of a lead (platform 5)', () => {
     [{ cpf: '' }, { cpf: 'CPF inválido' }],
     [{ cpf: '529.982.247-24' }, { cpf: 'CPF inválido' }],
     [{ allowEmail: false }, { allowEmail: 'Selecione pelo menos uma das opções acima' }],
-  ])('a person with %j: %j', (changes, expected) => expect(errors({ ...person, ...changes })).toEqual(expected));
+  ])('a person with %j: %j', (changes, expected) =>
+    expect(errors({ ...person, ...changes })).toEqual(expected),
+  );
   it.each<[Partial<LeadForm>, Record<string, string>]>([
     [{ corporateName: '' }, { corporateName: 'Digite a razão social' }],
     [{ corporateName: 'A & B <c>' }, { corporateName: 'Não use os caracteres & $ < > %' }],
     [{ contactName: 'Ana' }, { contactName: 'Digite pelo menos um sobrenome' }],
     [{ cnpj: '11.222.333/0001-80' }, { cnpj: 'CNPJ inválido' }],
     [{ totalVehicles: '0' }, { totalVehicles: 'O número deve ser maior que 0' }],
-  ])('a company with %j: %j', (changes, expected) => expect(errors({ ...company, ...changes })).toEqual(expected));
+  ])('a company with %j: %j', (changes, expected) =>
+    expect(errors({ ...company, ...changes })).toEqual(expected),
+  );
 
   it('let the CPF be empty where the page does, but not wrong', () => {
     expect(errors({ ...person, cpf: '' }, { withoutCpf: true })).toEqual({});
@@ -78,9 +82,18 @@ describe('rules of a lead (platform 5)', () => {
       cityName: 'Selecione sua cidade/estado',
       stateCode: 'Selecione sua cidade/estado',
     });
-    const full = { postalCode: '01310-100', street: 'Av. Paulista', homeNumber: '9', neighborhood: 'Centro', cityName: 'São Paulo', stateCode: 'SP' };
+    const full = {
+      postalCode: '01310-100',
+      street: 'Av. Paulista',
+      homeNumber: '9',
+      neighborhood: 'Centro',
+      cityName: 'São Paulo',
+      stateCode: 'SP',
+    };
     expect(errors({ ...person, ...full }, { withAddress: true })).toEqual({});
-    expect(errors({ ...person, ...full, postalCode: '0131' }, { withAddress: true })).toEqual({ postalCode: 'O CEP não foi encontrado' });
+    expect(errors({ ...person, ...full, postalCode: '0131' }, { withAddress: true })).toEqual({
+      postalCode: 'O CEP não foi encontrado',
+    });
   });
   it('know Argentine documents and phones, in Spanish', () => {
     const argentina = { ...person, cpf: '12.345.678', phone: '112 345-6789' };
@@ -89,6 +102,8 @@ describe('rules of a lead (platform 5)', () => {
       cpf: 'DNI inválido',
       phone: 'Ingresá un teléfono válido',
     });
-    expect(errors({ ...company, phone: '112 345-6789', cnpj: '1' }, { country: 'AR' }, 'es-AR')).toEqual({ cnpj: 'CUIT inválido' });
+    expect(errors({ ...company, phone: '112 345-6789', cnpj: '1' }, { country: 'AR' }, 'es-AR')).toEqual({
+      cnpj: 'CUIT inválido',
+    });
   });
 });

@@ -38,7 +38,9 @@ describe('the number check (calls 4.1)', () => {
   });
   it('gives only the latest number an answer', async () => {
     let answer: (valid: boolean) => void = () => {};
-    const ask = vi.fn((number: string) => (number === 'old' ? new Promise<boolean>((go) => (answer = go)) : Promise.resolve(true)));
+    const ask = vi.fn((number: string) =>
+      number === 'old' ? new Promise<boolean>((go) => (answer = go)) : Promise.resolve(true),
+    );
     const check = numberCheck({ ...options, ask });
     const old = check('old');
     expect(await check('new')).toBe(true);

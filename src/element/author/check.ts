@@ -1,0 +1,110 @@
+import { metaText } from '../../page/meta-text';
+import { serviceBase } from '../../page/services';
+import { SETTINGS, setting } from '../../page/settings';
+import type { Attributes } from '../attributes';
+import { RESERVE } from '../generated/reserve';
+import type { WidgetDefinition } from '../host';
+import { conditions } from '../load-conditions';
+import type { NoteWords } from './words';
+
+/** Attributes every element may have. */
+const GLOBAL =
+  /^(aria-|data-|on)|^(class|dir|exportparts|hidden|id|lang|load|part|role|slot|style|tabindex|title)$/;
+
+/** Edits between two words: how far a name is from the one that was meant. */
+export function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const swap = (row[j - 1] as number) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
+    }
+    row = next;
+  }
+  return row[other.length] as number;
+}
+
+/** The known name nearest to a wrong one, where one is near enough to have been meant. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const [best] = known
+    .map((word) => ({ word, away: editDistance(name, word) }))
+    .filter(({ away }) => away <= Math.max(2, name.length / 3))
+    .sort((a, b) => a.away - b.away);
+  return best?.word;
+}
+
+const guess = (
+  name: string,
+  known: readonly string[],
+  w: NoteWords,
+  wrap: (word: string) => string,
+): string => {
+  const word = nearest(name, known);
+  return word ? ` ${w.meant} ${wrap(word)}?` : '';
+};
+
+function attributeNotes(element: Element, attributes: Attributes, w: NoteWords): string[] {
+  return [...element.attributes].flatMap(({ name, value }) => {
+    if (name === 'load' && !(value in conditions))
+      return `load="${value}": ${w.oneOf} ${Object.keys(conditions).join(', ')}.`;
+    const attribute = attributes[name];
+    if (!attribute) {
+      if (GLOBAL.test(name)) return [];
+      return `${name}: ${w.unknownAttribute}${guess(name, Object.keys(attributes), w, (word) => word)}`;
+    }
+    const { kind, values = [] } = attribute;
+    const words = value.trim().split(/[\s,]+/);
+    const bad = kind === 'option' || kind === 'list' ? words.filter((word) => !values.includes(word)) : [];
+    if (bad.length > 0) return `${name}="${value}": ${w.oneOf} ${values.join(', ')}.`;
+    if (kind === 'number' && !(value.trim() && Number.isFinite(+value)))
+      return `${name}="${value}": ${w.number}`;
+    if (kind === 'flag' && !['', 'true', 'false', name].includes(value))
+      return `${name}="${value}": ${w.flag}`;
+    return [];
+  });
+}
+
+const metaTag = (name: string, content = '...') => `<meta name="vitrine:${name}" content="${content}">`;
+
+function needNotes(needs: readonly string[], w: NoteWords): string[] {
+  return needs.flatMap((need) => {
+    const service = need.split('service:')[1];
+    if (service)
+      return serviceBase(service)
+        ? []
+        : `${w.service} ${metaTag(need, 'https://...')}, ${metaTag('services', 'https://host/{service}')}.`;
+    return setting(need as 'brand') ? [] : `${w.needs} ${metaTag(need)} (${SETTINGS[need as 'brand'][1]}).`;
+  });
+}
+
+/** What an author has to mend at one element; empty where all is well. */
+export function elementNotes(element: Element, w: NoteWords): string[] {
+  const tag = element.localName;
+  const known = Object.keys(RESERVE);
+  if (!known.includes(tag.slice(3))) {
+    return [`<${tag}> ${w.unknownTag}${guess(tag.slice(3), known, w, (word) => `<vt-${word}>`)}`];
+  }
+  const { definition } = (customElements.get(tag) ?? {}) as { definition?: WidgetDefinition };
+  if (!definition) return [];
+  return [...needNotes(definition.needs ?? [], w), ...attributeNotes(element, definition.attributes, w)];
+}
+
+/** What an author has to mend in the page's head. */
+export function pageNotes(w: NoteWords): string[] {
+  const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
+  const names = Object.keys(SETTINGS);
+  return tags.flatMap(({ name, content }) => {
+    const own = name.slice('vitrine:'.length);
+    if (own === 'services' || own.startsWith('service:')) {
+      const service = own.split('service:')[1] ?? 'x';
+      return serviceBase(service) ? [] : `${metaTag(own, content)}: ${w.address}`;
+    }
+    if (!names.includes(own))
+      return `${metaTag(own, content)}: ${w.unknownMeta}${guess(own, names, w, (word) => `vitrine:${word}`)}`;
+    if (metaText(own) !== undefined && setting(own as 'brand') === undefined) {
+      return `${metaTag(own, content)}: ${SETTINGS[own as 'brand'][1]}.`;
+    }
+    return [];
+  });
+}

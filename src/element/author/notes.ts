@@ -1,0 +1,87 @@
+import { css, html, LitElement } from 'lit';
+import { metaText } from '../../page/meta-text';
+import { defineOnce } from '../define';
+import { elementNotes, pageNotes } from './check';
+import { words } from './words';
+
+const TAG = 'vt-author-notes';
+/** Milliseconds without a change of the page before it is checked again. */
+const CALM = 200;
+
+/** A box in the page that tells its author what to mend; only in author mode. */
+class AuthorNotes extends LitElement {
+  static override properties = { notes: { attribute: false }, heading: { attribute: false } };
+  static override styles = css`
+    :host {
+      all: initial;
+      display: block;
+      margin: 8px 0;
+      padding: 12px 16px;
+      border-inline-start: 6px solid #8a5300;
+      background: #fff4d6;
+      color: #2b1d00;
+      font: 14px/1.5 system-ui, sans-serif;
+    }
+    ul {
+      margin: 4px 0 0;
+      padding-inline-start: 20px;
+    }
+    li {
+      overflow-wrap: anywhere;
+    }
+  `;
+  declare notes: readonly string[];
+  declare heading: string;
+
+  override render() {
+    return html`<strong>${this.heading}</strong>
+      <ul>
+        ${this.notes.map((note) => html`<li>${note}</li>`)}
+      </ul>`;
+  }
+}
+
+const boxes = new Map<Element, AuthorNotes>();
+
+function show(
+  subject: Element,
+  notes: readonly string[],
+  heading: string,
+  place: (box: Element) => void,
+): void {
+  const box = boxes.get(subject);
+  if (notes.length === 0) {
+    box?.remove();
+    boxes.delete(subject);
+    return;
+  }
+  const shown = box ?? (document.createElement(TAG) as AuthorNotes);
+  shown.notes = notes;
+  shown.heading = heading;
+  boxes.set(subject, shown);
+  if (!shown.isConnected) place(shown);
+}
+
+/** Checks the whole page and puts a box where something is to be mended. */
+function check(): void {
+  const w = words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
+  show(document.body, pageNotes(w), w.page, (box) => document.body.prepend(box));
+  for (const element of document.querySelectorAll('*')) {
+    if (!element.localName.startsWith('vt-') || element.localName === TAG) continue;
+    show(element, elementNotes(element, w), w.title, (box) => element.before(box));
+  }
+  for (const [subject, box] of boxes) if (!subject.isConnected) box.remove();
+}
+
+/** Starts author mode: checks now and whenever the page changes. */
+export function startAuthorMode(): void {
+  defineOnce(TAG, AuthorNotes);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(check, CALM);
+  };
+  new MutationObserver(soon).observe(document, { childList: true, subtree: true, attributes: true });
+  for (const type of ['vt-widget-ready', 'vt-widget-failed'] as const) document.addEventListener(type, soon);
+  soon();
+}

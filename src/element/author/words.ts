@@ -1,0 +1,35 @@
+import type { Language } from '../../domain/brands';
+
+const pt = {
+  title: 'Vitrine: o que corrigir aqui',
+  page: 'Vitrine: o que corrigir no <head> da página',
+  unknownTag: 'não existe.',
+  unknownAttribute: 'este widget não tem esse atributo.',
+  unknownMeta: 'não existe essa configuração.',
+  meant: 'Você quis dizer',
+  oneOf: 'use um destes valores:',
+  number: 'use um número, por exemplo 50.',
+  flag: 'escreva só o nome do atributo para ligar, ou ="false" para desligar.',
+  needs: 'Falta na página:',
+  service: 'Falta o endereço do serviço. Escreva uma destas:',
+  address: 'use um endereço que comece com https://.',
+};
+export type NoteWords = typeof pt;
+
+const es: NoteWords = {
+  title: 'Vitrine: qué corregir acá',
+  page: 'Vitrine: qué corregir en el <head> de la página',
+  unknownTag: 'no existe.',
+  unknownAttribute: 'este widget no tiene ese atributo.',
+  unknownMeta: 'no existe esa configuración.',
+  meant: '¿Quisiste decir',
+  oneOf: 'usá uno de estos valores:',
+  number: 'usá un número, por ejemplo 50.',
+  flag: 'escribí solo el nombre del atributo para activarlo, o ="false" para desactivarlo.',
+  needs: 'Falta en la página:',
+  service: 'Falta la dirección del servicio. Escribí una de estas:',
+  address: 'usá una dirección que empiece con https://.',
+};
+
+/** What authors read in author mode. */
+export const words: Record<Language, NoteWords> = { 'pt-BR': pt, 'es-AR': es };
