@@ -39,9 +39,9 @@ const groups = [
     test: modules(
       '/node_modules/preact/',
       '/src/element/mount',
-      '/src/page/(metadata|safe-address)\\.ts',
+      '/src/page/(kept|metadata|safe-address)\\.ts',
       '/src/domain/brands\\.ts',
-      '/src/ui/(base\\.css|fields|host-context|styles|tokens|kept|use-form|use-module|when-touched)',
+      '/src/ui/(base\\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)',
     ),
   },
   {

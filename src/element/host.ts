@@ -56,7 +56,11 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
         }
       };
       const asked = this.getAttribute('load') as LoadCondition;
-      (conditions[asked] ?? conditions[definition.load ?? 'visible'])(this, start, signal);
+      (conditions[asked] ?? conditions[definition.load as LoadCondition] ?? conditions.visible)(
+        this,
+        start,
+        signal,
+      );
     }
 
     disconnectedCallback() {

@@ -13,7 +13,7 @@ export const conditions = {
       { rootMargin: LEAD_IN },
     );
     observer.observe(element);
-    signal.addEventListener('abort', () => observer.disconnect());
+    signal.onabort = () => observer.disconnect();
   },
   // Safari has no idle callback: a moment later is near enough.
   idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(start),

@@ -5,11 +5,11 @@ import { importTwice } from './retry';
 
 const asked = new Set<string>();
 
-/** Brings the widgets in and below a node that the page does not know yet. */
-export function discover(root: ParentNode): void {
-  for (const element of [root as Element, ...root.querySelectorAll(':not(:defined)')]) {
-    const [tag, name] = element.localName?.split('vt-') ?? [];
-    if (tag !== '' || !name || asked.has(name)) continue;
+/** Brings the widgets in and below an element that the page does not know yet. */
+export function discover(root: Element): void {
+  for (const element of [root, ...root.querySelectorAll(':not(:defined)')]) {
+    const [before, name] = element.localName.split('vt-');
+    if (before || !name || asked.has(name)) continue;
     asked.add(name);
     if (name in RESERVE) bring(name);
     else fail(element, 'unknown', Error('no such widget'));
@@ -67,9 +67,9 @@ export function startLoader(): void {
   )) {
     addEventListener(type, hear);
   }
-  discover(document);
+  discover(document.documentElement);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)
-      for (const node of addedNodes) if ((node as Element).querySelectorAll) discover(node as Element);
+      for (const node of addedNodes) if ((node as Element).localName) discover(node as Element);
   }).observe(document, { childList: true, subtree: true });
 }

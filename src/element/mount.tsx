@@ -83,7 +83,7 @@ export function mount(
     language: language(),
     emit: (name, detail) => emit(element, name, detail),
     signal,
-    bring: () => discover(root),
+    bring: () => discover(container),
   };
   const render = () =>
     view?.render(

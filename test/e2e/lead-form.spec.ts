@@ -1,0 +1,3 @@
+import { expect, expectAccessible, type Locator, test } from './lib/test';
+
+const lead = '/lone/';

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { startServer } from '../../../demo-pages/server';
+
+/** A lead as the sandbox received it. */
+interface ReceivedLead {
+  body: Record<string, unknown>;
+}
+
+/** The sandbox behind the pages. */
+export interface Sandbox {
+  origin: string;
+  leads(): Promise<ReceivedLead[]>;
+  events(): Promise<{ body: { jwtToken: string | null; type: string; payload: string } }[]>;
+  calls(): Promise<{ id?: string; call?: string; method: string; path?: string; url?: string }[]>;
+  /** Makes calls fail: one by its id, or all. */
+  fault(fault: string, call?: string, times?: number): Promise<void>;
+  reset(): Promise<void>;
+}
+
+interface Fixtures {
+  build: 'preact' | 'react';
+  sandbox: Sandbox;
+  /** Goes to a demo page of this build and waits until its widgets are there. */
+  open(path: string, options?: { wait?: boolean }): Promise<void>;
+  /** Messages of the console and errors of the page; a test that expects some takes them out. */
+  noise: string[];
+}
+
+export const test = base.extend<Fixtures, { origin: string }>({
+  build: ['preact', { option: true }],
+  origin: [
+    async ({}, use) => {
+      const server = await startServer({ port: 0 });
+      await use(`http://127.0.0.1:${server.port}`);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  sandbox: async ({ origin }, use) => {
+    const get = async (path: string) => (await fetch(`${origin}/sandbox/${path}`)).json();
+    const post = async (path: string, body?: unknown) => {
+      const answer = await fetch(`${origin}/sandbox/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body ?? {}),
+      });
+      if (!answer.ok) throw new Error(`sandbox/${path}: ${answer.status} ${await answer.text()}`);
+    };
+    const sandbox: Sandbox = {
+      origin,
+      leads: () => get('leads'),
+      events: () => get('events'),
+      calls: () => get('calls'),
+      fault: (fault, call, times) => post('faults', { fault, call, times }),
+      reset: () => post('reset'),
+    };
+    await sandbox.reset();
+    await use(sandbox);
+  },
+  noise: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      });
+      page.on('pageerror', (error) => noise.push(error.message));
+      await use(noise);
+      expect(noise, 'nothing on the console, nothing thrown').toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page, origin, build, sandbox }, use) => {
+    await page.addInitScript(watchShifts);
+    await use(async (path, { wait = true } = {}) => {
+      void sandbox;
+      await page.goto(`${origin}${build === 'react' ? '/react' : ''}${path}`);
+      if (wait) await ready(page);
+    });
+  },
+});
+
+/** Adds up layout shifts from the first paint on. */
+function watchShifts(): void {
+  const page = globalThis as unknown as { layoutShift: number };
+  page.layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+      if (!entry.hadRecentInput) page.layoutShift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+
+/** Until every widget near the viewport is on screen. */
+export async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const tags = [...document.querySelectorAll('*')].filter((element) => element.localName.startsWith('vt-'));
+    const near = tags.filter((element) => element.getBoundingClientRect().top < innerHeight);
+    return near.every((element) => element.matches(':state(ready), :state(failed)') || 'updateComplete' in element);
+  });
+}
+
+/** Nothing axe knows of is wrong with the page, shadow roots included. */
+export async function expectAccessible(page: Page, include?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const { violations } = await (include ? builder.include(include) : builder).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+}
+
+export { expect, type Locator, type Page };

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from '../../scripts/lib/chromium.mjs';
+
+/** The same tests on both builds, each worker with a server and a sandbox of its own. */
+export default defineConfig<{ build: 'preact' | 'react' }>({
+  testDir: '.',
+  outputDir: '../../.cache/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7000 },
+  reporter: 'list',
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'pt-BR',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },
+    // A page's own animations are not what is tested, and take their time.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'preact', use: { build: 'preact' } },
+    { name: 'react', use: { build: 'react' } },
+  ],
+});
