@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  stories: ['../*.mdx', '../*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: {
+    name: '@storybook/react-vite',
+    // A configuration of its own: the library's builds to preact and to one file per widget.
+    options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
+  },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  features: { backgrounds: false, measure: false, outline: false },
+  // What a widget takes comes from its definition, by way of custom-elements.json.
+  typescript: { check: false, reactDocgen: false },
+};
+
+export default config;

@@ -1,0 +1,29 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { arrangePage, type PageSetup, type Toolbars } from './page-setup';
+
+function Page({ toolbars, setup, children }: { toolbars: Toolbars; setup: PageSetup; children: ReactNode }) {
+  // Once for each mount, and before the widget inside comes to read the page.
+  useState(() => arrangePage(toolbars, setup));
+  useEffect(() => {
+    if (!setup.fails) return;
+    const handle = (event: Event) => event.preventDefault();
+    document.addEventListener('vt-widget-failed', handle);
+    return () => document.removeEventListener('vt-widget-failed', handle);
+  }, [setup.fails]);
+  return children;
+}
+
+/** Every story stands on a page of its own; a change of a toolbar is another page. */
+export const onPage: Decorator = (Story, { id, globals, parameters }) => {
+  const { brand, language, network } = globals as Toolbars & typeof globals;
+  return (
+    <Page
+      key={`${id} ${brand} ${language} ${network}`}
+      toolbars={{ brand, language, network }}
+      setup={parameters.vitrine ?? {}}
+    >
+      <Story />
+    </Page>
+  );
+};

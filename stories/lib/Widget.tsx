@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { action } from 'storybook/actions';
+import { widgetInfo } from './manifest';
+import { type Args, attributesOf, type pageOf, tagText } from './snippet';
+
+interface WidgetProps {
+  tag: string;
+  args: Args;
+  /** Seen in the snippet only: the story's page is arranged around it. */
+  page?: ReturnType<typeof pageOf>;
+}
+
+/** A widget as an author's page has it: the very text of the snippet, read by the browser. */
+export function Widget({ tag, args }: WidgetProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const children = String(args.children ?? '');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are other markup; attributes change in place below
+  useLayoutEffect(() => {
+    // In a box: the loader takes an added node itself for one that it has to bring.
+    if (place.current) place.current.innerHTML = `<div>${tagText(tag, args)}</div>`;
+  }, [tag, children]);
+
+  useLayoutEffect(() => {
+    const widget = place.current?.querySelector(tag);
+    for (const [name, value] of attributesOf(tag, args)) {
+      const text = value === true ? '' : Array.isArray(value) ? value.join(' ') : value;
+      const absent = text === undefined || text === null || text === false || (text === '' && value !== true);
+      if (absent) widget?.removeAttribute(name);
+      else if (widget?.getAttribute(name) !== String(text)) widget?.setAttribute(name, String(text));
+    }
+  }, [tag, args]);
+
+  useEffect(() => {
+    const end = new AbortController();
+    for (const { name } of widgetInfo(tag).events) {
+      const tell = action(name);
+      place.current?.addEventListener(name, (event) => tell((event as CustomEvent).detail), end);
+    }
+    return () => end.abort();
+  }, [tag]);
+
+  return <div ref={place} />;
+}

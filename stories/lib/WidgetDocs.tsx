@@ -1,0 +1,70 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Source,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext } from 'react';
+import { Appearance, Data, LoadAndHeight, Situations } from './docs-parts';
+import { widgetInfo } from './manifest';
+import { neededTag } from './metadata';
+import { pageOf } from './snippet';
+import { textsOf } from './texts';
+
+const Code = ({ children }: { children: ReactNode }) => <code>{children}</code>;
+
+/** The page of documentation of every widget, for authors; all it says comes from the definition and the texts. */
+export function WidgetDocs() {
+  const context = useContext(DocsContext);
+  const story = context.storyById();
+  const info = widgetInfo(String(story.component));
+  const texts = textsOf(info.tagName);
+  const { brand } = pageOf(context.getStoryContext(story).globals);
+  return (
+    <div lang="pt-BR">
+      <Title>{`<${info.tagName}>`}</Title>
+      <p className="vt-lead">{texts.about || info.description}</p>
+      <Description of="story" />
+      <Primary />
+      <Heading>Experimente</Heading>
+      <p>Mude os valores: o widget acima e o código abaixo acompanham.</p>
+      <Controls />
+      <Heading>Código para copiar</Heading>
+      <Source language="html" dark />
+      <Data
+        title="Metadados que a página precisa ter"
+        columns={['Tag', 'O que diz']}
+        rows={info.metadata.needs.map((need) => {
+          const { tag, text } = neededTag(need);
+          return [<Code key="tag">{tag}</Code>, text];
+        })}
+        empty="Este widget funciona sem metadados; com vitrine:language, fala o idioma da página."
+      />
+      <Data
+        title="Eventos"
+        intro="Disparados no elemento; sobem até o documento."
+        columns={['Evento', 'Quando', 'detail']}
+        rows={info.events.map(({ name, description, type }) => [
+          <Code key="name">{name}</Code>,
+          texts.events?.[name] ?? description,
+          <Code key="detail">{type?.text.replace(/^CustomEvent<(.*)>$/, '$1')}</Code>,
+        ])}
+        empty="Além de vt-widget-ready e vt-widget-failed, nenhum."
+      />
+      <Data
+        title="Conteúdo entre as tags"
+        columns={['Slot', 'O que é']}
+        rows={info.slots.map(({ name, description }) => [
+          name ? <Code key="name">{name}</Code> : 'padrão',
+          texts.slots?.[name] ?? description,
+        ])}
+      />
+      <Appearance info={info} texts={texts} brand={brand} />
+      <LoadAndHeight info={info} />
+      <Situations stories={context.componentStories()} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { InputType } from 'storybook/internal/types';
+import { type AttributeInfo, widgetInfo, wordsOf } from './manifest';
+import { textsOf } from './texts';
+
+function controlOf(attribute: AttributeInfo): InputType {
+  const words = wordsOf(attribute);
+  if (attribute.values) return { control: 'check', options: words };
+  if (words) return { control: words.length > 3 ? 'select' : 'inline-radio', options: words };
+  if (attribute.type.text === 'boolean') return { control: 'boolean' };
+  return { control: attribute.type.text === 'number' ? 'number' : 'text' };
+}
+
+/** A widget's attributes and its children as controls, from its definition. */
+export function argTypesOf(tag: string): Record<string, InputType & { name: string }> {
+  const { attributes, slots } = widgetInfo(tag);
+  const texts = textsOf(tag);
+  const entries = attributes.map((attribute) => {
+    const words = wordsOf(attribute);
+    const summary = attribute.values ? `lista: ${words?.join(', ')}` : attribute.type.text;
+    return [
+      attribute.name,
+      {
+        name: attribute.name,
+        description: texts.attributes[attribute.name] ?? attribute.description,
+        ...controlOf(attribute),
+        table: {
+          category: 'Atributos',
+          type: { summary },
+          ...(attribute.default && { defaultValue: { summary: attribute.default } }),
+        },
+      },
+    ] as const;
+  });
+  const slot = slots.find(({ name }) => name === '');
+  const children = {
+    name: 'children',
+    description: texts.slots?.[''] ?? slot?.description,
+    control: 'text',
+    table: { category: 'Conteúdo entre as tags', type: { summary: 'HTML' } },
+  } as const;
+  return Object.fromEntries([...entries, ['children', children]]);
+}

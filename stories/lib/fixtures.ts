@@ -1,0 +1,32 @@
+import { spyOn } from 'storybook/test';
+import type { ChosenDealer } from '../../src/stores/dealer';
+import type { Location } from '../../src/stores/location';
+
+export const SAO_PAULO: Location = {
+  countryCode: 'BR',
+  stateCode: 'SP',
+  cityName: 'São Paulo',
+  cityCode: '3550308',
+  longitude: -46.633,
+  latitude: -23.55,
+  influenceAreas: [],
+  regionals: [],
+};
+
+/** A dealer as another widget of the page chose it. */
+export const CHOSEN: ChosenDealer = {
+  id: 'FIAT-7',
+  name: 'Aurora Fiat Paulista',
+  cityName: 'São Paulo',
+  cityCode: '3550308',
+  stateCode: 'SP',
+  phone: '1155500107',
+};
+
+/** The browser says where the visitor is; without a place the visitor does not let it. */
+export function browserSays(place: Pick<Location, 'longitude' | 'latitude'> | null): void {
+  spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found, refused) => {
+    if (place) found({ coords: place } as unknown as GeolocationPosition);
+    else refused?.({ code: 1 } as GeolocationPositionError);
+  });
+}

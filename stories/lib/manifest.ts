@@ -1,0 +1,44 @@
+import manifest from '../../src/element/generated/custom-elements.json';
+
+export interface Described {
+  name: string;
+  description: string;
+  type?: { text: string };
+}
+export interface AttributeInfo extends Described {
+  type: { text: string };
+  default?: string;
+  /** The words of a list. */
+  values?: string[];
+}
+export interface WidgetInfo {
+  tagName: string;
+  description: string;
+  attributes: AttributeInfo[];
+  events: Described[];
+  slots: Described[];
+  cssParts: Described[];
+  /** load and :state() are the islands'; Lit elements start at once. */
+  metadata: { features: string[]; needs: string[]; load?: string; reserve: number[] };
+}
+
+const widgets = new Map(
+  manifest.modules.flatMap(({ declarations }) =>
+    declarations.map((one) => [one.tagName, one as unknown as WidgetInfo]),
+  ),
+);
+
+/** What a widget's definition says about it; throws for a tag that is none of ours. */
+export function widgetInfo(tag: string): WidgetInfo {
+  const info = widgets.get(tag);
+  if (!info) throw new TypeError(`custom-elements.json knows no ${tag}: npm run generate`);
+  return info;
+}
+
+export const allWidgets = (): WidgetInfo[] => [...widgets.values()];
+
+/** Words of an option's type, as 'new' | 'same'; undefined where the type is another. */
+export function wordsOf({ type, values }: AttributeInfo): string[] | undefined {
+  if (values) return values;
+  return type.text.startsWith("'") ? type.text.split(' | ').map((word) => word.slice(1, -1)) : undefined;
+}

@@ -1,0 +1,97 @@
+import type { WritableAtom } from 'nanostores';
+import type { Brand, Language } from '../../src/domain/brands';
+import { problems } from '../../src/page/report';
+import { shared } from '../../src/page/shared';
+import { clearDealer } from '../../src/stores/dealer';
+import { clearLocation } from '../../src/stores/location';
+import { $popups, closePopup } from '../../src/stores/popups';
+import { forgetAll } from '../../src/stores/remember';
+import { $user } from '../../src/stores/user';
+import { sheetOf } from '../../src/ui/styles';
+import { tokens } from '../../src/ui/tokens';
+import { sandbox } from './sandbox';
+
+/** What the network toolbar offers, and the sandbox's fault behind it. */
+export const NETWORKS = {
+  normal: { title: 'Rede normal', fault: 'none' },
+  slow: { title: 'Lenta (3 s)', fault: 'slow' },
+  offline: { title: 'Sem conexão', fault: 'drop' },
+  failing: { title: 'Erro 500', fault: '5xx' },
+  timeout: { title: 'Sem resposta', fault: 'timeout' },
+} as const;
+
+/** The page of a story: `parameters.vitrine`. */
+export interface PageSetup {
+  /** Metadata beyond the toolbars'; null takes a tag away. */
+  metadata?: Record<string, string | null>;
+  /** Who is signed in, by a token of the sandbox's people: ana, bruno, sofia. */
+  user?: string;
+  /** Faults by call, as { 'LEA-01': '500' }. */
+  faults?: Record<string, string>;
+  /** The widget is meant to fail: the page handles it, and the console stays quiet. */
+  fails?: boolean;
+  /** Last word before the widget comes: puts something into a store, say. */
+  arrange?: () => void;
+}
+
+export interface Toolbars {
+  brand: Brand;
+  language: Language;
+  network: keyof typeof NETWORKS;
+}
+
+/** Services answer under the page's own origin, whatever it is. */
+const DEFAULTS = {
+  services: '/api/{service}',
+  'lead-client-id': 'storybook',
+  'lead-client-secret': 'storybook',
+};
+
+function writeMetadata(all: Record<string, string | null>): void {
+  for (const tag of document.head.querySelectorAll('meta[name^="vitrine:"]')) tag.remove();
+  for (const [name, content] of Object.entries(all)) {
+    if (content === null) continue;
+    const tag = document.createElement('meta');
+    tag.name = `vitrine:${name}`;
+    tag.content = content;
+    document.head.append(tag);
+  }
+}
+
+/** Everything that widgets share on a page, as on a first visit. */
+function forgetVisit(): void {
+  clearLocation();
+  clearDealer();
+  forgetAll();
+  ($user as WritableAtom<ReturnType<typeof $user.get>>).set({ status: 'LOADED', user: null });
+  shared('userToken', () => ({ current: undefined as string | undefined })).current = undefined;
+  for (const { id } of $popups.get()) closePopup(id);
+  problems.length = 0;
+  for (const key of Object.keys(localStorage)) if (key.startsWith('vitrine:')) localStorage.removeItem(key);
+  for (const text of document.cookie.split('; ')) {
+    const [name = ''] = text.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+    if (name.startsWith('vitrine_')) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+  sandbox.state.reset();
+}
+
+/** The layer of messages is made once per page, in the brand it had then. */
+function dressPopups(): void {
+  const root = document.querySelector('[data-vitrine="popups"]')?.shadowRoot;
+  if (root) root.adoptedStyleSheets = root.adoptedStyleSheets.with(1, sheetOf(tokens()));
+}
+
+/** Makes the document the page of a story. */
+export function arrangePage({ brand, language, network }: Toolbars, setup: PageSetup): void {
+  forgetVisit();
+  const country = language === 'es-AR' ? 'AR' : 'BR';
+  writeMetadata({ ...DEFAULTS, brand, language, country, ...setup.metadata });
+  document.documentElement.lang = language;
+  dressPopups();
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  if (setup.user) document.cookie = `vitrine_session=${setup.user}; path=/`;
+  sandbox.state.setFault({ fault: NETWORKS[network].fault });
+  for (const [call, fault] of Object.entries(setup.faults ?? {})) sandbox.state.setFault({ call, fault });
+  setup.arrange?.();
+}

@@ -1,0 +1,80 @@
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import type { VitrineTags } from '../../src/element/generated/jsx';
+
+/** The element of a story, which may stand in another widget's shadow root. */
+export function widgetIn(tree: ParentNode, tag: keyof VitrineTags): HTMLElement {
+  const element = tree.querySelector<HTMLElement>(tag);
+  if (!element) throw new Error(`the story has no ${tag}`);
+  return element;
+}
+
+/** The view of a widget, once it is there, with the usual queries. */
+export async function inside(tree: ParentNode, tag: keyof VitrineTags) {
+  const element = await waitFor(() => widgetIn(tree, tag));
+  const root = await waitFor(() => {
+    const view = element.shadowRoot?.querySelector<HTMLElement>('.vt');
+    if (!view) throw new Error(`${tag} is not ready`);
+    return view;
+  });
+  return { element, root, ...within(root) };
+}
+
+/** Types a text and leaves the field. Simulated keys do not reach React inside a shadow root; this does. */
+export function fill(field: HTMLElement, value: string, { leave = true } = {}): void {
+  fireEvent.focusIn(field);
+  fireEvent.input(field, { target: { value } });
+  if (leave) fireEvent.focusOut(field);
+}
+
+/** Chooses in a list. */
+export function choose(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}
+
+export const press = (element: HTMLElement): void => {
+  element.click();
+};
+
+/** A view stands still: what fades in has its colours, and a check of their contrast can be right. */
+export async function settled(element: HTMLElement): Promise<void> {
+  await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  await expect(element).toBeVisible();
+}
+
+/** Collects the events of a name that reach the document while a play function runs. */
+export function heard(canvas: HTMLElement, name: string): unknown[] {
+  const details: unknown[] = [];
+  canvas.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
+  return details;
+}
+
+/** A message over the page, once it is shown. */
+export const popup = (text: string | RegExp): Promise<HTMLElement> =>
+  waitFor(() => {
+    const layer = document
+      .querySelector('[data-vitrine="popups"]')
+      ?.shadowRoot?.querySelector<HTMLElement>('.vt');
+    if (!layer) throw new Error('no message is shown');
+    return within(layer).getByText(text);
+  });
+
+/** The widget gave up: its children are what the visitor sees. */
+export async function failedWithChildren(element: HTMLElement, text: string): Promise<void> {
+  await waitFor(() => expect(element.matches(':state(failed)')).toBe(true));
+  await expect(element.shadowRoot?.querySelector('.vt')).toBeNull();
+  await expect(within(element).getByText(text).checkVisibility()).toBe(true);
+}
+
+/** Fills a form's fields by their names: text as it is, true for a box to be ticked. */
+export function fillForm(root: HTMLElement, values: Record<string, string | true>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = root.querySelector<HTMLInputElement>(`#${name}`);
+    if (!field) throw new Error(`the form has no ${name}`);
+    if (value !== true) fill(field, value);
+    else if (!field.checked) field.click();
+  }
+}
+
+/** What stands in a form's field. */
+export const textIn = (root: HTMLElement, name: string): string | undefined =>
+  root.querySelector<HTMLInputElement>(`#${name}`)?.value;

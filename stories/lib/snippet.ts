@@ -1,0 +1,83 @@
+import { type WidgetInfo, widgetInfo } from './manifest';
+import type { PageSetup, Toolbars } from './page-setup';
+
+export type Args = Record<string, unknown>;
+
+const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
+
+/** An attribute as an author writes it; empty where it says nothing. */
+function attributeText(name: string, value: unknown): string {
+  if (value === true) return ` ${name}`;
+  if (value === undefined || value === null || value === false || value === '') return '';
+  const text = Array.isArray(value) ? value.join(' ') : String(value);
+  return text === '' ? '' : ` ${name}="${escaped(text)}"`;
+}
+
+/** A widget's attributes among a story's args, in the order of its definition. */
+export const attributesOf = (tag: string, args: Args): [string, unknown][] =>
+  widgetInfo(tag).attributes.map(({ name }) => [name, args[name]]);
+
+/** The tag as an author writes it. The children are HTML of theirs, and stay as they are. */
+export function tagText(tag: string, args: Args): string {
+  const attributes = attributesOf(tag, args).map(([name, value]) => attributeText(name, value));
+  const long = attributes.join('').length > 72;
+  const open = `<${tag}${attributes.map((one) => (long ? one.replace(/^ /, '\n  ') : one)).join('')}${long ? '\n' : ''}>`;
+  const children = String(args.children ?? '').trim();
+  const body = children && `\n${children.replace(/^/gm, '  ')}\n`;
+  return `${open}${body}</${tag}>`;
+}
+
+/** What the toolbars say about the page. */
+export function pageOf(globals: Record<string, unknown>) {
+  const { brand, language } = globals as unknown as Toolbars;
+  return { brand, language, country: language === 'es-AR' ? 'AR' : 'BR' };
+}
+
+/** Metadata that a widget needs on the page, and what the story adds to it. */
+function metadataOf({ metadata }: WidgetInfo, page: Record<string, string>, setup: PageSetup) {
+  const { needs } = metadata;
+  const all: Record<string, string | null | undefined> = {
+    ...(needs.includes('brand') && { brand: page.brand }),
+    ...(needs.includes('country') && { country: page.country }),
+    language: page.language,
+    ...(needs.some((need) => need.startsWith('service:')) && {
+      services: 'https://api.suamarca.example/{service}',
+    }),
+    ...(needs.includes('service:lead-integration') && {
+      'lead-client-id': 'ID-DO-CLIENTE',
+      'lead-client-secret': 'SEGREDO-DO-CLIENTE',
+    }),
+    ...setup.metadata,
+  };
+  return Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+}
+
+export const LOADER = `<script type="module" async blocking="render"
+  src="https://cdn.suamarca.example/vitrine/vitrine.js"></script>`;
+
+/** Everything an author copies for a story as its controls stand: once per page, and where the widget goes. */
+export function snippet({
+  component,
+  args,
+  globals,
+  parameters,
+}: {
+  component?: unknown;
+  args: Args;
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+}): string {
+  const tag = String(component);
+  const tags = metadataOf(widgetInfo(tag), pageOf(globals), (parameters.vitrine ?? {}) as PageSetup).map(
+    ([name, content]) => `<meta name="vitrine:${name}" content="${escaped(content)}">`,
+  );
+  return [
+    '<!-- No <head>, uma vez por página -->',
+    ...tags,
+    LOADER,
+    '',
+    '<!-- Onde o widget deve aparecer -->',
+    tagText(tag, args),
+  ].join('\n');
+}

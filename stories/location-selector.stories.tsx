@@ -1,0 +1,167 @@
+import { expect, waitFor } from 'storybook/test';
+import { $location, setLocation } from '../src/stores/location';
+import { browserSays, SAO_PAULO } from './lib/fixtures';
+import {
+  choose,
+  failedWithChildren,
+  fill,
+  fillForm,
+  heard,
+  inside,
+  press,
+  settled,
+  widgetIn,
+} from './lib/shadow';
+import { about, component, type WidgetMeta, type WidgetStory } from './lib/story';
+
+const meta: WidgetMeta<'vt-location-selector'> = {
+  title: 'Widgets/vt-location-selector',
+  component: component('vt-location-selector'),
+  args: { children: '<a href="/cidades">Escolha sua cidade</a>' },
+};
+export default meta;
+type Story = WidgetStory<'vt-location-selector'>;
+
+const button = (root: HTMLElement) => root.querySelector('[part=button]') as HTMLElement;
+
+export const Box: Story = {
+  name: 'No lugar (box)',
+  parameters: about('Tudo à vista: por CEP, por estado e cidade, ou pela posição do navegador.'),
+  async play({ canvasElement }) {
+    const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
+    press(button(root));
+    await expect(await findByText('Digite seu CEP')).toBeVisible();
+  },
+};
+
+export const ByPostalCode: Story = {
+  name: 'Pelo CEP',
+  parameters: about('A cidade do CEP vale para os outros widgets da página, por quatro horas.'),
+  async play({ canvasElement }) {
+    const events = heard(canvasElement, 'vt-location-selected');
+    const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
+    fillForm(root, { postalCode: '01310-100' });
+    press(button(root));
+    await expect(await findByText(/São Paulo/)).toBeVisible();
+    await expect($location.get()).toMatchObject({ cityCode: '3550308', stateCode: 'SP' });
+    await expect(events).toEqual([{ countryCode: 'BR', stateCode: 'SP', cityCode: '3550308' }]);
+  },
+};
+
+export const UnknownPostalCode: Story = {
+  name: 'CEP desconhecido',
+  parameters: about('Ninguém conhece o CEP; o campo o diz.'),
+  async play({ canvasElement }) {
+    const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
+    fillForm(root, { postalCode: '00000-001' });
+    press(button(root));
+    await expect(await findByText(/CEP NÃO ENCONTRADO/)).toBeVisible();
+    await expect($location.get()).toBeNull();
+  },
+};
+
+export const ByCity: Story = {
+  name: 'Pela cidade, com sugestões',
+  parameters: about('O estado de uma lista, a cidade com sugestões; escolher uma sugestão basta.'),
+  async play({ canvasElement }) {
+    const { root, getByLabelText, findByRole } = await inside(canvasElement, 'vt-location-selector');
+    press(getByLabelText('Estado e cidade'));
+    await waitFor(() => expect(root.querySelectorAll('#stateCode option').length).toBeGreaterThan(20));
+    choose(root.querySelector('#stateCode') as HTMLElement, 'SP');
+    const city = await waitFor(() => {
+      const input = root.querySelector<HTMLInputElement>('#cityName:not(:disabled, [aria-busy])');
+      if (!input) throw new Error('the cities are not there yet');
+      return input;
+    });
+    city.focus();
+    fill(city, 'camp', { leave: false });
+    await settled(await findByRole('option', { name: 'Campinas' }));
+  },
+};
+
+export const Chosen: Story = {
+  name: 'Cidade escolhida',
+  parameters: about('A cidade de antes, ou a de outro widget, já está lá; o visitante pode trocá-la.', {
+    arrange: () => setLocation(SAO_PAULO),
+  }),
+  async play({ canvasElement }) {
+    const { findByText, findByRole } = await inside(canvasElement, 'vt-location-selector');
+    await expect(await findByText(/São Paulo/)).toBeVisible();
+    await expect(await findByRole('button', { name: 'Alterar cidade' })).toBeVisible();
+  },
+};
+
+export const ByPosition: Story = {
+  name: 'Pela posição do navegador',
+  parameters: about('O navegador só é perguntado quando o visitante pede; a posição não fica guardada.'),
+  async play({ canvasElement }) {
+    browserSays(SAO_PAULO);
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-location-selector');
+    press(await findByRole('button', { name: 'Usar minha localização' }));
+    await expect(await findByText(/São Paulo/)).toBeVisible();
+  },
+};
+
+export const PositionDenied: Story = {
+  name: 'Posição negada',
+  parameters: about('O visitante fica sabendo por quê, e como seguir de outra forma.'),
+  async play({ canvasElement }) {
+    browserSays(null);
+    const { findByRole } = await inside(canvasElement, 'vt-location-selector');
+    press(await findByRole('button', { name: 'Usar minha localização' }));
+    await expect(await findByRole('alert')).toHaveTextContent(
+      'A localização do navegador precisa estar ativada.',
+    );
+  },
+};
+
+export const ServiceFailed: Story = {
+  name: 'Serviço fora do ar',
+  parameters: about('A busca falhou; o que foi digitado fica, e o visitante tenta de novo.', {
+    faults: { 'LOC-03': '404', 'LOC-01': '404', 'LOC-02': '404', 'LOC-04': '400', 'LOC-10': '400' },
+  }),
+  async play({ canvasElement }) {
+    const { getByLabelText, findByRole } = await inside(canvasElement, 'vt-location-selector');
+    press(getByLabelText('Estado e cidade'));
+    await expect(await findByRole('alert')).toHaveTextContent('Não foi possível carregar as informações');
+  },
+};
+
+export const Modal: Story = {
+  name: 'Botão com janela (modal)',
+  args: { layout: 'modal' },
+  parameters: about('Um botão com a cidade, que abre a escolha sobre a página.', {
+    arrange: () => setLocation(SAO_PAULO),
+  }),
+  async play({ canvasElement }) {
+    const { findByRole } = await inside(canvasElement, 'vt-location-selector');
+    press(await findByRole('button', { name: /São Paulo/ }));
+    await settled(await findByRole('dialog'));
+  },
+};
+
+export const Spanish: Story = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  args: { children: '<a href="/localidades">Elegí tu localidad</a>' },
+  parameters: about('Argentina: província, localidade e código postal.'),
+  async play({ canvasElement }) {
+    const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
+    await findByText('Elegí tu localidad');
+    fillForm(root, { postalCode: '1425' });
+    press(button(root));
+    await expect(await findByText('Tu localidad')).toBeVisible();
+    await expect($location.get()).toMatchObject({ countryCode: 'AR' });
+  },
+};
+
+export const Missing: Story = {
+  name: 'Metadados em falta',
+  parameters: about('Sem o país da página, o conteúdo do autor fica no lugar do widget.', {
+    metadata: { country: null },
+    fails: true,
+  }),
+  async play({ canvasElement }) {
+    await failedWithChildren(widgetIn(canvasElement, 'vt-location-selector'), 'Escolha sua cidade');
+  },
+};
