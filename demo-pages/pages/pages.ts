@@ -1,4 +1,5 @@
 import type { PageBrand } from './brands';
+import { METADATA_PAGE, TAG_PAGE } from './mistakes';
 
 export interface Page {
   /** Address on the default build; the React build's has /react before it. */
@@ -16,15 +17,17 @@ export interface Page {
   anchors?: true;
   /** Metadata of its own; null takes one of the brand's away. */
   meta?: Record<string, string | null>;
-  /** What its author wrote in the place of the snippet. */
+  /** What its author wrote in the place of {{snippet}} alone. */
   scripts?: string;
-  /** Style sheets after the brand's; null for a page without any. */
-  styles?: readonly string[] | null;
+  /** Style sheets after the brand's. */
+  styles?: readonly string[];
+  /** Neither style sheets nor header and footer. */
+  bare?: true;
   /** Served under a strict content security policy. */
   strict?: true;
 }
 
-const brandPage = (brand: PageBrand, name: string, title: string, summary: string): Page => ({
+const ofBrand = (brand: PageBrand, name: string, title: string, summary: string): Page => ({
   path: `/${brand}/`,
   name,
   title,
@@ -35,27 +38,132 @@ const brandPage = (brand: PageBrand, name: string, title: string, summary: strin
   anchors: true,
 });
 
+const hard = (path: `/${string}`, page: Omit<Page, 'path' | 'group'>): Page => ({
+  path,
+  group: 'Situações difíceis',
+  ...page,
+});
+const bench = (path: `/${string}`, page: Omit<Page, 'path' | 'group' | 'brand'>): Page => ({
+  path,
+  group: 'Para medir e experimentar',
+  brand: 'fiat',
+  ...page,
+});
+
+const mistaken = (mistakes: typeof TAG_PAGE) =>
+  Object.fromEntries(mistakes.map(({ name, content }) => [name, content]));
+
 export const PAGES: readonly Page[] = [
   {
     path: '/',
     name: 'Índice',
     title: 'Vitrine: páginas de demonstração',
-    summary: 'Páginas de demonstração dos widgets Vitrine e o que cada uma mostra.',
+    summary: 'Páginas de demonstração dos widgets e o que cada uma mostra.',
     brand: 'fiat',
     fragment: 'index',
     styles: ['index'],
   },
-  brandPage(
+  ofBrand(
     'fiat',
     'Fiat',
-    'Fiat Pulse | Fiat',
-    'Cidade, concessionária, proposta e WhatsApp em uma página em português.',
+    'Pulse | Fiat',
+    'A jornada completa em português: cidade, concessionária, proposta, WhatsApp.',
   ),
+  ofBrand('jeep', 'Jeep', 'Compass | Jeep', 'A cidade em uma janela; cantos retos e títulos em maiúsculas.'),
+  ofBrand('ram', 'Ram', 'Rampage | Ram', 'Página escura, para pessoa física ou frota.'),
+  ofBrand(
+    'leapmotor',
+    'Leapmotor',
+    'C10 | Leapmotor',
+    'Página clara de um elétrico, com a cidade em uma janela.',
+  ),
+  ofBrand('peugeot', 'Peugeot', '208 | Peugeot', 'Em espanhol, para a Argentina: províncias, DNI e CUIT.'),
+  ofBrand('citroen', 'Citroën', 'C3 | Citroën', 'Em espanhol, para a Argentina, com a cidade em uma janela.'),
+  hard('/company/', {
+    name: 'Empresas',
+    title: 'Vendas diretas | Ram',
+    summary:
+      'Pessoa jurídica primeiro, CPF ou CNPJ no mesmo campo, endereço pelo CEP, CPF opcional em duas cidades.',
+    brand: 'ram',
+    fragment: 'company',
+    meta: {
+      'cpf-cnpj-in-lead': 'on',
+      'address-validation': 'on',
+      'lead-without-cpf': 'cities=3106200,3550308; dealers=441069021',
+    },
+  }),
+  hard('/hostile/', {
+    name: 'CSS hostil',
+    title: 'Uma página que briga com tudo',
+    summary: 'Resets, !important em tudo, fontes enormes, nomes genéricos e camadas no maior z-index.',
+    brand: 'fiat',
+    fragment: 'hostile',
+    styles: ['hostile'],
+  }),
+  hard('/csp/', {
+    name: 'CSP rígida',
+    title: 'Nada em linha, nada avaliado',
+    summary: 'Sem unsafe-inline nem unsafe-eval, com Trusted Types: só a política lit-html é aceita.',
+    brand: 'jeep',
+    fragment: 'csp',
+    strict: true,
+  }),
+  hard('/twice/', {
+    name: 'Duas versões',
+    title: 'O mesmo script três vezes, e um mais velho',
+    summary: 'Cópias repetidas do script e uma versão mais velha, que avisa uma vez no console.',
+    brand: 'fiat',
+    fragment: 'twice',
+    styles: ['twins'],
+    scripts: `{{snippet}}
+{{snippet}}
+<script type="module" async src="{{files}}/vitrine.js?copia"></script>
+<script src="/assets/twice.js" defer></script>`,
+  }),
+  hard('/author/', {
+    name: 'Modo de autor: tags',
+    title: 'O que um autor pode errar nas tags',
+    summary: 'Tag e atributo que não existem, opção errada, endereço recusado: cada erro com a sua legenda.',
+    brand: 'fiat',
+    fragment: 'author',
+    styles: ['author'],
+    meta: mistaken(TAG_PAGE),
+  }),
+  hard('/author/metadata/', {
+    name: 'Modo de autor: metadados',
+    title: 'O que um autor pode errar nos metadados',
+    summary: 'Sem marca, país e serviços nenhum widget começa: cada um diz o que falta.',
+    brand: 'fiat',
+    fragment: 'author-metadata',
+    styles: ['author'],
+    meta: mistaken(METADATA_PAGE),
+  }),
+  bench('/fifty/', {
+    name: 'Cinquenta formulários',
+    title: 'Cinquenta formulários',
+    summary: 'Cinquenta formulários em uma página, que começam quando se aproximam da tela.',
+    fragment: 'fifty',
+    styles: ['fifty'],
+  }),
+  bench('/lone/', {
+    name: 'Um formulário só',
+    title: 'Um formulário',
+    summary: 'Nada além de um formulário que começa logo, para medir.',
+    fragment: 'lone',
+    bare: true,
+  }),
+  bench('/move/', {
+    name: 'Mover e tirar',
+    title: 'Mover, tirar e pôr',
+    summary: 'Um formulário que muda de lugar, sai e volta, por botões.',
+    fragment: 'move',
+    styles: ['twins'],
+  }),
 ];
 
 /** The pages as the server lists them: every one on the default build, and the React build's index. */
 export const listed = (): { path: string; title: string }[] => [
-  ...PAGES.map(({ path, name, summary }) => ({ path: path as string, title: `${name}: ${summary}` })),
+  ...PAGES.map(({ path, name, summary }) => ({ path, title: `${name}: ${summary}` })),
   { path: '/react/', title: 'As mesmas páginas na versão que usa o React da página' },
   { path: '/sandbox', title: 'Sandbox: o que foi enviado, e falhas a pedido' },
 ];

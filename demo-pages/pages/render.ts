@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { BRAND_PAGES } from './brands';
 import { indexCards } from './cards';
+import { mistakeList } from './mistakes';
 import type { Page } from './pages';
 import { footer, header, headOf } from './skeleton';
 
@@ -59,7 +60,9 @@ function fill(text: string, values: Record<string, string>): string {
 export function renderPage(page: Page, build: Build): { html: string; policy?: string } {
   const brand = BRAND_PAGES[page.brand];
   const text = readFileSync(new URL(`fragments/${page.fragment}.html`, import.meta.url), 'utf8');
-  const values = {
+  const values: Record<string, string> = {
+    snippet: snippet(build),
+    mistakes: mistakeList(page),
     base: build.prefix,
     files: build.files,
     cards: indexCards(build.prefix),
@@ -69,14 +72,14 @@ export function renderPage(page: Page, build: Build): { html: string; policy?: s
   const html = `<!doctype html>
 <html lang="${brand.language}">
 <head>
-${headOf(page, brand, importMap, page.scripts ? fill(page.scripts, values) : snippet(build))}
+${headOf(page, brand, importMap, fill(page.scripts ?? '{{snippet}}', values))}
 </head>
 <body class="page page-${page.fragment} brand-${page.brand}">
-${header(page, brand, build.prefix)}
+${page.bare ? '' : header(page, brand, build.prefix)}
 <main id="conteudo">
 ${fill(text, values).trim()}
 </main>
-${footer(page, brand, build.prefix)}
+${page.bare ? '' : footer(page, brand, build.prefix)}
 </body>
 </html>
 `;

@@ -1,7 +1,6 @@
 import type { BrandPage } from './brands';
+import { escaped } from './escaped';
 import type { Page } from './pages';
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 const words = {
   'pt-BR': {
@@ -40,6 +39,9 @@ function metadata(page: Page, brand: BrandPage): string {
     .join('\n');
 }
 
+/** A page that is measured loads no style sheet. */
+const BARE_STYLE = '<style>body{margin:16px auto;max-width:900px;font-family:sans-serif}</style>';
+
 /** The head, with what the author put into it last. */
 export function headOf(page: Page, brand: BrandPage, importMap: string, scripts: string): string {
   const styles = ['skeleton', page.brand, ...(page.styles ?? [])];
@@ -50,8 +52,8 @@ export function headOf(page: Page, brand: BrandPage, importMap: string, scripts:
     `<meta name="description" content="${escaped(page.summary)}">`,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     importMap,
-    page.styles === null
-      ? ''
+    page.bare
+      ? BARE_STYLE
       : styles.map((name) => `<link rel="stylesheet" href="/assets/${name}.css">`).join('\n'),
     metadata(page, brand),
     scripts,

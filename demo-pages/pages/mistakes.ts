@@ -1,0 +1,60 @@
+import { escaped } from './escaped';
+import type { Page } from './pages';
+
+/** A metadata tag as an author wrote it (null: forgot it), and what is wrong with that; nothing about the mode. */
+interface Mistake {
+  name: string;
+  content: string | null;
+  wrong: string;
+}
+
+const author: Mistake = { name: 'mode', content: 'author', wrong: '' };
+
+/** Mistakes with which the widgets still start. */
+export const TAG_PAGE: readonly Mistake[] = [
+  author,
+  { name: 'language', content: 'pt', wrong: 'As línguas são pt-BR e es-AR; outra qualquer vira português.' },
+  { name: 'market', content: 'Brasil', wrong: 'Os mercados são c-BR, pt-BR e es-AR.' },
+  { name: 'cache-ttl', content: '4 horas', wrong: 'É um número de milissegundos, como 14400000.' },
+  { name: 'location-provider', content: 'Google', wrong: 'Os provedores são service, GCP e AWS.' },
+  { name: 'aws-region', content: 'sa east 1', wrong: 'Não pode ter espaços.' },
+  { name: 'cookie-domain', content: 'https://fiat.example', wrong: 'É só o domínio, como .fiat.example.' },
+  { name: 'session-cookie', content: 'sessão do site', wrong: 'Não é nome de cookie.' },
+  { name: 'cpf-cnpj-in-lead', content: 'talvez', wrong: 'É on ou off.' },
+  {
+    name: 'lead-without-cpf',
+    content: 'sim',
+    wrong: 'É off, everywhere ou listas de cidades e concessionárias.',
+  },
+  { name: 'lead-client-secret', content: null, wrong: 'Falta: nenhum lead pode ser enviado.' },
+  { name: 'brnd', content: 'fiat', wrong: 'Não há metadado com este nome; o certo é brand.' },
+  {
+    name: 'service:leads',
+    content: '/api/leads',
+    wrong: 'Não há serviço com este nome; o certo é lead-integration.',
+  },
+];
+
+/** Mistakes with which none can. */
+export const METADATA_PAGE: readonly Mistake[] = [
+  author,
+  { name: 'brand', content: 'Fiatt', wrong: 'Não é uma das nove marcas.' },
+  { name: 'country', content: null, wrong: 'Falta o país: BR ou AR.' },
+  { name: 'services', content: null, wrong: 'Falta o modelo de endereço com {service}.' },
+  { name: 'service:lead-integration', content: 'ftp://leads.example/', wrong: 'Só http e https.' },
+  { name: 'service:location', content: 'https://', wrong: 'Não é um endereço.' },
+  { name: 'service:whatsapp', content: '', wrong: 'Está vazio.' },
+  { name: 'lead-client-id', content: 'id com espaços', wrong: 'Não pode ter espaços.' },
+];
+
+/** The page's own mistakes as a list: the tag as it stands in the head, and what is wrong with it. */
+export function mistakeList({ meta = {} }: Page): string {
+  const all = [...TAG_PAGE, ...METADATA_PAGE];
+  const items = Object.entries(meta).flatMap(([name, content]) => {
+    const mistake = all.find((each) => each.name === name && each.content === content);
+    if (!mistake?.wrong) return [];
+    const tag = content === null ? `vitrine:${name}` : `<meta name="vitrine:${name}" content="${content}">`;
+    return [`<div><dt><code>${escaped(tag)}</code></dt><dd>${escaped(mistake.wrong)}</dd></div>`];
+  });
+  return `<dl>${items.join('\n')}</dl>`;
+}
