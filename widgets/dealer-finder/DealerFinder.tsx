@@ -117,20 +117,27 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
   const search = around
     ? { kind: 'around' as const, from: around, radius: Number(form.values.radius) }
     : city && way !== 'position' && { kind: 'city' as const, place: city };
-  const waiting = !work && !failed && city === undefined;
+  const waiting = city === undefined && !failed;
   return (
     <div className="panel">
       <form className="search" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <h2>{heading || w.heading}</h2>
         {by.length > 1 && (
           <RadioGroup
-            form={form}
+            form={{
+              ...form,
+              set(changes) {
+                // What went wrong one way says nothing about the other.
+                form.edit();
+                form.set(changes);
+              },
+            }}
             name="by"
             label={w.by}
             choices={by.map((value) => ({ value, label: w.ways[country][value] as string }))}
           />
         )}
-        <div className={`way ${way}`} ref={ways}>
+        <div className={way === 'city' && place === null ? 'way asks' : `way ${way}`} ref={ways}>
           {way === 'postal-code' && (
             <>
               <TextField
@@ -151,7 +158,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
               </button>
             </>
           )}
-          {work && way === 'city' && (
+          {work && place !== undefined && way === 'city' && (
             <work.CityWay
               form={form}
               country={country}

@@ -29,7 +29,7 @@ defineWidget('vt-dealer-finder', {
   },
   events: ['vt-dealer-selected', 'vt-location-selected'],
   load: 'visible',
-  reserve: [720, 600],
+  reserve: [720, 640],
   needs: ['brand', 'country', 'service:dealer', 'service:location'],
   island: () => import('./DealerFinder'),
 });

@@ -52,7 +52,8 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   const [open, setOpen] = useState(false);
   const turn = useRef(0);
   const shown = useRef<HTMLParagraphElement>(null);
-  const chosenHere = useRef(false);
+  /** The focus goes to the place once it is shown: the control that was used is gone then. */
+  const toPlace = useRef(false);
   useEffect(
     () =>
       work?.followPlace(country, (now) => {
@@ -63,16 +64,20 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
     [work, country],
   );
   useEffect(() => {
-    if (!chosenHere.current || !place) return;
-    chosenHere.current = false;
-    shown.current?.focus();
-  }, [place]);
+    if (!toPlace.current || !shown.current) return;
+    toPlace.current = false;
+    shown.current.focus();
+  }, [place, changing]);
 
   const name = place && work ? work.placeLine(place) : '';
   const confirmed = place && !changing;
   const text = heading || w.heading;
   const close = () => {
     setOpen(false);
+    setChanging(false);
+  };
+  const cancel = () => {
+    toPlace.current = true;
     setChanging(false);
   };
   const titled = (title: string, inside: ReactNode) => (
@@ -112,10 +117,10 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
           turn={turn}
           focused={changing}
           onChosen={() => {
-            chosenHere.current = !modal;
+            toPlace.current = !modal;
             close();
           }}
-          onCancel={changing ? () => setChanging(false) : undefined}
+          onCancel={changing ? cancel : undefined}
         />,
       );
   const state = confirmed ? 'LOCATION_CONFIRMATION' : 'LOCATION_SELECTION';

@@ -73,7 +73,14 @@ export function Selection({ words: w, country, work, load, place, turn, ...props
     <div ref={root}>
       <form className="selection" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
         <RadioGroup
-          form={form}
+          form={{
+            ...form,
+            set(changes) {
+              // What went wrong one way says nothing about the other.
+              form.edit();
+              form.set(changes);
+            },
+          }}
           name="by"
           label={w.by}
           choices={[

@@ -25,7 +25,7 @@ defineWidget('vt-location-selector', {
   },
   events: ['vt-location-selected'],
   load: 'visible',
-  reserve: [336, 320],
+  reserve: [328, 328],
   needs: ['country', 'service:location'],
   island: () => import('./LocationSelector'),
 });

@@ -14,5 +14,4 @@ export const messages: Messages = {
   keep: 'Continuar',
   cancel: 'Cancelar',
   failed: 'Ocurrió un error, intentá nuevamente',
-  retry: 'Intentar nuevamente',
 };

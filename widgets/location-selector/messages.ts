@@ -15,7 +15,6 @@ export const messages = {
   keep: 'Continuar',
   cancel: 'Cancelar',
   failed: 'Um erro ocorreu, tente novamente',
-  retry: 'Tentar novamente',
 };
 
 export type Messages = typeof messages;

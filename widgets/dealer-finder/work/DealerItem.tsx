@@ -41,7 +41,8 @@ export function DealerItem({ dealer, metres, isChosen, onChoose }: DealerItemPro
         <a href={routeLink(dealer)} target="_blank" rel="noopener noreferrer">
           {w.route}
           <span className="sr">
-            : {dealer.name} {w.newTab}
+            {' '}
+            {dealer.name} {w.newTab}
           </span>
         </a>
       </p>
@@ -60,7 +61,7 @@ export function DealerItem({ dealer, metres, isChosen, onChoose }: DealerItemPro
           </svg>
         )}
         {isChosen ? w.chosen : w.choose}
-        <span className="sr">: {dealer.name}</span>
+        <span className="sr"> {dealer.name}</span>
       </button>
     </li>
   );
