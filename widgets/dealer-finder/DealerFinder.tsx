@@ -75,7 +75,8 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
     () =>
       work?.followPlace(country, (now) => {
         const { form, by } = latest.current;
-        turn.current++;
+        // That there is none yet is nobody's choice: it must not undo what the visitor asks meanwhile.
+        if (now) turn.current++;
         setPlace(now);
         setChanging(false);
         const other = by.find((way) => way !== 'position');

@@ -57,7 +57,8 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   useEffect(
     () =>
       work?.followPlace(country, (now) => {
-        turn.current++;
+        // That there is none yet is nobody's choice: it must not undo what the visitor asks meanwhile.
+        if (now) turn.current++;
         setPlace(now);
         setChanging(false);
       }),
