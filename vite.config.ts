@@ -41,7 +41,7 @@ const groups = [
       '/src/element/mount',
       '/src/page/(kept|metadata|safe-address)\\.ts',
       '/src/domain/brands\\.ts',
-      '/src/ui/(base\\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)',
+      '/src/ui/(SendFailure|base\\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)',
     ),
   },
   {
@@ -54,7 +54,7 @@ const groups = [
     priority: 1,
     test: modules(
       '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
-      '/src/stores/',
+      '/src/stores/(dealer|location|popups|user)\\.ts',
       '/src/page/(cookies|report|services|settings|storage)\\.ts',
       '/src/services/(call|service-error)\\.ts',
     ),

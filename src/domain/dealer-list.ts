@@ -53,16 +53,15 @@ export function formatDistance(metres: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }
 
-/** An address in one line: street, neighbourhood, city and state, without what is missing. */
-export const addressLine = (dealer: {
-  street: string;
-  neighborhood: string;
-  cityName: string;
-  stateCode: string;
-}): string =>
-  [dealer.street, dealer.neighborhood, [dealer.cityName, dealer.stateCode].filter(Boolean).join(' - ')]
-    .filter(Boolean)
-    .join(', ');
+/**
+ * An address in one line: street, neighbourhood, city and state, without what is missing. Argentina's one-letter codes
+ * of provinces tell a visitor nothing and stay out.
+ */
+export function addressLine(dealer: { street: string; neighborhood: string; cityName: string; stateCode: string }): string {
+  const state = /^\w{2}$/.test(dealer.stateCode) ? dealer.stateCode : '';
+  const city = [dealer.cityName, state].filter(Boolean).join(' - ');
+  return [dealer.street, dealer.neighborhood, city].filter(Boolean).join(', ');
+}
 
 /** Address of a page with the way to a dealer: by coordinates, else by its written address. Always https. */
 export function routeLink(dealer: Placed & Parameters<typeof addressLine>[0]): string {
@@ -74,6 +73,8 @@ export function routeLink(dealer: Placed & Parameters<typeof addressLine>[0]): s
 }
 
 const PREFIX: Record<Country, string> = { BR: '55', AR: '54' };
+/** Area code and number. */
+const NATIONAL: Record<Country, RegExp> = { BR: /^[1-9]\d{9,10}$/, AR: /^[1-9]\d{9}$/ };
 
 /**
  * Address that calls a number, null where there is none. A national number gets its country's prefix; service numbers
@@ -84,12 +85,17 @@ export function telLink(phone: string, country: Country): string | null {
   if (digits.length < 3) return null;
   if (phone.trim().startsWith('+')) return `tel:+${digits}`;
   const national = digits.replace(/^0(?!\d00)/, '');
-  const whole = country === 'BR' ? /^[1-9]\d{9,10}$/ : /^[1-9]\d{9}$/;
-  return whole.test(national) ? `tel:+${PREFIX[country]}${national}` : `tel:${digits}`;
+  return NATIONAL[country].test(national) ? `tel:+${PREFIX[country]}${national}` : `tel:${digits}`;
 }
 
-/** A dealer's number as it is read: Brazilian ones with area code in the usual shape, others as they came. */
-export const phoneText = (phone: string, country: Country): string =>
-  country === 'BR' && !/^\+|^0\d00/.test(phone.trim()) && /^0?[1-9]\d{9,10}$/.test(digitsOf(phone))
-    ? formatPhone(phone)
-    : phone.trim();
+/** A dealer's number as it is read: national ones with area code in their country's shape, others as they came. */
+export function phoneText(phone: string, country: Country): string {
+  const text = phone.trim();
+  const digits = digitsOf(text).replace(/^0(?!\d00)/, '');
+  if (text.startsWith('+') || !NATIONAL[country].test(digits)) return text;
+  if (country === 'BR') return formatPhone(digits);
+  // Buenos Aires has the short area code; most of the others have three digits.
+  return digits.startsWith('11')
+    ? `11 ${digits.slice(2, 6)}-${digits.slice(6)}`
+    : `${digits.slice(0, 3)} ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}

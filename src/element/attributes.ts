@@ -1,37 +1,27 @@
 /**
- * What an attribute holds. Plain data: reading it (read-attributes.ts) loads with the first view, and the editor data,
- * the types and the author's diagnostics are made from it.
+ * What an attribute holds: a word for its kind, the words an option may be, or those a list may hold. Plain data:
+ * reading it (read-attributes.ts) loads with the first view; types, editor data and the author's notes are made from it.
  */
-export interface Attribute<T = unknown> {
-  kind: 'flag' | 'text' | 'number' | 'option' | 'list';
-  /** The words an option or a list may hold. */
-  values?: readonly string[];
-  /** Type of the value; never there at run time. */
-  type?: T;
-}
+export type AttributeData = 'flag' | 'text' | 'number' | readonly string[] | { list: readonly string[] };
+/** The data, and for the compiler the type of what is read. */
+export type Attribute<T = unknown> = AttributeData & { type?: T };
 
 /** On where present and not "false". */
-export const flag: Attribute<boolean> = { kind: 'flag' };
+export const flag = 'flag' as Attribute<boolean>;
 
 /** Any text; empty where absent. */
-export const text: Attribute<string> = { kind: 'text' };
+export const text = 'text' as Attribute<string>;
 
 /** A finite number; undefined where absent or none. */
-export const number: Attribute<number | undefined> = { kind: 'number' };
+export const number = 'number' as Attribute<number | undefined>;
 
 /** One of the words; the first where absent or unknown. */
-export const option = <const T extends readonly [string, ...string[]]>(
-  ...values: T
-): Attribute<T[number]> => ({
-  kind: 'option',
-  values,
-});
+export const option = <const T extends readonly [string, ...string[]]>(...values: T) =>
+  values as unknown as Attribute<T[number]>;
 
 /** Some of the words, separated by spaces or commas, in the author's order; all of them where absent or none is known. */
-export const list = <const T extends readonly string[]>(...values: T): Attribute<T[number][]> => ({
-  kind: 'list',
-  values,
-});
+export const list = <const T extends readonly string[]>(...values: T) =>
+  ({ list: values }) as Attribute<T[number][]>;
 
 export type Attributes = Record<string, Attribute>;
 

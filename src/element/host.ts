@@ -19,6 +19,18 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   island: () => Promise<{ default: (props: Props<A>) => unknown; styles?: string }>;
 }
 
+export type State = 'loading' | 'ready' | 'failed';
+
+/** What the page's style sheet may ask for as :state(NAME). */
+export function mark({ states }: ElementInternals, state: State): void {
+  try {
+    states.clear();
+    states.add(state);
+  } catch {
+    // Browsers before custom states, or before their plain names, go without.
+  }
+}
+
 /**
  * Makes a widget's element: a shadow root with the author's children in a slot, until the view stands beside it.
  * Everything a view needs comes with mount.tsx; this much is on the way of every page.
@@ -39,21 +51,21 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
       if (this.#life) return;
       this.#life = new AbortController();
       const { signal } = this.#life;
+      mark(this.#internals, 'loading');
       if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
       let started = false;
-      const start = async () => {
+      const start = () => {
         if (started || signal.aborted) return;
         started = true;
-        try {
-          const [{ mount }, island] = await Promise.all([
-            importTwice(() => import('./mount')),
-            importTwice(definition.island),
-          ]);
-          if (!signal.aborted)
-            this.#update = mount(this, this.#internals, definition, island as never, signal);
-        } catch (error) {
-          fail(this, 'import', error);
-        }
+        Promise.all([importTwice(() => import('./mount')), importTwice(definition.island)])
+          .then(([{ mount }, island]) => {
+            if (!signal.aborted)
+              this.#update = mount(this, this.#internals, definition, island as never, signal);
+          })
+          .catch((error) => {
+            mark(this.#internals, 'failed');
+            fail(this, 'import', error);
+          });
       };
       const asked = this.getAttribute('load') as LoadCondition;
       (conditions[asked] ?? conditions[definition.load as LoadCondition] ?? conditions.visible)(

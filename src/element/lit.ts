@@ -35,7 +35,7 @@ export function defineElement(tag: `vt-${string}`, definition: ElementDefinition
   const { attributes, element } = definition;
   // For the author's diagnostics.
   Object.assign(element, { definition });
-  for (const [name, { kind }] of Object.entries(attributes)) {
+  for (const [name, kind] of Object.entries(attributes)) {
     element.createProperty(name, {
       converter: (text) => (kind === 'flag' ? text !== null && text !== 'false' : (text?.trim() ?? '')),
     });

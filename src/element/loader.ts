@@ -12,7 +12,7 @@ export function discover(root: Element): void {
     if (before || !name || asked.has(name)) continue;
     asked.add(name);
     if (name in RESERVE) bring(name);
-    else fail(element, 'unknown', Error('no such widget'));
+    else fail(element, 'unknown', name);
   }
 }
 
@@ -33,7 +33,7 @@ function reserve(): void {
   for (const name in RESERVE) {
     const tag = `:where(vt-${name})`;
     const [phone, wider] = RESERVE[name] as [number, number];
-    rules += `${tag}{display:block;min-height:${wider}px}@media(max-width:600px){${tag}{min-height:${phone}px}}`;
+    rules += `${tag}{display:block;min-height:${wider}px}@media(width<=600px){${tag}{min-height:${phone}px}}`;
   }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -55,10 +55,13 @@ function hear(event: Event): void {
 
 /** Starts the loader, once per page: the first copy of the library serves; one of another version says so. */
 export function startLoader(): void {
-  const mine = { version: VERSION };
-  const first = shared('loader', () => mine);
-  if (first !== mine) {
-    if (first.version !== VERSION) console.warn('[vitrine]', first.version, 'came before', VERSION);
+  let mine = '';
+  const first = shared('loader', () => {
+    mine = VERSION;
+    return mine;
+  });
+  if (!mine) {
+    if (first !== VERSION) console.warn('[vitrine]', first, 'came before', VERSION);
     return;
   }
   reserve();

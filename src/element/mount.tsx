@@ -7,7 +7,7 @@ import { type Host, HostContext } from '../ui/host-context';
 import { sheetOf } from '../ui/styles';
 import { tokens } from '../ui/tokens';
 import { fail } from './define';
-import type { WidgetDefinition } from './host';
+import { mark, type WidgetDefinition } from './host';
 import { discover } from './loader';
 import { missingMetadata } from './needs';
 import { enqueue } from './queue';
@@ -31,15 +31,6 @@ class Boundary extends Component<
   }
   override render() {
     return !this.state.crashed && this.props.children;
-  }
-}
-
-function mark(internals: ElementInternals, state: 'loading' | 'ready' | 'failed') {
-  try {
-    internals.states.clear();
-    internals.states.add(state);
-  } catch {
-    // Browsers before custom states with plain names go without them.
   }
 }
 
@@ -97,7 +88,6 @@ export function mount(
       </Boundary>,
     );
 
-  mark(internals, 'loading');
   signal.addEventListener('abort', end);
   enqueue(() => {
     if (signal.aborted) return;
@@ -115,13 +105,5 @@ export function mount(
     render();
   });
 
-  let asked = false;
-  return () => {
-    if (asked) return;
-    asked = true;
-    queueMicrotask(() => {
-      asked = false;
-      render();
-    });
-  };
+  return render;
 }

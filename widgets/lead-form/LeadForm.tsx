@@ -5,6 +5,7 @@ import { safeAddress } from '../../src/page/safe-address';
 import type { ChosenDealer } from '../../src/stores/dealer';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/fields';
 import { useHost, useWords } from '../../src/ui/host-context';
+import { SendFailure } from '../../src/ui/SendFailure';
 import { useForm } from '../../src/ui/use-form';
 import { useModule } from '../../src/ui/use-module';
 import { whenTouchedOrIdle } from '../../src/ui/when-touched';
@@ -189,7 +190,7 @@ export default function LeadForm(props: LeadFormProps) {
       <p className="muted small">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
       </p>
-      {work && status === 'failed' && <work.views.Failed />}
+      {status === 'failed' && <SendFailure />}
       <button className="button" part="button" type="submit" aria-disabled={busy}>
         {busy ? w.sending : w.send}
       </button>

@@ -12,12 +12,12 @@ import { DealerLine } from './work/DealerLine';
 import { masks } from './work/masks';
 import { leadErrors } from './work/rules';
 import { dealerOf, sendLead } from './work/send';
-import { Failed, Sent, Summary } from './work/views';
+import { Sent, Summary } from './work/views';
 import { leadWithoutCpf } from './work/without-cpf';
 
 /** What joins the form to the page and the country. */
 export const page = { connect, masks };
-export const views = { Address, DealerLine, Failed, Sent, Summary };
+export const views = { Address, DealerLine, Sent, Summary };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 

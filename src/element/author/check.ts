@@ -53,13 +53,17 @@ function attributeNotes(element: Element, attributes: Attributes, w: NoteWords):
       if (GLOBAL.test(name)) return [];
       return `${name}: ${w.unknownAttribute}${guess(name, Object.keys(attributes), w, (word) => word)}`;
     }
-    const { kind, values = [] } = attribute;
-    const words = value.trim().split(/[\s,]+/);
-    const bad = kind === 'option' || kind === 'list' ? words.filter((word) => !values.includes(word)) : [];
-    if (bad.length > 0) return `${name}="${value}": ${w.oneOf} ${values.join(', ')}.`;
-    if (kind === 'number' && !(value.trim() && Number.isFinite(+value)))
+    const values = typeof attribute === 'string' ? [] : 'list' in attribute ? attribute.list : attribute;
+    const bad =
+      values.length > 0 &&
+      value
+        .trim()
+        .split(/[\s,]+/)
+        .some((word) => !values.includes(word));
+    if (bad) return `${name}="${value}": ${w.oneOf} ${values.join(', ')}.`;
+    if (attribute === 'number' && !(value.trim() && Number.isFinite(+value)))
       return `${name}="${value}": ${w.number}`;
-    if (kind === 'flag' && !['', 'true', 'false', name].includes(value))
+    if (attribute === 'flag' && !['', 'true', 'false', name].includes(value))
       return `${name}="${value}": ${w.flag}`;
     return [];
   });

@@ -20,20 +20,6 @@ export function Summary<V extends object>({ form, words: labels }: { form: Form<
   );
 }
 
-/** The lead could not be sent. */
-export function Failed() {
-  const w = useWords(words);
-  return (
-    <div className="notice bad" role="alert">
-      <b>{w.failed}</b>
-      <span>{w.failedHint}</span>
-      <button className="link" type="submit">
-        {w.retry}
-      </button>
-    </div>
-  );
-}
-
 /** The lead is in. */
 export function Sent({ onAgain }: { onAgain(): void }) {
   const w = useWords(words);
