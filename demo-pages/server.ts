@@ -13,7 +13,7 @@ import { Hono } from 'hono';
 import { listed } from './pages/pages';
 import { createSandbox } from './sandbox/app';
 import { NoAnswer } from './sandbox/faults';
-import { files } from './server/files';
+import { files, ROOT } from './server/files';
 import { pageRoutes } from './server/page-routes';
 
 const PORT_TAKEN = 98;
@@ -21,7 +21,7 @@ const DEFAULT_PORT = 4173;
 /** This machine only: what is typed into the pages is kept and shown to whoever asks. */
 const HOST = '127.0.0.1';
 
-function makeApp(): Hono {
+function makeApp(root: string): Hono {
   const app = new Hono();
   const sandbox = createSandbox();
   app.onError((error, c) => {
@@ -29,7 +29,7 @@ function makeApp(): Hono {
     console.error(error);
     return c.text('The demo server broke.', 500);
   });
-  app.route('/', files());
+  app.route('/', files(root));
   app.route('/', pageRoutes());
   for (const path of ['/api/*', '/sandbox', '/sandbox/*']) {
     app.all(path, (c) => sandbox.app.fetch(c.req.raw, c.env));
@@ -37,9 +37,14 @@ function makeApp(): Hono {
   return app;
 }
 
-/** Listens on the port (0: any free one) until it is closed. */
-export function startServer({ port }: { port: number }): Promise<{ port: number; close(): Promise<void> }> {
-  const app = makeApp();
+export interface DemoServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** Listens on the port (0: any free one) until it is closed; what was built is taken from `root`. */
+export function startServer({ port, root = ROOT }: { port: number; root?: string }): Promise<DemoServer> {
+  const app = makeApp(root);
   const server = createAdaptorServer({
     async fetch(request, env) {
       try {

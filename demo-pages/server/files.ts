@@ -6,8 +6,8 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { carSvg, isShape } from '../sandbox/drawings/car';
 import { send, typeOf } from './send';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const folder = (path: string) => resolve(root, path);
+/** The repository. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Chunks carry their content's hash in their name; everything else may be another file after the next build. */
 const cacheFor = (path: string) =>
@@ -26,15 +26,24 @@ const OLD_VERSION = '0.0.1';
 const aged = (path: string, bytes: Buffer): Buffer | string =>
   path === 'vitrine.js' ? bytes.toString('utf8').replaceAll(packageJson.version, OLD_VERSION) : bytes;
 
+/** What follows the first folder of an address; undefined where it is no valid text. */
+function pathBelow(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url).pathname).split('/').slice(2).join('/');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Serves a folder below an address; `change` sees every file before it goes. */
 function serveFolder(
   base: string,
   change: (path: string, bytes: Buffer) => Buffer | string = (_, bytes) => bytes,
 ) {
   return async (c: Context) => {
-    const path = decodeURIComponent(new URL(c.req.url).pathname).split('/').slice(2).join('/');
-    const bytes = await read(base, path);
-    if (!bytes) return c.notFound();
+    const path = pathBelow(c.req.url);
+    const bytes = path && (await read(base, path));
+    if (!path || !bytes) return c.notFound();
     const headers = { 'content-type': typeOf(path), 'cache-control': cacheFor(path) };
     return send(change(path, bytes), headers, c.req.header('accept-encoding'));
   };
@@ -48,15 +57,15 @@ async function car(c: Context): Promise<Response> {
   return send(carSvg(shape, `#${color}`), headers, c.req.header('accept-encoding'));
 }
 
-/** What the pages load: both builds, the older copy, the pages' own files, the panel's. */
-export function files(): Hono {
+/** What the pages load: the builds in dist and dist-react of `root`, the older copy, the pages' files, the panel's. */
+export function files(root: string): Hono {
   const app = new Hono();
-  app.get('/vitrine/*', serveFolder(folder('dist')));
-  app.get('/vitrine-react/*', serveFolder(folder('dist-react')));
-  app.get('/vitrine-old/*', serveFolder(folder('dist'), aged));
+  app.get('/vitrine/*', serveFolder(resolve(root, 'dist')));
+  app.get('/vitrine-react/*', serveFolder(resolve(root, 'dist-react')));
+  app.get('/vitrine-old/*', serveFolder(resolve(root, 'dist'), aged));
   app.get('/assets/cars/:file', car);
-  app.get('/assets/*', serveFolder(folder('demo-pages/pages/assets')));
-  app.get('/sandbox/:file{panel\\.(css|js)}', serveFolder(folder('demo-pages/sandbox/panel')));
+  app.get('/assets/*', serveFolder(resolve(ROOT, 'demo-pages/pages/assets')));
+  app.get('/sandbox/:file{panel\\.(css|js)}', serveFolder(resolve(ROOT, 'demo-pages/sandbox/panel')));
   // A browser asks for it where it finds no other icon, as on an answer in JSON.
   app.get('/favicon.ico', (c) => c.body(null, 204));
   return app;

@@ -1,0 +1,123 @@
+import { array, number, object, optional, string } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { answer, Reply, type Route } from '../../../demo-pages/sandbox/answers';
+import { checked, queryValues } from '../../../demo-pages/sandbox/read-request';
+import { inOrder, patternOf } from '../../../demo-pages/sandbox/routes';
+import { ROUTES } from '../../../demo-pages/sandbox/services';
+import { GET, POST, service } from '../../../src/services/call';
+
+const shop = service('shop', {
+  item: GET('SHP-01', '/item/{id}', {
+    query: object({ page: number(), tags: optional(array(string())) }),
+    returns: object({ id: string() }),
+  }),
+  order: POST('SHP-02', '/order', { body: object({ count: number() }) }),
+});
+
+describe('answer', () => {
+  it('makes a route of each call', () => {
+    const routes = answer(shop, {
+      item: ({ params, query }) => ({ id: `${params.id} ${query.page} ${query.tags?.length ?? 0}` }),
+      order() {},
+    });
+    expect(routes.map(({ base, definition }) => `${base} ${definition.id}`)).toEqual([
+      'shop SHP-01',
+      'shop SHP-02',
+    ]);
+  });
+
+  it('takes only what the catalogue promises', () => {
+    // @ts-expect-error a call without an answer
+    answer(shop, { item: () => ({ id: '' }) });
+    answer(shop, {
+      // @ts-expect-error an answer of another shape
+      item: () => ({ id: 1 }),
+      order() {},
+    });
+    // @ts-expect-error an answer to a call that is not there
+    answer(shop, { item: () => ({ id: '' }), order() {}, cancel() {} });
+    answer(shop, {
+      item({ params, query }) {
+        // @ts-expect-error a parameter the path does not have
+        params.name;
+        // @ts-expect-error a key the query does not have
+        query.size;
+        return new Reply(206, { id: params.id });
+      },
+      order({ body }) {
+        // @ts-expect-error text where the body has a number
+        body.count satisfies string;
+      },
+    });
+  });
+});
+
+describe('every service of the catalogue', () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../../src/services/*.ts', { eager: true });
+  const definitions = Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is Record<string, { definition: { id: string } }> => {
+      const [first] = typeof value === 'object' && value ? Object.values(value) : [];
+      return typeof first === 'function' && 'definition' in first;
+    })
+    .flatMap((calls) => Object.values(calls).map(({ definition }) => definition.id));
+
+  it('is answered, call by call', () => {
+    expect(definitions.length).toBeGreaterThan(10);
+    expect(ROUTES.map(({ definition }) => definition.id).sort()).toEqual(definitions.sort());
+  });
+});
+
+describe('routes', () => {
+  const route = (path: string, only = {}): Route => ({
+    base: 'shop',
+    definition: { id: 'X', method: 'GET', path },
+    only,
+    answer: () => undefined,
+  });
+
+  it('write parameters as the router does, and fixed ones as words', () => {
+    expect(patternOf(route('/'))).toBe('/shop');
+    expect(patternOf(route('/a/{b}/c'))).toBe('/shop/a/:b/c');
+    expect(patternOf(route('/cep/{postal-service}/{cep}', { 'postal-service': 'postal' }))).toBe(
+      '/shop/cep/postal/:cep',
+    );
+  });
+
+  it('match words before parameters', () => {
+    const ordered = inOrder([
+      route('/dealer/{id}'),
+      route('/{any}'),
+      route('/dealer/findBy'),
+      route('/{a}/findBy'),
+    ]);
+    expect(ordered.map(({ definition }) => definition.path)).toEqual([
+      '/dealer/findBy',
+      '/dealer/{id}',
+      '/{any}',
+      '/{a}/findBy',
+    ]);
+  });
+});
+
+describe('reading a query', () => {
+  const schema = object({
+    page: optional(number()),
+    tags: optional(array(number())),
+    name: optional(string()),
+  });
+
+  it('takes numbers and repeated keys where the schema has them', () => {
+    const search = new URLSearchParams('page=2&tags=1&tags=2&name=5&other=x');
+    expect(queryValues(schema, search)).toEqual({ page: 2, tags: [1, 2], name: '5', other: 'x' });
+    expect(queryValues(schema, new URLSearchParams('tags=7'))).toEqual({ tags: [7] });
+  });
+
+  it('says where a value is wrong and what was expected, never the value', () => {
+    const { issues } = checked('query', schema, queryValues(schema, new URLSearchParams('page=secret')));
+    expect(issues).toEqual([{ path: 'query.page', expected: 'number' }]);
+    expect(checked('body', object({ a: object({ b: string() }) }), { a: {} }).issues).toEqual([
+      { path: 'body.a.b', expected: 'a value' },
+    ]);
+  });
+});
