@@ -57,7 +57,12 @@ export function formatDistance(metres: number, language: Language): string {
  * An address in one line: street, neighbourhood, city and state, without what is missing. Argentina's one-letter codes
  * of provinces tell a visitor nothing and stay out.
  */
-export function addressLine(dealer: { street: string; neighborhood: string; cityName: string; stateCode: string }): string {
+export function addressLine(dealer: {
+  street: string;
+  neighborhood: string;
+  cityName: string;
+  stateCode: string;
+}): string {
   const state = /^\w{2}$/.test(dealer.stateCode) ? dealer.stateCode : '';
   const city = [dealer.cityName, state].filter(Boolean).join(' - ');
   return [dealer.street, dealer.neighborhood, city].filter(Boolean).join(', ');

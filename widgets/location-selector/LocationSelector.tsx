@@ -64,6 +64,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
       }),
     [work, country],
   );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is shown after one of these
   useEffect(() => {
     if (!toPlace.current || !shown.current) return;
     toPlace.current = false;

@@ -22,7 +22,11 @@ describe('nearestFirst', () => {
   });
   it('orders by name where the distance is the same, in the language’s order', () => {
     const twins = ['Zeta', 'Élan', 'Alfa'].map((name) => ({ ...savassi, name }));
-    expect(nearestFirst(twins, [-43.9, -19.9], 'pt-BR').map(({ dealer }) => dealer.name)).toEqual(['Alfa', 'Élan', 'Zeta']);
+    expect(nearestFirst(twins, [-43.9, -19.9], 'pt-BR').map(({ dealer }) => dealer.name)).toEqual([
+      'Alfa',
+      'Élan',
+      'Zeta',
+    ]);
   });
   it('puts dealers of unknown place last', () => {
     const lost = { name: 'Alfa', longitude: null, latitude: null };
@@ -92,7 +96,9 @@ describe('addressLine', () => {
     expect(addressLine({ street: '', neighborhood: '', cityName: '', stateCode: 'MG' })).toBe('MG');
   });
   it('leaves out Argentine letters', () => {
-    expect(addressLine({ ...place, cityName: 'Rosario', stateCode: 'S' })).toBe('Av. Brasil, 10, Centro, Rosario');
+    expect(addressLine({ ...place, cityName: 'Rosario', stateCode: 'S' })).toBe(
+      'Av. Brasil, 10, Centro, Rosario',
+    );
   });
 });
 

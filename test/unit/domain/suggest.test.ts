@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { sameName, suggester } from '../../../src/domain/suggest';
 
-const cities = ['Belo Vale', 'Belo Horizonte', 'Novo Horizonte', 'Santa Bárbara d’Oeste', 'São João del-Rei', 'Uberaba', 'Uberlândia'];
+const cities = [
+  'Belo Vale',
+  'Belo Horizonte',
+  'Novo Horizonte',
+  'Santa Bárbara d’Oeste',
+  'São João del-Rei',
+  'Uberaba',
+  'Uberlândia',
+];
 const suggest = suggester(cities, (city) => city);
 const found = (typed: string) => suggest(typed).map(({ item }) => item);
-const marked = (typed: string) => suggest(typed).map(({ item, offset, length }) => item.slice(offset, offset + length));
+const marked = (typed: string) =>
+  suggest(typed).map(({ item, offset, length }) => item.slice(offset, offset + length));
 
 describe('suggester', () => {
   it('gives every item in the order given while nothing is typed', () => {
@@ -23,11 +32,9 @@ describe('suggester', () => {
   it('puts what begins with it first, then words that do, then the rest', () => {
     expect(found('bel')).toEqual(['Belo Vale', 'Belo Horizonte']);
     expect(found('hor')).toEqual(['Belo Horizonte', 'Novo Horizonte']);
-    expect(suggester(['Cabana', 'Nova Ana', 'Ana Rech'], (city) => city)('ana').map(({ item }) => item)).toEqual([
-      'Ana Rech',
-      'Nova Ana',
-      'Cabana',
-    ]);
+    expect(
+      suggester(['Cabana', 'Nova Ana', 'Ana Rech'], (city) => city)('ana').map(({ item }) => item),
+    ).toEqual(['Ana Rech', 'Nova Ana', 'Cabana']);
   });
   it('prefers a word’s beginning over an earlier place inside another word', () => {
     expect(suggester(['Banana Ana'], (city) => city)('ana')).toMatchObject([{ offset: 7, length: 3 }]);

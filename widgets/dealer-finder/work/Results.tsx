@@ -64,6 +64,11 @@ export function Results({ search: asked, group }: { search: Search; group: strin
     if (region.current) region.current.scrollTop = 0;
   }, [key]);
 
+  /** For a button that is gone afterwards: the focus stays in the list. */
+  const leaveTo = (action: () => void) => {
+    region.current?.focus();
+    action();
+  };
   const where = whereOf(search, w);
   const total = found?.length ?? 0;
   const summary = found && total > 0 ? fillWords(total === 1 ? w.one : w.many, { count: total, where }) : '';
@@ -88,7 +93,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
       {!found && !failed && [0, 1, 2].map((line) => <div className="skeleton" key={line} />)}
       {failed && (
         <div className="nothing">
-          <button className="button plain" type="button" onClick={again}>
+          <button className="button plain" type="button" onClick={() => leaveTo(again)}>
             {w.retry}
           </button>
         </div>
@@ -100,7 +105,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
             <button
               className="button plain"
               type="button"
-              onClick={() => setWider({ of: keyOf(asked), search: widest })}
+              onClick={() => leaveTo(() => setWider({ of: keyOf(asked), search: widest }))}
             >
               {fillWords(w.widen, { radius: (widest as { radius: number }).radius })}
             </button>

@@ -1,0 +1,90 @@
+import { act, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { vi } from 'vitest';
+import type { Language } from '../../../src/domain/brands';
+import { type Host, HostContext } from '../../../src/ui/host-context';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+let root: Root | undefined;
+let life = new AbortController();
+
+const wait = (ms: number) => act(() => new Promise<void>((go) => setTimeout(go, ms)));
+
+/** Waits until what was asked has been answered and shown: nothing changes any more; at least `ms`. */
+export async function settle(ms = 0): Promise<void> {
+  await wait(ms);
+  for (let quiet = 0, before = ''; quiet < 3; ) {
+    await wait(10);
+    const now = document.body.innerHTML;
+    quiet = now === before ? quiet + 1 : 0;
+    before = now;
+  }
+}
+
+/** Shows a view in an element as the host would; `emit` hears the events it fires. */
+export async function render(view: ReactNode, language: Language = 'pt-BR', attributes = '') {
+  const { body } = document;
+  body.innerHTML = `<vt-test ${attributes}><div></div></vt-test>`;
+  const element = body.firstElementChild as HTMLElement;
+  life = new AbortController();
+  const emit = vi.fn<Host['emit']>(() => true);
+  const host: Host = { element, language, emit, signal: life.signal, bring: vi.fn() };
+  root = createRoot(element.firstElementChild as HTMLElement);
+  const show = (next: ReactNode) =>
+    act(async () => root?.render(<HostContext.Provider value={host}>{next}</HostContext.Provider>));
+  await show(view);
+  // The work of a widget loads at the first touch.
+  element.dispatchEvent(new Event('focusin'));
+  await settle();
+  return { element, emit, show };
+}
+
+export async function leave(): Promise<void> {
+  life.abort();
+  await act(async () => root?.unmount());
+  root = undefined;
+  document.body.innerHTML = '';
+}
+
+const all = <E extends Element>(selector: string) => [...document.body.querySelectorAll<E>(selector)];
+export const text = (selector = 'body') => document.querySelector(selector)?.textContent ?? '';
+export const button = (name: string | RegExp): HTMLButtonElement => {
+  const found = all<HTMLButtonElement>('button').find(({ textContent }) =>
+    typeof name === 'string' ? textContent === name : name.test(textContent ?? ''),
+  );
+  if (!found) throw new Error(`no button ${name} in: ${all('button').map(({ textContent }) => textContent)}`);
+  return found;
+};
+export async function click(target: Element): Promise<void> {
+  await act(async () => (target as HTMLElement).click());
+  await settle();
+}
+/** Puts a text into a field as a visitor would. */
+export async function type(selector: string, value: string): Promise<void> {
+  const field = document.querySelector(selector) as HTMLInputElement;
+  const prototype =
+    field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(
+      new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
+    );
+  });
+  await settle();
+}
+export async function press(
+  selector: string,
+  key: string,
+  more: KeyboardEventInit = {},
+): Promise<KeyboardEvent> {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
+  await act(async () => {
+    document.querySelector(selector)?.dispatchEvent(event);
+  });
+  return event;
+}
+export async function submit(): Promise<void> {
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  await settle();
+}
