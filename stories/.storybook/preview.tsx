@@ -8,6 +8,7 @@ import { answerInBrowser } from '../lib/sandbox';
 import { pageOf, snippet } from '../lib/snippet';
 import { Widget } from '../lib/Widget';
 import { WidgetDocs } from '../lib/WidgetDocs';
+import '../../src/element/vitrine';
 import '../lib/docs.css';
 
 // A page has dist/widgets to find the tags that a widget writes; here they are all registered.

@@ -4,10 +4,10 @@ import { textsOf } from './texts';
 
 function controlOf(attribute: AttributeInfo): InputType {
   const words = wordsOf(attribute);
-  if (attribute.values) return { control: 'check', options: words };
-  if (words) return { control: words.length > 3 ? 'select' : 'inline-radio', options: words };
-  if (attribute.type.text === 'boolean') return { control: 'boolean' };
-  return { control: attribute.type.text === 'number' ? 'number' : 'text' };
+  if (attribute.values) return { control: { type: 'check' }, options: words };
+  if (words) return { control: { type: words.length > 3 ? 'select' : 'inline-radio' }, options: words };
+  const kinds: Record<string, 'boolean' | 'number'> = { boolean: 'boolean', number: 'number' };
+  return { control: { type: kinds[attribute.type.text] ?? 'text' } };
 }
 
 /** A widget's attributes and its children as controls, from its definition. */
@@ -16,6 +16,7 @@ export function argTypesOf(tag: string): Record<string, InputType & { name: stri
   const texts = textsOf(tag);
   const entries = attributes.map((attribute) => {
     const words = wordsOf(attribute);
+    const usual = attribute.default ?? (attribute.values && 'todos');
     const summary = attribute.values ? `lista: ${words?.join(', ')}` : attribute.type.text;
     return [
       attribute.name,
@@ -26,7 +27,7 @@ export function argTypesOf(tag: string): Record<string, InputType & { name: stri
         table: {
           category: 'Atributos',
           type: { summary },
-          ...(attribute.default && { defaultValue: { summary: attribute.default } }),
+          ...(usual && { defaultValue: { summary: usual } }),
         },
       },
     ] as const;
@@ -35,7 +36,7 @@ export function argTypesOf(tag: string): Record<string, InputType & { name: stri
   const children = {
     name: 'children',
     description: texts.slots?.[''] ?? slot?.description,
-    control: 'text',
+    control: { type: 'text' },
     table: { category: 'Conteúdo entre as tags', type: { summary: 'HTML' } },
   } as const;
   return Object.fromEntries([...entries, ['children', children]]);

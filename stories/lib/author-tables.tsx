@@ -39,3 +39,11 @@ export const Conditions = () => (
 export const Tokens = () => (
   <Data columns={['Propriedade', 'O que muda', 'Na Fiat']} rows={propertyRows(tokenProperties('fiat'))} />
 );
+
+/** A table of plain words; the first column is code. */
+export const Words = ({ table: { columns, rows } }: { table: { columns: string[]; rows: string[][] } }) => (
+  <Data
+    columns={columns}
+    rows={rows.map(([first, ...others]) => [<code key="first">{first}</code>, ...others])}
+  />
+);

@@ -1,4 +1,5 @@
-import { defineWidget, type WidgetDefinition } from '../../src/element/host';
+import type { WidgetDefinition } from '../../src/element/definition';
+import { defineWidget } from '../../src/element/host';
 import { type Args, tagText } from './snippet';
 
 /** The same widget under another tag, whose code never arrives: as on a page whose network fails. */

@@ -81,7 +81,7 @@ export function Appearance({ info, texts, brand }: { info: WidgetInfo; texts: Wi
     <>
       <Heading>Aparência</Heading>
       <p>O estilo da página não entra no widget, nem o dele sai. O que se muda, muda-se assim:</p>
-      <Source language="css" code={rules.filter(Boolean).join('\n')} />
+      <Source language="css" dark format={false} code={rules.filter(Boolean).join('\n')} />
       <Data
         intro="Partes, para ::part(nome):"
         columns={['Parte', 'O que é']}

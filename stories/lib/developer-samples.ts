@@ -1,0 +1,52 @@
+/** Tables and code of the developers' page. */
+export const HOUSE = {
+  columns: ['Floor', 'Holds'],
+  rows: [
+    ['widgets/', 'one folder per capability; a widget never imports another'],
+    ['src/element/', 'defineWidget: a custom element around an island; the loader'],
+    ['src/ui/', 'React building blocks: field, combobox, dialog, popups, tokens'],
+    ['src/stores/', 'state that widgets share: $user, $location, $dealer, $popups'],
+    ['src/services/', 'the catalogue: one file per remote service, one transport'],
+    ['src/page/', 'what the page tells us and we tell it: metadata, cookies, storage, events'],
+    ['src/domain/', 'the business rules: pure functions and types'],
+  ],
+};
+
+export const FILES = {
+  columns: ['File', 'Is'],
+  rows: [
+    ['widgets/NAME/element.ts', 'tag, attributes, events, when to load; the only file that registers'],
+    ['widgets/NAME/Name.tsx', 'the island'],
+    ['widgets/NAME/messages.ts, messages.es-AR.ts', 'what it says'],
+    ['widgets/NAME/name.css', 'its style sheet, adopted by the shadow root'],
+    ['stories/NAME.stories.tsx', 'every state, each with a play function that is a test'],
+    ['stories/texts/NAME.ts', 'what authors read, in Portuguese'],
+    ['test/unit/widgets/NAME/, test/e2e/NAME.spec.ts', 'its tests'],
+    ['scripts/lib/budgets.json', 'bytes of brotli until it is usable'],
+  ],
+};
+
+export const LOOP = {
+  columns: ['Command', 'Does'],
+  rows: [
+    ['npm start', 'the demo pages with the sandbox'],
+    ['npm run storybook', 'this, with reload'],
+    ['npm test -- --only unit,stories', 'some of the steps; --help lists them'],
+    ['npm run sizes', 'what a page loads, and the budgets'],
+  ],
+};
+
+export const STORY = `const meta: WidgetMeta<'vt-whatsapp'> = {
+  title: 'Widgets/vt-whatsapp',
+  component: component('vt-whatsapp'),
+  args: { model: 'compass', children: '<a href="/contato">Fale com a gente</a>' },
+};
+
+export const Failed: Story = {
+  name: 'Conversa não iniciada',
+  parameters: about('O que se vê, em uma linha.', { faults: { 'BOT-02': '500' } }),
+  async play({ canvasElement }) {
+    const { root, findByText } = await inside(canvasElement, 'vt-whatsapp');
+    fillForm(root, { name: 'Ana Nogueira', phone: '(11) 95550-0101' });
+  },
+};`;
