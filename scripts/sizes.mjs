@@ -6,15 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 
 /** Bytes of brotli. The goals are the design's; a budget holds what was reached, so that it cannot be lost unseen. */
-const BUDGETS = {
-  loader: 1500,
-  'vt-lead-form': 14_600,
-  'vt-location-selector': 15_500,
-  'vt-dealer-finder': 15_500,
-  'vt-whatsapp': 14_000,
-  'vt-go-back': 8500,
-  'vt-hub-menu': 8500,
-};
+const BUDGETS = JSON.parse(readFileSync(new URL('./lib/budgets.json', import.meta.url), 'utf8'));
 /** Requests until a widget is usable. */
 const REQUESTS = 4;
 
@@ -40,23 +32,34 @@ export function sizes() {
     const manifest = read(folder);
     return [
       row('loader', ['vitrine.js'], manifest, budgets.loader, folder),
-      ...Object.entries(manifest.widgets).map(([tag, { usable }]) => row(tag, usable, manifest, budgets[tag], folder)),
+      ...Object.entries(manifest.widgets).map(([tag, { usable }]) =>
+        row(tag, usable, manifest, budgets[tag], folder),
+      ),
     ];
   });
 }
 
 await main(import.meta.url, async () => {
-  const options = readOptions({ json: { type: 'boolean' }, check: { type: 'boolean' } }, 'npm run sizes -- [--json] [--check]');
+  const options = readOptions(
+    { json: { type: 'boolean' }, check: { type: 'boolean' } },
+    'npm run sizes -- [--json] [--check]',
+  );
   const rows = sizes();
   if (options.json) console.log(JSON.stringify({ rows }));
   else {
     const table = [
       ['entry', 'build', 'requests', 'gzip', 'brotli', 'budget'],
-      ...rows.map((one) => [one.entry, one.build, one.requests, one.gzip, one.brotli, one.budget ?? '-'].map(String)),
+      ...rows.map((one) =>
+        [one.entry, one.build, one.requests, one.gzip, one.brotli, one.budget ?? '-'].map(String),
+      ),
     ];
     const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)));
     for (const line of table) {
-      console.log(line.map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  '));
+      console.log(
+        line
+          .map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
+          .join('  '),
+      );
     }
   }
   const over = rows.filter((one) => one.ok === false);
