@@ -1,9 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './scripts/lib/chromium.mjs';
-import { buildManifest, importsAgain, loaderStandsAlone, tidy } from './scripts/lib/vite-plugins.mjs';
+import {
+  buildManifest,
+  importsAgain,
+  loaderStandsAlone,
+  tidy,
+  widgetsBringLoader,
+} from './scripts/lib/vite-plugins.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));
@@ -29,7 +36,7 @@ const groups = [
     name: 'vitrine',
     priority: 3,
     test: modules(
-      '/src/element/(vitrine|attributes|define|host|load-conditions|loader|retry|generated/reserve)\\.ts',
+      '/src/element/(vitrine|attributes|define|load-conditions|loader|retry|generated/reserve)\\.ts',
       '/src/page/(events|meta-text|shared)\\.ts',
     ),
   },
@@ -38,7 +45,7 @@ const groups = [
     priority: 2,
     test: modules(
       '/node_modules/preact/',
-      '/src/element/mount',
+      '/src/element/(host|mount)\\.tsx?',
       '/src/page/(kept|metadata|safe-address)\\.ts',
       '/src/domain/brands\\.ts',
       '/src/ui/(SendFailure|base\\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)',
@@ -71,7 +78,13 @@ export default defineConfig(({ mode }) => {
       ...(mode !== 'test' && { 'process.env.NODE_ENV': '"production"' }),
     },
     resolve: { alias: aliases },
-    plugins: [tidy(), importsAgain(), loaderStandsAlone(), buildManifest(version)],
+    plugins: [
+      widgetsBringLoader(resolve('src/element/vitrine.ts')),
+      tidy(),
+      importsAgain(),
+      loaderStandsAlone(),
+      buildManifest(version),
+    ],
     build: {
       outDir: react ? 'dist-react' : 'dist',
       target: 'es2022',

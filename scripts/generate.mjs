@@ -13,7 +13,8 @@ await main(import.meta.url, async () => {
   const files = Object.entries(generatedFiles(readDefinitions()));
   const stale = files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
   if (process.argv.includes('--check')) {
-    if (stale.length > 0) throw new Halt(`stale, run npm run generate: ${stale.map(([path]) => path).join(', ')}`);
+    if (stale.length > 0)
+      throw new Halt(`stale, run npm run generate: ${stale.map(([path]) => path).join(', ')}`);
     console.log(`${files.length} generated files are fresh`);
     return;
   }

@@ -2,7 +2,7 @@
  * Makes a small widget that works, from templates/widget: its folder, story, texts, tests and budget; then writes the
  * generated files anew. `npm run new-widget NAME`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Halt, main } from './lib/cli.mjs';
 import { root, run, tool } from './lib/run.mjs';
@@ -61,20 +61,31 @@ await main(import.meta.url, async () => {
   if (taken.length > 0) throw new Halt(`Nothing was made, these are there already: ${taken.join(', ')}`);
 
   await ensurePackages();
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+  const budgets = readFileSync(join(root, BUDGETS), 'utf8');
+  try {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    }
+    addBudget(name);
+    // Another name has another length, and other places in the order of imports.
+    await mustRun('Formatting', [
+      tool('@biomejs/biome', 'biome'),
+      'check',
+      '--write',
+      ...files.keys(),
+      BUDGETS,
+    ]);
+    await mustRun('Generating', ['scripts/generate.mjs']);
+  } catch (error) {
+    // Half a widget is worse than none.
+    for (const path of files.keys()) rmSync(join(root, path), { force: true });
+    for (const folder of new Set([...files.keys()].map(dirname))) {
+      if (folder.endsWith(name)) rmSync(join(root, folder), { recursive: true, force: true });
+    }
+    writeFileSync(join(root, BUDGETS), budgets);
+    throw error;
   }
-  addBudget(name);
-  // Another name has another length, and other places in the order of imports.
-  await mustRun('Formatting', [
-    tool('@biomejs/biome', 'biome'),
-    'check',
-    '--write',
-    ...files.keys(),
-    BUDGETS,
-  ]);
-  await mustRun('Generating', ['scripts/generate.mjs']);
   for (const path of files.keys()) console.log(`made ${path}`);
   console.log(`vt-${name} is there. See it with npm run storybook; check it with npm test.`);
 });

@@ -22,7 +22,8 @@ export const REACT_MODULES = {
 async function buildReact() {
   const require = createRequire(import.meta.url);
   const prefix = 'virtual:vendor/';
-  const names = (module) => Object.keys(require(module)).filter((name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default');
+  const names = (module) =>
+    Object.keys(require(module)).filter((name) => /^[A-Za-z]\w*$/.test(name) && name !== 'default');
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -48,9 +49,16 @@ async function buildReact() {
       reportCompressedSize: false,
       target: 'es2022',
       rolldownOptions: {
-        input: Object.fromEntries(Object.entries(REACT_MODULES).map(([module, file]) => [file, `${prefix}${module}`])),
+        input: Object.fromEntries(
+          Object.entries(REACT_MODULES).map(([module, file]) => [file, `${prefix}${module}`]),
+        ),
         preserveEntrySignatures: 'strict',
-        output: { format: 'es', minify: true, entryFileNames: '[name].js', chunkFileNames: '[name]-[hash:6].js' },
+        output: {
+          format: 'es',
+          minify: true,
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash:6].js',
+        },
       },
     },
   });
@@ -61,6 +69,7 @@ export default async function afterBuild({ modes }) {
   if (modes.includes('react')) await buildReact();
   for (const mode of modes) {
     const folder = mode === 'react' ? 'dist-react' : 'dist';
-    for (const name of GENERATED) copyFileSync(join(root, 'src/element/generated', name), join(root, folder, name));
+    for (const name of GENERATED)
+      copyFileSync(join(root, 'src/element/generated', name), join(root, folder, name));
   }
 }

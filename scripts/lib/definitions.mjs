@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
 /**
@@ -68,13 +68,18 @@ function docs(comment) {
 export function readEvents(path = 'src/page/events.ts') {
   const source = readFileSync(path, 'utf8');
   const { program, comments } = parseSync(path, source);
-  const map = program.body.map((node) => node.declaration ?? node).find((node) => node.id?.name === 'VitrineEvents');
+  const map = program.body
+    .map((node) => node.declaration ?? node)
+    .find((node) => node.id?.name === 'VitrineEvents');
   return new Map(
     map.body.body.map((member) => [
       keyOf(member),
       {
         description: commentBefore(source, comments, member.start).replace(/\s*\n\s*/g, ' '),
-        detail: source.slice(member.typeAnnotation.typeAnnotation.start, member.typeAnnotation.typeAnnotation.end),
+        detail: source.slice(
+          member.typeAnnotation.typeAnnotation.start,
+          member.typeAnnotation.typeAnnotation.end,
+        ),
       },
     ]),
   );
@@ -86,9 +91,14 @@ export function readDefinition(folder, events) {
   const source = readFileSync(path, 'utf8');
   const { program, comments, errors } = parseSync(path, source);
   if (errors.length > 0) throw new TypeError(`${path}: ${errors[0].message}`);
-  const statement = program.body.find((node) => /^define(Widget|Element)$/.test(node.expression?.callee?.name ?? ''));
+  const statement = program.body.find((node) =>
+    /^define(Widget|Element)$/.test(node.expression?.callee?.name ?? ''),
+  );
   if (!statement) throw new TypeError(`${path} defines no element`);
-  const { callee, arguments: [tagNode, object] } = statement.expression;
+  const {
+    callee,
+    arguments: [tagNode, object],
+  } = statement.expression;
   const property = (name) => object.properties.find((one) => keyOf(one) === name)?.value;
   const tag = literal(tagNode);
   if (tag !== `vt-${folder}`) throw new TypeError(`${path} defines ${tag}, expected vt-${folder}`);

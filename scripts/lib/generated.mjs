@@ -4,7 +4,8 @@ const LOAD = {
   name: 'load',
   kind: 'option',
   values: ['eager', 'visible', 'idle', 'interaction'],
-  description: 'When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch.',
+  description:
+    'When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch.',
 };
 
 /** Islands take `load` from the host; Lit elements start at once. */
@@ -15,9 +16,13 @@ const camel = (text) => text.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUppe
 const types = { flag: 'boolean', number: 'number', text: 'string' };
 
 const typeText = ({ kind, values }) =>
-  kind === 'option' ? values.map((value) => `'${value}'`).join(' | ') : kind === 'list' ? 'string' : types[kind];
+  kind === 'option'
+    ? values.map((value) => `'${value}'`).join(' | ')
+    : kind === 'list'
+      ? 'string'
+      : types[kind];
 
-const note = 'Made by `npm run generate` from the widgets\' element.ts; do not edit.';
+const note = "Made by `npm run generate` from the widgets' element.ts; do not edit.";
 
 /** custom-elements.json, schema 1.0.0: https://custom-elements-manifest.open-wc.org */
 function manifest(widgets) {
@@ -46,12 +51,22 @@ function manifest(widgets) {
             description,
             type: { text: `CustomEvent<${detail}>` },
           })),
-          slots: widget.slots.length > 0 ? widget.slots : [{ name: '', description: 'Shown until the widget is ready, and if it cannot be.' }],
+          slots:
+            widget.slots.length > 0
+              ? widget.slots
+              : [{ name: '', description: 'Shown until the widget is ready, and if it cannot be.' }],
           cssParts: widget.parts,
-          metadata: { features: widget.features, needs: widget.needs, load: widget.load, reserve: widget.reserve },
+          metadata: {
+            features: widget.features,
+            needs: widget.needs,
+            load: widget.load,
+            reserve: widget.reserve,
+          },
         },
       ],
-      exports: [{ kind: 'custom-element-definition', name: widget.tag, declaration: { name: camel(widget.folder) } }],
+      exports: [
+        { kind: 'custom-element-definition', name: widget.tag, declaration: { name: camel(widget.folder) } },
+      ],
     })),
   });
 }
@@ -100,12 +115,23 @@ ${widgets.map((widget) => `    '${widget.tag}': HTMLElement;\n`).join('')}  }
 `;
 }
 
-/** Names and heights for the loader. */
-const reserve = (widgets) => `// ${note}
+/** What the loader must know of a widget before its file is there. */
+const loaderRow = ({ folder, reserve: [phone, wider], load, lit }) => {
+  const condition = lit ? 'eager' : load;
+  const row = [phone, wider, ...(condition === 'visible' ? [] : [`'${condition}'`])].join(', ');
+  return `  ${/-/.test(folder) ? `'${folder}'` : folder}: [${row}],\n`;
+};
 
-/** Every widget's name and the height in px to hold free for it: [viewport up to 600 px, wider]. */
-export const RESERVE: Record<string, readonly [phone: number, wider: number]> = {
-${widgets.map(({ folder, reserve: [phone, wider] }) => `  ${/-/.test(folder) ? `'${folder}'` : folder}: [${phone}, ${wider}],\n`).join('')}};
+/** Names, heights and load conditions for the loader. */
+const reserve = (widgets) => `// ${note}
+import type { LoadCondition } from '../load-conditions';
+
+/**
+ * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider), and when it starts where
+ * that is not near the viewport. A height of 0 is an element that is no island.
+ */
+export const RESERVE: Record<string, readonly [phone: number, wider: number, load?: LoadCondition]> = {
+${widgets.map(loaderRow).join('')}};
 `;
 
 /** Path to text of every generated file. */

@@ -27,7 +27,10 @@ export const tidy = () => ({
       for (const file of chunks(bundle)) {
         if (!file.imports.includes(helper.fileName)) continue;
         if (!line.test(file.code)) this.error(`${file.fileName} takes more of the helper than expected`);
-        file.code = file.code.replace(line, (_line, name = 't') => `const ${name}=(()=>{${body}return ${local}})();`);
+        file.code = file.code.replace(
+          line,
+          (_line, name = 't') => `const ${name}=(()=>{${body}return ${local}})();`,
+        );
         file.imports = file.imports.filter((name) => name !== helper.fileName);
       }
       delete bundle[helper.fileName];
@@ -37,6 +40,19 @@ export const tidy = () => ({
         .replace(/\s*\/\* @vite-ignore \*\/\s*/g, '')
         .replace(/(\w?)\/\* @__PURE__ \*\/\s*/g, (_note, word) => word && `${word} `);
     }
+  },
+});
+
+/**
+ * Wherever a widget is, the loader is: its file alone, as a script, brings page behaviours and nested tags too.
+ * @param {string} loader its path
+ * @returns {Plugin}
+ */
+export const widgetsBringLoader = (loader) => ({
+  name: 'vitrine:widgets-bring-loader',
+  transform: {
+    filter: { id: /\/widgets\/[^/]+\/element\.ts$/ },
+    handler: (code) => ({ code: `import ${JSON.stringify(loader)};\n${code}`, map: null }),
   },
 });
 
@@ -100,18 +116,21 @@ export const buildManifest = (version) => ({
         },
       ];
     });
-    // The loader brings the view's runtime when a widget starts; page behaviours come with the visitor's first move.
-    const loader = all.get('vitrine.js');
-    const runtime = own(loader?.dynamicImports ?? []).filter((name) => name.includes('runtime'));
     const widgets = [...all.values()]
       .filter((file) => file.isEntry && file.fileName.startsWith('widgets/'))
       .map((file) => {
-        const starts = own(file.dynamicImports);
-        const usable = ['vitrine.js', file.fileName, ...(starts.length > 0 ? [...runtime, ...starts] : [])];
+        const usable = ['vitrine.js', file.fileName, ...own(file.dynamicImports)];
         const needed = [...new Set(usable.flatMap((name) => closure(name, all)))];
-        return [file.fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'), { file: file.fileName, usable: needed }];
+        return [
+          file.fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'),
+          { file: file.fileName, usable: needed },
+        ];
       });
-    const manifest = { version, files: Object.fromEntries(files.sort()), widgets: Object.fromEntries(widgets.sort()) };
+    const manifest = {
+      version,
+      files: Object.fromEntries(files.sort()),
+      widgets: Object.fromEntries(widgets.sort()),
+    };
     writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
   },
 });

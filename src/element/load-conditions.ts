@@ -10,13 +10,15 @@ export const conditions = {
   visible(element, start, signal) {
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && start(),
-      { rootMargin: LEAD_IN },
+      {
+        rootMargin: LEAD_IN,
+      },
     );
     observer.observe(element);
-    signal.onabort = () => observer.disconnect();
+    signal.addEventListener('abort', () => observer.disconnect());
   },
   // Safari has no idle callback: a moment later is near enough.
-  idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(start),
+  idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(() => start()),
   // A touch enters before it presses.
   interaction(element, start, signal) {
     for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, start, { signal });
@@ -24,3 +26,25 @@ export const conditions = {
 } satisfies Record<string, Condition>;
 
 export type LoadCondition = keyof typeof conditions;
+
+/** Starts once what the author's `load` attribute says holds, else `usual`, else once the element is near the viewport. */
+export function when(
+  element: Element,
+  usual: LoadCondition | undefined,
+  start: () => void,
+  life?: AbortSignal,
+): void {
+  const asked = element.getAttribute('load') as LoadCondition;
+  const waiting = new AbortController();
+  life?.addEventListener('abort', () => waiting.abort());
+  const once = () => {
+    if (waiting.signal.aborted) return;
+    waiting.abort();
+    start();
+  };
+  (conditions[asked] ?? conditions[usual as LoadCondition] ?? conditions.visible)(
+    element,
+    once,
+    waiting.signal,
+  );
+}

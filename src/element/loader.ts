@@ -1,22 +1,31 @@
 import { shared } from '../page/shared';
 import { fail, VERSION } from './define';
 import { RESERVE } from './generated/reserve';
+import { when } from './load-conditions';
 import { importTwice } from './retry';
 
+const waiting = new WeakSet<Element>();
 const asked = new Set<string>();
 
-/** Brings the widgets in and below an element that the page does not know yet. */
+/** Brings the widgets in and below an element that the page does not know yet, each once it is wanted. */
 export function discover(root: Element): void {
   for (const element of [root, ...root.querySelectorAll(':not(:defined)')]) {
     const [before, name] = element.localName.split('vt-');
-    if (before || !name || asked.has(name)) continue;
-    asked.add(name);
-    if (name in RESERVE) bring(name);
+    if (before || !name || asked.has(name) || waiting.has(element)) continue;
+    waiting.add(element);
+    if (name in RESERVE) when(element, RESERVE[name]?.[2], () => bring(name));
     else fail(element, 'unknown', name);
   }
 }
 
+/** Fetches what every island stands on. */
+let runtime: () => Promise<unknown>;
+
 function bring(name: string): void {
+  if (asked.has(name)) return;
+  asked.add(name);
+  // Beside the widget's own file, not behind it; if it cannot be had, the widget's file says so.
+  if (RESERVE[name]?.[0]) runtime().catch(() => {});
   importTwice((again = '') => import(/* @vite-ignore */ `./widgets/${name}.js${again}`)).catch((error) => {
     // One that is added later may find the network back.
     asked.delete(name);
@@ -54,7 +63,8 @@ function hear(event: Event): void {
 }
 
 /** Starts the loader, once per page: the first copy of the library serves; one of another version says so. */
-export function startLoader(): void {
+export function startLoader(islands: () => Promise<unknown>): void {
+  runtime = islands;
   let mine = '';
   const first = shared('loader', () => {
     mine = VERSION;

@@ -7,11 +7,12 @@ import { type Host, HostContext } from '../ui/host-context';
 import { sheetOf } from '../ui/styles';
 import { tokens } from '../ui/tokens';
 import { fail } from './define';
-import { mark, type WidgetDefinition } from './host';
+import type { WidgetDefinition } from './definition';
 import { discover } from './loader';
 import { missingMetadata } from './needs';
 import { enqueue } from './queue';
 import { readAttributes } from './read-attributes';
+import { mark } from './states';
 
 /** An island's module: its view and the text of its style sheet. */
 interface Island {

@@ -1,12 +1,7 @@
 /**
- * The one script of a page: finds the library's tags, brings their widgets and holds their height. Widgets import
- * their element from here, so that the page carries it once; it imports nothing before a tag is found.
+ * The one script of a page: finds the library's tags, brings their widgets when they are wanted and holds their height.
+ * It imports nothing before a tag is found; what a widget is made of is host.ts.
  */
 import { startLoader } from './loader';
 
-export { flag, list, number, option, text } from './attributes';
-export { defineOnce } from './define';
-export { defineWidget } from './host';
-export { discover } from './loader';
-
-startLoader();
+startLoader(() => import('./host'));

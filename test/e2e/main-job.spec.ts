@@ -1,7 +1,12 @@
 import { fillPerson, leadForm, sendButton, sofia } from './lib/lead';
-import { expect, expectAccessible, layoutShift, test } from './lib/test';
+import { expect, expectAccessible, layoutShifts, test } from './lib/test';
 
-test('a visitor in Brazil chooses a city and a dealer and sends a lead', async ({ page, open, sandbox, build }) => {
+test('a visitor in Brazil chooses a city and a dealer and sends a lead', async ({
+  page,
+  open,
+  sandbox,
+  build,
+}) => {
   await open('/fiat/?utm_source=busca&utm_medium=cpc&utm_campaign=pulse&gclid=Cj0Kx-1');
   const sent = page.evaluate(
     () => new Promise((heard) => document.addEventListener('vt-lead-sent', (event) => heard(event.detail))),
@@ -17,7 +22,10 @@ test('a visitor in Brazil chooses a city and a dealer and sends a lead', async (
   await finder.scrollIntoViewIfNeeded();
   const dealers = finder.getByRole('listitem');
   await expect(dealers.first()).toBeVisible();
-  await dealers.first().getByRole('button', { name: /Escolher/ }).click();
+  await dealers
+    .first()
+    .getByRole('button', { name: /Escolher/ })
+    .click();
 
   const form = leadForm(page);
   await form.scrollIntoViewIfNeeded();
@@ -72,28 +80,36 @@ test('a visitor in Brazil chooses a city and a dealer and sends a lead', async (
 
   await expect.poll(async () => (await sandbox.events()).length).toBe(1);
   const [event] = await sandbox.events();
-  expect(event?.body).toMatchObject({ jwtToken: null, type: 'GENERIC_LEAD' });
-  expect(JSON.parse(event?.body.payload ?? '')).toEqual(body);
+  expect(event).toMatchObject({ jwtToken: null, type: 'GENERIC_LEAD' });
+  expect(JSON.parse(event?.payload ?? '')).toEqual(body);
 
   // Nothing of the visitor stays in the browser but the city and the ad click.
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
   expect(kept).not.toMatch(/ana@|52998224725|529\.982|98765|Souza|01310/);
-  expect(await layoutShift(page)).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('a visitor in Argentina does the same in Spanish', async ({ page, open, sandbox }) => {
   await open('/peugeot/');
   const selector = page.locator('vt-location-selector');
   await selector.scrollIntoViewIfNeeded();
-  await selector.getByRole('radio', { name: /Provincia/ }).or(selector.getByRole('button', { name: /Provincia y/ })).first().check();
+  await selector.getByRole('radio', { name: /Provincia/ }).check();
   await selector.getByLabel('Provincia', { exact: true }).selectOption({ label: 'Córdoba' });
-  await selector.getByRole('combobox', { name: /Localidad|Ciudad/ }).fill('cordo');
-  await selector.getByRole('option').first().click();
-  await selector.getByRole('button', { name: /Confirmar|Buscar|Elegir/ }).first().click();
+  await selector.getByRole('combobox', { name: 'Localidad' }).fill('cordo');
+  await selector.getByRole('listbox').getByRole('option').first().click();
+  await expect(
+    selector.getByRole('button', { name: 'Cambiar ciudad' }).or(selector.getByText('Cambiar')),
+  ).toBeVisible();
 
   const finder = page.locator('vt-dealer-finder');
   await finder.scrollIntoViewIfNeeded();
-  await finder.getByRole('listitem').first().getByRole('button', { name: /Elegir/ }).click();
+  await finder
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: /Elegir/ })
+    .click();
 
   const form = leadForm(page);
   await form.scrollIntoViewIfNeeded();

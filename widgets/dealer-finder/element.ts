@@ -1,4 +1,5 @@
-import { defineWidget, list, number, text } from '../../src/element/vitrine';
+import { list, number, text } from '../../src/element/attributes';
+import { defineWidget } from '../../src/element/host';
 
 /**
  * Dealers of the visitor's city, of a postal code's city or around the visitor, the nearest first, with address, phone

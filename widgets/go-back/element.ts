@@ -1,5 +1,5 @@
+import { text } from '../../src/element/attributes';
 import { defineElement } from '../../src/element/lit';
-import { text } from '../../src/element/vitrine';
 import { GoBack } from './GoBack';
 
 /**

@@ -54,12 +54,10 @@ export class HubMenu extends LitWidget {
       text-decoration: none;
       border-block: 3px solid transparent;
     }
+    /* The current one is told by its line: a heavier face would push its neighbours. */
     ::slotted(a:hover),
     ::slotted(a[aria-current]) {
       border-block-end-color: var(--vt-accent, currentColor);
-    }
-    ::slotted(a[aria-current]) {
-      font-weight: 700;
     }
     ::slotted(a:focus-visible) {
       outline: 3px solid var(--vt-accent, currentColor);
@@ -71,6 +69,8 @@ export class HubMenu extends LitWidget {
   declare sticky: boolean | undefined;
 
   #observer?: IntersectionObserver;
+  /** Sections that cross the reading line now. */
+  #read = new Set<Element>();
 
   get #links(): HTMLAnchorElement[] {
     return [...this.querySelectorAll<HTMLAnchorElement>('a[href]')];
@@ -91,10 +91,15 @@ export class HubMenu extends LitWidget {
   /** Watches the sections the links name, and marks the link of the one being read. */
   #follow = () => {
     this.#observer?.disconnect();
+    this.#read.clear();
     this.#observer = new IntersectionObserver(
       (entries) => {
-        const read = entries.filter((entry) => entry.isIntersecting).at(-1)?.target;
-        if (read) this.#mark(this.#links.find((link) => link.getAttribute('href') === `#${read.id}`));
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) this.#read.add(target);
+          else this.#read.delete(target);
+        }
+        const ids = [...this.#read].map(({ id }) => `#${id}`);
+        this.#mark(this.#links.find((link) => ids.includes(link.getAttribute('href') ?? '')));
       },
       { rootMargin: READING_LINE },
     );
@@ -105,14 +110,13 @@ export class HubMenu extends LitWidget {
   };
 
   #mark(current: HTMLAnchorElement | undefined) {
-    if (!current) return;
     for (const link of this.#links) {
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
     // Only the row moves; the page stays where the visitor reads.
     const row = this.renderRoot.querySelector('div');
-    row?.scrollTo({ left: current.offsetLeft - row.offsetLeft - 16 });
+    row?.scrollTo({ left: current ? current.offsetLeft - row.offsetLeft - 16 : 0 });
   }
 
   #select = (event: MouseEvent) => {

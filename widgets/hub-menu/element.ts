@@ -1,5 +1,5 @@
+import { flag, text } from '../../src/element/attributes';
 import { defineElement } from '../../src/element/lit';
-import { flag, text } from '../../src/element/vitrine';
 import { HubMenu } from './HubMenu';
 
 /**

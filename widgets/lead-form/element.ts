@@ -1,4 +1,5 @@
-import { defineWidget, flag, list, text } from '../../src/element/vitrine';
+import { flag, list, text } from '../../src/element/attributes';
+import { defineWidget } from '../../src/element/host';
 
 /**
  * A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service.

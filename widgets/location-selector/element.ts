@@ -1,4 +1,5 @@
-import { defineWidget, option, text } from '../../src/element/vitrine';
+import { option, text } from '../../src/element/attributes';
+import { defineWidget } from '../../src/element/host';
 
 /**
  * The visitor says where they are: by postal code, by state and city, or by the browser's position. The page's other

@@ -1,4 +1,5 @@
-import { defineWidget, option, text } from '../../src/element/vitrine';
+import { option, text } from '../../src/element/attributes';
+import { defineWidget } from '../../src/element/host';
 
 /**
  * Starts a conversation with the brand on WhatsApp: the visitor's number is checked first, silently. Children are shown

@@ -2,8 +2,8 @@ import { metaText } from '../../page/meta-text';
 import { serviceBase } from '../../page/services';
 import { SETTINGS, setting } from '../../page/settings';
 import type { Attributes } from '../attributes';
+import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
-import type { WidgetDefinition } from '../host';
 import { conditions } from '../load-conditions';
 import type { NoteWords } from './words';
 

@@ -1,10 +1,14 @@
 // Made by `npm run generate` from the widgets' element.ts; do not edit.
+import type { LoadCondition } from '../load-conditions';
 
-/** Every widget's name and the height in px to hold free for it: [viewport up to 600 px, wider]. */
-export const RESERVE: Record<string, readonly [phone: number, wider: number]> = {
+/**
+ * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider), and when it starts where
+ * that is not near the viewport. A height of 0 is an element that is no island.
+ */
+export const RESERVE: Record<string, readonly [phone: number, wider: number, load?: LoadCondition]> = {
   'dealer-finder': [720, 640],
-  'go-back': [0, 0],
-  'hub-menu': [0, 0],
+  'go-back': [0, 0, 'eager'],
+  'hub-menu': [0, 0, 'eager'],
   'lead-form': [960, 712],
   'location-selector': [328, 328],
   whatsapp: [368, 268],

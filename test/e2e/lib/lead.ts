@@ -7,7 +7,12 @@ export const ana = {
   phone: '11987654321',
   cpf: '52998224725',
 };
-export const sofia = { name: 'Sofía Gómez', email: 'sofia@ejemplo.com.ar', phone: '1123456789', dni: '12345678' };
+export const sofia = {
+  name: 'Sofía Gómez',
+  email: 'sofia@ejemplo.com.ar',
+  phone: '1123456789',
+  dni: '12345678',
+};
 export const company = { corporateName: 'Exemplo Transportes Ltda', cnpj: '11222333000181', vehicles: '12' };
 
 export const leadForm = (page: Page): Locator => page.locator('vt-lead-form').first();

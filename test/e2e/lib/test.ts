@@ -11,7 +11,7 @@ interface ReceivedLead {
 export interface Sandbox {
   origin: string;
   leads(): Promise<ReceivedLead[]>;
-  events(): Promise<{ body: { jwtToken: string | null; type: string; payload: string } }[]>;
+  events(): Promise<{ jwtToken: string | null; type: string; payload: string }[]>;
   calls(): Promise<{ id?: string; call?: string; method: string; path?: string; url?: string }[]>;
   /** Makes calls fail: one by its id, or all. */
   fault(fault: string, call?: string, times?: number): Promise<void>;
@@ -30,6 +30,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { origin: string }>({
   build: ['preact', { option: true }],
   origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
     async ({}, use) => {
       const server = await startServer({ port: 0 });
       await use(`http://127.0.0.1:${server.port}`);
@@ -80,34 +81,55 @@ export const test = base.extend<Fixtures, { origin: string }>({
   },
 });
 
-/** Adds up layout shifts from the first paint on. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Notes layout shifts from the first paint on, but for those the visitor's own input explains. */
 function watchShifts(): void {
-  const page = globalThis as unknown as { layoutShift: number };
-  page.layoutShift = 0;
+  const page = globalThis as unknown as { layoutShifts: string[] };
+  page.layoutShifts = [];
+  const line = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
+    `${node instanceof Element ? `${node.localName}#${node.id}.${node.className}` : node?.nodeName} from ${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-      if (!entry.hadRecentInput) page.layoutShift += entry.value;
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (!entry.hadRecentInput)
+        page.layoutShifts.push(`${entry.value.toFixed(5)}: ${entry.sources.map(line).join('; ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-export const layoutShift = (page: Page): Promise<number> =>
-  page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);
+/** What moved on the page without the visitor's doing; empty is zero layout shift. */
+export const layoutShifts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts);
 
 /** Until every widget near the viewport is on screen. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const tags = [...document.querySelectorAll('*')].filter((element) => element.localName.startsWith('vt-'));
     const near = tags.filter((element) => element.getBoundingClientRect().top < innerHeight);
-    return near.every((element) => element.matches(':state(ready), :state(failed)') || 'updateComplete' in element);
+    return near.every(
+      (element) => element.matches(':state(ready), :state(failed)') || 'updateComplete' in element,
+    );
   });
 }
 
 /** Nothing axe knows of is wrong with the page, shadow roots included. */
 export async function expectAccessible(page: Page, include?: string): Promise<void> {
-  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
   const { violations } = await (include ? builder.include(include) : builder).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
 }
 
 export { expect, type Locator, type Page };

@@ -1,0 +1,18 @@
+import type { EventName } from '../page/events';
+import type { Attributes, Props } from './attributes';
+import type { LoadCondition } from './load-conditions';
+
+/** Everything about a widget that is known before it starts. */
+export interface WidgetDefinition<A extends Attributes = Attributes> {
+  attributes: A;
+  /** Events it fires, for the documentation; what they carry is src/page/events.ts. */
+  events?: readonly EventName[];
+  /** When it starts where the author does not say; visible by default. */
+  load?: LoadCondition;
+  /** Height in px held free before it starts: [viewport up to 600 px, wider]. */
+  reserve?: readonly [phone: number, wider: number];
+  /** Metadata it cannot work without: brand, country, service:NAME. */
+  needs?: readonly string[];
+  /** Its module: the view by default, and the text of its style sheet. */
+  island: () => Promise<{ default: (props: Props<A>) => unknown; styles?: string }>;
+}
