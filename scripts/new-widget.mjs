@@ -12,7 +12,7 @@ import { componentName, nameProblem } from './lib/widget-names.mjs';
 const TEMPLATE = join(root, 'scripts/templates/widget');
 const BUDGETS = 'scripts/lib/budgets.json';
 /** Bytes of brotli until a new widget is usable: what every island stands on, and room for a small view. */
-const BUDGET = 13_000;
+const BUDGET = 13_500;
 
 /** @param {string} folder @returns {string[]} paths of all files below it */
 const filesIn = (folder, under = '') =>
