@@ -60,7 +60,7 @@ export function eventList(events: readonly EventEntry[]): Markup {
 export function conversationList(conversations: readonly ConversationEntry[]): Markup {
   if (conversations.length === 0) return nothing('Nenhuma conversa ainda.');
   const items = newest(conversations).map(
-    ({ n, at, body }) => html`<li><details id="talk-${n}">
+    ({ n, at, body }) => html`<li><details id="talk-${n}" ${conversations.length === 1 ? 'open' : ''}>
       <summary><b>${String(body.name || body.phoneNumber)}</b><span>${String(body.brand)}</span><time datetime="${at}">${time(at)}</time></summary>
       <div class="inside">${pairs(Object.entries(body))}</div>
     </details></li>`,
