@@ -121,7 +121,7 @@ export const PAGES: readonly Page[] = [
 <script src="/assets/twice.js" defer></script>`,
   }),
   hard('/author/', {
-    name: 'Modo de autor: tags',
+    name: 'Modo de autor, tags',
     title: 'O que um autor pode errar nas tags',
     summary: 'Tag e atributo que não existem, opção errada, endereço recusado: cada erro com a sua legenda.',
     brand: 'fiat',
@@ -130,7 +130,7 @@ export const PAGES: readonly Page[] = [
     meta: mistaken(TAG_PAGE),
   }),
   hard('/author/metadata/', {
-    name: 'Modo de autor: metadados',
+    name: 'Modo de autor, metadados',
     title: 'O que um autor pode errar nos metadados',
     summary: 'Sem marca, país e serviços nenhum widget começa: cada um diz o que falta.',
     brand: 'fiat',

@@ -32,5 +32,6 @@ export function createSandbox(options: { seed?: number; now?: () => number } = {
   }
   app.all('/api/*', (c) => c.json({ error: 'the catalogue has no such call' }, 404));
   app.route('/sandbox', panelRoutes(world));
+  app.get('/sandbox/', (c) => c.redirect('/sandbox', 301));
   return { app, state: world.state };
 }

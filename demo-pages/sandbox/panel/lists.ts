@@ -22,7 +22,7 @@ const pairs = (fields: [string, unknown][]) => html`<dl class="fields">
 const block = (title: string, sent: unknown) => {
   if (sent === null || sent === undefined || sent === '') return '';
   const text = typeof sent === 'string' ? sent : JSON.stringify(sent, null, 2);
-  return html`<h4>${title}</h4><pre tabindex="0">${text}</pre>`;
+  return html`<h3>${title}</h3><pre tabindex="0">${text}</pre>`;
 };
 
 const nothing = (text: string) => html`<p class="empty">${text}</p>`;
@@ -38,8 +38,8 @@ export function leadList(leads: readonly LeadEntry[]): Markup {
     return html`<li><details id="lead-${n}" ${index === 0 ? 'open' : ''}>
       <summary><b>${String(who) || id}</b><span>${String(body.form ?? '')}</span><time datetime="${at}">${time(at)}</time></summary>
       <div class="inside">
-        ${groupsOf(body).map(({ title, fields }) => html`<h4>${title}</h4>${pairs(fields)}`)}
-        <h4>Cabeçalhos (sem segredos)</h4>${pairs(Object.entries(headers))}
+        ${groupsOf(body).map(({ title, fields }) => html`<h3>${title}</h3>${pairs(fields)}`)}
+        <h3>Cabeçalhos (sem segredos)</h3>${pairs(Object.entries(headers))}
       </div>
     </details></li>`;
   });
@@ -87,7 +87,7 @@ export function callList(calls: readonly CallEntry[]): Markup {
       <div class="inside">
         ${block('Corpo enviado', call.body)}
         ${block('Resposta', call.answer)}
-        <h4>Cabeçalhos (sem segredos)</h4>${pairs(Object.entries(call.headers))}
+        <h3>Cabeçalhos (sem segredos)</h3>${pairs(Object.entries(call.headers))}
       </div>
     </details></li>`,
   );
