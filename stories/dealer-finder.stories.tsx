@@ -3,7 +3,7 @@ import { $dealer, chooseDealer } from '../src/stores/dealer';
 import { setLocation } from '../src/stores/location';
 import { browserSays, CHOSEN, SAO_PAULO } from './lib/fixtures';
 import { failedWithChildren, fillForm, heard, inside, press, widgetIn } from './lib/shadow';
-import { about, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-dealer-finder'> = {
   title: 'Widgets/vt-dealer-finder',
@@ -20,10 +20,10 @@ const names = (root: HTMLElement) =>
 export const Empty: Story = {
   name: 'Sem cidade',
   parameters: about('Antes de haver uma cidade, o visitante diz onde está.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-dealer-finder');
     await expect(await findByText(/Informe onde você está/)).toBeVisible();
-  },
+  }),
 };
 
 export const InCity: Story = {
@@ -31,7 +31,7 @@ export const InCity: Story = {
   parameters: about('A cidade escolhida em outro widget já traz a lista; a mais próxima vem primeiro.', {
     arrange: () => setLocation(SAO_PAULO),
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-dealer-selected');
     const { root, findByText, findAllByRole } = await inside(canvasElement, 'vt-dealer-finder');
     await findByText(/5 concessionárias em São Paulo/);
@@ -40,40 +40,40 @@ export const InCity: Story = {
     await waitFor(() => expect($dealer.get()?.name).toBe(names(root)[0]));
     await expect(events).toEqual([{ dealer: $dealer.get()?.id }]);
     await expect(await findByText(/^Escolhida/)).toBeVisible();
-  },
+  }),
 };
 
 export const ByPostalCode: Story = {
   name: 'Pelo CEP',
   args: { by: ['postal-code', 'city'] },
   parameters: about('O atributo by diz por onde se pode buscar, e o que vem aberto.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-dealer-finder');
     fillForm(root, { postalCode: '30130-010' });
     search(root);
     await expect(await findByText(/concessionárias? em Belo Horizonte/)).toBeVisible();
-  },
+  }),
 };
 
 export const Around: Story = {
   name: 'Perto do visitante',
   args: { by: ['position'], radius: 100 },
   parameters: about('A posição só é medida quando o visitante pede, e não fica guardada.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     browserSays(SAO_PAULO);
     const { root, findByText } = await inside(canvasElement, 'vt-dealer-finder');
     await waitFor(() => expect(root.querySelector('#radius')).toHaveValue('100'));
     search(root);
     await findByText(/concessionárias em até 100 km de você/);
     await expect(names(root).length).toBeGreaterThan(3);
-  },
+  }),
 };
 
 export const PositionDenied: Story = {
   name: 'Posição negada',
   args: { by: ['position', 'city'] },
   parameters: about('O visitante fica sabendo por quê, e como seguir de outra forma.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     browserSays(null);
     const { root, findByRole } = await inside(canvasElement, 'vt-dealer-finder');
     await waitFor(() => expect(root.querySelector('#radius')).toBeVisible());
@@ -81,7 +81,7 @@ export const PositionDenied: Story = {
     await expect(await findByRole('alert')).toHaveTextContent(
       'A localização do navegador precisa estar ativada.',
     );
-  },
+  }),
 };
 
 export const None: Story = {
@@ -90,12 +90,12 @@ export const None: Story = {
     arrange: () => setLocation(SAO_PAULO),
     faults: { 'DLR-20': 'empty' },
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, findByText, findByRole } = await inside(canvasElement, 'vt-dealer-finder');
     await findByText('Não foram encontrados resultados');
     press(await findByRole('button', { name: /^Buscar em até/ }));
     await waitFor(() => expect(names(root).length).toBeGreaterThan(0));
-  },
+  }),
 };
 
 export const ServiceFailed: Story = {
@@ -104,11 +104,11 @@ export const ServiceFailed: Story = {
     arrange: () => setLocation(SAO_PAULO),
     faults: { 'DLR-20': '400' },
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { findByText, findByRole } = await inside(canvasElement, 'vt-dealer-finder');
     await findByText('Não foi possível carregar as informações');
     await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-  },
+  }),
 };
 
 export const Elsewhere: Story = {
@@ -119,10 +119,10 @@ export const Elsewhere: Story = {
       chooseDealer(CHOSEN);
     },
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-dealer-finder');
     await expect(await findByText(/Aurora Fiat Paulista, São Paulo/)).toBeVisible();
-  },
+  }),
 };
 
 export const Spanish: Story = {
@@ -130,12 +130,12 @@ export const Spanish: Story = {
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { by: ['postal-code'], children: '<a href="/concesionarios">Todos los concesionarios</a>' },
   parameters: about('Concessionários da Argentina, pelo código postal.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-dealer-finder');
     fillForm(root, { postalCode: '1425' });
     search(root);
     await expect(await findByText(/concesionarios? en /)).toBeVisible();
-  },
+  }),
 };
 
 export const Missing: Story = {
@@ -144,7 +144,7 @@ export const Missing: Story = {
     metadata: { services: null },
     fails: true,
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     await failedWithChildren(widgetIn(canvasElement, 'vt-dealer-finder'), 'Todas as concessionárias');
-  },
+  }),
 };

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { heard, press, widgetIn } from './lib/shadow';
-import { about, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 import { Widget } from './lib/Widget';
 
 const LINKS = ['Design', 'Tecnologia', 'Desempenho', 'Versões', 'Ofertas'];
@@ -26,7 +26,7 @@ const shadow = (canvas: HTMLElement) => widgetIn(canvas, 'vt-hub-menu').shadowRo
 export const Default: Story = {
   name: 'Com o nome do carro',
   parameters: about('Os links são do autor; vt-hub-menu-selected conta qual foi escolhido.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-hub-menu-selected');
     await expect(shadow(canvasElement).querySelector('nav')).toHaveAttribute(
       'aria-label',
@@ -36,20 +36,20 @@ export const Default: Story = {
     link.addEventListener('click', (event) => event.preventDefault(), { once: true });
     press(link);
     await expect(events).toEqual([{ href: '#tecnologia' }]);
-  },
+  }),
 };
 
 export const Plain: Story = {
   name: 'Sem o nome do carro',
   args: { badge: '', label: 'Seções do Compass' },
   parameters: about('Só os links; o nome do menu é para leitores de tela.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     await expect(shadow(canvasElement).querySelector('[part=badge]')).toBeNull();
     await expect(shadow(canvasElement).querySelector('nav')).toHaveAttribute(
       'aria-label',
       'Seções do Compass',
     );
-  },
+  }),
 };
 
 export const OnPage: Story = {
@@ -71,12 +71,12 @@ export const OnPage: Story = {
       ))}
     </main>
   ),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     document.getElementById('desempenho')?.scrollIntoView({ behavior: 'instant' });
     const link = within(canvasElement).getByRole('link', { name: 'Desempenho' });
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
     await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
-  },
+  }),
 };
 
 export const Spanish: Story = {
@@ -84,10 +84,10 @@ export const Spanish: Story = {
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { badge: '208' },
   parameters: about('O nome do menu no idioma da página.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     await expect(shadow(canvasElement).querySelector('nav')).toHaveAttribute(
       'aria-label',
       'Secciones de la página',
     );
-  },
+  }),
 };

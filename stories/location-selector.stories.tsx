@@ -12,7 +12,7 @@ import {
   settled,
   widgetIn,
 } from './lib/shadow';
-import { about, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-location-selector'> = {
   title: 'Widgets/vt-location-selector',
@@ -27,17 +27,17 @@ const button = (root: HTMLElement) => root.querySelector('[part=button]') as HTM
 export const Box: Story = {
   name: 'No lugar (box)',
   parameters: about('Tudo à vista: por CEP, por estado e cidade, ou pela posição do navegador.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
     press(button(root));
     await expect(await findByText('Digite seu CEP')).toBeVisible();
-  },
+  }),
 };
 
 export const ByPostalCode: Story = {
   name: 'Pelo CEP',
   parameters: about('A cidade do CEP vale para os outros widgets da página, por quatro horas.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-location-selected');
     const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
     fillForm(root, { postalCode: '01310-100' });
@@ -45,25 +45,25 @@ export const ByPostalCode: Story = {
     await expect(await findByText(/São Paulo/)).toBeVisible();
     await expect($location.get()).toMatchObject({ cityCode: '3550308', stateCode: 'SP' });
     await expect(events).toEqual([{ countryCode: 'BR', stateCode: 'SP', cityCode: '3550308' }]);
-  },
+  }),
 };
 
 export const UnknownPostalCode: Story = {
   name: 'CEP desconhecido',
   parameters: about('Ninguém conhece o CEP; o campo o diz.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
     fillForm(root, { postalCode: '00000-001' });
     press(button(root));
     await expect(await findByText(/CEP NÃO ENCONTRADO/)).toBeVisible();
     await expect($location.get()).toBeNull();
-  },
+  }),
 };
 
 export const ByCity: Story = {
   name: 'Pela cidade, com sugestões',
   parameters: about('O estado de uma lista, a cidade com sugestões; escolher uma sugestão basta.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, getByLabelText, findByRole } = await inside(canvasElement, 'vt-location-selector');
     press(getByLabelText('Estado e cidade'));
     await waitFor(() => expect(root.querySelectorAll('#stateCode option').length).toBeGreaterThan(20));
@@ -76,7 +76,7 @@ export const ByCity: Story = {
     city.focus();
     fill(city, 'camp', { leave: false });
     await settled(await findByRole('option', { name: 'Campinas' }));
-  },
+  }),
 };
 
 export const Chosen: Story = {
@@ -84,35 +84,35 @@ export const Chosen: Story = {
   parameters: about('A cidade de antes, ou a de outro widget, já está lá; o visitante pode trocá-la.', {
     arrange: () => setLocation(SAO_PAULO),
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { findByText, findByRole } = await inside(canvasElement, 'vt-location-selector');
     await expect(await findByText(/São Paulo/)).toBeVisible();
     await expect(await findByRole('button', { name: 'Alterar cidade' })).toBeVisible();
-  },
+  }),
 };
 
 export const ByPosition: Story = {
   name: 'Pela posição do navegador',
   parameters: about('O navegador só é perguntado quando o visitante pede; a posição não fica guardada.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     browserSays(SAO_PAULO);
     const { findByRole, findByText } = await inside(canvasElement, 'vt-location-selector');
     press(await findByRole('button', { name: 'Usar minha localização' }));
     await expect(await findByText(/São Paulo/)).toBeVisible();
-  },
+  }),
 };
 
 export const PositionDenied: Story = {
   name: 'Posição negada',
   parameters: about('O visitante fica sabendo por quê, e como seguir de outra forma.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     browserSays(null);
     const { findByRole } = await inside(canvasElement, 'vt-location-selector');
     press(await findByRole('button', { name: 'Usar minha localização' }));
     await expect(await findByRole('alert')).toHaveTextContent(
       'A localização do navegador precisa estar ativada.',
     );
-  },
+  }),
 };
 
 export const ServiceFailed: Story = {
@@ -120,11 +120,11 @@ export const ServiceFailed: Story = {
   parameters: about('A busca falhou; o que foi digitado fica, e o visitante tenta de novo.', {
     faults: { 'LOC-03': '404', 'LOC-01': '404', 'LOC-02': '404', 'LOC-04': '400', 'LOC-10': '400' },
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, findByRole } = await inside(canvasElement, 'vt-location-selector');
     press(getByLabelText('Estado e cidade'));
     await expect(await findByRole('alert')).toHaveTextContent('Não foi possível carregar as informações');
-  },
+  }),
 };
 
 export const Modal: Story = {
@@ -133,11 +133,11 @@ export const Modal: Story = {
   parameters: about('Um botão com a cidade, que abre a escolha sobre a página.', {
     arrange: () => setLocation(SAO_PAULO),
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { findByRole } = await inside(canvasElement, 'vt-location-selector');
     press(await findByRole('button', { name: /São Paulo/ }));
     await settled(await findByRole('dialog'));
-  },
+  }),
 };
 
 export const Spanish: Story = {
@@ -145,14 +145,14 @@ export const Spanish: Story = {
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/localidades">Elegí tu localidad</a>' },
   parameters: about('Argentina: província, localidade e código postal.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
     await findByText('Elegí tu localidad');
     fillForm(root, { postalCode: '1425' });
     press(button(root));
     await expect(await findByText('Tu localidad')).toBeVisible();
     await expect($location.get()).toMatchObject({ countryCode: 'AR' });
-  },
+  }),
 };
 
 export const Missing: Story = {
@@ -161,7 +161,7 @@ export const Missing: Story = {
     metadata: { country: null },
     fails: true,
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     await failedWithChildren(widgetIn(canvasElement, 'vt-location-selector'), 'Escolha sua cidade');
-  },
+  }),
 };

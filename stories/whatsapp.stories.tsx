@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import { sandbox } from './lib/sandbox';
 import { failedWithChildren, fillForm, heard, inside, popup, press, textIn, widgetIn } from './lib/shadow';
-import { about, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-whatsapp'> = {
   title: 'Widgets/vt-whatsapp',
@@ -19,39 +19,39 @@ const start = (root: HTMLElement) => press(root.querySelector('[part=button]') a
 export const Empty: Story = {
   name: 'Vazio',
   parameters: about('Nome e celular; nada é enviado antes de o visitante pedir.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-whatsapp');
     start(root);
     await expect(await findByText('Digite seu celular')).toBeVisible();
     await expect(sandbox.state.calls).toHaveLength(0);
-  },
+  }),
 };
 
 export const Prefilled: Story = {
   name: 'Visitante conectado',
   parameters: about('O nome e o celular de quem está conectado já entram.', { user: 'ana' }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root } = await inside(canvasElement, 'vt-whatsapp');
     await waitFor(() => expect(textIn(root, 'phone')).toBe('(11) 95550-0101'));
     await expect(textIn(root, 'name')).toBe('Ana Nogueira');
-  },
+  }),
 };
 
 export const NotOnWhatsapp: Story = {
   name: 'Número sem WhatsApp',
   parameters: about('O número é verificado enquanto o visitante preenche.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-whatsapp');
     fillForm(root, UNKNOWN);
     await expect(await findByText('Este número não tem WhatsApp')).toBeVisible();
     await expect(sandbox.state.calls.map(({ call }) => call)).toEqual(['BOT-01']);
-  },
+  }),
 };
 
 export const Started: Story = {
   name: 'Conversa iniciada',
   parameters: about('A conversa abre em outra janela; se o navegador a bloquear, o link fica na tela.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
     const events = heard(canvasElement, 'vt-whatsapp-started');
     const { root, findByRole } = await inside(canvasElement, 'vt-whatsapp');
@@ -64,7 +64,7 @@ export const Started: Story = {
       model: 'compass',
       phoneNumber: '011955500101',
     });
-  },
+  }),
 };
 
 export const Failed: Story = {
@@ -72,7 +72,7 @@ export const Failed: Story = {
   parameters: about('Uma mensagem sobre a página conta a falha; o que foi digitado fica.', {
     faults: { 'BOT-02': '500' },
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-whatsapp-failed');
     const { root } = await inside(canvasElement, 'vt-whatsapp');
     fillForm(root, KNOWN);
@@ -80,7 +80,7 @@ export const Failed: Story = {
     await expect(await popup('Falha ao iniciar conversa no WhatsApp')).toBeVisible();
     await expect(textIn(root, 'phone')).toBe(KNOWN.phone);
     await expect(events).toEqual([{ kind: 'http' }]);
-  },
+  }),
 };
 
 export const Spanish: Story = {
@@ -88,7 +88,7 @@ export const Spanish: Story = {
   globals: { language: 'es-AR', brand: 'citroen' },
   args: { model: 'c3', children: '<a href="https://wa.me/541155550103">Hablá por WhatsApp</a>' },
   parameters: about('A mesma conversa na Argentina.', { user: 'sofia' }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const open = spyOn(window, 'open').mockReturnValue(null);
     const { root, findByText, findByRole } = await inside(canvasElement, 'vt-whatsapp');
     await findByText('Hablá por WhatsApp');
@@ -96,7 +96,7 @@ export const Spanish: Story = {
     start(root);
     await findByRole('link', { name: 'Abrir la conversación' });
     await expect(open).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 export const Missing: Story = {
@@ -105,7 +105,7 @@ export const Missing: Story = {
     metadata: { brand: null },
     fails: true,
   }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     await failedWithChildren(widgetIn(canvasElement, 'vt-whatsapp'), 'Fale pelo WhatsApp');
-  },
+  }),
 };

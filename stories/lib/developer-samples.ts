@@ -45,8 +45,8 @@ export const STORY = `const meta: WidgetMeta<'vt-whatsapp'> = {
 export const Failed: Story = {
   name: 'Conversa não iniciada',
   parameters: about('O que se vê, em uma linha.', { faults: { 'BOT-02': '500' } }),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-whatsapp');
     fillForm(root, { name: 'Ana Nogueira', phone: '(11) 95550-0101' });
-  },
+  }),
 };`;

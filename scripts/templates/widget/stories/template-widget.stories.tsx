@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { inside, press } from './lib/shadow';
-import { about, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-template-widget'> = {
   title: 'Widgets/vt-template-widget',
@@ -13,30 +13,30 @@ type Story = WidgetStory<'vt-template-widget'>;
 export const Default: Story = {
   name: 'Ao começar',
   parameters: about('Nada foi apertado ainda.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { getByRole } = await inside(canvasElement, 'vt-template-widget');
     await expect(getByRole('status')).toHaveTextContent('0 vezes');
-  },
+  }),
 };
 
 export const Pressed: Story = {
   name: 'Depois de apertar',
   args: { heading: 'Quantas vezes?' },
   parameters: about('O contador diz quantas vezes, também a quem usa um leitor de tela.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { findByText, getByRole } = await inside(canvasElement, 'vt-template-widget');
     press(getByRole('button', { name: 'Contar' }));
     await expect(await findByText('1 vez')).toBeVisible();
     await expect(getByRole('heading')).toHaveTextContent('Quantas vezes?');
-  },
+  }),
 };
 
 export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   parameters: about('A mesma página na Argentina.'),
-  async play({ canvasElement }) {
+  play: asWritten(async ({ canvasElement }) => {
     const { getByRole } = await inside(canvasElement, 'vt-template-widget');
     await expect(getByRole('status')).toHaveTextContent('0 veces');
-  },
+  }),
 };
