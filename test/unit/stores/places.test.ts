@@ -109,7 +109,7 @@ describe('the place around a position', () => {
     expect(await placeAround('BR', here)).not.toHaveProperty('longitude');
   });
   it('is null abroad and where the service finds nothing', async () => {
-    answerWith({ '/geocode': { ...geocode, countryCode: 'PY' } });
+    answerWith({ '/geocode': { ...geocode, countryCode: 'PY' }, '/city': CITIES });
     expect(await placeAround('BR', here)).toBeNull();
     answerWith({ '/geocode': { status: 404 } });
     expect(await placeAround('BR', here)).toBeNull();

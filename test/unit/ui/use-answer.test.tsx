@@ -9,8 +9,10 @@ const ask = (question: string) =>
     waiting.set(question, [...(waiting.get(question) ?? []), { resolve, reject }]);
   });
 
+const seen: string[] = [];
 function Sample({ question }: { question?: string }) {
   const { value, failed, again } = useAnswer(() => ask(question ?? ''), question);
+  seen.push(`${question}: ${value}`);
   return (
     <button type="button" onClick={again}>
       {value ?? (failed ? 'failed' : 'waiting')}
@@ -20,6 +22,7 @@ function Sample({ question }: { question?: string }) {
 afterEach(async () => {
   await leave();
   waiting.clear();
+  seen.length = 0;
 });
 
 describe('useAnswer', () => {
@@ -39,6 +42,8 @@ describe('useAnswer', () => {
     await settle();
     await show(<Sample question="b" />);
     expect(text('button')).toBe('waiting');
+    expect(seen).toContain('a: A');
+    expect(seen).not.toContain('b: A');
   });
   it('says that it failed, and asks again', async () => {
     await render(<Sample question="a" />);
