@@ -6,6 +6,7 @@ const meta: WidgetMeta<'vt-go-back'> = {
   title: 'Widgets/vt-go-back',
   component: component('vt-go-back'),
   args: { fallback: '/modelos.html' },
+  parameters: { layout: 'padded' },
 };
 export default meta;
 type Story = WidgetStory<'vt-go-back'>;

@@ -45,7 +45,7 @@ export function WidgetDocs() {
       />
       <Data
         title="Eventos"
-        intro="Disparados no elemento; sobem até o documento."
+        intro="Disparados no elemento; sobem até o documento, como os vt-widget-ready e vt-widget-failed de todo widget."
         columns={['Evento', 'Quando', 'detail']}
         rows={info.events.map(({ name, description, type }) => [
           <Code key="name">{name}</Code>,
