@@ -33,7 +33,7 @@ test('a visitor in Brazil chooses a city and a dealer and sends a lead', async (
   await fillPerson(form);
   await expect(form.getByLabel('CPF')).toHaveValue('529.982.247-25');
   await expect(form.getByLabel('Celular')).toHaveValue('(11) 98765-4321');
-  await form.getByLabel('Como prefere ser contatado?').selectOption('WHATSAPP');
+  await form.getByLabel('Contato preferido').selectOption('WHATSAPP');
   await sendButton(form).click();
   await expect(form.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
 

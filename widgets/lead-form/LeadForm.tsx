@@ -172,7 +172,7 @@ export default function LeadForm(props: LeadFormProps) {
           {work && <work.views.DealerLine dealer={dealer} words={w} error={errors.dealerCode} />}
         </div>
       )}
-      <fieldset className="field" aria-describedby="allowEmail-error">
+      <fieldset className="field consents" aria-describedby="allowEmail-error">
         <legend>{w.consents}</legend>
         <div className="choices">
           {(['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).map((name) => (
@@ -187,7 +187,7 @@ export default function LeadForm(props: LeadFormProps) {
         </div>
         <ErrorLine name="allowEmail" error={errors.allowEmail} />
       </fieldset>
-      <p className="muted small">
+      <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
       </p>
       {status === 'failed' && <SendFailure />}

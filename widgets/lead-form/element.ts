@@ -46,7 +46,7 @@ defineWidget('vt-lead-form', {
   },
   events: ['vt-lead-sent', 'vt-lead-failed'],
   load: 'visible',
-  reserve: [960, 712],
+  reserve: [1060, 712],
   needs: ['brand', 'country', 'service:lead-integration'],
   island: () => import('./LeadForm'),
 });

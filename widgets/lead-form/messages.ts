@@ -18,7 +18,7 @@ export const messages = {
   totalVehicles: 'Veículos na frota',
   hasTwoYearCnpj: 'O CNPJ tem mais de dois anos',
   postalCode: 'CEP',
-  preferred: 'Como prefere ser contatado?',
+  preferred: 'Contato preferido',
   choose: 'Selecione',
   contact: { EMAIL: 'E-mail', PHONE: 'Telefone', WHATSAPP: 'WhatsApp', SMS: 'SMS' },
   dealer: 'Concessionária',

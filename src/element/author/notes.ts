@@ -4,7 +4,8 @@ import { defineOnce } from '../define';
 import { elementNotes, pageNotes } from './check';
 import { words } from './words';
 
-const TAG = 'vt-author-notes';
+/** Not one of the library's tags, which the loader would look for. */
+const TAG = 'vitrine-author-notes';
 /** Milliseconds without a change of the page before it is checked again. */
 const CALM = 200;
 
@@ -65,9 +66,14 @@ function show(
 /** Checks the whole page and puts a box where something is to be mended. */
 function check(): void {
   const w = words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
-  show(document.body, pageNotes(w), w.page, (box) => document.body.prepend(box));
+  show(document.body, pageNotes(w), w.page, (box) => {
+    // Outside the page's own regions it is one of its own.
+    box.role = 'region';
+    box.ariaLabel = w.page;
+    document.body.prepend(box);
+  });
   for (const element of document.querySelectorAll('*')) {
-    if (!element.localName.startsWith('vt-') || element.localName === TAG) continue;
+    if (!element.localName.startsWith('vt-')) continue;
     show(element, elementNotes(element, w), w.title, (box) => element.before(box));
   }
   for (const [subject, box] of boxes) if (!subject.isConnected) box.remove();

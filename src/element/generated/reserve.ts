@@ -9,7 +9,7 @@ export const RESERVE: Record<string, readonly [phone: number, wider: number, loa
   'dealer-finder': [720, 640],
   'go-back': [0, 0, 'eager'],
   'hub-menu': [0, 0, 'eager'],
-  'lead-form': [960, 712],
+  'lead-form': [1060, 712],
   'location-selector': [328, 328],
-  whatsapp: [368, 268],
+  whatsapp: [336, 240],
 };

@@ -126,7 +126,7 @@ export async function expectAccessible(page: Page, include?: string): Promise<vo
     'wcag22aa',
     'best-practice',
   ]);
-  const { violations } = await (include ? builder.include(include) : builder).analyze();
+  const { violations } = await (include ? builder.include([include]) : builder).analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ).toEqual([]);
