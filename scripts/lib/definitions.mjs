@@ -6,6 +6,7 @@ import { parseSync } from 'vite';
  * @typedef {{ name: string, description: string }} Described
  * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
  *   events: Described[], slots: Described[], parts: Described[], load?: string, reserve: [number, number],
+ *   reserveWhen: [string, [number, number]][],
  *   needs: string[], lit: boolean }} Definition
  */
 
@@ -113,6 +114,7 @@ export function readDefinition(folder, events) {
     events: (literal(property('events')) ?? []).map((name) => ({ name, ...events.get(name) })),
     load: lit ? undefined : (literal(property('load')) ?? 'visible'),
     reserve: literal(property('reserve')) ?? [0, 0],
+    reserveWhen: (property('reserveWhen')?.properties ?? []).map((one) => [keyOf(one), literal(one.value)]),
     needs: literal(property('needs')) ?? [],
     lit,
   };

@@ -115,11 +115,15 @@ ${widgets.map((widget) => `    '${widget.tag}': HTMLElement;\n`).join('')}  }
 `;
 }
 
-/** What the loader must know of a widget before its file is there. */
-const loaderRow = ({ folder, reserve: [phone, wider], load, lit }) => {
+/** What the loader must know of a widget before its file is there: its row, and one for each other size of it. */
+const loaderRows = ({ folder, reserve, reserveWhen, load, lit }) => {
   const condition = lit ? 'eager' : load;
-  const row = [phone, wider, ...(condition === 'visible' ? [] : [`'${condition}'`])].join(', ');
-  return `  ${/-/.test(folder) ? `'${folder}'` : folder}: [${row}],\n`;
+  const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+  const row = (name, [phone, wider], ...more) => `  ${key(name)}: [${[phone, wider, ...more].join(', ')}],\n`;
+  return [
+    row(folder, reserve, ...(condition === 'visible' ? [] : [`'${condition}'`])),
+    ...reserveWhen.map(([when, heights]) => row(`${folder}[${when} i]`, heights)),
+  ].join('');
 };
 
 /** Names, heights and load conditions for the loader. */
@@ -128,10 +132,11 @@ import type { LoadCondition } from '../load-conditions';
 
 /**
  * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider), and when it starts where
- * that is not near the viewport. A height of 0 is an element that is no island.
+ * that is not near the viewport. A height of 0 is an element that is no island; a name with [attribute=value i] is the
+ * same widget in another size.
  */
 export const RESERVE: Record<string, readonly [phone: number, wider: number, load?: LoadCondition]> = {
-${widgets.map(loaderRow).join('')}};
+${widgets.map(loaderRows).join('')}};
 `;
 
 /** Path to text of every generated file. */

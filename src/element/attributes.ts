@@ -15,7 +15,7 @@ export const text = 'text' as Attribute<string>;
 /** A finite number; undefined where absent or none. */
 export const number = 'number' as Attribute<number | undefined>;
 
-/** One of the words; the first where absent or unknown. */
+/** One of the words, which are lower case; the first where absent or unknown. */
 export const option = <const T extends readonly [string, ...string[]]>(...values: T) =>
   values as unknown as Attribute<T[number]>;
 

@@ -11,6 +11,8 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   load?: LoadCondition;
   /** Height in px held free before it starts: [viewport up to 600 px, wider]. */
   reserve?: readonly [phone: number, wider: number];
+  /** The same where an attribute makes it another size, by `name=value`. */
+  reserveWhen?: Readonly<Record<string, readonly [phone: number, wider: number]>>;
   /** Metadata it cannot work without: brand, country, service:NAME. */
   needs?: readonly string[];
   /** Its module: the view by default, and the text of its style sheet. */

@@ -1,13 +1,14 @@
 import type { AttributeData, Attributes } from './attributes';
 
-/** One attribute from its text, null where it is absent. Text that does not fit gives the default. */
+/** One attribute from its text, null where it is absent. Case does not matter to words; text that does not fit gives the default. */
 export function readAttribute(data: AttributeData, text: string | null): unknown {
   const value = text?.trim() ?? '';
   if (data === 'flag') return text !== null && value !== 'false';
   if (data === 'number') return value !== '' && Number.isFinite(+value) ? +value : undefined;
   if (data === 'text') return value;
-  if (!('list' in data)) return data.includes(value) ? value : data[0];
-  const chosen = [...new Set(value.split(/[\s,]+/))].filter((word) => data.list.includes(word));
+  const words = value.toLowerCase();
+  if (!('list' in data)) return data.includes(words) ? words : data[0];
+  const chosen = [...new Set(words.split(/[\s,]+/))].filter((word) => data.list.includes(word));
   return chosen.length > 0 ? chosen : [...data.list];
 }
 

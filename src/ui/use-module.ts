@@ -1,29 +1,23 @@
 import { useEffect, useState } from 'react';
+import { useHost } from './host-context';
+import { whenTouchedOrIdle } from './when-touched';
 
-/** A part of a widget that loads when it is wanted; undefined until it is there, and after a failure. */
-export function useModule<M>(load: () => Promise<M>, wanted: boolean): M | undefined {
-  const [module, setModule] = useState<{ current?: M }>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a module is loaded once
-  useEffect(() => {
-    if (!wanted || module.current) return;
-    let here = true;
-    load().then(
-      (current) => here && setModule({ current }),
-      () => {},
-    );
-    return () => {
-      here = false;
-    };
-  }, [wanted]);
-  return module.current;
+interface Loaded<M> {
+  /** Undefined until it is there. */
+  module?: M;
+  /** It could not be loaded. */
+  failed: boolean;
+  /** Tries once more. */
+  again(): void;
 }
 
-/** The same for a part the widget cannot do without: says when it could not be loaded, and loads it again when asked. */
-export function useNeededModule<M>(load: () => Promise<M>): { module?: M; failed: boolean; again(): void } {
+/** A part of a widget that loads when it is wanted. */
+export function useModule<M>(load: () => Promise<M>, wanted = true): Loaded<M> {
   const [state, setState] = useState<{ module?: M; failed: boolean }>({ failed: false });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once, and once more for each time it is asked for
   useEffect(() => {
+    if (!wanted || state.module) return;
     let here = true;
     load().then(
       (module) => here && setState({ module, failed: false }),
@@ -32,6 +26,12 @@ export function useNeededModule<M>(load: () => Promise<M>): { module?: M; failed
     return () => {
       here = false;
     };
-  }, [tries]);
+  }, [wanted, tries]);
   return { ...state, again: () => setTries(tries + 1) };
+}
+
+/** What a widget needs once it is used, and not on the way to the first sight of it. */
+export function useWork<M>(load: () => Promise<M>): Loaded<M> {
+  const { element, signal } = useHost();
+  return useModule(() => whenTouchedOrIdle(element, signal).then(load));
 }

@@ -7,8 +7,7 @@ import { RadioGroup, TextField } from '../../src/ui/fields';
 import { useHost, useWords } from '../../src/ui/host-context';
 import type { PlaceValues } from '../../src/ui/place-form';
 import { useForm } from '../../src/ui/use-form';
-import { useNeededModule } from '../../src/ui/use-module';
-import { whenTouchedOrIdle } from '../../src/ui/when-touched';
+import { useWork } from '../../src/ui/use-module';
 import css from './dealer-finder.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -38,11 +37,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const country = pageCountry() ?? 'BR';
   const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
-  const {
-    module: work,
-    failed,
-    again,
-  } = useNeededModule(() => whenTouchedOrIdle(host.element, host.signal).then(loadWork));
+  const { module: work, failed, again } = useWork(loadWork);
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     isKept('location') ? undefined : null,

@@ -7,8 +7,7 @@ import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../s
 import { useHost, useWords } from '../../src/ui/host-context';
 import { SendFailure } from '../../src/ui/SendFailure';
 import { useForm } from '../../src/ui/use-form';
-import { useModule } from '../../src/ui/use-module';
-import { whenTouchedOrIdle } from '../../src/ui/when-touched';
+import { useWork } from '../../src/ui/use-module';
 import css from './lead-form.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -50,7 +49,7 @@ export default function LeadForm(props: LeadFormProps) {
   });
   const { values, errors, status } = form;
   const company = values.leadPersonType === 'legalPerson';
-  const work = useModule(() => whenTouchedOrIdle(host.element, host.signal).then(loadWork), true);
+  const { module: work } = useWork(loadWork);
   const mask = work?.page.masks(place);
   const sent = useRef<HTMLDivElement>(null);
 

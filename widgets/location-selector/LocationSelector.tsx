@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isKept } from '../../src/page/kept';
 import { country as pageCountry } from '../../src/page/metadata';
 import type { Location } from '../../src/stores/location';
-import { useHost, useWords } from '../../src/ui/host-context';
-import { useNeededModule } from '../../src/ui/use-module';
-import { whenTouchedOrIdle } from '../../src/ui/when-touched';
+import { useWords } from '../../src/ui/host-context';
+import { useWork } from '../../src/ui/use-module';
 import css from './location-selector.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -36,14 +35,10 @@ const Pin = () => (
 );
 
 export default function LocationSelector({ heading, ...props }: LocationSelectorProps) {
-  const host = useHost();
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const country = pageCountry() ?? 'BR';
-  const modal =
-    props.layout === 'modal' || host.element.getAttribute('layout')?.trim().toLowerCase() === 'modal';
-  const { module: work, failed } = useNeededModule(() =>
-    whenTouchedOrIdle(host.element, host.signal).then(loadWork),
-  );
+  const modal = props.layout === 'modal';
+  const { module: work, failed } = useWork(loadWork);
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     isKept('location') ? undefined : null,

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../src/ui/fields';
 import { useHost, useWords } from '../../src/ui/host-context';
 import { useForm } from '../../src/ui/use-form';
-import { useModule } from '../../src/ui/use-module';
-import { whenTouchedOrIdle } from '../../src/ui/when-touched';
+import { useWork } from '../../src/ui/use-module';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import css from './whatsapp.css?inline';
@@ -30,7 +29,7 @@ const loadWork = () => import('./work');
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
-  const work = useModule(() => whenTouchedOrIdle(host.element, host.signal).then(loadWork), true);
+  const { module: work } = useWork(loadWork);
   const [link, setLink] = useState('');
   /** What the bot said, and of which number. */
   const checked = useRef<{ phone: string; valid: boolean | null }>({ phone: '', valid: null });

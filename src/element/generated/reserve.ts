@@ -3,7 +3,8 @@ import type { LoadCondition } from '../load-conditions';
 
 /**
  * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider), and when it starts where
- * that is not near the viewport. A height of 0 is an element that is no island.
+ * that is not near the viewport. A height of 0 is an element that is no island; a name with [attribute=value i] is the
+ * same widget in another size.
  */
 export const RESERVE: Record<string, readonly [phone: number, wider: number, load?: LoadCondition]> = {
   'dealer-finder': [720, 640],
@@ -11,5 +12,6 @@ export const RESERVE: Record<string, readonly [phone: number, wider: number, loa
   'hub-menu': [0, 0, 'eager'],
   'lead-form': [1060, 712],
   'location-selector': [328, 328],
+  'location-selector[layout=modal i]': [48, 48],
   whatsapp: [336, 240],
 };

@@ -18,6 +18,7 @@ it.each([
   [number, 'Infinity', undefined],
   [option('box', 'modal'), null, 'box'],
   [option('box', 'modal'), ' modal ', 'modal'],
+  [option('box', 'modal'), 'MODAL', 'modal'],
   [option('box', 'modal'), 'popup', 'box'],
   [list('a', 'b', 'c'), null, ['a', 'b', 'c']],
   [list('a', 'b', 'c'), 'c, a  c', ['c', 'a']],

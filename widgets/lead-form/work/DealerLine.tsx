@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { ChosenDealer } from '../../../src/stores/dealer';
 import { ErrorLine } from '../../../src/ui/fields';
+import { useWords } from '../../../src/ui/host-context';
 import { useModule } from '../../../src/ui/use-module';
 import type { Messages } from '../messages';
+import { words as work } from './words';
 
 /** The dealer who gets the lead, and the way to choose one without leaving the form. */
 export function DealerLine({
@@ -15,7 +17,12 @@ export function DealerLine({
   error?: string;
 }) {
   const [open, setOpen] = useState(false);
-  const picker = useModule(() => import('./DealerPicker'), open);
+  const { module: picker, failed, again } = useModule(() => import('./DealerPicker'), open);
+  const { failed: sorry } = useWords(work);
+  const choose = () => {
+    setOpen(true);
+    if (failed) again();
+  };
   return (
     <>
       <p className="dealer-name">
@@ -27,11 +34,11 @@ export function DealerLine({
         type="button"
         aria-describedby="dealerCode-error"
         aria-invalid={error ? true : undefined}
-        onClick={() => setOpen(true)}
+        onClick={choose}
       >
         {dealer ? words.changeDealer : words.chooseDealer}
       </button>
-      <ErrorLine name="dealerCode" error={error} />
+      <ErrorLine name="dealerCode" error={failed ? sorry : error} />
       {picker && open && <picker.default title={words.chooseDealer} onClose={() => setOpen(false)} />}
     </>
   );
