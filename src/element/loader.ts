@@ -11,7 +11,7 @@ const asked = new Set<string>();
 export function discover(root: Element): void {
   for (const element of [root, ...root.querySelectorAll(':not(:defined)')]) {
     const [before, name] = element.localName.split('vt-');
-    if (before || !name || asked.has(name) || waiting.has(element)) continue;
+    if (before || !name || asked.has(name) || waiting.has(element) || element.matches(':defined')) continue;
     waiting.add(element);
     if (name in RESERVE) when(element, RESERVE[name]?.[2], () => bring(name));
     else fail(element, 'unknown', name);

@@ -11,6 +11,8 @@ interface DialogProps {
   onClose(): void;
   /** For contents that need more than a form's width. */
   wide?: boolean;
+  /** The contents show a heading of their own: the title is only read. */
+  untitled?: boolean;
   children: ReactNode;
 }
 
@@ -18,7 +20,7 @@ interface DialogProps {
  * A modal dialog in the top layer: the page behind it does not scroll. The focus begins at its title, so that it is
  * read and no keyboard covers it, and goes back to where it came from.
  */
-export function Dialog({ title, onClose, wide, children }: DialogProps) {
+export function Dialog({ title, onClose, wide, untitled, children }: DialogProps) {
   const host = useHost();
   const w = useWords(words);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -56,7 +58,7 @@ export function Dialog({ title, onClose, wide, children }: DialogProps) {
     >
       <div className="dialog-box">
         <header className="dialog-head">
-          <h2 id="dialog-title" tabIndex={-1} ref={heading}>
+          <h2 className={untitled ? 'sr' : undefined} id="dialog-title" tabIndex={-1} ref={heading}>
             {title}
           </h2>
           <button className="dialog-close" type="button" aria-label={w.close} onClick={onClose}>

@@ -11,8 +11,8 @@ export default function DealerPicker({ title, onClose }: { title: string; onClos
     return $dealer.listen((dealer) => dealer && onClose());
   }, [host, onClose]);
   return (
-    <Dialog title={title} onClose={onClose}>
-      <vt-dealer-finder load="eager" />
+    <Dialog title={title} onClose={onClose} wide untitled>
+      <vt-dealer-finder load="eager" heading={title} />
     </Dialog>
   );
 }

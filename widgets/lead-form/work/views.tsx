@@ -1,18 +1,43 @@
+import type { LeadForm } from '../../../src/domain/lead-form';
+import { country } from '../../../src/page/metadata';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import type { Form } from '../../../src/ui/use-form';
 import type { Messages } from '../messages';
 import { words } from './words';
 
+/** Fields as they stand in the form. */
+const ORDER = [
+  'corporateName',
+  'contactName',
+  'name',
+  'email',
+  'phone',
+  'cnpj',
+  'totalVehicles',
+  'cpf',
+  'postalCode',
+  'street',
+  'homeNumber',
+  'complement',
+  'neighborhood',
+  'cityName',
+  'stateCode',
+  'dealerCode',
+  'allowEmail',
+] as const satisfies readonly (keyof LeadForm)[];
+
 /** Tells screen readers, each time sending was refused, which fields to look at; sighted visitors see them. */
-export function Summary<V extends object>({ form, words: labels }: { form: Form<V>; words: Messages }) {
+export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: Messages }) {
   const w = useWords(words);
+  const document = country() === 'AR' ? { cpf: labels.dni, cnpj: labels.cuit } : {};
   const names: Record<string, unknown> = {
     ...labels,
     ...w.labels,
+    ...document,
     allowEmail: labels.consents,
     dealerCode: labels.dealer,
   };
-  const fields = Object.keys(form.errors).map((field) => names[field] ?? field);
+  const fields = ORDER.filter((field) => field in form.errors).map((field) => names[field]);
   return (
     <p className="sr" role="alert" key={form.refused}>
       {form.refused > 0 && fields.length > 0 && fillWords(w.summary, { fields: fields.join(', ') })}

@@ -6,7 +6,7 @@ import { $location, clearLocation, setLocation } from '../../../../src/stores/lo
 import { forgetAll } from '../../../../src/stores/remember';
 import DealerFinder from '../../../../widgets/dealer-finder/DealerFinder';
 import { radiiWith } from '../../../../widgets/dealer-finder/work/search';
-import { answerWith, CITIES, page, STATES } from '../../lib/answers';
+import { answerWith, CITIES, held, page, STATES } from '../../lib/answers';
 import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 
 const city = (index: number) =>
@@ -81,8 +81,9 @@ describe('dealers of the page’s place', () => {
   });
   it('follow the place, and a late answer about an earlier one changes nothing', async () => {
     setLocation(city(0));
+    const late = held(some);
     answerWith({
-      'cityCode=3106200': { delay: 120, json: some },
+      'cityCode=3106200': late,
       'cityCode=3106705': [dealer('9', 'Betim', 0)],
       ...places,
     });
@@ -92,7 +93,8 @@ describe('dealers of the page’s place', () => {
     await act(async () => setLocation(city(1)));
     await settle();
     expect(names()).toEqual(['Betim']);
-    await settle(150);
+    late.go();
+    await settle();
     expect(names()).toEqual(['Betim']);
   });
   it('are asked for once, whoever comes back', async () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { $location, clearLocation, setLocation } from '../../../../src/stores/location';
 import { forgetAll } from '../../../../src/stores/remember';
 import LocationSelector from '../../../../widgets/location-selector/LocationSelector';
-import { answerWith, CITIES, page, STATES } from '../../lib/answers';
+import { answerWith, CITIES, held, page, STATES } from '../../lib/answers';
 import { button, click, leave, press, render, settle, submit, text, type } from '../../lib/render';
 
 const betim = {
@@ -83,12 +83,14 @@ describe('by postal code', () => {
     expect($location.get()?.cityCode).toBe('3106705');
   });
   it('never overwrites what was chosen while its answer was on the way', async () => {
-    answerWith({ '/cep/': { delay: 60, json: betim }, ...places });
+    const late = held(betim);
+    answerWith({ '/cep/': late, ...places });
     const { emit } = await show();
     await type('#postalCode', '32600000');
     await submit();
     await act(async () => setLocation({ ...betim, cityName: 'Uberaba', cityCode: '3170107' } as never));
-    await settle(100);
+    late.go();
+    await settle();
     expect($location.get()?.cityCode).toBe('3170107');
     expect(emit).not.toHaveBeenCalledWith('vt-location-selected', expect.anything());
   });
@@ -202,7 +204,7 @@ describe('by the browser’s position', () => {
     await type('#postalCode', '30100000');
     await submit();
     answer();
-    await settle(60);
+    await settle();
     expect($location.get()?.cityCode).toBe('3106200');
   });
 });
@@ -227,7 +229,7 @@ describe('the states and layouts', () => {
   });
   it('opens a dialog from a button with the place, closes after the choice and gives the focus back', async () => {
     answerWith({ '/cep/': betim, ...places });
-    const { emit } = await show('box', 'layout="MODAL"');
+    const { emit } = await show('modal');
     expect(document.querySelector('dialog')).toBeNull();
     const trigger = button('Escolha sua cidade');
     trigger.focus();
