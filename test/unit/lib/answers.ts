@@ -3,11 +3,17 @@ import { vi } from 'vitest';
 /** An answer of a service: JSON, a status, or a failure of the network. */
 export type Answer = unknown | { status: number } | Error;
 
-const later = <T>(ms: number, value: T): Promise<T> => new Promise((go) => setTimeout(() => go(value), ms));
+/** An answer that waits until the test lets it go. */
+export function held(json: unknown): { until: Promise<void>; json: unknown; go(): void } {
+  let go = () => {};
+  const until = new Promise<void>((open) => {
+    go = open;
+  });
+  return { until, json, go: () => go() };
+}
 
 /**
- * Stands in for the remote services: the first pattern found in an address gives the answer. `{ delay, json }` waits
- * that many ms. Returns the addresses asked, in order.
+ * Stands in for the remote services: the first pattern found in an address gives the answer. Returns the addresses asked, in order.
  */
 export function answerWith(answers: Record<string, Answer>): string[] {
   const asked: string[] = [];
@@ -16,9 +22,12 @@ export function answerWith(answers: Record<string, Answer>): string[] {
     asked.push(address);
     const known = Object.entries(answers).find(([part]) => address.includes(part));
     const answer = known ? known[1] : { status: 404 };
-    const plan = (answer ?? null) as { status?: number; delay?: number; json?: unknown } | null;
+    const plan = (answer ?? null) as { status?: number; until?: Promise<void>; json?: unknown } | null;
     if (answer instanceof Error) throw answer;
-    if (plan?.delay) return later(plan.delay, Response.json(plan.json));
+    if (plan?.until) {
+      await plan.until;
+      return Response.json(plan.json);
+    }
     if (plan?.status) return new Response('{}', { status: plan.status });
     return Response.json(answer);
   });

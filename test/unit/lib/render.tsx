@@ -11,13 +11,19 @@ let life = new AbortController();
 
 const wait = (ms: number) => act(() => new Promise<void>((go) => setTimeout(go, ms)));
 
-/** Waits until what was asked has been answered and shown: nothing changes any more; at least `ms`. */
+/** Rounds of 10 ms after which a view that still says it is busy has been held there by its test. */
+const PATIENCE = 50;
+
+/** Waits until what was asked has been answered and shown: nothing is busy or changes any more; at least `ms`. */
 export async function settle(ms = 0): Promise<void> {
   await wait(ms);
-  for (let quiet = 0, before = ''; quiet < 3; ) {
+  let before = '';
+  for (let round = 0, quiet = 0; quiet < 3 && round < PATIENCE; round++) {
+    await vi.dynamicImportSettled();
     await wait(10);
     const now = document.body.innerHTML;
-    quiet = now === before ? quiet + 1 : 0;
+    const busy = document.querySelector('[aria-busy="true"], button[aria-disabled="true"]');
+    quiet = now === before && !busy ? quiet + 1 : 0;
     before = now;
   }
 }
