@@ -1,0 +1,114 @@
+/**
+ * Measures our lead form beside an empty page and the same form of React 19, react-hook-form and valibot, in one run:
+ * figures of two runs do not compare, since no machine is equally quiet twice. It is no test; nothing is asserted.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { buildReference } from '../test/bench/build-reference.mjs';
+import { startServer } from '../test/bench/server.mjs';
+import { SUBJECTS } from '../test/bench/subjects.mjs';
+import { CPU, visit } from '../test/bench/visit.mjs';
+import { buildOrHalt, isFresh } from './build.mjs';
+import { readCounts, shuffled, summarize, table } from './lib/bench-figures.mjs';
+import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
+import { Halt, main, readOptions } from './lib/cli.mjs';
+import { ensurePackages } from './lib/setup.mjs';
+
+const NAMES = SUBJECTS.map(({ name }) => name);
+const COMPARED = { ours: 'ours', reference: 'reference' };
+const HELP = `npm run bench -- [--runs 5] [--instances 1,10,50] [--only ${NAMES.join(',')}] [--json FILE]`;
+
+const FIGURES = [
+  { key: 'brotli', title: 'JS until usable, bytes of brotli' },
+  { key: 'gzip', title: 'JS until usable, bytes of gzip' },
+  { key: 'requests', title: 'requests until usable, without the page' },
+  { key: 'brotliAll', title: 'JS in all, bytes of brotli' },
+  { key: 'gzipAll', title: 'JS in all, bytes of gzip' },
+  { key: 'usable', title: 'usable, ms' },
+  { key: 'overEmpty', title: 'usable after the empty page, ms' },
+  { key: 'paint', title: 'first contentful paint, ms' },
+  { key: 'shift', title: 'layout shift', digits: 3 },
+  { key: 'task', title: 'main thread, CPU ms in all' },
+  { key: 'script', title: 'main thread, CPU ms of script' },
+  { key: 'layout', title: 'main thread, CPU ms of style and layout' },
+  { key: 'longest', title: 'longest task, ms' },
+  { key: 'longLater', title: 'tasks over 50 ms after the first' },
+  { key: 'longestLater', title: 'longest task after the first, ms (0: none over 50)' },
+  { key: 'heapEach', title: 'JS heap over the empty page, bytes per instance' },
+  { key: 'heapNext', title: 'JS heap, bytes for one more instance' },
+];
+
+const say = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
+
+function readArguments() {
+  const text = /** @type {const} */ ({ type: 'string' });
+  const options = readOptions({ runs: text, instances: text, only: text, json: text }, HELP);
+  const [runs, ...more] = readCounts(options.runs ?? '5') ?? [];
+  const counts = readCounts(options.instances ?? '1,10,50');
+  const only = options.only?.split(',') ?? NAMES;
+  if (!runs || more.length || !counts || only.some((name) => !NAMES.includes(name))) throw new Halt(HELP);
+  return { runs, counts, subjects: SUBJECTS.filter(({ name }) => only.includes(name)), json: options.json };
+}
+
+/** @param {ReturnType<typeof readArguments>} asked */
+async function measure({ runs, counts, subjects }) {
+  // From here on the packages are there.
+  const { chromium } = await import('@playwright/test');
+  // The one that may fail first: a server left behind would keep this script from ending.
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags });
+  const server = await startServer();
+  // The empty page has no instances: it is visited once in a round.
+  const jobs = subjects.flatMap((subject) =>
+    (subject.tag ? counts : [0]).map((instances) => ({ subject, instances, runs: [] })),
+  );
+  try {
+    // The first visits fill caches, of the compression too: they do not count.
+    for (let round = 0; round <= runs; round++) {
+      for (const job of shuffled(jobs)) {
+        const began = performance.now();
+        const figures = await visit(browser, server, job.subject, job.instances);
+        if (round > 0) job.runs.push(figures);
+        const what = `${job.subject.name}${job.subject.tag ? `, ${job.instances}` : ''}`;
+        const seconds = ((performance.now() - began) / 1000).toFixed(1);
+        say(`- ${round > 0 ? `run ${round} of ${runs}` : 'warm-up'}: ${what}: ${seconds} s`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  const results = jobs.map(({ subject, instances, runs }) => ({ subject: subject.name, instances, runs }));
+  return { version: browser.version(), results };
+}
+
+await main(import.meta.url, async () => {
+  const asked = readArguments();
+  await ensurePackages();
+  await ensureChromium();
+  if (!isFresh()) {
+    say('- building');
+    await buildOrHalt({ quiet: true });
+  }
+  say('- building the reference');
+  await buildReference();
+  const { version, results } = await measure(asked);
+  const rows = summarize(results, 'empty');
+
+  console.log(
+    `Chromium ${version}, CPU ${CPU} times slower, slow 4G (150 ms, 1.6 Mb/s down, 750 kb/s up), HTTP/1.1, phone; ` +
+      `medians of ${asked.runs}; ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}`,
+  );
+  for (const { name, about } of asked.subjects) console.log(`${name}: ${about}`);
+  for (const count of asked.counts) {
+    const shown = rows.filter(({ instances }) => instances === count || instances === 0);
+    console.log(`\n${count} ${count === 1 ? 'instance' : 'instances'}\n${table(shown, FIGURES, COMPARED)}`);
+  }
+  if (asked.json) {
+    const settings = { date: new Date().toISOString(), version, runs: asked.runs, load: loadavg() };
+    writeFileSync(asked.json, `${JSON.stringify({ ...settings, rows, results }, null, 1)}\n`);
+  }
+  console.log(
+    '\nOnly figures of one run compare. Usable: every instance shows its form, its ten controls enabled; ' +
+      'afterwards a character typed into the last one is seen to show.',
+  );
+});

@@ -1,0 +1,105 @@
+/** What the benchmark makes of its visits: medians, ratios and tables. Pure. */
+
+/** @typedef {Record<string, number>} Figures of one visit, or medians of several, by name */
+/** @typedef {{ subject: string, instances: number, runs: Figures[] }} Result what one subject's visits gave */
+/** @typedef {{ subject: string, instances: number, figures: Figures }} Row */
+
+/** @param {number[]} values @returns {number} NaN where there is none */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  if (sorted.length % 2) return sorted[Math.floor(middle)];
+  return (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+/** @param {number | undefined} ours @param {number | undefined} theirs @returns {number | undefined} undefined where it says nothing */
+export function ratio(ours, theirs) {
+  return ours === undefined || !theirs ? undefined : ours / theirs;
+}
+
+/** @template T @param {readonly T[]} items @param {() => number} [random] 0 to below 1 @returns {T[]} in another order */
+export function shuffled(items, random = Math.random) {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other], mixed[last]];
+  }
+  return mixed;
+}
+
+/** @param {Figures[]} runs all with the same names @returns {Figures} */
+const mediansOf = (runs) =>
+  Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name]))]));
+
+/**
+ * Medians, and what follows from several of them: time over the empty page, and heap per instance, which is above the
+ * empty page's. `heapNext` is what one more instance takes, with the code that all share taken out: the difference to
+ * the smallest number of instances of the same subject.
+ * @param {Result[]} results @param {string} empty name of the empty page's subject
+ * @returns {Row[]} in the order of the results
+ */
+export function summarize(results, empty) {
+  const rows = results.map(({ subject, instances, runs }) => ({
+    subject,
+    instances,
+    figures: mediansOf(runs),
+  }));
+  const blank = rows.find(({ subject }) => subject === empty)?.figures;
+  for (const { subject, instances, figures } of rows) {
+    if (subject === empty) continue;
+    if (blank) {
+      figures.overEmpty = figures.usable - blank.usable;
+      figures.heapEach = (figures.heap - blank.heap) / instances;
+    }
+    const fewest = rows
+      .filter((row) => row.subject === subject)
+      .reduce((a, b) => (b.instances < a.instances ? b : a));
+    const more = instances - fewest.instances;
+    if (more > 0) figures.heapNext = (figures.heap - fewest.figures.heap) / more;
+  }
+  return rows;
+}
+
+/** @param {number | undefined} value @param {number} digits */
+const shown = (value, digits) =>
+  value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits).replace(/^-(0(\.0*)?)$/, '$1');
+
+/** First column left, the others right. @param {string[][]} lines @returns {string} */
+export function align(lines) {
+  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column])))
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/**
+ * One number of instances: a line for each figure, a column for each subject, and the first subject's share of the
+ * last one's where two are compared.
+ * @param {Row[]} rows of this number of instances, and the empty page's
+ * @param {readonly { key: string, title: string, digits?: number }[]} columns the figures
+ * @param {{ ours: string, reference: string }} compared
+ */
+export function table(rows, columns, { ours, reference }) {
+  const of = (name) => rows.find(({ subject }) => subject === name)?.figures;
+  const both = of(ours) && of(reference);
+  const head = ['', ...rows.map(({ subject }) => subject), ...(both ? [`${ours} / ${reference}`] : [])];
+  const lines = columns.map(({ key, title, digits = 0 }) => [
+    title,
+    ...rows.map(({ figures }) => shown(figures[key], digits)),
+    ...(both ? [shown(ratio(of(ours)?.[key], of(reference)?.[key]), 2)] : []),
+  ]);
+  return align([head, ...lines]);
+}
+
+/**
+ * @param {string} text numbers with commas between them
+ * @returns {number[] | undefined} in rising order, each once; undefined unless all are whole and positive
+ */
+export function readCounts(text) {
+  const counts = [...new Set(text.split(',').map(Number))].sort((a, b) => a - b);
+  return counts.every((count) => Number.isInteger(count) && count > 0) ? counts : undefined;
+}

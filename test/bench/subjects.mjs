@@ -1,0 +1,89 @@
+/** What is measured, each on the same page of text. */
+import { join } from 'node:path';
+import { root } from '../../scripts/lib/run.mjs';
+
+/**
+ * @typedef {object} Subject
+ * @property {string} name
+ * @property {string} about
+ * @property {string} [tag] of its element; none on the empty page
+ * @property {string} folder what its page loads lies here, under files/
+ * @property {string} head what an author puts into the head
+ * @property {string} attributes of the element
+ */
+
+/** Where the reference is built. */
+export const REFERENCE_FOLDER = join(root, '.cache/bench/reference');
+
+/** Controls of the form at first sight: two radio buttons, four inputs, a list, three boxes. Both forms have them. */
+export const CONTROLS = 10;
+
+/** @type {Subject[]} */
+export const SUBJECTS = [
+  {
+    name: 'empty',
+    about: 'the page without a form',
+    folder: join(root, 'dist'),
+    head: '',
+    attributes: '',
+  },
+  {
+    name: 'ours',
+    about: 'vt-lead-form of dist/, on preact/compat, with the snippet authors are given',
+    tag: 'vt-lead-form',
+    folder: join(root, 'dist'),
+    head: '<script type="module" async blocking="render" src="files/vitrine.js"></script>',
+    // Unless told so, a form below the fold would wait for the visitor.
+    attributes: ' load="eager" model="pulse" origin="bench"',
+  },
+  {
+    name: 'reference',
+    about: 'the same form of React 19, react-hook-form and valibot in a custom element, in one file',
+    tag: 'reference-lead-form',
+    folder: REFERENCE_FOLDER,
+    head: '<script type="module" async src="files/reference.js"></script>',
+    attributes: ' model="pulse"',
+  },
+];
+
+const METADATA = Object.entries({
+  brand: 'fiat',
+  country: 'BR',
+  language: 'pt-BR',
+  market: 'pt-BR',
+  services: '/api/{service}',
+  'lead-client-id': 'bench-client',
+  'lead-client-secret': 'bench-secret',
+})
+  .map(([name, content]) => `<meta name="vitrine:${name}" content="${content}">`)
+  .join('\n');
+
+/** Something that moves where a form takes its room late. */
+const TEXT =
+  '<p>O Pulse combina porte de utilitário com consumo de compacto. Conheça as versões, compare os equipamentos e peça uma proposta à concessionária mais perto de você.</p>';
+
+/** @param {Subject} subject @param {number} count of instances @returns {string} the page */
+export function pageOf({ tag, head, attributes }, count) {
+  const form = `<${tag}${attributes}><a href="tel:08005550100">Fale com a gente: 0800 555 0100</a></${tag}>`;
+  const forms = tag ? Array.from({ length: count }, () => `${form}\n${TEXT}`).join('\n') : '';
+  return `<!doctype html>
+<html lang="pt-BR">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Proposta</title>
+<link rel="icon" href="data:,">
+<style>body{margin:16px auto;max-width:900px;font-family:sans-serif}</style>
+${METADATA}
+${head}
+</head>
+<body>
+<main>
+<h1>Proposta</h1>
+${TEXT}
+${forms}
+</main>
+</body>
+</html>
+`;
+}
