@@ -213,3 +213,26 @@ test('fifty forms mount without moving anything', async ({ page, open }) => {
     .toBe(50);
   expect(await layoutShifts(page)).toEqual([]);
 });
+
+test('blocked storage and cookies cost the visitor nothing', async ({ page, open, sandbox }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  await open('/fiat/?gclid=Cj0Kx-1');
+  const selector = page.locator('vt-location-selector');
+  await selector.scrollIntoViewIfNeeded();
+  await selector.getByRole('textbox', { name: 'CEP' }).fill('01310-100');
+  await selector.getByRole('button', { name: 'Buscar' }).click();
+  await expect(selector.getByText('São Paulo')).toBeVisible();
+  const form = leadForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await fillPerson(form);
+  await sendButton(form).click();
+  await expect(form.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
+  expect((await sandbox.leads())[0]?.body).toMatchObject({ cidade: 'São Paulo', gClid: 'Cj0Kx-1' });
+});
