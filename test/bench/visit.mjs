@@ -1,4 +1,5 @@
 /** One visit of one page in a fresh browser context, and its figures. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CONTROLS } from './subjects.mjs';
 import { watch } from './watch.mjs';
 
@@ -23,6 +24,18 @@ const QUIET = 2_000;
 
 const number = (/** @type {{ name: string, value: number }[]} */ metrics, /** @type {string} */ name) =>
   metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+
+/**
+ * Whether the page calls the function in time. To ask the page again and again would be work of the page, and the
+ * script that Playwright asks with is a long task by itself.
+ * @param {import('@playwright/test').CDPSession} cdp @param {string} name @returns {Promise<() => Promise<boolean>>}
+ */
+async function callOf(cdp, name) {
+  const called = new Promise((done) => cdp.once('Runtime.bindingCalled', () => done(true)));
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name });
+  return () => Promise.race([called, sleep(PATIENCE, false, { ref: false })]);
+}
 
 /** @param {Page} page @param {string} tag that a typed character shows in the last form, or the figures are of nothing */
 async function typeInto(page, tag) {
@@ -53,18 +66,19 @@ export async function visit(browser, server, { name, tag }, count) {
     await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
     await cdp.send('Network.emulateNetworkConditions', NETWORK);
     await page.addInitScript(watch, { tag, controls: CONTROLS });
+    const usable = await callOf(cdp, 'tellUsable');
 
     server.served.length = 0;
     await page.goto(`${server.address}/${name}/${count}/`, { timeout: PATIENCE });
-    await page.waitForFunction('bench.usable > 0', null, { timeout: PATIENCE, polling: 200 });
+    if (!(await usable())) throw new Error(`not usable within ${PATIENCE / 1000} s`);
     await server.quiet(QUIET);
+    const { metrics } = await cdp.send('Performance.getMetrics');
     const { seen, before } = await page.evaluate(() => {
       const { bench } = /** @type {any} */ (globalThis);
       const loaded = performance.getEntriesByType('resource').filter(({ name }) => name.startsWith('http'));
       const early = loaded.filter((entry) => entry.responseEnd <= bench.usable);
       return { seen: bench, before: early.map((entry) => new URL(entry.name).pathname) };
     });
-    const { metrics } = await cdp.send('Performance.getMetrics');
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await cdp.send('HeapProfiler.enable');
     // What the first round frees may hold on to more.

@@ -35,6 +35,7 @@ export function watch({ tag, controls }) {
       while (waitingFor < all.length && isUsable(all[waitingFor])) waitingFor++;
       if (waitingFor === all.length) {
         seen.usable = performance.now();
+        /** @type {any} */ (globalThis).tellUsable('');
         return;
       }
     }
