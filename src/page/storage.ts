@@ -1,8 +1,6 @@
 import { type GenericSchema, type InferOutput, number, object, safeParse, unknown } from 'valibot';
+import { CACHE_LIFETIME, storageKey } from './kept';
 import { setting } from './settings';
-
-/** Default cache lifetime in ms: four hours; `vitrine:cache-ttl` overrides it (platform 9). */
-export const CACHE_LIFETIME = 14_400_000;
 
 /** The page's cache lifetime in ms. */
 export const cacheLifetime = (): number => setting('cache-ttl') ?? CACHE_LIFETIME;
@@ -38,7 +36,7 @@ export interface Cell<T> {
 }
 
 /**
- * A value kept in the visitor's browser under `vitrine:NAME:vVERSION`. Never throws: a blocked, full or tampered
+ * A value kept in the visitor's browser. Never throws: a blocked, full or tampered
  * storage gives nothing and costs nothing. Never give it personal data or a token.
  */
 export function persisted<S extends GenericSchema>(
@@ -47,7 +45,7 @@ export function persisted<S extends GenericSchema>(
   options: { version?: number; lifetime?: () => number; now?: () => number } = {},
 ): Cell<InferOutput<S>> {
   const { version = 1, lifetime = cacheLifetime, now = Date.now } = options;
-  const key = `vitrine:${name}:v${version}`;
+  const key = storageKey(name, version);
   return {
     load() {
       try {
