@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import {
   buildManifest,
-  importsAgain,
   loaderStandsAlone,
   tidy,
+  viewsWithWidgets,
   widgetsBringLoader,
 } from './scripts/lib/vite-plugins.mjs';
 
@@ -81,7 +81,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
       tidy(),
-      importsAgain(),
+      viewsWithWidgets(),
       loaderStandsAlone(),
       buildManifest(version),
     ],

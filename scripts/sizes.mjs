@@ -8,7 +8,7 @@ import { Halt, main, readOptions } from './lib/cli.mjs';
 /** Bytes of brotli. The goals are the design's; a budget holds what was reached, so that it cannot be lost unseen. */
 const BUDGETS = JSON.parse(readFileSync(new URL('./lib/budgets.json', import.meta.url), 'utf8'));
 /** Requests until a widget is usable. */
-const REQUESTS = 4;
+const REQUESTS = 3;
 
 const read = (folder) => {
   const path = `${folder}/manifest.json`;

@@ -7,6 +7,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** @typedef {import('vite').Plugin} Plugin */
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 
+const ELEMENT_FILE = /\/widgets\/[^/]+\/element\.ts$/;
+
 /** @param {Bundle} bundle */
 const chunks = (bundle) => Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 
@@ -51,22 +53,28 @@ export const tidy = () => ({
 export const widgetsBringLoader = (loader) => ({
   name: 'vitrine:widgets-bring-loader',
   transform: {
-    filter: { id: /\/widgets\/[^/]+\/element\.ts$/ },
+    filter: { id: ELEMENT_FILE },
     handler: (code) => ({ code: `import ${JSON.stringify(loader)};\n${code}`, map: null }),
   },
 });
 
 /**
- * A failed import is tried again under another address: `() => import(A)` of an element file becomes
- * `(q) => import(A + q)`.
+ * The loader brings a widget's file only once the widget is wanted, so its view lies in that file: one request and one
+ * round trip less. `island: () => import(PATH)` of an element file becomes an import at its top.
  * @returns {Plugin}
  */
-export const importsAgain = () => ({
-  name: 'vitrine:imports-again',
-  generateBundle(_, bundle) {
-    for (const file of chunks(bundle)) {
-      if (file.isEntry) file.code = file.code.replace(/\(\)=>import\((`[^`]+`)\)/g, '(q="")=>import($1+q)');
-    }
+export const viewsWithWidgets = () => ({
+  name: 'vitrine:views-with-widgets',
+  enforce: 'pre',
+  transform: {
+    filter: { id: ELEMENT_FILE },
+    handler(code, id) {
+      if (!code.includes('defineWidget(')) return;
+      const lazy = /island: \(\) => import\(('[^']+')\)/;
+      if (!lazy.test(code)) this.error(`${id}: expected island: () => import('./View')`);
+      const eager = code.replace(lazy, 'island: async () => island');
+      return { code: `import * as island from ${lazy.exec(code)?.[1]};\n${eager}`, map: null };
+    },
   },
 });
 
@@ -119,8 +127,7 @@ export const buildManifest = (version) => ({
     const widgets = [...all.values()]
       .filter((file) => file.isEntry && file.fileName.startsWith('widgets/'))
       .map((file) => {
-        const usable = ['vitrine.js', file.fileName, ...own(file.dynamicImports)];
-        const needed = [...new Set(usable.flatMap((name) => closure(name, all)))];
+        const needed = [...new Set(['vitrine.js', file.fileName].flatMap((name) => closure(name, all)))];
         return [
           file.fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'),
           { file: file.fileName, usable: needed },

@@ -3,7 +3,6 @@ import { defineOnce, fail } from './define';
 import type { WidgetDefinition } from './definition';
 import { when } from './load-conditions';
 import { mount } from './mount';
-import { importTwice } from './retry';
 import { mark } from './states';
 
 /**
@@ -46,7 +45,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
 
     async #start(signal: AbortSignal) {
       try {
-        const island = await importTwice(definition.island);
+        const island = await definition.island();
         if (!signal.aborted) this.#update = mount(this, this.#internals, definition, island as never, signal);
       } catch (error) {
         mark(this.#internals, 'failed');

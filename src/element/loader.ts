@@ -26,7 +26,7 @@ function bring(name: string): void {
   asked.add(name);
   // Beside the widget's own file, not behind it; if it cannot be had, the widget's file says so.
   if (RESERVE[name]?.[0]) runtime().catch(() => {});
-  importTwice((again = '') => import(/* @vite-ignore */ `./widgets/${name}.js${again}`)).catch((error) => {
+  importTwice((again) => import(/* @vite-ignore */ `./widgets/${name}.js${again}`)).catch((error) => {
     // One that is added later may find the network back.
     asked.delete(name);
     for (const element of document.querySelectorAll(`vt-${name}`)) fail(element, 'import', error);

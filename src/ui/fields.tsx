@@ -43,7 +43,8 @@ export function TextField<V extends object>({ form, name, label, optional, mask,
   return (
     <div className="field" part="field">
       <label htmlFor={name}>
-        {label} {optional && <small>{optional}</small>}
+        {label}
+        {optional && <small> {optional}</small>}
       </label>
       <input
         className="input"
@@ -114,7 +115,8 @@ export function SelectField<V extends object>({
   return (
     <div className="field" part="field">
       <label htmlFor={name}>
-        {label} {optional && <small>{optional}</small>}
+        {label}
+        {optional && <small> {optional}</small>}
       </label>
       <select
         className="input"
