@@ -45,7 +45,7 @@ const groups = [
     priority: 2,
     test: modules(
       '/node_modules/preact/',
-      '/src/element/(host|mount)\\.tsx?',
+      '/src/element/(host|islands|mount)\\.tsx?',
       '/src/page/(kept|metadata|safe-address)\\.ts',
       '/src/domain/brands\\.ts',
       '/src/ui/(SendFailure|base\\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)',

@@ -72,7 +72,8 @@ export const viewsWithWidgets = () => ({
       if (!code.includes('defineWidget(')) return;
       const lazy = /island: \(\) => import\(('[^']+')\)/;
       if (!lazy.test(code)) this.error(`${id}: expected island: () => import('./View')`);
-      const eager = code.replace(lazy, 'island: async () => island');
+      // By member, or the bundler would make an object of the whole module.
+      const eager = code.replace(lazy, 'island: async () => ({ default: island.default, styles: island.styles })');
       return { code: `import * as island from ${lazy.exec(code)?.[1]};\n${eager}`, map: null };
     },
   },

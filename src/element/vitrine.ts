@@ -4,4 +4,4 @@
  */
 import { startLoader } from './loader';
 
-startLoader(() => import('./host'));
+startLoader(() => import('./islands'));
