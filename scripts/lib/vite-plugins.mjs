@@ -73,7 +73,10 @@ export const viewsWithWidgets = () => ({
       const lazy = /island: \(\) => import\(('[^']+')\)/;
       if (!lazy.test(code)) this.error(`${id}: expected island: () => import('./View')`);
       // By member, or the bundler would make an object of the whole module.
-      const eager = code.replace(lazy, 'island: async () => ({ default: island.default, styles: island.styles })');
+      const eager = code.replace(
+        lazy,
+        'island: async () => ({ default: island.default, styles: island.styles })',
+      );
       return { code: `import * as island from ${lazy.exec(code)?.[1]};\n${eager}`, map: null };
     },
   },
