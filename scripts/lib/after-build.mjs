@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
-const GENERATED = ['custom-elements.json', 'vitrine.html-data.json'];
+const GENERATED = ['custom-elements.json', 'vitrine.html-data.json', 'jsx.d.ts'];
 
 /** Modules of React as a page's import map names them, and the files they become. */
 export const REACT_MODULES = {
