@@ -13,7 +13,7 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   reserve?: readonly [phone: number, wider: number];
   /** The same where an attribute makes it another size, by `name=value`. */
   reserveWhen?: Readonly<Record<string, readonly [phone: number, wider: number]>>;
-  /** Metadata it cannot work without: brand, country, service:NAME. */
+  /** Metadata it cannot work without: service:NAME, or any tag by its name, as brand. */
   needs?: readonly string[];
   /** Its module: the view by default, and the text of its style sheet. */
   island: () => Promise<{ default: (props: Props<A>) => unknown; styles?: string }>;

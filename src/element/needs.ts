@@ -6,8 +6,11 @@ const words: Record<string, () => unknown> = { brand, country };
 /** An address of the web, or one that counts from the page. */
 const ADDRESS = /^(https?:\/\/|\.{0,2}\/)./i;
 
-/** The needed metadata that the page lacks or has wrong: brand, country, service:NAME. */
-export const missingMetadata = (needs: readonly string[]): string[] =>
-  needs.filter(
-    (need) => !(need in words ? words[need]?.() : ADDRESS.test(metaText(need) ?? metaText('services') ?? '')),
-  );
+const there = (need: string): unknown => {
+  if (need in words) return words[need]?.();
+  const text = metaText(need);
+  return need.startsWith('service:') ? ADDRESS.test(text ?? metaText('services') ?? '') : text;
+};
+
+/** The needed metadata that the page lacks or has wrong: brand, country, service:NAME, or any other tag by its name. */
+export const missingMetadata = (needs: readonly string[]): string[] => needs.filter((need) => !there(need));

@@ -83,6 +83,24 @@ test('author mode says in place what to mend, and how', async ({ page, open, noi
   noise.length = 0;
 });
 
+test('without the credentials of its leads a form does not pretend it could send', async ({
+  page,
+  open,
+  noise,
+}) => {
+  await page.route(/\/lone\/$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<meta name="vitrine:lead-client-secret"[^>]*>/, '');
+    await route.fulfill({ response: answer, body });
+  });
+  await open('/lone/');
+  await expect(page.getByRole('link', { name: /Fale com a gente/ })).toBeVisible();
+  await expect
+    .poll(() => noise.filter((text) => text.includes('<meta name="vitrine:lead-client-secret"')))
+    .toHaveLength(1);
+  noise.length = 0;
+});
+
 test("a missing service shows the author's children and is reported once, by name", async ({
   page,
   open,

@@ -47,6 +47,6 @@ defineWidget('vt-lead-form', {
   events: ['vt-lead-sent', 'vt-lead-failed'],
   load: 'visible',
   reserve: [1060, 712],
-  needs: ['brand', 'country', 'service:lead-integration'],
+  needs: ['brand', 'country', 'service:lead-integration', 'lead-client-id', 'lead-client-secret'],
   island: () => import('./LeadForm'),
 });
