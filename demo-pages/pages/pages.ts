@@ -86,6 +86,7 @@ export const PAGES: readonly Page[] = [
       'Pessoa jurídica primeiro, CPF ou CNPJ no mesmo campo, endereço pelo CEP, CPF opcional em duas cidades.',
     brand: 'ram',
     fragment: 'company',
+    styles: ['company'],
     meta: {
       'cpf-cnpj-in-lead': 'on',
       'address-validation': 'on',

@@ -30,7 +30,7 @@ defineWidget('vt-dealer-finder', {
   },
   events: ['vt-dealer-selected', 'vt-location-selected'],
   load: 'visible',
-  reserve: [720, 640],
+  reserve: [724, 644],
   needs: ['brand', 'country', 'service:dealer', 'service:location'],
   island: () => import('./DealerFinder'),
 });

@@ -26,7 +26,7 @@ defineWidget('vt-location-selector', {
   },
   events: ['vt-location-selected'],
   load: 'visible',
-  reserve: [328, 328],
+  reserve: [332, 332],
   reserveWhen: { 'layout=modal': [48, 48] },
   needs: ['country', 'service:location'],
   island: () => import('./LocationSelector'),

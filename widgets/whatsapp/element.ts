@@ -30,7 +30,7 @@ defineWidget('vt-whatsapp', {
   },
   events: ['vt-whatsapp-started', 'vt-whatsapp-navigated', 'vt-whatsapp-failed'],
   load: 'visible',
-  reserve: [336, 240],
+  reserve: [340, 240],
   needs: ['brand', 'country', 'service:whatsapp'],
   island: () => import('./Whatsapp'),
 });

@@ -32,7 +32,7 @@ export interface VitrineTags {
     /** Stays at the top while the page scrolls. */
     'sticky'?: boolean;
   };
-  /** A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service. A city and a dealer chosen in other widgets of the page fill it. Children are shown until it is ready, and if it cannot be. */
+  /** A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service. A city and a dealer chosen in other widgets of the page fill it. Where the page asks for addresses, hold 104 px more on phones: a min-height on the tag. Children are shown until it is ready, and if it cannot be. */
   'vt-lead-form': VitrineAttributes & {
     /** Text above the form; the widget's own where absent. */
     'heading'?: string;

@@ -7,11 +7,14 @@ import type { LoadCondition } from '../load-conditions';
  * same widget in another size.
  */
 export const RESERVE: Record<string, readonly [phone: number, wider: number, load?: LoadCondition]> = {
-  'dealer-finder': [720, 640],
+  'dealer-finder': [724, 644],
   'go-back': [0, 0, 'eager'],
   'hub-menu': [0, 0, 'eager'],
   'lead-form': [1060, 712],
-  'location-selector': [328, 328],
+  'lead-form[persons=physical i]': [984, 632],
+  'lead-form[persons^=legal i]': [1304, 848],
+  'lead-form[persons=legal i]': [1204, 764],
+  'location-selector': [332, 332],
   'location-selector[layout=modal i]': [48, 48],
-  whatsapp: [336, 240],
+  whatsapp: [340, 240],
 };
