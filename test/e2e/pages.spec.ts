@@ -117,9 +117,10 @@ test("a missing service shows the author's children and is reported once, by nam
   await readThrough(page);
   await expect(page.locator('vt-lead-form .fallback')).toBeVisible();
   await expect(page.locator('vt-whatsapp .fallback')).toBeVisible();
-  const named = noise.filter((text) => text.includes('<meta name="vitrine:service:lead-integration">'));
-  expect(named).toHaveLength(1);
-  expect(named[0]).toContain('https://host/{service}');
+  // What explains it loads with the failure.
+  const named = () => noise.filter((text) => text.includes('<meta name="vitrine:service:lead-integration">'));
+  await expect.poll(named).toHaveLength(1);
+  expect(named()[0]).toContain('https://host/{service}');
   noise.length = 0;
 });
 
