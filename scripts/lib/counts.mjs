@@ -38,15 +38,30 @@ export function fromVitest(report) {
 }
 
 /**
- * Playwright's JSON report. A flaky test passed only when it was tried again: it failed.
+ * Playwright's JSON report. A test that passed when it was tried again passed; the step names it.
  * @param {any} report @returns {Counts}
  */
 export function fromPlaywright({ stats, errors = [] }) {
   return {
-    passed: number(stats.expected),
-    failed: number(stats.unexpected) + number(stats.flaky) + errors.length,
+    passed: number(stats.expected) + number(stats.flaky),
+    failed: number(stats.unexpected) + errors.length,
     skipped: number(stats.skipped),
   };
+}
+
+/**
+ * Titles of the tests that passed only when they were tried again.
+ * @param {any} report Playwright's JSON report @returns {string[]}
+ */
+export function secondTries({ suites = [] }) {
+  return suites.flatMap((/** @type {any} */ suite) => [
+    ...secondTries(suite),
+    ...(suite.specs ?? [])
+      .filter((/** @type {any} */ spec) =>
+        spec.tests.some((/** @type {any} */ one) => one.status === 'flaky'),
+      )
+      .map((/** @type {any} */ spec) => `${spec.file}: ${spec.title}`),
+  ]);
 }
 
 /**

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
-import { fromLastLine, fromPlaywright, fromSizes, fromVitest, one, settle } from './counts.mjs';
+import { fromLastLine, fromPlaywright, fromSizes, fromVitest, one, secondTries, settle } from './counts.mjs';
 import { run, tool } from './run.mjs';
 
 /**
@@ -178,7 +178,11 @@ export const steps = [
           ],
           env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'report.json') },
         }),
-        ({ read }) => fromPlaywright(read('report.json')),
+        ({ read }) => {
+          const report = read('report.json');
+          for (const title of secondTries(report)) console.log(`  passed at the second try only: ${title}`);
+          return fromPlaywright(report);
+        },
       ),
   },
 ];

@@ -26,9 +26,12 @@ describe('what the runners report', () => {
     expect(counts.fromVitest(vitest({ numFailedTests: 1, testResults })).failed).toBe(1);
   });
 
-  test('Playwright: flaky is failed, and so is an error outside of tests', () => {
+  test('Playwright: a second try counts and is named, an error outside of tests is failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 2, skipped: 3 };
-    expect(counts.fromPlaywright({ stats, errors: [{}] })).toEqual({ passed: 5, failed: 4, skipped: 3 });
+    expect(counts.fromPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 2, skipped: 3 });
+    const spec = (title: string, status: string) => ({ file: 'a.spec.ts', title, tests: [{ status }] });
+    const suites = [{ specs: [spec('steady', 'expected')], suites: [{ specs: [spec('shaky', 'flaky')] }] }];
+    expect(counts.secondTries({ suites })).toEqual(['a.spec.ts: shaky']);
   });
 
   test('sizes: a row without a budget is no check', () => {
