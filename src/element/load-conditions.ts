@@ -27,6 +27,9 @@ export const conditions = {
 
 export type LoadCondition = keyof typeof conditions;
 
+/** Elements whose condition held while their file was still to come: once it is there they wait no second time. */
+export const wanted = new WeakSet<Element>();
+
 /** Starts once what the author's `load` attribute says holds, else `usual`, else once the element is near the viewport. */
 export function when(
   element: Element,
@@ -34,6 +37,10 @@ export function when(
   start: () => void,
   life?: AbortSignal,
 ): void {
+  if (wanted.delete(element)) {
+    start();
+    return;
+  }
   const asked = element.getAttribute('load') as LoadCondition;
   const waiting = new AbortController();
   life?.addEventListener('abort', () => waiting.abort());

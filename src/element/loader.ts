@@ -1,7 +1,7 @@
 import { shared } from '../page/shared';
 import { fail, VERSION } from './define';
 import { RESERVE } from './generated/reserve';
-import { when } from './load-conditions';
+import { wanted, when } from './load-conditions';
 import { importTwice } from './retry';
 
 const waiting = new WeakSet<Element>();
@@ -13,7 +13,7 @@ export function discover(root: Element): void {
     const [before, name] = element.localName.split('vt-');
     if (before || !name || asked.has(name) || waiting.has(element) || element.matches(':defined')) continue;
     waiting.add(element);
-    if (name in RESERVE) when(element, RESERVE[name]?.[2], () => bring(name));
+    if (name in RESERVE) when(element, RESERVE[name]?.[2], () => bring(name, element));
     else fail(element, 'unknown', name);
   }
 }
@@ -21,7 +21,8 @@ export function discover(root: Element): void {
 /** Fetches what every island stands on. */
 let runtime: () => Promise<unknown>;
 
-function bring(name: string): void {
+function bring(name: string, element: Element): void {
+  wanted.add(element);
   if (asked.has(name)) return;
   asked.add(name);
   // Beside the widget's own file, not behind it; if it cannot be had, the widget's file says so.

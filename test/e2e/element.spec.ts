@@ -247,3 +247,20 @@ test('blocked storage and cookies cost the visitor nothing', async ({ page, open
   await expect(form.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
   expect((await sandbox.leads())[0]?.body).toMatchObject({ cidade: 'São Paulo', gClid: 'Cj0Kx-1' });
 });
+
+test("the page's only widget that waits for a touch starts with the first one", async ({ page, open }) => {
+  await page.route(/\/lone\/$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('load="eager"', 'load="interaction"'),
+    });
+  });
+  await open('/lone/', { wait: false });
+  const link = page.getByRole('link', { name: /Fale com a gente/ });
+  await expect(link).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.locator('vt-lead-form').evaluate((one) => one.matches(':defined'))).toBe(false);
+  await link.focus();
+  await expect(leadForm(page).getByLabel('Nome completo')).toBeVisible();
+});
