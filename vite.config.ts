@@ -63,7 +63,7 @@ const groups = [
       '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
       '/src/stores/(dealer|location|popups|user)\\.ts',
       '/src/page/(cookies|report|services|settings|storage)\\.ts',
-      '/src/services/(call|service-error)\\.ts',
+      '/src/services/call/(call|service-error|exchange|path)\\.ts',
     ),
   },
 ];

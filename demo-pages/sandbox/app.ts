@@ -2,14 +2,15 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { NoAnswer } from './faults';
 import { panelRoutes } from './panel/routes';
-import { patternOf } from './routes';
+import { matchesOf } from './routes';
 import { serveCall } from './serve-call';
 import { ROUTES } from './services';
 import type { State } from './state';
-import { makeWorld } from './world';
+import { makeWorld, type World } from './world';
 
 export interface Sandbox {
   app: Hono;
+  world: World;
   state: State;
 }
 
@@ -27,11 +28,11 @@ export function createSandbox(options: { seed?: number; now?: () => number } = {
     return c.json({ error: 'the sandbox broke' }, 500);
   });
   app.use('/api/*', cors());
-  for (const route of ROUTES) {
-    app.on(route.definition.method, `/api${patternOf(route)}`, serveCall(route, world));
+  for (const match of matchesOf(ROUTES)) {
+    app.on(match.method, `/api${match.pattern}`, serveCall(match.routes, world));
   }
   app.all('/api/*', (c) => c.json({ error: 'the catalogue has no such call' }, 404));
   app.route('/sandbox', panelRoutes(world));
   app.get('/sandbox/', (c) => c.redirect('/sandbox', 301));
-  return { app, state: world.state };
+  return { app, world, state: world.state };
 }

@@ -1,3 +1,5 @@
+import type { Definition } from '../../src/services/call/call';
+
 /**
  * Failures on request.
  * - timeout: no answer, until the caller gives up or a minute has gone
@@ -41,10 +43,13 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 export const statusOf = (fault: string): number | undefined =>
   fault === '4xx' ? 400 : fault === '5xx' ? 500 : /^\d/.test(fault) ? Number(fault) : undefined;
 
+/** JSON that no call promises: an object's schema would take an array for an empty object. */
+const OTHER_SHAPE = '"unexpected"';
+
 /** What a fault answers in the call's place; undefined where the call's own answer still comes. */
 export async function failure(
   fault: string,
-  call: { list: boolean },
+  { returns }: Definition,
   signal?: AbortSignal,
 ): Promise<{ status: number; text: string } | undefined> {
   const status = statusOf(fault);
@@ -54,8 +59,9 @@ export async function failure(
     return { status, text: JSON.stringify({ error: `fault ${status} on request`, ...errors }) };
   }
   if (fault === 'malformed') return { status: 200, text: '{"cut": [1, 2' };
-  if (fault === 'shape') return { status: 200, text: JSON.stringify({ unexpected: true }) };
-  if (fault === 'empty') return { status: 200, text: call.list ? '[]' : '' };
+  const list = returns?.type === 'array';
+  if (fault === 'shape') return { status: 200, text: OTHER_SHAPE };
+  if (fault === 'empty') return { status: 200, text: list ? '[]' : '' };
   if (fault === 'slow') {
     await wait(SLOW, signal);
     return undefined;

@@ -34,16 +34,18 @@ function coerce(text: string, shape: Shape): unknown {
   return text;
 }
 
-/** The query as an object: repeated keys are arrays where the schema has an array (calls 7). */
+/** The query as an object: repeated keys are arrays where the schema has an array, joined ones by commas (calls 7). */
 export function queryValues(
   schema: GenericSchema | undefined,
   search: URLSearchParams,
+  joined: readonly string[] = [],
 ): Record<string, unknown> {
   const fields = fieldsOf(schema);
   const values: Record<string, unknown> = {};
   for (const key of new Set(search.keys())) {
     const shape = bare(fields[key] ?? {});
-    const texts = search.getAll(key);
+    const sent = search.getAll(key);
+    const texts = joined.includes(key) ? sent.flatMap((text) => text.split(',')) : sent;
     if (shape.type === 'array') values[key] = texts.map((text) => coerce(text, shape.item ?? {}));
     else values[key] = coerce(texts.at(-1) ?? '', shape);
   }

@@ -1,62 +1,55 @@
 import type { Context } from 'hono';
-import type { Definition } from '../../src/services/call';
-import { type Answer, type Asked, Refusal, Reply, type Route } from './answers';
-import { USERS } from './data/users';
+import type { Definition } from '../../src/services/call/call';
+import { type Answer, Refusal, Reply, type Route } from './answers';
+import { credentialsOf, missing, withoutSecrets } from './credentials';
 import { failure, isFault, NoAnswer } from './faults';
+import { forLog, readBody } from './read-body';
 import { checked, type Issue, queryValues } from './read-request';
+import { roleNeeded } from './roles';
 import { paramsOf } from './routes';
 import type { CallEntry } from './state';
 import type { World } from './world';
-
-/** Headers as the log keeps them. */
-function withoutSecrets(headers: Headers): Record<string, string> {
-  const kept = Object.fromEntries(headers.entries());
-  if (kept.authorization) kept.authorization = kept.authorization.replace(/ .*/, ' ***');
-  if (kept.client_secret) kept.client_secret = '***';
-  delete kept.cookie;
-  return kept;
-}
-
-const token = (headers: Headers) => /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
-
-/** What the call needs and the request does not carry. */
-function missingCredentials({ auth }: Definition, headers: Headers): string | undefined {
-  if (auth === 'bearer' && !token(headers)) return 'Authorization: Bearer is required';
-  if (auth === 'client-id-secret' && !(headers.get('client_id') && headers.get('client_secret'))) {
-    return 'client_id and client_secret are required';
-  }
-  return undefined;
-}
-
-function bodyOf(text: string, issues: Issue[]): unknown {
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    issues.push({ path: 'body', expected: 'JSON' });
-    return undefined;
-  }
-}
 
 const json = (status: number, value: unknown): Response =>
   value === undefined
     ? new Response(null, { status: status === 200 ? 204 : status })
     : Response.json(value, { status });
 
+interface Arrived {
+  request: Request;
+  url: URL;
+  /** As it was sent, read once. */
+  body: unknown;
+  /** What was wrong with it before any schema saw it. */
+  unreadable: readonly Issue[];
+}
+
+/** What a request says in the terms of a call's schemas, and what is wrong with it. */
+function read({ definition }: Route, { url, body, unreadable }: Arrived) {
+  const { query, body: schema, wire } = definition;
+  const asked = checked('query', query, queryValues(query, url.searchParams, wire?.joined));
+  const sent = unreadable.length > 0 ? { value: undefined, issues: [] } : checked('body', schema, body);
+  const issues = [...(schema ? unreadable : []), ...asked.issues, ...sent.issues];
+  return { query: asked.value, body: sent.value, issues };
+}
+
 /** Checks a request by the call's own schemas and answers it. */
-async function respond(route: Route, asked: Omit<Asked<Definition>, 'query' | 'body'>, text: string) {
+async function respond(route: Route, arrived: Arrived, world: World): Promise<Response> {
   const { definition, answer } = route;
-  const missing = missingCredentials(definition, asked.headers);
-  if (missing) return json(401, { error: missing });
-  const issues: Issue[] = [];
-  const sent = definition.body ? bodyOf(text, issues) : undefined;
-  const query = checked('query', definition.query, queryValues(definition.query, asked.url.searchParams));
-  const body = checked('body', issues.length > 0 ? undefined : definition.body, sent);
-  issues.push(...query.issues, ...body.issues);
+  const { headers } = arrived.request;
+  const lacking = missing(definition, headers);
+  if (lacking) return json(401, { error: lacking });
+  const { query, body, issues } = read(route, arrived);
+  const params = paramsOf(route, arrived.url.pathname);
+  const reason = definition.refuse?.({ ...params, query, body });
   if (issues.length > 0) return json(400, { error: 'the request is not as the catalogue says', issues });
+  if (reason) return json(400, { error: reason });
+  const { user, basic: credentials } = credentialsOf(headers);
+  const role = roleNeeded(definition);
+  if (role && !user?.roles.includes(role)) return json(403, { error: `only for ${role}` });
   try {
-    const full = { ...asked, query: query.value, body: body.value } as Parameters<Answer<Definition>>[0];
-    const value: unknown = await answer(full);
+    const asked = { params, query, body, credentials, headers, url: arrived.url, user, world };
+    const value: unknown = await answer(asked as unknown as Parameters<Answer<Definition>>[0]);
     if (value instanceof Response) return value;
     return value instanceof Reply ? json(value.status, value.value) : json(200, value);
   } catch (error) {
@@ -67,6 +60,11 @@ async function respond(route: Route, asked: Omit<Asked<Definition>, 'query' | 'b
 
 async function finish(entry: CallEntry, response: Response): Promise<Response> {
   entry.status = response.status;
+  const type = response.headers.get('content-type') ?? '';
+  if (!/json|text|svg|^$/.test(type)) {
+    entry.answer = type;
+    return response;
+  }
   const text = await response.clone().text();
   try {
     entry.answer = text === '' ? null : JSON.parse(text);
@@ -76,12 +74,19 @@ async function finish(entry: CallEntry, response: Response): Promise<Response> {
   return response;
 }
 
-/** Serves one request to a route: logged, failed where a fault is asked for, checked, answered. */
-export const serveCall = (route: Route, world: World) => async (c: Context) => {
-  const { definition, base } = route;
+/** Serves one request to the calls of one pattern: logged, failed where a fault is asked for, checked, answered. */
+export const serveCall = (routes: readonly Route[], world: World) => async (c: Context) => {
   const { headers, signal } = c.req.raw;
   const url = new URL(c.req.url);
-  const text = await c.req.text();
+  const text = await c.req.raw.clone().text();
+  const unreadable: Issue[] = [];
+  const [first] = routes as [Route];
+  const body = first.definition.body
+    ? await readBody(first.definition, c.req.raw, text, unreadable)
+    : undefined;
+  const arrived = { request: c.req.raw, url, body, unreadable };
+  const route = routes.find((each) => read(each, arrived).issues.length === 0) ?? first;
+  const { definition, base } = route;
   const wanted = headers.get('x-sandbox-fault');
   if (wanted && !isFault(wanted)) return json(400, { error: `there is no fault "${wanted}"` });
   const fault = wanted ?? world.state.takeFault(definition.id);
@@ -91,23 +96,20 @@ export const serveCall = (route: Route, world: World) => async (c: Context) => {
     service: base,
     method: definition.method,
     address: url.pathname + url.search,
-    query: queryValues(definition.query, url.searchParams),
+    query: queryValues(definition.query, url.searchParams, definition.wire?.joined),
     headers: withoutSecrets(headers),
-    body: text === '' ? null : (bodyOf(text, []) ?? text),
+    body: forLog(body ?? (text || null)),
     fault: fault ?? null,
     status: null,
     answer: null,
   });
   try {
-    const list = (definition.returns as { type?: string } | undefined)?.type === 'array';
-    const failed = fault ? await failure(fault, { list }, signal) : undefined;
+    const failed = fault ? await failure(fault, definition, signal) : undefined;
     if (failed) {
       const type = { 'content-type': 'application/json' };
       return await finish(entry, new Response(failed.text, { status: failed.status, headers: type }));
     }
-    const params = paramsOf(route, c.req.param());
-    const user = USERS[token(headers) ?? ''];
-    return await finish(entry, await respond(route, { params, headers, url, user, world }, text));
+    return await finish(entry, await respond(route, arrived, world));
   } catch (error) {
     entry.status = error instanceof NoAnswer ? 0 : 500;
     throw error;

@@ -1,16 +1,47 @@
 import { makeDealers, type SandboxDealer } from './data/dealers';
+import { type Random, randomFrom } from './random';
 import { State } from './state';
 
-/** What answers answer from: data made from the seed, and state that grows with the requests. */
+/** What answers answer from: data made from the seed, state that grows with the requests, and a clock. */
 export interface World {
-  /** Milliseconds since 1970. */
+  seed: number;
+  /** Milliseconds since 1970, by the sandbox's clock: it can be moved on. */
   now(): number;
+  /** Moves the clock on, never back. */
+  advance(ms: number): void;
+  /** Numbers that depend on the seed and this text alone. */
+  random(text: string): Random;
   dealers: readonly SandboxDealer[];
   state: State;
+  /** What requests change, by name: made when first asked for, and made anew after a reset. */
+  table<T extends object>(name: string, make: () => T): T;
+  /** Forgets what was received and changed, and sets the clock right. */
+  reset(): void;
 }
 
-export const makeWorld = (seed: number, now: () => number): World => ({
-  now,
-  dealers: makeDealers(seed),
-  state: new State(now),
-});
+export function makeWorld(seed: number, clock: () => number): World {
+  let ahead = 0;
+  const now = () => clock() + ahead;
+  const tables = new Map<string, object>();
+  const state = new State(now);
+  return {
+    seed,
+    now,
+    advance(ms) {
+      ahead += Math.max(0, ms);
+    },
+    random: (text) => randomFrom(`${seed} ${text}`),
+    dealers: makeDealers(seed),
+    state,
+    table<T extends object>(name: string, make: () => T) {
+      const known = tables.get(name) ?? make();
+      tables.set(name, known);
+      return known as T;
+    },
+    reset() {
+      ahead = 0;
+      tables.clear();
+      state.reset();
+    },
+  };
+}

@@ -1,81 +1,67 @@
-import { array, type InferOutput, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { GET, service } from './call';
-
-const text = nullish(string(), '');
-
-/** A postal code's address (calls 3.2); street and neighborhood where the provider knows them. */
-export const postalAddress = looseObject({
-  cep: text,
-  countryCode: string(),
-  stateCode: string(),
-  cityName: string(),
-  cityCode: text,
-  street: text,
-  neighborhood: text,
-});
-export type PostalAddress = InferOutput<typeof postalAddress>;
-
-export const state = looseObject({ code: string(), name: string() });
-export type State = InferOutput<typeof state>;
-
-/** cityCode is the IBGE code in Brazil; longitude and latitude in degrees. */
-export const city = looseObject({
-  cityCode: string(),
-  cityName: string(),
-  stateCode: string(),
-  countryCode: string(),
-  longitude: optional(number()),
-  latitude: optional(number()),
-});
-export type City = InferOutput<typeof city>;
-
-/** A place found by name or by position (calls 3.2). */
-export const geocode = looseObject({
-  latitude: number(),
-  longitude: number(),
-  placeId: text,
-  description: text,
-  cityName: string(),
-  cityCode: text,
-  countryCode: string(),
-  countryName: text,
-  stateCode: text,
-  stateName: text,
-});
-export type Geocode = InferOutput<typeof geocode>;
-
-/** matchedSubstrings: what of the description the visitor typed, by offset and length in characters. */
-export const suggestion = looseObject({
-  description: string(),
-  placeId: string(),
-  matchedSubstrings: nullish(array(object({ offset: number(), length: number() })), []),
-});
-export type Suggestion = InferOutput<typeof suggestion>;
-
 /** Places, postal codes and positions. Public (calls 7.10). */
-export const location = service('location', {
-  byProvider: GET('LOC-01', '/cep/{postal-service}/{cep}', {
-    auth: 'public',
-    returns: nullish(postalAddress),
-  }),
-  byLookup: GET('LOC-02', '/cep/{public-lookup}/{cep}', { auth: 'public', returns: nullish(postalAddress) }),
-  byPostalCode: GET('LOC-03', '/cep/{cep}', { auth: 'public', returns: nullish(postalAddress) }),
-  cities: GET('LOC-04', '/city', {
-    auth: 'public',
-    /** name: the beginning of the city's name, accents and case do not matter. */
-    query: object({ country: string(), state: optional(string()), name: optional(string()) }),
-    returns: array(city),
-  }),
-  states: GET('LOC-10', '/country/{c}/state', { auth: 'public', returns: array(state) }),
-  suggestions: GET('LOC-11', '/geocode/suggestion', {
-    auth: 'public',
-    query: object({ address: string(), country: string(), provider: optional(string()) }),
-    returns: array(suggestion),
-  }),
-  geocode: GET('LOC-12', '/geocode', {
-    auth: 'public',
-    /** locationId: a place's id, or "longitude,latitude". */
-    query: object({ locationId: string(), country: string(), provider: optional(string()) }),
-    returns: geocode,
-  }),
+import { array, looseObject, nullish, object, optional, pipe, string, transform } from 'valibot';
+import { GET, type Unchecked } from './call/call';
+import { city, geocode as geocoded, named, postalAddress, state, suggestion } from './entities/place';
+
+const BASE = 'location';
+const auth = 'public';
+
+/** GCP is sent as GOOGLE (calls 7.10). */
+const provider = optional(
+  pipe(
+    string(),
+    transform((name) => (name === 'GCP' ? 'GOOGLE' : name)),
+  ),
+);
+const stateRequired = ({ s }: Unchecked) => !s && 'routeParams.stateCode param is required';
+
+export const byProvider = GET('LOC-01', BASE, '/cep/{postal-service}/{cep}', {
+  auth,
+  returns: nullish(postalAddress),
+});
+export const byLookup = GET('LOC-02', BASE, '/cep/{public-lookup}/{cep}', {
+  auth,
+  returns: nullish(postalAddress),
+});
+export const byPostalCode = GET('LOC-03', BASE, '/cep/{cep}', { auth, returns: nullish(postalAddress) });
+/** name: the beginning of the city's name, accents and case do not matter. */
+export const cities = GET('LOC-04', BASE, '/city', {
+  auth,
+  query: object({ country: string(), state: optional(string()), name: optional(string()) }),
+  returns: array(city),
+});
+export const country = GET('LOC-05', BASE, '/country/{code}', { auth, returns: named });
+export const stateOf = GET('LOC-06', BASE, '/country/{c}/state/{s}', {
+  auth,
+  refuse: stateRequired,
+  returns: state,
+});
+export const cityByName = GET('LOC-07', BASE, '/country/{c}/state/{s}/city/{name}', {
+  auth,
+  refuse: stateRequired,
+  returns: city,
+});
+/** Zones of a place: a province's, or the one a city lies in. */
+export const zones = GET('LOC-08', BASE, '/locationId/{id}/zone', {
+  auth,
+  returns: array(looseObject({ id: string(), name: string() })),
+});
+/** States of every country, or of one. */
+export const allStates = GET('LOC-09', BASE, '/state', {
+  auth,
+  query: object({ country: optional(string()) }),
+  returns: array(state),
+});
+export const states = GET('LOC-10', BASE, '/country/{c}/state', { auth, returns: array(state) });
+/** address: what the visitor has typed so far. */
+export const suggestions = GET('LOC-11', BASE, '/geocode/suggestion', {
+  auth,
+  query: object({ address: string(), country: string(), provider }),
+  returns: array(suggestion),
+});
+/** locationId: a place's id, or "longitude,latitude". */
+export const geocode = GET('LOC-12', BASE, '/geocode', {
+  auth,
+  query: object({ locationId: string(), country: string(), provider }),
+  returns: geocoded,
 });

@@ -1,22 +1,7 @@
-import { array, boolean, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
-import { GET, service } from './call';
-
-const text = nullish(string(), '');
-
-/** The signed-in user as forms read it (platform 3, calls 3.3). */
-export const user = looseObject({
-  id: optional(string()),
-  nickname: text,
-  name: text,
-  emails: nullish(array(looseObject({ email: text, preferred: nullish(boolean(), false) })), []),
-  emailPreferred: text,
-  phone: text,
-  cpf: text,
-  companyCnpj: text,
-});
-export type User = InferOutput<typeof user>;
-
 /** The visitor's account (calls 7.15). */
-export const users = service('user', {
-  self: GET('USR-04', '/users/self', { auth: 'bearer', returns: user }),
-});
+import { GET } from './call/call';
+import { user } from './entities/user';
+
+const BASE = 'user';
+
+export const self = GET('USR-04', BASE, '/users/self', { auth: 'bearer', returns: user });

@@ -1,5 +1,8 @@
+/** The messaging bot (calls 3.4, 7.9). */
 import { boolean, looseObject, nullish, object, optional, string } from 'valibot';
-import { POST, service } from './call';
+import { POST } from './call/call';
+
+const BASE = 'whatsapp';
 
 /** Milliseconds one number check may take, between two of them, and how many there are (calls 4.1, 9). */
 export const CHECK_TIMEOUT = 3000;
@@ -8,31 +11,29 @@ export const CHECK_ATTEMPTS = 3;
 
 const text = optional(string(), '');
 
-/** The messaging bot (calls 3.4, 7.9). */
-export const whatsapp = service('whatsapp', {
-  check: POST('BOT-01', '/Phone/valid', {
-    timeout: CHECK_TIMEOUT,
-    /** phoneNumber: 0 and digits only. */
-    body: object({ phoneNumber: string() }),
-    returns: looseObject({
-      success: boolean(),
-      resource: nullish(looseObject({ isValid: nullish(boolean(), false) })),
-    }),
+/** phoneNumber: 0 and digits only. */
+export const check = POST('BOT-01', BASE, '/Phone/valid', {
+  timeout: CHECK_TIMEOUT,
+  body: object({ phoneNumber: string() }),
+  returns: looseObject({
+    success: boolean(),
+    resource: nullish(looseObject({ isValid: nullish(boolean(), false) })),
   }),
-  start: POST('BOT-02', '/{brand}/Lead/send', {
-    body: object({
-      phoneNumber: string(),
-      name: text,
-      cpf: text,
-      email: text,
-      model: text,
-      version: text,
-      dealer: text,
-      brand: text,
-      serie: text,
-      color: text,
-      scheduleDate: text,
-    }),
-    returns: looseObject({ success: boolean(), link: nullish(string(), '') }),
+});
+
+export const start = POST('BOT-02', BASE, '/{brand}/Lead/send', {
+  body: object({
+    phoneNumber: string(),
+    name: text,
+    cpf: text,
+    email: text,
+    model: text,
+    version: text,
+    dealer: text,
+    brand: text,
+    serie: text,
+    color: text,
+    scheduleDate: text,
   }),
+  returns: looseObject({ success: boolean(), link: nullish(string(), '') }),
 });

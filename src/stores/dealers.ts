@@ -2,9 +2,10 @@ import { coordinatesOf } from '../domain/dealer-list';
 import type { Coordinates } from '../domain/geo';
 import { sameName } from '../domain/suggest';
 import { brand, country } from '../page/metadata';
-import { type Dealer, dealers } from '../services/dealers';
-import type { City, State } from '../services/location';
-import { ServiceError } from '../services/service-error';
+import { ServiceError } from '../services/call/service-error';
+import * as dealers from '../services/dealer';
+import type { Dealer } from '../services/entities/dealer';
+import type { City, State } from '../services/entities/place';
 import type { ChosenDealer } from './dealer';
 import type { Location } from './location';
 import { citiesOf } from './places';
@@ -59,13 +60,13 @@ export async function dealersAround(
 
 /** States with a dealer of the group. */
 export const groupStates = (group: string): Promise<State[]> =>
-  remember(`group states ${group}`, () => dealers.states({ g: group }));
+  remember(`group states ${group}`, () => dealers.groupStates({ g: group }));
 
 /** Cities of a state with a dealer of the group. */
 export const groupCities = (group: string, state: string): Promise<City[]> =>
   remember(`group cities ${group} ${state}`, async () => {
     const [theirs, all] = await Promise.all([
-      dealers.cities({ g: group, code: state }),
+      dealers.groupCities({ g: group, code: state }),
       citiesOf(country() ?? 'BR', state),
     ]);
     const codes = new Set(theirs.map(({ code }) => code));

@@ -1,7 +1,8 @@
 import { setting } from '../page/settings';
-import type { CallOptions } from '../services/call';
-import { location, type PostalAddress } from '../services/location';
-import { isServiceError } from '../services/service-error';
+import type { CallOptions } from '../services/call/call';
+import { isServiceError } from '../services/call/service-error';
+import type { PostalAddress } from '../services/entities/place';
+import * as location from '../services/location';
 
 /**
  * The address of a postal code, null where nobody knows it. The postal service first, the public lookup when it fails

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { bearer } from '../page/cookies';
 import { shared } from '../page/shared';
-import { type User, users } from '../services/user';
+import type { User } from '../services/entities/user';
+import * as users from '../services/user';
 
 interface UserState {
   status: 'LOADING' | 'LOADED';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Country } from '../domain/brands';
-import type { City, State } from '../services/location';
+import type { City, State } from '../services/entities/place';
 import { Combobox } from './Combobox';
 import { SelectField } from './fields';
 import { useWords } from './host-context';

@@ -73,7 +73,7 @@ function forgetVisit(): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
     if (name.startsWith('vitrine_')) document.cookie = `${name}=; path=/; max-age=0`;
   }
-  sandbox.state.reset();
+  sandbox.world.reset();
 }
 
 /** The layer of messages is made once per page, in the brand it had then. */

@@ -4,8 +4,8 @@ import { digitsOf, maskPhone, maskPhoneAr } from '../../src/domain/format';
 import { prefill } from '../../src/domain/prefill';
 import { brand, country } from '../../src/page/metadata';
 import { safeAddress } from '../../src/page/safe-address';
-import { isServiceError } from '../../src/services/service-error';
-import { CHECK_ATTEMPTS, CHECK_PAUSE, whatsapp } from '../../src/services/whatsapp';
+import { isServiceError } from '../../src/services/call/service-error';
+import * as whatsapp from '../../src/services/whatsapp';
 import { $dealer } from '../../src/stores/dealer';
 import { showPopup } from '../../src/stores/popups';
 import { $user, loadUser } from '../../src/stores/user';
@@ -31,8 +31,8 @@ export const mask = () => inputMask(country() === 'AR' ? maskPhoneAr : maskPhone
 /** A widget's own number check; it answers null for what is no phone yet. */
 export function checkNumber(): (phone: string) => Promise<boolean | null> {
   const check = numberCheck({
-    attempts: CHECK_ATTEMPTS,
-    pause: CHECK_PAUSE,
+    attempts: whatsapp.CHECK_ATTEMPTS,
+    pause: whatsapp.CHECK_PAUSE,
     ask: async (phoneNumber) => {
       const { success, resource } = await whatsapp.check({ body: { phoneNumber } });
       return success ? (resource?.isValid ?? false) : null;

@@ -1,5 +1,5 @@
 import { BRANDS, type Brand, type Country } from '../../../src/domain/brands';
-import type { Dealer } from '../../../src/services/dealers';
+import type { Dealer } from '../../../src/services/entities/dealer';
 import { type Random, randomFrom } from '../random';
 import { SANDBOX_BRANDS } from './brands';
 import { CITIES, type SandboxCity } from './cities';

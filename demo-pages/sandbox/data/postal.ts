@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../../src/services/location';
+import type { PostalAddress } from '../../../src/services/entities/place';
 import { randomFrom } from '../random';
 import { CITIES, type SandboxCity } from './cities';
 import { addressOf } from './streets';

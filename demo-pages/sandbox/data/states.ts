@@ -84,3 +84,9 @@ export const COUNTRY_NAMES: Record<Country, string> = { BR: 'Brasil', AR: 'Argen
 
 export const stateOf = (countryCode: string, code: string): SandboxState | undefined =>
   STATES.find((state) => state.countryCode === countryCode && state.code === code);
+
+/** Zones of a state: around its capital, and the rest. */
+export const zonesOf = ({ countryCode, code, name }: SandboxState) => [
+  { id: `${countryCode}-${code}-1`, name: `${name} · capital` },
+  { id: `${countryCode}-${code}-2`, name: `${name} · interior` },
+];

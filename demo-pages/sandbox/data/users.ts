@@ -1,13 +1,94 @@
-import type { User } from '../../../src/services/user';
+import { ROLES } from '../../../src/domain/roles';
+import type { User } from '../../../src/services/entities/user';
+
+/** roles, groups and the rest as the single sign-on service gives them (platform 6). */
+export interface SandboxUser extends User {
+  id: string;
+  roles: readonly string[];
+  /** OFFER, WCD, MOPAR, JEEP_NATION. */
+  groups?: readonly string[];
+  /** What the user may do within a group: REGIONAL, ROLE_ADMIN and so on. */
+  groupRoles?: readonly string[];
+}
+
+/** Everybody's password here. */
+export const PASSWORD = 'Vitrine#2026';
+
+const CUSTOMER = ['customer', 'sales_customer', 'post_sales_customer', 'game_player'];
+
+/** One of the company's or a dealer's people. */
+const staff = (
+  token: string,
+  name: string,
+  cpf: string,
+  more: Pick<SandboxUser, 'roles' | 'groups' | 'groupRoles'>,
+): SandboxUser => ({
+  id: `user-${token}`,
+  nickname: '',
+  name,
+  emails: [{ email: `${token}@equipe.example`, preferred: true }],
+  emailPreferred: `${token}@equipe.example`,
+  phone: '11955500200',
+  cpf,
+  companyCnpj: '',
+  ...more,
+});
+
+/** One for each group of roles (platform 6), and one who holds every role. */
+const STAFF: Record<string, SandboxUser> = {
+  equipe: staff('equipe', 'Equipe Completa', '11144477735', {
+    roles: ROLES,
+    groups: ['OFFER', 'WCD', 'MOPAR', 'JEEP_NATION'],
+    groupRoles: ['NATIONAL', 'ROLE_ADMIN'],
+  }),
+  vendas: staff('vendas', 'Vera Salgado', '52998224725', {
+    roles: ['user_dealer', 'dealer_manager'],
+    groups: ['WCD'],
+  }),
+  ofertas: staff('ofertas', 'Otávio Ferraz', '15350946056', {
+    roles: ['offer_admin'],
+    groups: ['OFFER'],
+    groupRoles: ['NATIONAL'],
+  }),
+  regional: staff('regional', 'Regina Lousada', '40532176871', {
+    roles: ['offer_admin', 'regional_manager'],
+    groups: ['OFFER'],
+    groupRoles: ['REGIONAL', 'ZONE', 'DEALER_GROUP'],
+  }),
+  mopar: staff('mopar', 'Moacir Pardal', '86288366757', {
+    roles: ['partner_admin', 'partner_owner', 'dms'],
+    groups: ['MOPAR'],
+    groupRoles: ['ROLE_REGIONAL', 'ROLE_ADMIN'],
+  }),
+  nation: staff('nation', 'Nádia Tonelli', '71428793860', {
+    roles: ['partner_admin', 'voucher_admin', 'event_admin'],
+    groups: ['JEEP_NATION'],
+    groupRoles: ['ROLE_ADMIN'],
+  }),
+  reparador: staff('reparador', 'Renato Parada', '87748248800', { roles: ['repairman', 'inspector'] }),
+  sistemas: staff('sistemas', 'Silvia Temer', '93541134780', {
+    roles: [
+      'integration_error_manager',
+      'cache_manager',
+      'manual_admin',
+      'dealer_blocker',
+      'user_admin',
+      'user_creator',
+      'service_admin',
+      'external_application_admin',
+    ],
+  }),
+};
 
 /**
  * Who can be signed in: the token is the session cookie's whole value. Invented people; their documents have the
  * right check digits and nothing else.
  */
-export const USERS: Record<string, User> = {
+export const USERS: Record<string, SandboxUser> = {
   /** A person whose nickname and preferred e-mail come first (calls 4.3). */
   ana: {
     id: 'user-ana',
+    roles: CUSTOMER,
     nickname: 'Ana Nogueira',
     name: 'Ana Clara Nogueira Prado',
     emails: [
@@ -22,6 +103,7 @@ export const USERS: Record<string, User> = {
   /** A person with a company; no nickname, and no e-mail marked as preferred. */
   bruno: {
     id: 'user-bruno',
+    roles: CUSTOMER,
     nickname: '',
     name: 'Bruno Teles Farias',
     emails: [{ email: 'bruno@frota.example', preferred: false }],
@@ -33,6 +115,7 @@ export const USERS: Record<string, User> = {
   /** An Argentine: the cpf field holds the DNI. */
   sofia: {
     id: 'user-sofia',
+    roles: CUSTOMER,
     nickname: 'Sofía Paz',
     name: 'Sofía Belén Paz Duarte',
     emails: [{ email: 'sofia.paz@correo.example', preferred: true }],
@@ -41,4 +124,5 @@ export const USERS: Record<string, User> = {
     cpf: '20111222',
     companyCnpj: '',
   },
+  ...STAFF,
 };

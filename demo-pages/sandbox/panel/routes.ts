@@ -1,14 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { check, integer, minValue, number, object, optional, pipe, safeParse, string } from 'valibot';
+import { ID_TOKEN } from '../credentials';
 import { USERS } from '../data/users';
 import { isFault } from '../faults';
 import { ROUTES } from '../services';
 import type { World } from '../world';
 import { conversation, panel } from './view';
 
-/** The session cookie's name where a page names none (src/page/cookies.ts). */
+/** The cookies' names where a page names none (src/page/cookies.ts). */
 const SESSION = 'vitrine_session';
+const IDENTITY = 'vitrine_identity';
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'";
 
@@ -41,7 +43,8 @@ const done = (c: Context, value: object) =>
   c.req.header('accept')?.includes('text/html') ? c.redirect('/sandbox', 303) : c.json(value);
 
 /** /sandbox: the panel for people, its twins in JSON, faults, reset. */
-export function panelRoutes({ state }: World): Hono {
+export function panelRoutes(world: World): Hono {
+  const { state } = world;
   const app = new Hono();
   app.get('/', (c) => {
     c.header('content-security-policy', POLICY);
@@ -55,7 +58,10 @@ export function panelRoutes({ state }: World): Hono {
   });
   app.get('/leads', (c) => c.json(state.leads));
   app.get('/events', (c) => c.json(state.events));
-  app.get('/calls', (c) => c.json(state.calls));
+  app.get('/calls', (c) => {
+    const last = Number(c.req.query('last') ?? 0);
+    return c.json(last > 0 ? state.calls.slice(-last) : state.calls);
+  });
   app.get('/conversations', (c) => c.json(state.conversations));
   app.get('/faults', (c) => c.json(state.faults));
   app.post('/faults', async (c) => {
@@ -70,11 +76,20 @@ export function panelRoutes({ state }: World): Hono {
     if (token !== '' && !Object.hasOwn(USERS, String(token)))
       return c.json({ error: 'nobody has that token' }, 400);
     // Readable by scripts, as the brands' own: the library takes the bearer from it.
-    setCookie(c, SESSION, String(token), { path: '/', sameSite: 'Lax', ...(token ? {} : { maxAge: 0 }) });
+    const scope = { path: '/', sameSite: 'Lax', ...(token ? {} : { maxAge: 0 }) } as const;
+    setCookie(c, SESSION, String(token), scope);
+    setCookie(c, IDENTITY, token ? `${ID_TOKEN}${String(token)}` : '', scope);
     return done(c, { token });
   });
+  app.get('/clock', (c) => c.json({ now: world.now() }));
+  app.post('/clock', async (c) => {
+    const { advance } = await posted(c);
+    if (!(Number(advance) > 0)) return c.json({ error: 'expected advance: milliseconds above 0' }, 400);
+    world.advance(Number(advance));
+    return done(c, { now: world.now() });
+  });
   app.post('/reset', (c) => {
-    state.reset();
+    world.reset();
     return done(c, { reset: true });
   });
   return app;

@@ -1,8 +1,8 @@
-import { location } from '../../../src/services/location';
-import { answer, Refusal } from '../answers';
+import * as location from '../../../src/services/location';
+import { answer, found, Refusal } from '../answers';
 import { CITIES, nearestCity, plain, type SandboxCity } from '../data/cities';
 import { addressOfCode, POSTAL_SERVICE, PUBLIC_LOOKUP } from '../data/postal';
-import { COUNTRY_NAMES, STATES, stateOf } from '../data/states';
+import { COUNTRY_NAMES, type SandboxState, STATES, stateOf, zonesOf } from '../data/states';
 
 /** Suggestions in one answer. */
 const SUGGESTIONS = 8;
@@ -38,6 +38,13 @@ const known = (cep: string, provider?: Parameters<typeof addressOfCode>[1]) => {
   return found;
 };
 
+const plainState = ({ code, name, countryCode }: SandboxState) => ({ code, name, countryCode });
+
+const plainCity = (city: SandboxCity) => {
+  const { cityCode, cityName, stateCode, countryCode, longitude, latitude } = city;
+  return { cityCode, cityName, stateCode, countryCode, longitude, latitude };
+};
+
 /** Where a typed text begins a word of a name, in the name's own characters; -1 where it does not. */
 function wordStart(name: string, typed: string): number {
   const text = plain(name);
@@ -60,19 +67,33 @@ export const locationAnswers = answer(
           plain(city.cityName).startsWith(name),
       )
         .sort((a, b) => plain(a.cityName).localeCompare(plain(b.cityName)))
-        .map(({ cityCode, cityName, stateCode, countryCode, longitude, latitude }) => ({
-          cityCode,
-          cityName,
-          stateCode,
-          countryCode,
-          longitude,
-          latitude,
-        }));
+        .map(plainCity);
     },
+    country({ params }) {
+      const name = found((COUNTRY_NAMES as Record<string, string>)[params.code], 'country');
+      return { code: params.code, name };
+    },
+    stateOf: ({ params }) => plainState(found(stateOf(params.c, params.s), 'state')),
+    cityByName({ params }) {
+      const city = CITIES.find(
+        ({ countryCode, stateCode, cityName }) =>
+          countryCode === params.c && stateCode === params.s && plain(cityName) === plain(params.name),
+      );
+      return plainCity(found(city, 'city'));
+    },
+    /** The capital's surroundings and the rest of the state, as dealers divide it. */
+    zones({ params }) {
+      const [countryCode = '', code = ''] = params.id.split('-');
+      const city = CITIES.find((each) => placeId(each) === params.id);
+      const state = found(stateOf(countryCode, city?.stateCode ?? code), 'place');
+      return zonesOf(state);
+    },
+    allStates: ({ query }) =>
+      STATES.filter(({ countryCode }) => !query.country || countryCode === query.country).map(plainState),
     states({ params }) {
       const states = STATES.filter(({ countryCode }) => countryCode === params.c);
       if (states.length === 0) throw new Refusal(404, { error: 'there is no such country here' });
-      return states.map(({ code, name, countryCode }) => ({ code, name, countryCode }));
+      return states.map(plainState);
     },
     suggestions({ query }) {
       const typed = plain(query.address);
@@ -97,5 +118,18 @@ export const locationAnswers = answer(
       return geocoded(nearest.city);
     },
   },
-  { byProvider: { 'postal-service': POSTAL_SERVICE }, byLookup: { 'public-lookup': PUBLIC_LOOKUP } },
+  {
+    only: {
+      byProvider: { 'postal-service': POSTAL_SERVICE },
+      byLookup: { 'public-lookup': PUBLIC_LOOKUP },
+    },
+    examples: {
+      cities: { query: { state: 'SP', name: 'são' } },
+      country: { code: 'BR' },
+      cityByName: { name: 'Campinas' },
+      zones: { id: 'BR-SP' },
+      suggestions: { query: { address: 'betim' } },
+      geocode: { query: { locationId: '-46.63,-23.55' } },
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import { whatsapp } from '../../../src/services/whatsapp';
+import * as whatsapp from '../../../src/services/whatsapp';
 import { answer } from '../answers';
 
 /** Numbers that end in this digit are not valid for the bot, so that both answers can be seen. */

@@ -2,17 +2,18 @@ import { array, number, object, optional, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answer, Reply, type Route } from '../../../demo-pages/sandbox/answers';
 import { checked, queryValues } from '../../../demo-pages/sandbox/read-request';
-import { inOrder, patternOf } from '../../../demo-pages/sandbox/routes';
+import { matchesOf, paramsOf, patternsOf } from '../../../demo-pages/sandbox/routes';
 import { ROUTES } from '../../../demo-pages/sandbox/services';
-import { GET, POST, service } from '../../../src/services/call';
+import { GET, POST } from '../../../src/services/call/call';
+import { CATALOGUE } from '../../../src/services/catalogue';
 
-const shop = service('shop', {
-  item: GET('SHP-01', '/item/{id}', {
+const shop = {
+  item: GET('SHP-01', 'shop', '/item/{id}', {
     query: object({ page: number(), tags: optional(array(string())) }),
     returns: object({ id: string() }),
   }),
-  order: POST('SHP-02', '/order', { body: object({ count: number() }) }),
-});
+  order: POST('SHP-02', 'shop', '/order', { body: object({ count: number() }) }),
+};
 
 describe('answer', () => {
   it('makes a route of each call', () => {
@@ -52,19 +53,11 @@ describe('answer', () => {
   });
 });
 
-describe('every service of the catalogue', () => {
-  const modules = import.meta.glob<Record<string, unknown>>('../../../src/services/*.ts', { eager: true });
-  const definitions = Object.values(modules)
-    .flatMap((module) => Object.values(module))
-    .filter((value): value is Record<string, { definition: { id: string } }> => {
-      const [first] = typeof value === 'object' && value ? Object.values(value) : [];
-      return typeof first === 'function' && 'definition' in first;
-    })
-    .flatMap((calls) => Object.values(calls).map(({ definition }) => definition.id));
-
-  it('is answered, call by call', () => {
-    expect(definitions.length).toBeGreaterThan(10);
-    expect(ROUTES.map(({ definition }) => definition.id).sort()).toEqual(definitions.sort());
+describe('every call of the catalogue', () => {
+  it('is answered', () => {
+    const ids = CATALOGUE.map(({ call }) => call.definition.id);
+    expect(ids.length).toBeGreaterThan(10);
+    expect(ROUTES.map(({ definition }) => definition.id).sort()).toEqual(ids);
   });
 });
 
@@ -73,30 +66,43 @@ describe('routes', () => {
     base: 'shop',
     definition: { id: 'X', method: 'GET', path },
     only,
+    example: {},
     answer: () => undefined,
   });
 
   it('write parameters as the router does, and fixed ones as words', () => {
-    expect(patternOf(route('/'))).toBe('/shop');
-    expect(patternOf(route('/a/{b}/c'))).toBe('/shop/a/:b/c');
-    expect(patternOf(route('/cep/{postal-service}/{cep}', { 'postal-service': 'postal' }))).toBe(
+    expect(patternsOf(route('/'))).toEqual(['/shop']);
+    expect(patternsOf(route('/a/{b}/c'))).toEqual(['/shop/a/:b/c']);
+    expect(patternsOf(route('/cep/{postal-service}/{cep}', { 'postal-service': 'postal' }))).toEqual([
       '/shop/cep/postal/:cep',
-    );
+    ]);
+    expect(patternsOf(route('/file/{address*}'))).toEqual(['/shop/file/:address{.+}']);
+  });
+
+  it('read their parameters from the path', () => {
+    expect(paramsOf(route('/a/{b}/c/{d}'), '/api/shop/a/x%20y/c/2')).toEqual({ b: 'x y', d: '2' });
+    expect(paramsOf(route('/file/{address*}'), '/api/shop/file/a/b.svg')).toEqual({ address: 'a/b.svg' });
+    expect(paramsOf(route('/cep/{p}/{cep}', { p: 'postal' }), '/api/shop/cep/postal/1')).toEqual({
+      p: 'postal',
+      cep: '1',
+    });
   });
 
   it('match words before parameters', () => {
-    const ordered = inOrder([
+    const ordered = matchesOf([
       route('/dealer/{id}'),
       route('/{any}'),
       route('/dealer/findBy'),
       route('/{a}/findBy'),
     ]);
-    expect(ordered.map(({ definition }) => definition.path)).toEqual([
-      '/dealer/findBy',
-      '/dealer/{id}',
-      '/{any}',
-      '/{a}/findBy',
+    expect(ordered.map(({ pattern }) => pattern)).toEqual([
+      '/shop/dealer/findBy',
+      '/shop/dealer/:id',
+      '/shop/:any',
+      '/shop/:a/findBy',
     ]);
+    // Calls that differ in nothing but what they ask share a pattern.
+    expect(matchesOf([route('/mvs/{code}'), route('/mvs/{id}')])).toMatchObject([{ routes: [{}, {}] }]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServiceError } from '../../../src/services/service-error';
+import { ServiceError } from '../../../src/services/call/service-error';
 import { Checkbox, TextField } from '../../../src/ui/fields';
 import { type Errors, useForm } from '../../../src/ui/use-form';
 

@@ -7,7 +7,7 @@ import {
   telLink,
 } from '../../../src/domain/dealer-list';
 import { country } from '../../../src/page/metadata';
-import type { Dealer } from '../../../src/services/dealers';
+import type { Dealer } from '../../../src/services/entities/dealer';
 import { useHost, useWords } from '../../../src/ui/host-context';
 import { words } from './words';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../src/domain/brands';
 import { coordinatesOf, type Near, nearestFirst } from '../../../src/domain/dealer-list';
 import type { Coordinates } from '../../../src/domain/geo';
-import type { Dealer } from '../../../src/services/dealers';
+import type { Dealer } from '../../../src/services/entities/dealer';
 import { dealersAround, dealersIn } from '../../../src/stores/dealers';
 import type { Location } from '../../../src/stores/location';
 import { coordinatesOfPlace } from '../../../src/stores/places';

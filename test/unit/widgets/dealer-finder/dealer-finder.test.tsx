@@ -50,7 +50,7 @@ beforeAll(async () => {
   // What loads when it is used is there at once, so that no test waits for the disk.
   await Promise.all([
     import('../../../../widgets/dealer-finder/work'),
-    import('../../../../src/services/transport'),
+    import('../../../../src/services/call/transport'),
   ]);
 });
 beforeEach(() => {

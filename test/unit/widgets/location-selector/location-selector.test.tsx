@@ -27,7 +27,7 @@ beforeAll(async () => {
   // What loads when it is used is there at once, so that no test waits for the disk.
   await Promise.all([
     import('../../../../widgets/location-selector/work'),
-    import('../../../../src/services/transport'),
+    import('../../../../src/services/call/transport'),
   ]);
 });
 beforeEach(() => {

@@ -1,18 +1,24 @@
+type Plain<Name extends string> = Name extends `${infer N}*` ? N : Name;
+
 /** Names of the parameters of a path template: '/cep/{provider}/{cep}' gives 'provider' | 'cep'. */
 export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | PathParams<Rest>
+  ? Plain<Name> | PathParams<Rest>
   : never;
+
+const refused = (text: string) => text === '' || text === '.' || text === '..';
 
 /**
  * Fills a path template. Every value is encoded; an empty one, `.`, `..` or a missing one is refused with a
- * TypeError that names it, since it would silently address something else.
+ * TypeError that names it, since it would silently address something else. The value of {name*} may be a path of its
+ * own: its slashes stay, and each of its segments is held to the same rule.
  */
 export function fillPath(template: string, values: Record<string, unknown>): string {
-  return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+  return template.replace(/\{([^}*]+)(\*?)\}/g, (_, name: string, many: string) => {
     const value = values[name];
     const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
-    if (text === '' || text === '.' || text === '..') throw new TypeError(`${template}: ${name} is required`);
-    return encodeURIComponent(text);
+    const segments = many ? text.split('/') : [text];
+    if (segments.some(refused)) throw new TypeError(`${template}: ${name} is required`);
+    return segments.map(encodeURIComponent).join('/');
   });
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillPath, queryText } from '../../../src/services/path';
+import { fillPath, queryText } from '../../../../src/services/call/path';
 
 describe('fillPath', () => {
   it('encodes every value', () =>

@@ -1,4 +1,4 @@
-import { leads } from '../../../src/services/leads';
+import * as leads from '../../../src/services/lead-integration';
 import { answer, Reply } from '../answers';
 
 /** Takes every lead and keeps it as it came; what it carried is listed at /sandbox. */

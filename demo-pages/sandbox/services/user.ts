@@ -1,4 +1,4 @@
-import { users } from '../../../src/services/user';
+import * as users from '../../../src/services/user';
 import { answer, Refusal } from '../answers';
 
 export const userAnswers = answer(users, {

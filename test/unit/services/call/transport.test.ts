@@ -2,19 +2,23 @@
 import Cookies from 'js-cookie';
 import { array, object, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { GET, POST, service } from '../../../src/services/call';
-import { ServiceError } from '../../../src/services/service-error';
+import { GET, POST } from '../../../../src/services/call/call';
+import { ServiceError } from '../../../../src/services/call/service-error';
 
-const things = service('things', {
-  list: GET('T-01', '/v1/list/{group}', {
+const things = {
+  list: GET('T-01', 'things', '/v1/list/{group}', {
     auth: 'public',
     query: object({ id: optional(array(string())) }),
     returns: array(string()),
   }),
-  self: GET('T-02', '/self', { auth: 'bearer', returns: object({ name: string() }) }),
-  send: POST('T-03', '/', { auth: 'client-id-secret', body: object({ name: string() }), timeout: 50 }),
-  free: GET('T-04', '/free'),
-});
+  self: GET('T-02', 'things', '/self', { auth: 'bearer', returns: object({ name: string() }) }),
+  send: POST('T-03', 'things', '/', {
+    auth: 'client-id-secret',
+    body: object({ name: string() }),
+    timeout: 50,
+  }),
+  free: GET('T-04', 'things', '/free'),
+};
 
 const metas = (extra = '') => {
   document.head.innerHTML = `<meta name="vitrine:services" content="https://api.example/{service}">${extra}`;

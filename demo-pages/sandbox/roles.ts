@@ -1,0 +1,23 @@
+import type { Role } from '../../src/domain/roles';
+import type { Definition } from '../../src/services/call/call';
+
+/**
+ * Which role an action of staff needs: the documents leave the decision to the server (calls 6), this is the
+ * sandbox's. Ids as the catalogue has them; what is not listed is open to whoever may call at all.
+ */
+const NEEDED: readonly (readonly [ids: RegExp, role: Role])[] = [
+  [/^DLR-11$/, 'dealer_blocker'],
+  [/^DLR-26$/, 'dealer_manager'],
+  [/^PRC-0[2-6]$/, 'user_dealer'],
+  [/^MAN-0[1345]$/, 'manual_admin'],
+  [/^OFR-(0[13456789]|1[01])$/, 'offer_admin'],
+  [/^PRM-(0[12]|1[1-5])$|^(GRP|DNY|RGN)-/, 'partner_admin'],
+  [/^CPN-0[678]$/, 'voucher_admin'],
+  [/^ITM-0[5678]$|^CAT-0[456]$/, 'cache_manager'],
+  [/^LOG-0[2356]$/, 'integration_error_manager'],
+  [/^EVT-0[456]$/, 'event_admin'],
+  [/^USR-1[567]$/, 'repairman'],
+  [/^RES-02$/, 'service_admin'],
+];
+
+export const roleNeeded = ({ id }: Definition): Role | undefined => NEEDED.find(([ids]) => ids.test(id))?.[1];

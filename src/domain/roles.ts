@@ -1,0 +1,53 @@
+/** Roles of the single sign-on service (platform 6). */
+export const ROLES = [
+  'user_admin',
+  'partner_admin',
+  'partner_owner',
+  'repairman',
+  'offer_admin',
+  'customer',
+  'sales_customer',
+  'post_sales_customer',
+  'game_admin',
+  'manual_admin',
+  'game_moderator',
+  'game_player',
+  'procedure_manager',
+  'regional_manager',
+  'dealer_manager',
+  'inspector',
+  'user_dealer',
+  'external_application_admin',
+  'dealer_blocker',
+  'qr_code_generator',
+  'external_application_user',
+  'service_admin',
+  'dms',
+  'event_admin',
+  'lead_queue_manager',
+  'user_creator',
+  'cache_manager',
+  'integration_error_manager',
+  'push_notification_admin',
+  'subscription_payment_manager',
+  'toll_event_manager',
+  'food_catalog_manager',
+  'voucher_admin',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Groups of users, and what one may do within a group (platform 6). */
+export const USER_GROUPS = ['OFFER', 'WCD', 'MOPAR', 'JEEP_NATION'] as const;
+export const OFFER_ROLES = ['REGIONAL', 'NATIONAL', 'DEALER_GROUP', 'ZONE'] as const;
+export const MOPAR_ROLES = ['ROLE_REGIONAL', 'ROLE_ADMIN'] as const;
+export const JEEP_NATION_ROLES = ['ROLE_ADMIN'] as const;
+/** Who may buy with an employee's benefit (platform 6). */
+export const BENEFIT_PURCHASE_ROLES = [
+  'employee',
+  'family member',
+  'invoice assignee',
+  'collaborator',
+  'dependent',
+] as const;
+/** Brands with a single sign-on of their own (platform 6). */
+export const SIGN_ON_BRANDS = ['fiat', 'jeep', 'dodge', 'chrysler', 'ram', 'citroen', 'leapmotor'] as const;

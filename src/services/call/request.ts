@@ -1,0 +1,16 @@
+import { ServiceError } from './service-error';
+
+/** A request as it goes to the browser's fetch or to ky. */
+export interface Prepared {
+  url: string;
+  headers: Headers;
+  /** Sent as JSON. */
+  json?: unknown;
+  body?: FormData;
+}
+
+/** The token the call goes with; fails as the service would where it needs one and there is none. */
+export function authorize(headers: Headers, token: string | undefined, id: string, required: boolean): void {
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  else if (required) throw new ServiceError('http', id, 'no session', 401);
+}

@@ -1,0 +1,47 @@
+/**
+ * Every service of the catalogue, for tools that need them all: the sandbox, its tests, the documentation. Nothing that
+ * is shipped imports it (a widget carries the calls it makes); the check of the house holds that.
+ */
+import type { Definition } from './call/call';
+import * as dealer from './dealer';
+import * as leadIntegration from './lead-integration';
+import * as location from './location';
+import * as user from './user';
+import * as userAnalytics from './user-analytics';
+import * as whatsapp from './whatsapp';
+
+/** By the name of the file, which is that of the service's base where it has one. */
+export const SERVICES = {
+  dealer,
+  'lead-integration': leadIntegration,
+  location,
+  user,
+  'user-analytics': userAnalytics,
+  whatsapp,
+};
+export type ServiceName = keyof typeof SERVICES;
+
+/** A call, whatever it takes and gives. */
+export interface AnyCall {
+  (input: object, options?: { signal?: AbortSignal; timeout?: number }): Promise<unknown>;
+  base: string;
+  definition: Definition;
+}
+
+/** One call with the names under which it is written in source: `service.name(...)`. */
+export interface Entry {
+  service: ServiceName;
+  name: string;
+  call: AnyCall;
+}
+
+/** Every call of every service, by id. */
+export const CATALOGUE: readonly Entry[] = Object.entries(SERVICES)
+  .flatMap(([service, exports]) =>
+    Object.entries(exports).flatMap(([name, value]: [string, unknown]) =>
+      typeof value === 'function' && 'definition' in value
+        ? { service: service as ServiceName, name, call: value as AnyCall }
+        : [],
+    ),
+  )
+  .sort((a, b) => a.call.definition.id.localeCompare(b.call.definition.id));

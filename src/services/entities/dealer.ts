@@ -1,0 +1,59 @@
+import { array, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { list, text } from './fields';
+
+/** When a dealer or one of its services is open: weekday 0 is Sunday, times as HH:MM (platform 3, 9). */
+export const period = looseObject({
+  weekday: number(),
+  /** WORKING_TIME or BREAK. */
+  type: string(),
+  start: string(),
+  end: string(),
+});
+
+/** Somebody who works at a dealer; consultants receive service visits, sellers test drives. */
+export const consultant = looseObject({ id: string(), name: string(), role: text });
+
+/** A place in the workshop that a visit occupies. */
+export const box = looseObject({ id: string(), name: string() });
+
+/** A service a dealer offers (platform 3). price in the market's currency. */
+export const dealerService = looseObject({
+  id: string(),
+  serviceName: string(),
+  category: text,
+  name: text,
+  price: nullish(number()),
+});
+
+/** A dealer as finders, leads and schedules need it (platform 3, calls 3.2). longitude and latitude in degrees. */
+export const dealer = looseObject({
+  idSiteGeo: string(),
+  name: string(),
+  brand: text,
+  dealerGroup: text,
+  street: text,
+  neighborhood: text,
+  postalCode: text,
+  cityName: text,
+  cityCode: text,
+  stateCode: text,
+  countryCode: text,
+  phone: text,
+  whatsapp: text,
+  longitude: nullish(number()),
+  latitude: nullish(number()),
+});
+export type Dealer = InferOutput<typeof dealer>;
+
+/** What one dealer's own page shows beside. types: ONLINE_SCHEDULE, DIGITAL_DEALER (platform 3). */
+export const dealerDetails = looseObject({
+  ...dealer.entries,
+  types: list(string()),
+  periods: list(period),
+  boxes: list(box),
+  consultants: list(consultant),
+  services: list(dealerService),
+  influenceArea: nullish(looseObject({ id: string(), code: text })),
+});
+export type DealerDetails = InferOutput<typeof dealerDetails>;
+export const dealers = array(dealer);

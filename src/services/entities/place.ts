@@ -1,0 +1,53 @@
+import { array, type InferOutput, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { text } from './fields';
+
+/** A postal code's address (calls 3.2); street and neighborhood where the provider knows them. */
+export const postalAddress = looseObject({
+  cep: text,
+  countryCode: string(),
+  stateCode: string(),
+  cityName: string(),
+  cityCode: text,
+  street: text,
+  neighborhood: text,
+});
+export type PostalAddress = InferOutput<typeof postalAddress>;
+
+/** Anything that has a code and a name: a state, a zone, an area, a brand. */
+export const named = looseObject({ code: string(), name: string() });
+export const state = named;
+export type State = InferOutput<typeof state>;
+
+/** cityCode is the IBGE code in Brazil; longitude and latitude in degrees. */
+export const city = looseObject({
+  cityCode: string(),
+  cityName: string(),
+  stateCode: string(),
+  countryCode: string(),
+  longitude: optional(number()),
+  latitude: optional(number()),
+});
+export type City = InferOutput<typeof city>;
+
+/** A place found by name or by position (calls 3.2). */
+export const geocode = looseObject({
+  latitude: number(),
+  longitude: number(),
+  placeId: text,
+  description: text,
+  cityName: string(),
+  cityCode: text,
+  countryCode: string(),
+  countryName: text,
+  stateCode: text,
+  stateName: text,
+});
+export type Geocode = InferOutput<typeof geocode>;
+
+/** matchedSubstrings: what of the description the visitor typed, by offset and length in characters. */
+export const suggestion = looseObject({
+  description: string(),
+  placeId: string(),
+  matchedSubstrings: nullish(array(object({ offset: number(), length: number() })), []),
+});
+export type Suggestion = InferOutput<typeof suggestion>;

@@ -1,0 +1,15 @@
+/** Leads of every form (calls 7.9). */
+import { boolean, looseObject, nullable, number, optional, record, string, union } from 'valibot';
+import { POST } from './call/call';
+
+const BASE = 'lead-integration';
+
+/** One flat record of text, numbers and flags; its fields are src/domain/lead.ts (calls 3.3). */
+const lead = record(string(), union([string(), number(), boolean(), nullable(string())]));
+
+/** Client id and secret come from the page's metadata. */
+export const send = POST('LEA-01', BASE, '/', {
+  auth: 'client-id-secret',
+  body: lead,
+  returns: optional(looseObject({ id: optional(string()) })),
+});
