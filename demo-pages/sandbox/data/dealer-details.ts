@@ -1,0 +1,91 @@
+import type { DealerDetails } from '../../../src/services/entities/dealer';
+import { randomFrom } from '../random';
+import type { SandboxDealer } from './dealers';
+
+/** What workshops do, with prices in reais (platform 3: service fields). */
+export const WORKSHOP_SERVICES = [
+  { id: 'SV01', serviceName: 'Revisão programada', category: 'Revisão', name: 'Revisão', price: 690 },
+  { id: 'SV02', serviceName: 'Troca de óleo e filtro', category: 'Manutenção', name: 'Óleo', price: 389 },
+  { id: 'SV03', serviceName: 'Recall', category: 'Recall', name: 'Recall', price: 0 },
+  { id: 'SV04', serviceName: 'Alinhamento e balanceamento', category: 'Pneus', name: 'Pneus', price: 240 },
+  { id: 'SV05', serviceName: 'Pastilhas e discos de freio', category: 'Freios', name: 'Freios', price: 780 },
+  {
+    id: 'SV06',
+    serviceName: 'Higienização do ar-condicionado',
+    category: 'Conforto',
+    name: 'Ar',
+    price: 210,
+  },
+  {
+    id: 'SV07',
+    serviceName: 'Diagnóstico eletrônico',
+    category: 'Elétrica',
+    name: 'Diagnóstico',
+    price: 180,
+  },
+  { id: 'SV08', serviceName: 'Funilaria e pintura', category: 'Carroceria', name: 'Pintura', price: null },
+] as const;
+
+const SPANISH: Record<string, readonly [serviceName: string, category: string, name: string]> = {
+  SV01: ['Service programado', 'Service', 'Service'],
+  SV02: ['Cambio de aceite y filtro', 'Mantenimiento', 'Aceite'],
+  SV03: ['Recall', 'Recall', 'Recall'],
+  SV04: ['Alineación y balanceo', 'Neumáticos', 'Neumáticos'],
+  SV05: ['Pastillas y discos de freno', 'Frenos', 'Frenos'],
+  SV06: ['Limpieza del aire acondicionado', 'Confort', 'Aire'],
+  SV07: ['Diagnóstico electrónico', 'Electricidad', 'Diagnóstico'],
+  SV08: ['Chapa y pintura', 'Carrocería', 'Pintura'],
+};
+/** Pesos for a real: plausible, and not meant to be a rate of any day. */
+const PESOS = 240;
+
+const FIRST = [
+  'Alice',
+  'Benedito',
+  'Caio',
+  'Dalva',
+  'Edson',
+  'Flávia',
+  'Gilmar',
+  'Helena',
+  'Ivo',
+  'Joana',
+] as const;
+const LAST = ['Amaral', 'Bastos', 'Camargo', 'Duarte', 'Escobar', 'Farias', 'Guedes', 'Lacerda'] as const;
+
+/** Monday to Friday 8 to 18 with a break for lunch; Saturday morning at two of three. */
+function periods(saturday: boolean): NonNullable<DealerDetails['periods']> {
+  const days = [1, 2, 3, 4, 5].flatMap((weekday) => [
+    { weekday, type: 'WORKING_TIME', start: '08:00', end: '18:00' },
+    { weekday, type: 'BREAK', start: '12:00', end: '13:00' },
+  ]);
+  return saturday ? [...days, { weekday: 6, type: 'WORKING_TIME', start: '08:00', end: '12:00' }] : days;
+}
+
+/** Hours, boxes, people and services of a dealer: they follow from its id. */
+export function detailsOf(dealer: SandboxDealer): DealerDetails & SandboxDealer {
+  const random = randomFrom(`details ${dealer.idSiteGeo}`);
+  const spanish = dealer.countryCode === 'AR';
+  const named = <T extends object>(count: number, make: (i: number) => T) =>
+    Array.from({ length: count }, (_, i) => make(i + 1));
+  const services = WORKSHOP_SERVICES.filter((_, i) => i < 3 || random.next() < 0.75).map((service) => {
+    const [serviceName, category, name] = SPANISH[service.id] ?? ['', '', ''];
+    const price = service.price === null ? null : service.price * (spanish ? PESOS : 1);
+    return spanish ? { id: service.id, serviceName, category, name, price } : service;
+  });
+  return {
+    ...dealer,
+    types: random.next() < 0.8 ? ['ONLINE_SCHEDULE', 'DIGITAL_DEALER'] : ['ONLINE_SCHEDULE'],
+    periods: periods(random.next() < 0.67),
+    boxes: named(random.whole(2, 5), (i) => ({ id: `${dealer.idSiteGeo}-B${i}`, name: `Box ${i}` })),
+    consultants: named(random.whole(2, 4), (i) => ({
+      id: `${dealer.idSiteGeo}-C${i}`,
+      name: `${random.pick(FIRST)} ${random.pick(LAST)}`,
+      role: i === 1 ? (spanish ? 'Ventas' : 'Vendas') : spanish ? 'Postventa' : 'Pós-vendas',
+    })),
+    services,
+    blocked: false,
+    econnect: random.next() < 0.5,
+    offline: random.next() < 0.12,
+  };
+}
