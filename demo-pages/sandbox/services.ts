@@ -3,6 +3,7 @@ import type { Route } from './answers';
 import { dealerAnswers } from './services/dealer';
 import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
+import { regionalAnswers } from './services/regional';
 import { userAnswers } from './services/user';
 import { userAnalyticsAnswers } from './services/user-analytics';
 import { whatsappAnswers } from './services/whatsapp';
@@ -12,6 +13,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   dealer: dealerAnswers,
   'lead-integration': leadAnswers,
   location: locationAnswers,
+  regional: regionalAnswers,
   user: userAnswers,
   'user-analytics': userAnalyticsAnswers,
   whatsapp: whatsappAnswers,

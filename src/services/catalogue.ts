@@ -6,6 +6,7 @@ import type { Definition } from './call/call';
 import * as dealer from './dealer';
 import * as leadIntegration from './lead-integration';
 import * as location from './location';
+import * as regional from './regional';
 import * as user from './user';
 import * as userAnalytics from './user-analytics';
 import * as whatsapp from './whatsapp';
@@ -15,6 +16,7 @@ export const SERVICES = {
   dealer,
   'lead-integration': leadIntegration,
   location,
+  regional,
   user,
   'user-analytics': userAnalytics,
   whatsapp,

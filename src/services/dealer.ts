@@ -1,24 +1,93 @@
-/** Dealers and where they are (calls 7.5). */
-import { array, number, object, optional, string } from 'valibot';
-import { GET, type Unchecked } from './call/call';
-import { dealer } from './entities/dealer';
-import { named } from './entities/place';
+/** Dealers: where they are, what they offer, how they are grouped (calls 7.5). Searching for them is public. */
+import { array, boolean, number, object, optional, string } from 'valibot';
+import { GET, PATCH, POST, type Unchecked } from './call/call';
+import { brandEntry, dealer, dealerDetails, dealerService } from './entities/dealer';
+import { area, city, named, zone } from './entities/place';
 
 const BASE = 'dealer';
 
-export const findBy = GET('DLR-20', BASE, '/v2/dealer/findDealersBy', {
+const provinceRequired = ({ provinceId }: Unchecked) =>
+  !provinceId && 'routeParams.provinceId param is required';
+const stateRequired = ({ code }: Unchecked) => !code && 'routeParams.stateCode param is required';
+
+/** Who is looked for: arrays go as repeated keys. */
+const search = object({
+  brand: string(),
+  country: optional(string()),
+  stateCode: optional(array(string())),
+  cityCode: optional(array(string())),
+  dealerCode: optional(array(string())),
+  dealerGroup: optional(string()),
+});
+const ofBrand = object({ brand: optional(string()), country: optional(string()) });
+
+export const findByV1 = GET('DLR-01', BASE, '/v1/findDealersBy', {
   auth: 'public',
-  query: object({
-    brand: string(),
-    country: optional(string()),
-    stateCode: optional(array(string())),
-    cityCode: optional(array(string())),
-    dealerCode: optional(array(string())),
-    dealerGroup: optional(string()),
-  }),
+  query: search,
   returns: array(dealer),
 });
-/** Coordinates in degrees, radius in kilometres. */
+/** Brands that have dealers. */
+export const brands = GET('DLR-02', BASE, '/v1/brand', { returns: array(brandEntry) });
+export const all = GET('DLR-03', BASE, '/v1/dealer', {
+  auth: 'public',
+  query: ofBrand,
+  returns: array(dealer),
+});
+/** A dealer of the page's brand that is not blocked; byAnyId finds the others too. */
+export const byId = GET('DLR-04', BASE, '/v1/dealer/{id}', { auth: 'public', returns: dealerDetails });
+export const byAnyId = GET('DLR-05', BASE, '/v1/dealer/any/{id}', { auth: 'public', returns: dealerDetails });
+/** Every province of a country; `provinces` are those with a dealer. */
+export const allProvinces = GET('DLR-06', BASE, '/v1/province/all', {
+  query: object({ country: optional(string()) }),
+  returns: array(named),
+});
+export const provinces = GET('DLR-07', BASE, '/v1/province', { query: ofBrand, returns: array(named) });
+/** Every zone of a province; `zones` are those with a dealer. */
+export const allZones = GET('DLR-08', BASE, '/v1/province/{provinceId}/allzones', {
+  refuse: provinceRequired,
+  returns: array(zone),
+});
+export const zones = GET('DLR-09', BASE, '/v1/province/{provinceId}/zone', {
+  refuse: provinceRequired,
+  query: ofBrand,
+  returns: array(zone),
+});
+/** Services of the dealer of that id. */
+export const services = GET('DLR-10', BASE, '/v1/service/{id}', { returns: array(dealerService) });
+/** A blocked dealer is found by no search. */
+export const updateBlocked = POST('DLR-11', BASE, '/v1/dealer/updateBlocked', {
+  staff: true,
+  wire: { headers: ['x-site-host'] },
+  body: object({ idSiteGeo: string(), blocked: boolean(), reason: optional(string()) }),
+  returns: dealerDetails,
+});
+/** Services any workshop of the brand can offer. */
+export const maintenanceServices = GET('DLR-12', BASE, '/v1/maintenanceservice', {
+  query: ofBrand,
+  returns: array(dealerService),
+});
+export const groups = GET('DLR-13', BASE, '/v1/dealergroup', { query: ofBrand, returns: array(named) });
+export const groupAreas = GET('DLR-14', BASE, '/v1/dealergroup/{g}/influencearea', { returns: array(area) });
+export const areaCities = GET('DLR-15', BASE, '/v1/influencearea/{id}/city', { returns: array(city) });
+export const groupStates = GET('DLR-16', BASE, '/v1/dealergroup/{g}/states', { returns: array(named) });
+export const groupAreaCities = GET('DLR-17', BASE, '/v1/dealergroup/{g}/influencearea/{a}/city', {
+  returns: array(city),
+});
+export const groupCities = GET('DLR-18', BASE, '/v1/dealergroup/{g}/state/{code}/cities', {
+  refuse: stateRequired,
+  returns: array(named),
+});
+export const findByGroup = GET('DLR-19', BASE, '/v1/dealer/findByGroup', {
+  auth: 'public',
+  query: object({ dealerGroup: string(), brand: optional(string()) }),
+  returns: array(dealer),
+});
+export const findBy = GET('DLR-20', BASE, '/v2/dealer/findDealersBy', {
+  auth: 'public',
+  query: search,
+  returns: array(dealer),
+});
+/** Coordinates in degrees, radius in kilometres; nearest first. */
 export const findByRadius = GET('DLR-21', BASE, '/v2/dealer/findDealersByRadius', {
   auth: 'public',
   refuse: ({ query }: Unchecked) =>
@@ -34,8 +103,32 @@ export const findByRadius = GET('DLR-21', BASE, '/v2/dealer/findDealersByRadius'
   }),
   returns: array(dealer),
 });
-export const groupStates = GET('DLR-16', BASE, '/v1/dealergroup/{g}/states', { returns: array(named) });
-export const groupCities = GET('DLR-18', BASE, '/v1/dealergroup/{g}/state/{code}/cities', {
-  refuse: (input: Unchecked) => !input.code && 'routeParams.stateCode param is required',
+/** Offline dealers sell in person only: they have no page of their own for leads. */
+export const findOfflineByLocation = GET('DLR-22', BASE, '/v2/dealer/findOfflineDealersByLocation', {
+  auth: 'public',
+  query: object({ stateCode: string(), cityName: string(), brand: optional(string()) }),
+  returns: array(dealer),
+});
+export const offlineStates = GET('DLR-23', BASE, '/v2/dealer/findAllOfflineStates', {
+  auth: 'public',
+  query: ofBrand,
   returns: array(named),
+});
+export const findOfflineByState = GET('DLR-24', BASE, '/v2/dealer/findOfflineDealersByState', {
+  auth: 'public',
+  query: object({ stateCode: string(), brand: optional(string()) }),
+  returns: array(dealer),
+});
+/** With hours, people, boxes and services. */
+export const detailed = GET('DLR-25', BASE, '/v3/dealer', {
+  auth: 'public',
+  query: search,
+  returns: array(dealerDetails),
+});
+/** Whether a dealer takes part in e-connect. */
+export const updateEconnect = PATCH('DLR-26', BASE, '/v3/dealer/econnect', {
+  staff: true,
+  wire: { headers: ['x-site-host'] },
+  body: object({ idSiteGeo: string(), econnect: boolean() }),
+  returns: dealerDetails,
 });

@@ -1,7 +1,7 @@
 /** Places, postal codes and positions. Public (calls 7.10). */
-import { array, looseObject, nullish, object, optional, pipe, string, transform } from 'valibot';
+import { array, nullish, object, optional, pipe, string, transform } from 'valibot';
 import { GET, type Unchecked } from './call/call';
-import { city, geocode as geocoded, named, postalAddress, state, suggestion } from './entities/place';
+import { city, geocode as geocoded, named, postalAddress, state, suggestion, zone } from './entities/place';
 
 const BASE = 'location';
 const auth = 'public';
@@ -44,7 +44,7 @@ export const cityByName = GET('LOC-07', BASE, '/country/{c}/state/{s}/city/{name
 /** Zones of a place: a province's, or the one a city lies in. */
 export const zones = GET('LOC-08', BASE, '/locationId/{id}/zone', {
   auth,
-  returns: array(looseObject({ id: string(), name: string() })),
+  returns: array(zone),
 });
 /** States of every country, or of one. */
 export const allStates = GET('LOC-09', BASE, '/state', {

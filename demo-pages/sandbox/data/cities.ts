@@ -64,3 +64,9 @@ export function nearestCity(
   }
   return best;
 }
+
+/** A city as services answer it. */
+export const plainCity = (city: SandboxCity) => {
+  const { cityCode, cityName, stateCode, countryCode, longitude, latitude } = city;
+  return { cityCode, cityName, stateCode, countryCode, longitude, latitude };
+};

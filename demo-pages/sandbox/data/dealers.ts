@@ -3,6 +3,7 @@ import type { Dealer } from '../../../src/services/entities/dealer';
 import { type Random, randomFrom } from '../random';
 import { SANDBOX_BRANDS } from './brands';
 import { CITIES, type SandboxCity } from './cities';
+import { stateOf } from './states';
 import { addressOf } from './streets';
 
 /** Fictional groups that own the dealers; the code is the {g} of the dealer group calls. */
@@ -32,7 +33,7 @@ export interface SandboxDealer extends Dealer {
   longitude: number;
   latitude: number;
   /** The state's one area in this sandbox. */
-  influenceArea: { id: string; code: string };
+  influenceArea: { id: string; code: string; name: string; brandName: string };
 }
 
 const digits = (random: Random, count: number) =>
@@ -75,7 +76,12 @@ function dealerOf(seed: number, brand: Brand, city: SandboxCity, index: number):
     ...phones(city, random),
     longitude: rounded(city.longitude + near()),
     latitude: rounded(city.latitude + near()),
-    influenceArea: { id: `${countryCode}-${stateCode}`, code: stateCode },
+    influenceArea: {
+      id: `${countryCode}-${stateCode}`,
+      code: stateCode,
+      name: stateOf(countryCode, stateCode)?.name ?? stateCode,
+      brandName: label,
+    },
   };
 }
 

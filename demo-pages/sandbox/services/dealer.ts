@@ -1,47 +1,129 @@
 import { distance } from '../../../src/domain/geo';
 import * as dealers from '../../../src/services/dealer';
-import { answer, Refusal } from '../answers';
-import { CITIES } from '../data/cities';
-import type { SandboxDealer } from '../data/dealers';
-import { STATES } from '../data/states';
+import { answer, found, Refusal } from '../answers';
+import { SANDBOX_BRANDS } from '../data/brands';
+import { CITIES, plain, plainCity } from '../data/cities';
+import { detailsOf, WORKSHOP_SERVICES } from '../data/dealer-details';
+import { GROUPS, type SandboxDealer } from '../data/dealers';
+import { STATES, stateOf, zonesOf } from '../data/states';
+import { changeDealer, dealerOf, fullDealer, openDealers } from '../dealers';
 import type { World } from '../world';
 
 /** Kilometres where a search by radius names none. */
 const DEFAULT_RADIUS = 50;
 
-const oneOf = (wanted: readonly string[] | undefined, value: string) =>
-  !wanted || wanted.length === 0 || wanted.includes(value);
+interface Search {
+  brand?: string | undefined;
+  country?: string | undefined;
+  dealerGroup?: string | undefined;
+  stateCode?: readonly string[] | undefined;
+  cityCode?: readonly string[] | undefined;
+  dealerCode?: readonly string[] | undefined;
+}
 
-const ofBrand =
-  (brand: string, country?: string) =>
-  (dealer: SandboxDealer): boolean =>
-    dealer.brand === brand.toLowerCase() && (!country || dealer.countryCode === country);
+const among = (wanted: readonly string[] | undefined, value = '') =>
+  !wanted?.length || wanted.includes(value);
+
+/** Dealers that a search asks for; what it leaves out does not matter. */
+function search(world: World, query: Search): SandboxDealer[] {
+  const { brand, country, dealerGroup, stateCode, cityCode, dealerCode } = query;
+  return openDealers(world).filter(
+    (dealer) =>
+      (!brand || dealer.brand === brand.toLowerCase()) &&
+      (!country || dealer.countryCode === country) &&
+      (!dealerGroup || dealer.dealerGroup === dealerGroup) &&
+      among(stateCode, dealer.stateCode ?? '') &&
+      among(cityCode, dealer.cityCode ?? '') &&
+      among(dealerCode, dealer.idSiteGeo),
+  );
+}
 
 /** A dealer group by its code, or all dealers of a brand by the brand's. */
 function ofGroup(world: World, g: string): SandboxDealer[] {
   const group = g.toLowerCase();
-  const found = world.dealers.filter(({ dealerGroup, brand }) => dealerGroup === group || brand === group);
-  if (found.length === 0) throw new Refusal(404, { error: 'there is no such dealer group' });
-  return found;
+  const theirs = openDealers(world).filter(({ dealerGroup, brand }) => [dealerGroup, brand].includes(group));
+  if (theirs.length === 0) throw new Refusal(404, { error: 'there is no such dealer group' });
+  return theirs;
 }
+
+/** States, cities and areas of dealers, each once, in the order of their lists. */
+const statesOf = (all: readonly SandboxDealer[]) =>
+  STATES.filter(({ countryCode, code }) =>
+    all.some((dealer) => dealer.countryCode === countryCode && dealer.stateCode === code),
+  ).map(({ code, name, countryCode }) => ({ code, name, countryCode }));
+const citiesOf = (all: readonly SandboxDealer[]) => {
+  const codes = new Set(all.map(({ cityCode }) => cityCode));
+  return CITIES.filter(({ cityCode }) => codes.has(cityCode));
+};
+const areasOf = (all: readonly SandboxDealer[]) => [
+  ...new Map(all.map(({ influenceArea }) => [influenceArea.id, influenceArea])).values(),
+];
+
+/** 'BR-SP' or 'SP': a province by its id, or by its code in Brazil first. */
+function provinceOf(id: string) {
+  const [country, code] = id.includes('-') ? id.split('-') : ['', id];
+  return found(country ? stateOf(country, code ?? '') : (stateOf('BR', id) ?? stateOf('AR', id)), 'province');
+}
+
+const offline = (world: World, query: Search) =>
+  search(world, query).filter((dealer) => detailsOf(dealer).offline);
 
 export const dealerAnswers = answer(
   dealers,
   {
-    findBy: ({ query, world }) =>
-      world.dealers
-        .filter(ofBrand(query.brand, query.country))
-        .filter(
-          (dealer) =>
-            oneOf(query.stateCode, dealer.stateCode ?? '') &&
-            oneOf(query.cityCode, dealer.cityCode ?? '') &&
-            oneOf(query.dealerCode, dealer.idSiteGeo),
-        ),
+    findByV1: ({ query, world }) => search(world, query),
+    brands: () => Object.entries(SANDBOX_BRANDS).map(([code, { label, id }]) => ({ code, name: label, id })),
+    all: ({ query, world }) => search(world, query),
+    byId({ params, world }) {
+      const dealer = dealerOf(world, params.id);
+      return fullDealer(world, found(openDealers(world).includes(dealer) ? dealer : undefined, 'dealer'));
+    },
+    byAnyId: ({ params, world }) => fullDealer(world, dealerOf(world, params.id)),
+    allProvinces: ({ query }) =>
+      STATES.filter(({ countryCode }) => countryCode === (query.country ?? countryCode)).map(
+        ({ code, name, countryCode }) => ({ code, name, countryCode }),
+      ),
+    provinces: ({ query, world }) => statesOf(search(world, query)),
+    allZones: ({ params }) => zonesOf(provinceOf(params.provinceId)),
+    /** The first zone is around the capital, where the largest cities are. */
+    zones({ params, query, world }) {
+      const { countryCode, code } = provinceOf(params.provinceId);
+      const all = search(world, { ...query, country: countryCode, stateCode: [code] });
+      const [capital, rest] = zonesOf(provinceOf(params.provinceId));
+      const large = citiesOf(all).some(({ size }) => size > 1);
+      const small = citiesOf(all).some(({ size }) => size === 1);
+      return [large ? capital : undefined, small ? rest : undefined].filter((zone) => zone !== undefined);
+    },
+    services: ({ params, world }) => fullDealer(world, dealerOf(world, params.id)).services ?? [],
+    updateBlocked: ({ body, world }) => changeDealer(world, body.idSiteGeo, { blocked: body.blocked }),
+    maintenanceServices: () => [...WORKSHOP_SERVICES],
+    groups: ({ query }) =>
+      query.country === 'AR'
+        ? [...GROUPS.AR]
+        : query.country === 'BR'
+          ? [...GROUPS.BR]
+          : Object.values(GROUPS).flat(),
+    groupAreas: ({ params, world }) => areasOf(ofGroup(world, params.g)),
+    areaCities({ params, world }) {
+      const theirs = openDealers(world).filter(({ influenceArea }) => influenceArea.id === params.id);
+      return citiesOf(found(theirs.length > 0 ? theirs : undefined, 'influence area')).map(plainCity);
+    },
+    groupStates: ({ params, world }) => statesOf(ofGroup(world, params.g)),
+    groupAreaCities: ({ params, world }) =>
+      citiesOf(ofGroup(world, params.g).filter(({ influenceArea }) => influenceArea.id === params.a)).map(
+        plainCity,
+      ),
+    groupCities: ({ params, world }) =>
+      citiesOf(ofGroup(world, params.g).filter(({ stateCode }) => stateCode === params.code)).map(
+        ({ cityCode, cityName }) => ({ code: cityCode, name: cityName }),
+      ),
+    findByGroup: ({ query, world }) => search(world, query),
+    // The group is left to the caller, who knows dealers that name none.
+    findBy: ({ query, world }) => search(world, { ...query, dealerGroup: undefined }),
     /** Nearest first; `distance` in metres. */
     findByRadius({ query, world }) {
       const here = [query.referenceLongitude, query.referenceLatitude] as const;
-      return world.dealers
-        .filter(ofBrand(query.brand, query.country))
+      return search(world, { brand: query.brand, country: query.country })
         .map((dealer) => ({
           ...dealer,
           distance: Math.round(distance(here, [dealer.longitude, dealer.latitude])),
@@ -49,32 +131,36 @@ export const dealerAnswers = answer(
         .filter((dealer) => dealer.distance <= (query.radius ?? DEFAULT_RADIUS) * 1000)
         .sort((a, b) => a.distance - b.distance);
     },
-    groupStates({ params, world }) {
-      const found = new Set(
-        ofGroup(world, params.g).map(({ countryCode, stateCode }) => `${countryCode} ${stateCode}`),
-      );
-      return STATES.filter(({ countryCode, code }) => found.has(`${countryCode} ${code}`)).map(
-        ({ code, name, countryCode }) => ({ code, name, countryCode }),
-      );
-    },
-    groupCities({ params, world }) {
-      const found = new Set(
-        ofGroup(world, params.g).flatMap(({ stateCode, cityCode }) =>
-          stateCode === params.code ? (cityCode ?? []) : [],
-        ),
-      );
-      return CITIES.filter(({ cityCode }) => found.has(cityCode)).map(({ cityCode, cityName }) => ({
-        code: cityCode,
-        name: cityName,
-      }));
-    },
+    findOfflineByLocation: ({ query, world }) =>
+      offline(world, { brand: query.brand, stateCode: [query.stateCode] }).filter(
+        ({ cityName }) => plain(cityName ?? '') === plain(query.cityName),
+      ),
+    offlineStates: ({ query, world }) => statesOf(offline(world, query)),
+    findOfflineByState: ({ query, world }) =>
+      offline(world, { brand: query.brand, stateCode: [query.stateCode] }),
+    detailed: ({ query, world }) => search(world, query).map((dealer) => fullDealer(world, dealer)),
+    updateEconnect: ({ body, world }) => changeDealer(world, body.idSiteGeo, { econnect: body.econnect }),
   },
   {
     examples: {
       findBy: { query: { stateCode: ['SP', 'RJ'] } },
+      findByV1: { query: { cityCode: ['3550308', '3106200'] } },
       findByRadius: { query: { referenceLatitude: -23.55, referenceLongitude: -46.63, radius: 50 } },
+      byId: { id: '135503081' },
+      byAnyId: { id: '135503081' },
+      services: { id: '135503081' },
+      allZones: { provinceId: 'SP' },
+      zones: { provinceId: 'SP' },
+      groupAreas: { g: 'fiat' },
+      areaCities: { id: 'BR-SP' },
       groupStates: { g: 'fiat' },
+      groupAreaCities: { g: 'fiat', a: 'BR-SP' },
       groupCities: { g: 'fiat' },
+      findByGroup: { query: { dealerGroup: 'aurora' } },
+      findOfflineByLocation: { query: { cityName: 'Campinas' } },
+      detailed: { query: { dealerCode: ['135503081'] } },
+      updateBlocked: { body: { idSiteGeo: '135503081', blocked: true } },
+      updateEconnect: { body: { idSiteGeo: '135503081', econnect: true } },
     },
   },
 );

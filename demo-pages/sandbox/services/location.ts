@@ -1,6 +1,6 @@
 import * as location from '../../../src/services/location';
 import { answer, found, Refusal } from '../answers';
-import { CITIES, nearestCity, plain, type SandboxCity } from '../data/cities';
+import { CITIES, nearestCity, plain, plainCity, type SandboxCity } from '../data/cities';
 import { addressOfCode, POSTAL_SERVICE, PUBLIC_LOOKUP } from '../data/postal';
 import { COUNTRY_NAMES, type SandboxState, STATES, stateOf, zonesOf } from '../data/states';
 
@@ -39,11 +39,6 @@ const known = (cep: string, provider?: Parameters<typeof addressOfCode>[1]) => {
 };
 
 const plainState = ({ code, name, countryCode }: SandboxState) => ({ code, name, countryCode });
-
-const plainCity = (city: SandboxCity) => {
-  const { cityCode, cityName, stateCode, countryCode, longitude, latitude } = city;
-  return { cityCode, cityName, stateCode, countryCode, longitude, latitude };
-};
 
 /** Where a typed text begins a word of a name, in the name's own characters; -1 where it does not. */
 function wordStart(name: string, typed: string): number {

@@ -1,5 +1,6 @@
-import { array, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
 import { list, text } from './fields';
+import { area } from './place';
 
 /** When a dealer or one of its services is open: weekday 0 is Sunday, times as HH:MM (platform 3, 9). */
 export const period = looseObject({
@@ -25,8 +26,10 @@ export const dealerService = looseObject({
   price: nullish(number()),
 });
 
-/** A dealer as finders, leads and schedules need it (platform 3, calls 3.2). longitude and latitude in degrees. */
-export const dealer = looseObject({
+/** A brand as dealers carry it: id is the number of platform 3. */
+export const brandEntry = looseObject({ code: string(), name: string(), id: nullish(number()) });
+
+const fields = {
   idSiteGeo: string(),
   name: string(),
   brand: text,
@@ -42,18 +45,23 @@ export const dealer = looseObject({
   whatsapp: text,
   longitude: nullish(number()),
   latitude: nullish(number()),
-});
+};
+
+/** A dealer as finders, leads and schedules need it (platform 3, calls 3.2). longitude and latitude in degrees. */
+export const dealer = looseObject(fields);
 export type Dealer = InferOutput<typeof dealer>;
 
 /** What one dealer's own page shows beside. types: ONLINE_SCHEDULE, DIGITAL_DEALER (platform 3). */
 export const dealerDetails = looseObject({
-  ...dealer.entries,
+  ...fields,
   types: list(string()),
   periods: list(period),
   boxes: list(box),
   consultants: list(consultant),
   services: list(dealerService),
-  influenceArea: nullish(looseObject({ id: string(), code: text })),
+  influenceArea: nullish(area),
+  blocked: nullish(boolean(), false),
+  econnect: nullish(boolean(), false),
+  offline: nullish(boolean(), false),
 });
 export type DealerDetails = InferOutput<typeof dealerDetails>;
-export const dealers = array(dealer);

@@ -18,6 +18,13 @@ export const named = looseObject({ code: string(), name: string() });
 export const state = named;
 export type State = InferOutput<typeof state>;
 
+/** A part of a province, a state or a region that dealers divide among themselves. */
+export const zone = looseObject({ id: string(), name: string() });
+/** Where a dealer's influence reaches (calls 3.2). */
+export const area = looseObject({ id: string(), code: text, name: text, brandName: text });
+/** A brand's region of the country (calls 3.2). */
+export const regional = looseObject({ regionalId: string(), name: text, brandName: text });
+
 /** cityCode is the IBGE code in Brazil; longitude and latitude in degrees. */
 export const city = looseObject({
   cityCode: string(),

@@ -1,0 +1,67 @@
+import { BRANDS, type Brand } from '../../../src/domain/brands';
+import * as regional from '../../../src/services/regional';
+import { answer, found } from '../answers';
+import { SANDBOX_BRANDS } from '../data/brands';
+import { CITIES, plainCity } from '../data/cities';
+import { REGIONALS } from '../data/regionals';
+import { STATES } from '../data/states';
+import type { World } from '../world';
+
+const brandOf = (text: string): Brand =>
+  found(
+    BRANDS.find((brand) => brand === text.toLowerCase()),
+    'brand',
+  );
+
+const regionOf = (id: string) =>
+  found(
+    REGIONALS.find(({ regionalId }) => regionalId === id),
+    'region',
+  );
+
+/** Cities of a region where the brand has a dealer. */
+function citiesOf(world: World, id: string, brandName: string) {
+  const { countryCode, states } = regionOf(id);
+  const brand = brandOf(brandName);
+  const codes = new Set(
+    world.dealers
+      .filter((dealer) => dealer.brand === brand && dealer.countryCode === countryCode)
+      .map(({ cityCode }) => cityCode),
+  );
+  return CITIES.filter(
+    (city) => city.countryCode === countryCode && states.includes(city.stateCode) && codes.has(city.cityCode),
+  );
+}
+
+export const regionalAnswers = answer(
+  regional,
+  {
+    cities: ({ params, world }) => citiesOf(world, params.regionalId, params.brand).map(plainCity),
+    regionals({ params, query }) {
+      const { label } = SANDBOX_BRANDS[brandOf(query.brand)];
+      return REGIONALS.filter(({ countryCode }) => countryCode === params.country).map(
+        ({ regionalId, name }) => ({ regionalId, name, brandName: label }),
+      );
+    },
+    states({ params, world }) {
+      const codes = new Set(
+        citiesOf(world, params.regionCode, params.brand).map(({ stateCode }) => stateCode),
+      );
+      const { countryCode } = regionOf(params.regionCode);
+      return STATES.filter((state) => state.countryCode === countryCode && codes.has(state.code)).map(
+        ({ code, name }) => ({ code, name }),
+      );
+    },
+    citiesOfState: ({ params, query, world }) =>
+      citiesOf(world, params.regionCode, params.brand)
+        .filter(({ stateCode }) => stateCode === query.stateCode)
+        .map(plainCity),
+  },
+  {
+    examples: {
+      cities: { regionalId: 'BR-1' },
+      states: { regionCode: 'BR-5' },
+      citiesOfState: { regionCode: 'BR-1' },
+    },
+  },
+);

@@ -1,0 +1,22 @@
+/** Regions into which a brand divides a country for its dealers (calls 7.5, Regional). */
+import { array, object, string } from 'valibot';
+import { GET, type Unchecked } from './call/call';
+import { city, named, regional } from './entities/place';
+
+const BASE = 'dealer';
+
+export const cities = GET('RGL-01', BASE, '/dealerws/regional/{regionalId}/brand/{brand}/cities', {
+  returns: array(city),
+});
+export const regionals = GET('RGL-02', BASE, '/dealer/countrycode/{country}/regional', {
+  query: object({ brand: string() }),
+  returns: array(regional),
+});
+export const states = GET('RGL-03', BASE, '/dealer/regional/{regionCode}/brand/{brand}/states', {
+  returns: array(named),
+});
+export const citiesOfState = GET('RGL-04', BASE, '/dealer/regional/{regionCode}/brand/{brand}/cities', {
+  refuse: ({ query }: Unchecked) => !query?.stateCode && 'stateCode is required',
+  query: object({ stateCode: string() }),
+  returns: array(city),
+});
