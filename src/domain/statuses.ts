@@ -1,0 +1,133 @@
+/** Statuses as the services give them (platform 4). An unknown one may come at any time: screens have a neutral label. */
+
+export const RENTAL_PROPOSAL_STATUSES = [
+  'PROPOSAL_CREATED',
+  'FINANCIAL_ANALYSIS_IN_PROGRESS',
+  'FINANCIAL_ANALYSIS_APPROVED',
+  'FINANCIAL_ANALYSIS_REPROVED',
+  'CONTRACT_SIGN_IN_PROGRESS',
+  'CONTRACT_SIGN_DONE',
+  'PRODUCTION_REQUESTED',
+  'IN_PRODUCTION',
+  'IN_TRANSIT',
+  'AT_DEALER',
+  'DELIVERED',
+  'EXPIRED_PROPOSAL',
+] as const;
+export type RentalProposalStatus = (typeof RENTAL_PROPOSAL_STATUSES)[number];
+
+/** Of reservations made before there was a timeline. */
+export const RESERVATION_STATUSES = [
+  'CREATED',
+  'UPLOADED_DOCS',
+  'WAITING_DOCS',
+  'CONTRACT_SIGN_DONE',
+  'ASSEMBLY',
+  'INVOICE_DELIVERY',
+  'IN_TRANSIT',
+  'AT_DEALER',
+  'DELIVERED',
+  'IN_NATIONAL_TERRITORY',
+  'CANCELLED',
+  'ORDER_MADE',
+  'APPROVED_RESERVATION',
+  'REVENUE',
+  'TRANSIT',
+  'DELIVERED_RESERVATION',
+] as const;
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+
+/** Of the new reservation's timeline. */
+export const RESERVATION_TIMELINE_STATUSES = [
+  'PRE_RESERVE',
+  'RESERVE',
+  'BILLET_PAYMENT',
+  'FINANCING_PAYMENT',
+  'DEALER_PAYMENT',
+  'UPLOADED_DOCS',
+  'ANTI_FRAUD',
+  'APPROVAL_DIRECT_SALE',
+  'WAITING_LIST',
+  'APPROVAL_EMPLOYEE',
+  'SIGN_CONTRACT',
+  'CREATED_ORDER',
+  'MOUNTED_VEHICLE',
+  'VEHICLE_PRODUCED',
+  'INVOICED',
+  'BILLET_AVAILABLE',
+  'EXPEDITE',
+  'DELIVER_TO_CCSS',
+  'CUSTOMER_DELIVERY',
+  'BILLING',
+  'REGISTERED',
+  'TRANSPORTING',
+  'REMAINING_PAYMENT',
+  'PAID',
+  'IN_TRANSIT',
+  'AT_DEALER',
+  'CANCELLED',
+  'DELIVERED',
+  'REQUESTED_CANCELLATION',
+  'REACTIVATED_ORDER',
+  'PROGRESS_ORDER',
+  'INVOICE_DELIVERY',
+  'EXT_CONSORTIUM_PAYMENT',
+  'FIAT_CONSORTIUM_PAYMENT',
+  'PLACED',
+] as const;
+export type ReservationTimelineStatus = (typeof RESERVATION_TIMELINE_STATUSES)[number];
+
+export const FINANCING_PROPOSAL_STATUSES = [
+  'PROPOSAL_SENT',
+  'PROGRESS_PROPOSAL',
+  'REANALYSIS_PROPOSAL',
+  'PENDING_PROPOSAL',
+  'APPROVED_PROPOSAL',
+  'RELEASED_PROPOSAL',
+  'INTEGRATED_PROPOSAL',
+  'DIRECTED_PROPOSAL',
+] as const;
+export type FinancingProposalStatus = (typeof FINANCING_PROPOSAL_STATUSES)[number];
+
+/** Of a financing proposal at the second bank. */
+export const SECOND_BANK_STATUSES = [
+  'DENIED_PROPOSAL',
+  'APPROVED_FRAUD',
+  'FORMALIZATION',
+  'DOCUMENT_ANALYSIS',
+  'PENDING_DOCUMENT',
+  'PAYMENT_AVAILABLE',
+  'PENDING_REGISTER_INFO',
+  'PENDING_CONTRACT_SIGN',
+  'PAYED_PROPOSAL',
+  'PENDING_CONTRACT_DISCHARGE',
+  'PENDING_TAX_DISCHARGE',
+  'WARRANTY_ANALYSIS',
+  'PAYMENT_ON_RELEASE',
+  'PAYMENT_ERROR',
+  'PAYMENT_DONE',
+  'WAITING_INTEGRATION',
+  'PROPOSAL_FORMALIZATION',
+] as const;
+export type SecondBankStatus = (typeof SECOND_BANK_STATUSES)[number];
+
+/** Everything an order's timeline may show: one union, whichever service it comes from (decisions). */
+export type OrderStatus =
+  | RentalProposalStatus
+  | ReservationStatus
+  | ReservationTimelineStatus
+  | FinancingProposalStatus
+  | SecondBankStatus;
+
+export const TEST_DRIVE_STATUSES = ['REQUESTED', 'CONFIRMED', 'DONE', 'CANCELLED', 'EXPIRED'] as const;
+export type TestDriveStatus = (typeof TEST_DRIVE_STATUSES)[number];
+
+/** Letters on the wire: confirmada, cancelada, pendente, reprovado, bloqueado. */
+export const VISIT_STATUSES = ['A', 'C', 'P', 'R', 'B'] as const;
+export type VisitStatus = (typeof VISIT_STATUSES)[number];
+
+export const DATA_LOADER_STATUSES = ['PROCESSING', 'SUCCESS', 'FAILED'] as const;
+export type DataLoaderStatus = (typeof DATA_LOADER_STATUSES)[number];
+
+export const PROCEDURE_STATUSES = ['IN_PROGRESS', 'SUBMITTED'] as const;
+export type ProcedureStatus = (typeof PROCEDURE_STATUSES)[number];
