@@ -1,5 +1,6 @@
 import type { ServiceName } from '../../src/services/catalogue';
 import type { Route } from './answers';
+import { authAnswers } from './services/auth';
 import { dealerAnswers } from './services/dealer';
 import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
@@ -10,6 +11,7 @@ import { whatsappAnswers } from './services/whatsapp';
 
 /** The answers of each service; a service of the catalogue without any does not compile. */
 const ANSWERS: Record<ServiceName, readonly Route[]> = {
+  auth: authAnswers,
   dealer: dealerAnswers,
   'lead-integration': leadAnswers,
   location: locationAnswers,

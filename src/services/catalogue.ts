@@ -2,6 +2,8 @@
  * Every service of the catalogue, for tools that need them all: the sandbox, its tests, the documentation. Nothing that
  * is shipped imports it (a widget carries the calls it makes); the check of the house holds that.
  */
+
+import * as auth from './auth';
 import type { Definition } from './call/call';
 import * as dealer from './dealer';
 import * as leadIntegration from './lead-integration';
@@ -13,6 +15,7 @@ import * as whatsapp from './whatsapp';
 
 /** By the name of the file, which is that of the service's base where it has one. */
 export const SERVICES = {
+  auth,
   dealer,
   'lead-integration': leadIntegration,
   location,

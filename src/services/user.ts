@@ -1,7 +1,119 @@
 /** The visitor's account (calls 7.15). */
-import { GET } from './call/call';
-import { user } from './entities/user';
+import { blob, boolean, looseObject, nullish, object, optional, string } from 'valibot';
+import { GET, PATCH, POST, PUT } from './call/call';
+import { dealer } from './entities/dealer';
+import { list, text } from './entities/fields';
+import { account, repairman, user, userAddress } from './entities/user';
 
 const BASE = 'user';
+const auth = 'bearer';
 
-export const self = GET('USR-04', BASE, '/users/self', { auth: 'bearer', returns: user });
+/** What a person says about themselves when an account is opened. */
+const dataUser = looseObject({
+  name: text,
+  nickname: optional(string()),
+  cpf: optional(string()),
+  phone: optional(string()),
+  companyCnpj: optional(string()),
+});
+
+/** What changed last in the account. */
+export const latestAudit = GET('USR-01', BASE, '/audit/findLatest/UPDATE', {
+  returns: looseObject({
+    id: string(),
+    operation: string(),
+    userId: text,
+    at: text,
+    changedFields: list(string()),
+  }),
+});
+/** What the user has asked of rental, as the rental user's own service answers it. */
+export const rental = GET('USR-02', BASE, '/users/self/rental', {
+  auth,
+  returns: nullish(looseObject({ userId: text, companyName: text, cnpj: text, status: text })),
+});
+/** Only the fields that change. */
+export const updateSelf = PATCH('USR-03', BASE, '/users/self', {
+  auth,
+  body: object({
+    nickname: optional(string()),
+    name: optional(string()),
+    emailPreferred: optional(string()),
+    phone: optional(string()),
+    cpf: optional(string()),
+    companyCnpj: optional(string()),
+    birthday: optional(string()),
+    address: optional(userAddress),
+  }),
+  returns: user,
+});
+export const self = GET('USR-04', BASE, '/users/self', { auth, returns: user });
+/** salesforceIntegration: whether the CRM learns of the account. */
+export const create = POST('USR-05', BASE, '/user', {
+  query: object({ salesforceIntegration: optional(boolean(), false) }),
+  body: object({ email: string(), password: string(), dataUser }),
+  returns: account,
+});
+/** A reservation with the document that goes with it. */
+export const addReservation = POST('USR-06', BASE, '/users/{id}/reservations', {
+  body: object({
+    request: object({ campaign_id: optional(string()), type: optional(string()), brand: string() }),
+    file: optional(blob()),
+  }),
+  wire: { sends: 'multipart' },
+  returns: looseObject({ id: string(), userId: text, status: text }),
+});
+export const detailsCache = GET('USR-07', BASE, '/user-details-cache', {
+  returns: looseObject({ cachedAt: string(), expiresAt: text, user }),
+});
+/** The user has seen that an agreement was out of date; type: PRIVACY or TERMS. */
+export const outdateAgreement = PATCH('USR-08', BASE, '/users/self/agreement/outdate', {
+  auth,
+  body: object({ type: optional(string(), 'PRIVACY') }),
+  returns: looseObject({ type: string(), outdated: boolean(), outdatedAt: text }),
+});
+/** The dealer that looks after the user in a loyalty program. */
+export const associatedDealer = GET('USR-09', BASE, '/users/self/loyalty/associated-dealer', {
+  auth,
+  returns: dealer,
+});
+/** A first password; the account waits for the code of the e-mail. */
+export const setPassword = POST('USR-10', BASE, '/signup/password', {
+  body: object({ email: string(), password: string() }),
+  returns: account,
+});
+/** Another password for who knows the current one. */
+export const changePassword = PUT('USR-11', BASE, '/signup/password', {
+  body: object({ email: string(), currentPassword: string(), password: string() }),
+  returns: account,
+});
+export const resendEmail = POST('USR-12', BASE, '/signup/password/resend-email', {
+  body: object({ email: string() }),
+  returns: account,
+});
+export const forgotPassword = POST('USR-13', BASE, '/signup/password/forgot', {
+  body: object({ email: string() }),
+  returns: account,
+});
+/** code: from the e-mail. With a password it is that of an account whose old one is forgotten. */
+export const confirmPassword = PUT('USR-14', BASE, '/signup/password/confirm', {
+  body: object({ email: string(), code: string(), password: optional(string()) }),
+  returns: account,
+});
+export const repairmanOf = GET('USR-15', BASE, '/users/self/repairman/{id}', { auth, returns: repairman });
+export const setEconnect = PUT('USR-16', BASE, '/users/self/repairman/{id}/econnect', {
+  auth,
+  body: object({ econnect: boolean() }),
+  returns: repairman,
+});
+export const updateRepairman = PUT('USR-17', BASE, '/users/self/repairman/{id}', {
+  auth,
+  body: object({ name: string(), email: string(), phone: optional(string(), '') }),
+  returns: repairman,
+});
+/** E-mail and password go as credentials. */
+export const createV3 = POST('USR-18', BASE, '/v3/users', {
+  auth: 'basic',
+  body: object({ dataUser }),
+  returns: account,
+});

@@ -1,9 +1,179 @@
 import * as users from '../../../src/services/user';
-import { answer, Refusal } from '../answers';
+import {
+  type Account,
+  accountOf,
+  accountSignedIn,
+  accounts,
+  CODE,
+  cpfError,
+  emailError,
+  open,
+  passwordError,
+  refuseFields,
+  signedIn,
+} from '../accounts';
+import { answer, found, Refusal, Reply } from '../answers';
+import { PASSWORD } from '../data/users';
+import { DAY, HOUR, moment } from '../moments';
+import type { World } from '../world';
 
-export const userAnswers = answer(users, {
-  self({ user }) {
-    if (!user) throw new Refusal(401, { error: 'the token belongs to nobody' });
-    return user;
-  },
+type Audit = {
+  id: string;
+  operation: string;
+  userId: string;
+  at: string;
+  changedFields: string[];
+};
+
+/** Changes of accounts, oldest first. */
+const audits = (world: World): Audit[] =>
+  world.table('user audits', () => [
+    {
+      id: 'AUD-1',
+      operation: 'UPDATE',
+      userId: 'user-ana',
+      at: moment(world, -3 * DAY),
+      changedFields: ['phone'],
+    },
+  ]);
+
+type Repairman = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  dealerCode: string;
+  econnect: boolean;
+};
+
+const repairmen = (world: World): Map<string, Repairman> =>
+  world.table('repairmen', () => {
+    const names = ['Renato Parada', 'Joel Antunes', 'Márcia Teodoro'];
+    return new Map(
+      names.map((name, i): [string, Repairman] => {
+        const id = String(i + 1);
+        const dealerCode = world.dealers[i * 7]?.idSiteGeo ?? '';
+        const email = `oficina${id}@equipe.example`;
+        return [id, { id, name, email, phone: `1195550030${id}`, dealerCode, econnect: i === 0 }];
+      }),
+    );
+  });
+
+const summary = ({ user, status }: Account, email = user.emailPreferred ?? '') => ({
+  id: user.id,
+  email,
+  status,
 });
+
+const byEmail = (world: World, email: string) => found(accountOf(world, email), 'account');
+
+export const userAnswers = answer(
+  users,
+  {
+    latestAudit: ({ world }) => found(audits(world).at(-1), 'change'),
+    /** Only a company has asked of rental. */
+    rental(asked) {
+      const { id, name, companyCnpj } = signedIn(asked);
+      return companyCnpj
+        ? { userId: id, companyName: `${name} Transportes Ltda.`, cnpj: companyCnpj, status: 'CREATED' }
+        : { userId: id };
+    },
+    updateSelf(asked) {
+      const { user } = accountSignedIn(asked);
+      const { body, world } = asked;
+      const { emailPreferred } = body;
+      refuseFields({
+        cpf: cpfError(body.cpf ?? ''),
+        emailPreferred: emailPreferred !== undefined && emailError(emailPreferred),
+      });
+      const owner = emailPreferred && accountOf(world, emailPreferred);
+      if (owner && owner.user.id !== user.id) {
+        throw new Refusal(409, {
+          error: 'the e-mail belongs to another account',
+          errors: { emailPreferred: 'Este e-mail já está cadastrado' },
+        });
+      }
+      Object.assign(user, body);
+      const known = audits(world);
+      const changedFields = Object.keys(body);
+      const at = moment(world);
+      known.push({ id: `AUD-${known.length + 1}`, operation: 'UPDATE', userId: user.id, at, changedFields });
+      return user;
+    },
+    self: signedIn,
+    create: ({ body, world }) =>
+      new Reply(201, summary(open(world, body.email, body.password, body.dataUser))),
+    addReservation({ params, world }) {
+      const known = [...accounts(world).values()].some(({ user }) => user.id === params.id);
+      found(known || null, 'user');
+      const { n } = world.state.stamp();
+      return new Reply(201, { id: `RES-${n}`, userId: params.id, status: 'CREATED' });
+    },
+    detailsCache(asked) {
+      const { world } = asked;
+      return { cachedAt: moment(world), expiresAt: moment(world, 4 * HOUR), user: signedIn(asked) };
+    },
+    outdateAgreement(asked) {
+      signedIn(asked);
+      return { type: asked.body.type, outdated: true, outdatedAt: moment(asked.world) };
+    },
+    associatedDealer(asked) {
+      const { dealers, random } = asked.world;
+      const jeep = dealers.filter(({ brand }) => brand === 'jeep');
+      return found(jeep[random(`dealer of ${signedIn(asked).id}`).whole(0, jeep.length - 1)], 'dealer');
+    },
+    setPassword({ body, world }) {
+      const account = byEmail(world, body.email);
+      refuseFields({ password: passwordError(body.password) });
+      if (account.status === 'ACTIVE') throw new Refusal(409, { error: 'the account has a password' });
+      account.password = body.password;
+      return summary(account, body.email);
+    },
+    changePassword({ body, world }) {
+      const account = byEmail(world, body.email);
+      refuseFields({
+        currentPassword: account.password !== body.currentPassword && 'A senha atual não confere',
+        password: passwordError(body.password),
+      });
+      account.password = body.password;
+      return summary(account, body.email);
+    },
+    resendEmail: ({ body, world }) => summary(byEmail(world, body.email), body.email),
+    forgotPassword: ({ body, world }) => summary(byEmail(world, body.email), body.email),
+    confirmPassword({ body, world }) {
+      const account = byEmail(world, body.email);
+      refuseFields({
+        code: body.code !== CODE && 'Código inválido',
+        password: body.password !== undefined && passwordError(body.password),
+      });
+      Object.assign(account, { status: 'ACTIVE', password: body.password ?? account.password });
+      return summary(account, body.email);
+    },
+    repairmanOf: ({ params, world }) => found(repairmen(world).get(params.id), 'repairman'),
+    setEconnect: ({ params, body, world }) =>
+      Object.assign(found(repairmen(world).get(params.id), 'repairman'), body),
+    updateRepairman({ params, body, world }) {
+      refuseFields({ email: emailError(body.email) });
+      return Object.assign(found(repairmen(world).get(params.id), 'repairman'), body);
+    },
+    createV3: ({ credentials, body, world }) =>
+      new Reply(
+        201,
+        summary(open(world, credentials?.email ?? '', credentials?.password ?? '', body.dataUser)),
+      ),
+  },
+  {
+    examples: {
+      updateSelf: { body: { phone: '11955500177' } },
+      create: {
+        body: { email: 'nova@correio.example', password: PASSWORD, dataUser: { name: 'Nina Ramos' } },
+      },
+      addReservation: { id: 'user-ana' },
+      outdateAgreement: { body: { type: 'TERMS' } },
+      setPassword: { body: { email: 'espera@correio.example', password: PASSWORD } },
+      changePassword: { body: { currentPassword: PASSWORD, password: 'Outra#2026' } },
+      confirmPassword: { body: { code: CODE } },
+      createV3: { credentials: { email: 'nova@correio.example', password: PASSWORD } },
+    },
+  },
+);

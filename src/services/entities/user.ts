@@ -1,7 +1,19 @@
 import { array, boolean, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
 import { text } from './fields';
 
-/** The signed-in user as forms read it (platform 3, calls 3.3). */
+/** Where somebody lives, as the account keeps it. */
+export const userAddress = looseObject({
+  postalCode: text,
+  street: text,
+  number: text,
+  complement: text,
+  neighborhood: text,
+  cityName: text,
+  stateCode: text,
+  countryCode: text,
+});
+
+/** The signed-in user as forms read it (platform 3, calls 3.3). birthday: YYYY-MM-DD. */
 export const user = looseObject({
   id: optional(string()),
   nickname: text,
@@ -11,5 +23,25 @@ export const user = looseObject({
   phone: text,
   cpf: text,
   companyCnpj: text,
+  birthday: nullish(string()),
+  address: nullish(userAddress),
+  /** JEEP_NATION or JEEP_WAVE; none where the user belongs to no program. */
+  loyaltyProgramCategory: nullish(string()),
 });
 export type User = InferOutput<typeof user>;
+
+/** Who is signed in: the bearer, and the identity provider's token for promotions (calls 6). */
+export const session = looseObject({ token: string(), idToken: text, user: nullish(user) });
+
+/** An account on its way. status: ACTIVE, WAITING_CONFIRMATION. */
+export const account = looseObject({ id: optional(string()), email: string(), status: text });
+
+/** Somebody who repairs cars at a dealer; econnect: takes part in the e-connect program. */
+export const repairman = looseObject({
+  id: string(),
+  name: string(),
+  email: text,
+  phone: text,
+  dealerCode: text,
+  econnect: nullish(boolean(), false),
+});

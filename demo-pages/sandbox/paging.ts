@@ -1,0 +1,13 @@
+/** One page of a list, counted from 0. */
+export function paged<T>(
+  items: readonly T[],
+  { page = 0, size = 20 }: { page?: number; size?: number } = {},
+) {
+  return {
+    content: items.slice(page * size, (page + 1) * size),
+    page,
+    size,
+    totalElements: items.length,
+    totalPages: Math.max(1, Math.ceil(items.length / size)),
+  };
+}

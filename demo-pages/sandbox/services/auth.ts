@@ -1,0 +1,120 @@
+import * as auth from '../../../src/services/auth';
+import {
+  type Account,
+  accountOf,
+  accountSignedIn,
+  accounts,
+  CODE,
+  open,
+  passwordError,
+  refuseFields,
+} from '../accounts';
+import { answer, found, Refusal } from '../answers';
+import { ID_TOKEN } from '../credentials';
+import { PASSWORD } from '../data/users';
+import { MINUTE, moment } from '../moments';
+import type { World } from '../world';
+
+/** Accounts of the older sign-on that still have to move here; all have the password of the others. */
+const OLDER = ['carla.antunes@antigo.example', 'diego.meireles@antigo.example'];
+
+/** How long a link to another site works. */
+const LINK = 10 * MINUTE;
+
+const olderAccounts = (world: World) =>
+  world.table('older accounts', () => new Map(OLDER.map((username) => [username, 'PENDING'])));
+
+function link(world: World, url: URL, site: string, more = '') {
+  const ticket = world.random(`${site} ${more} ${world.now()}`).whole(100_000, 999_999);
+  return { url: `${url.origin}/sandbox/${site}?ticket=${ticket}${more}`, expiresAt: moment(world, LINK) };
+}
+
+const session = ({ token, user }: Account) => ({ token, idToken: `${ID_TOKEN}${token}`, user });
+
+function admitted(account: Account | undefined, allowed: boolean) {
+  if (!account || !allowed) throw new Refusal(401, { error: 'nobody has these credentials' });
+  if (account.status !== 'ACTIVE') throw new Refusal(403, { error: 'the e-mail is not confirmed yet' });
+  return session(account);
+}
+
+export const authAnswers = answer(
+  auth,
+  {
+    signOn: ({ query, url }) => ({
+      url: `${url.origin}/sandbox/login?brand=${encodeURIComponent(query.brand ?? 'fiat')}`,
+      brand: query.brand ?? 'fiat',
+      loginType: query.loginType ?? '',
+    }),
+    discountClub: ({ params, url, world }) =>
+      link(world, url, 'clube', `&id=${encodeURIComponent(params.id)}`),
+    eper: ({ url, world }) => link(world, url, 'eper'),
+    rewards: ({ url, world }) => link(world, url, 'recompensas'),
+    /** Every account gets the password of all; whoever is known already is refused by name. */
+    importUsers({ body, world }) {
+      const refused = body.users.flatMap(({ email, ...data }) => {
+        try {
+          open(world, email, PASSWORD, data);
+          return [];
+        } catch (error) {
+          if (error instanceof Refusal) return { email, reason: error.status === 409 ? 'TAKEN' : 'INVALID' };
+          throw error;
+        }
+      });
+      return { imported: body.users.length - refused.length, refused };
+    },
+    migrate({ body, world }) {
+      const older = olderAccounts(world);
+      found(older.get(body.username), 'older account');
+      if (older.get(body.username) === 'MIGRATED') {
+        throw new Refusal(409, { error: 'the account has moved already' });
+      }
+      if (body.password !== PASSWORD) throw new Refusal(401, { error: 'nobody has these credentials' });
+      const account = open(world, body.username, body.password, { name: body.username.split('@')[0] });
+      account.status = 'ACTIVE';
+      older.set(body.username, 'MIGRATED');
+      return { username: body.username, status: 'MIGRATED', token: account.token };
+    },
+    preprocessMigration({ body, world }) {
+      const older = olderAccounts(world);
+      const status = found(older.get(body.username), 'older account');
+      if (status === 'PENDING') older.set(body.username, 'PROCESSED');
+      return { username: body.username, status: older.get(body.username) ?? status };
+    },
+    preprocessPasswordReset({ body, world }) {
+      found(olderAccounts(world).get(body.username) ?? accountOf(world, body.username), 'account');
+      return { username: body.username, status: 'PROCESSED' };
+    },
+    resetPassword({ body, world }) {
+      const account = found(accountOf(world, body.email), 'account');
+      refuseFields({
+        code: body.code !== CODE && 'Código inválido',
+        password: passwordError(body.password),
+      });
+      Object.assign(account, { password: body.password, status: 'ACTIVE' });
+      return { id: account.user.id, email: body.email, status: account.status };
+    },
+    current: (asked) => session(accountSignedIn(asked)),
+    eperV3: ({ url, world }) => link(world, url, 'eper', '&v=3'),
+    signIn({ credentials, world }) {
+      const account = accountOf(world, credentials?.email ?? '');
+      return admitted(account, account?.password === credentials?.password);
+    },
+    check({ params, world }) {
+      const account = accountOf(world, params.id);
+      return { id: params.id, exists: !!account, status: account?.status ?? '' };
+    },
+    /** The other network's token is the name of who is signed in there. */
+    signInWith: ({ body, world }) => admitted(accounts(world).get(body.token), true),
+  },
+  {
+    examples: {
+      importUsers: { body: { users: [{ email: 'elisa.prates@correio.example', name: 'Elisa Prates' }] } },
+      migrate: { body: { username: OLDER[0], password: PASSWORD } },
+      preprocessMigration: { body: { username: OLDER[0] } },
+      preprocessPasswordReset: { body: { username: OLDER[0] } },
+      resetPassword: { body: { code: CODE, password: 'Outra#2026' } },
+      check: { id: 'ana.nogueira@correio.example' },
+      signInWith: { body: { provider: 'google', token: 'ana' } },
+    },
+  },
+);

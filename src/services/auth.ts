@@ -1,0 +1,67 @@
+/** Signing in, the accounts that move here, and doors to other sites (calls 7.1). */
+import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { list, text } from './entities/fields';
+import { account, session } from './entities/user';
+
+const BASE = 'auth';
+
+/** An address of another site, with what signs the visitor in there; for one use. */
+const link = looseObject({ url: string(), expiresAt: text });
+/** status: PENDING, PROCESSED, MIGRATED. */
+const migration = looseObject({ username: string(), status: string() });
+
+/** Where the brand's single sign-on is entered. loginType: WEAK or none (platform 4). */
+export const signOn = GET('AUTH-01', BASE, '/auth', {
+  query: object({
+    brand: optional(string()),
+    country: optional(string()),
+    loginType: optional(string()),
+    redirectUri: optional(string()),
+  }),
+  returns: looseObject({ url: string(), brand: text, loginType: text }),
+});
+export const discountClub = GET('AUTH-02', BASE, '/auth/discountclub/{id}', { returns: link });
+export const eper = GET('AUTH-03', BASE, '/auth/eper', { returns: link });
+export const rewards = GET('AUTH-04', BASE, '/auth/rewards', { returns: link });
+export const importUsers = POST('AUTH-05', BASE, '/import', {
+  body: object({
+    users: array(object({ email: string(), name: optional(string(), ''), cpf: optional(string(), '') })),
+  }),
+  returns: looseObject({
+    imported: number(),
+    refused: list(looseObject({ email: string(), reason: text })),
+  }),
+});
+/** username: the e-mail of the older account. */
+export const migrate = POST('AUTH-06', BASE, '/migration/migrate', {
+  body: object({ username: string(), password: string() }),
+  returns: looseObject({ username: string(), status: string(), token: nullish(string()) }),
+});
+export const preprocessMigration = POST('AUTH-07', BASE, '/migration/preprocess', {
+  body: object({ username: string() }),
+  returns: migration,
+});
+/** The path is spelled as the documents spell it. */
+export const preprocessPasswordReset = POST('AUTH-08', BASE, '/migration/proprocessResetPassword', {
+  body: object({ username: string() }),
+  returns: migration,
+});
+/** A new password for whoever holds the code of the e-mail. */
+export const resetPassword = POST('AUTH-09', BASE, '/v2/signup/password/reset', {
+  body: object({ email: string(), code: string(), password: string() }),
+  returns: account,
+});
+/** Who the token of the header belongs to. */
+export const current = GET('AUTH-10', BASE, '/v2/auth', { returns: session });
+export const eperV3 = GET('AUTH-11', BASE, '/v3/eper', { returns: link });
+export const signIn = POST('AUTH-12', BASE, '/v3/authentication', { auth: 'basic', returns: session });
+/** id: an e-mail or a CPF. A name nobody has is no failure. */
+export const check = GET('AUTH-13', BASE, '/v3/check/{id}', {
+  returns: looseObject({ id: string(), exists: boolean(), status: text }),
+});
+/** token: what the other network gave. */
+export const signInWith = POST('AUTH-14', BASE, '/v3/authentication/social', {
+  body: object({ provider: string(), token: string() }),
+  returns: session,
+});
