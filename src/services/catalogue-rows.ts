@@ -85,12 +85,46 @@ export interface Row {
   ours: boolean;
 }
 
+/** Rows that are no service's: addresses of their own, and the location provider's (decisions). */
+const PROVIDER_ROWS = [
+  ['EXT-01', '(reverse geocode)'],
+  ['EXT-02', '(place details)'],
+  ['EXT-03', '(geocode)'],
+  ['EXT-04', '(autocomplete / predictions)'],
+  ['EXT-05', '(route matrix / distance matrix)'],
+] as const;
+const ADDRESSES: Record<string, string> = {
+  'AST-01': '(asset address)',
+  'AST-02': '(folder-index listing)',
+  'AST-03': '(image address)',
+};
+
 const headingOf = (id: string) =>
   (HEADINGS.find(([ids]) => ids === id) ?? HEADINGS.find(([ids]) => id.startsWith(`${ids}-`)))?.[1];
 
 /** One row for each call, by id. */
-export const ROWS: readonly Row[] = CATALOGUE.map(({ service, call }) => {
-  const { id, method, path, auth = 'none-stated', ours = false } = call.definition;
-  const heading = headingOf(id) ?? service;
-  return { id, service: heading, base: call.base, method, path: path.replace(/^\/(?=.)/, ''), auth, ours };
-});
+export const ROWS: readonly Row[] = [
+  ...CATALOGUE.map(({ service, call }) => {
+    const { id, method, path, auth = 'none-stated', ours = false } = call.definition;
+    const address = ADDRESSES[id];
+    return {
+      id,
+      service: headingOf(id) ?? service,
+      base: address ? '' : call.base,
+      method,
+      path: address ?? path.replace(/^\/(?=.)/, ''),
+      auth,
+      ours,
+    };
+  }),
+  // Each provider has a method and an address of its own: src/services/providers.
+  ...PROVIDER_ROWS.map(([id, path]) => ({
+    id,
+    service: headingOf(id) ?? '',
+    base: '',
+    method: '(not stated)',
+    path,
+    auth: 'none-stated',
+    ours: false,
+  })),
+].sort((a, b) => a.id.localeCompare(b.id));

@@ -1,6 +1,6 @@
 import type { Brand } from '../../domain/brands';
 
-/** Headers beside the usual ones. All names but hub-invited-by-id are ours: the documents give none (decisions). */
+/** Headers beside the usual ones. All names but content-range and hub-invited-by-id are ours: the documents give none (decisions). */
 export type HeaderName =
   | 'x-context'
   | 'x-dealer-context'
@@ -11,6 +11,8 @@ export type HeaderName =
   | 'x-reservation-user-id'
   | 'x-brand'
   | 'x-site-host'
+  | 'x-upload-id'
+  | 'content-range'
   | 'hub-invited-by-id';
 
 /** What is out of the ordinary about a call on the wire. */
@@ -29,6 +31,8 @@ export interface Wire {
   under?: { readonly [B in Brand]?: string } & { readonly '*': string };
   /** Language of the answer, where the call wants one whatever the page's (calls 9). */
   language?: string;
+  /** No token goes along: the address is a public file's, often another company's (calls 7.18). */
+  bare?: true;
   /** Sent at once by the browser's own fetch, before other requests of the page (calls 7.17). */
   priority?: 'high';
 }

@@ -91,6 +91,7 @@ export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input
   }
   setHeaders(headers, names, input.headers ?? {});
   if (wire.guest && !bearer()) headers.set('x-reservation-anonymous-guest', guestId());
+  if (wire.bare) headers.delete('authorization');
   if (wire.language) headers.set('accept-language', wire.language);
   if (wire.reads) headers.set('accept', '*/*');
   const form = wire.sends ? { json: undefined, body: formOf(json as Record<string, unknown>) } : {};

@@ -1,0 +1,18 @@
+import { setting } from '../../page/settings';
+import { ServiceError } from '../call/service-error';
+import type { LocationProvider } from './provider';
+
+const PROVIDERS: Record<string, () => Promise<LocationProvider>> = {
+  service: async () => (await import('./service')).service,
+  GCP: async () => (await import('./gcp')).gcp,
+  AWS: async () => (await import('./aws')).aws,
+};
+
+/** The provider the page names (vitrine:location-provider), loaded when asked for; the service where it names none. */
+export function locationProvider(
+  name: string = setting('location-provider') ?? 'service',
+): Promise<LocationProvider> {
+  const load = Object.hasOwn(PROVIDERS, name) ? PROVIDERS[name] : undefined;
+  if (!load) return Promise.reject(new ServiceError('config', 'EXT-01', 'Unsupported location provider'));
+  return load();
+}

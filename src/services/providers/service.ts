@@ -1,0 +1,50 @@
+import { isServiceError, ServiceError } from '../call/service-error';
+import * as location from '../location';
+import {
+  AUTOCOMPLETE,
+  GEOCODE,
+  type LocationProvider,
+  nothing,
+  PLACE_DETAILS,
+  REVERSE_GEOCODE,
+  ROUTE_MATRIX,
+} from './provider';
+
+/** 404 is the service's way to say that there is nothing. */
+async function orNothing<T>(asked: Promise<T>, id: string, message: string): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isServiceError(error) && error.status === 404) throw nothing(id, message);
+    throw error;
+  }
+}
+
+/** The location service itself (calls 7.10). It knows no routes. */
+export const service: LocationProvider = {
+  reverseGeocode: (position, country, options) =>
+    orNothing(
+      location.geocode({ query: { locationId: position.join(','), country } }, options),
+      REVERSE_GEOCODE,
+      'Reverse geocode failed to find location',
+    ),
+  placeDetails: (placeId, country, options) =>
+    orNothing(
+      location.geocode({ query: { locationId: placeId, country } }, options),
+      PLACE_DETAILS,
+      'Place details failed to find address',
+    ),
+  async geocode(text, country, options) {
+    const [best] = await location.suggestions({ query: { address: text, country } }, options);
+    if (!best) throw nothing(GEOCODE, 'Geocode failed to find location');
+    return service.placeDetails(best.placeId, country, options);
+  },
+  async autocomplete(text, country, options) {
+    const found = await location.suggestions({ query: { address: text, country } }, options);
+    if (found.length === 0) throw nothing(AUTOCOMPLETE, 'Autocomplete failed to find results');
+    return found;
+  },
+  async routeMatrix() {
+    throw new ServiceError('config', ROUTE_MATRIX, 'Unsupported location provider');
+  },
+};

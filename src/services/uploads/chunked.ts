@@ -1,0 +1,82 @@
+import { backOff, TRIES } from '../call/back-off';
+import type { CallOptions } from '../call/call';
+import { isServiceError } from '../call/service-error';
+import { type UploadedFile, upload } from '../document-uploader';
+
+/** Bytes of one request (platform 9). */
+export const CHUNK_SIZE = 65_536;
+/** Milliseconds between two reports of progress; the first and the last always come (platform 9). */
+export const PROGRESS_WINDOW = 250;
+
+export interface Progress {
+  /** Bytes. */
+  sent: number;
+  total: number;
+}
+interface Options extends Pick<CallOptions, 'signal'> {
+  onProgress?: (progress: Progress) => void;
+}
+
+/** Reports at most once in the window, except for what ends it. */
+function throttled(report: Options['onProgress']): NonNullable<Options['onProgress']> {
+  let last = Number.NEGATIVE_INFINITY;
+  return (progress) => {
+    const now = performance.now();
+    if (progress.sent < progress.total && now - last < PROGRESS_WINDOW) return;
+    last = now;
+    report?.(progress);
+  };
+}
+
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((done) => {
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+
+/** A chunk says which bytes it is, so that the same one may safely come twice: it is tried again like a GET. */
+async function insist<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await send();
+    } catch (error) {
+      const passing =
+        isServiceError(error) &&
+        (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500);
+      if (!passing || attempt >= TRIES) throw error;
+      await pause(backOff(attempt), signal);
+    }
+  }
+}
+
+/**
+ * Sends a private file (calls 5.4, 7.17). One request where it fits a chunk; else chunk by chunk, each with its range
+ * and the upload's number, which are ours: a lost connection costs one chunk and not the file. Fails with the first
+ * chunk's ServiceError that no further try mends.
+ */
+export async function uploadFile(
+  file: File,
+  request: { root_path: string; sub_path: string },
+  { onProgress, signal }: Options = {},
+): Promise<UploadedFile> {
+  const report = throttled(onProgress);
+  const total = file.size;
+  const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const options = signal ? { signal } : {};
+  report({ sent: 0, total });
+  let answer: UploadedFile | undefined;
+  let start = 0;
+  do {
+    const end = Math.min(start + CHUNK_SIZE, total);
+    const chunk = new File([file.slice(start, end)], file.name, { type: file.type });
+    const headers =
+      total > CHUNK_SIZE ? { 'content-range': `bytes ${start}-${end - 1}/${total}`, 'x-upload-id': id } : {};
+    answer = await insist(() => upload({ body: { file: chunk, request }, headers }, options), signal);
+    start = end;
+    report({ sent: end, total });
+  } while (start < total);
+  return answer;
+}
