@@ -3,7 +3,8 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import packageJson from '../../package.json' with { type: 'json' };
-import { carSvg, isShape } from '../sandbox/drawings/car';
+import { carSvg } from '../sandbox/drawings/car';
+import { isShape } from '../sandbox/drawings/silhouettes';
 import { send, typeOf } from './send';
 
 /** The repository. */

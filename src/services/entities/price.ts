@@ -1,0 +1,39 @@
+import { type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { amount, list, type Open, text } from './fields';
+
+/** How a price is said (platform 3). */
+export const PRICE_TYPES = ['FULL_PRICE', 'STARTS_WITH', 'FROM_TO', 'PERCENT', 'INSTALLMENT'] as const;
+export type PriceType = Open<(typeof PRICE_TYPES)[number]>;
+/** Where a price is from: the online shop, or made for this customer. */
+export type PriceSource = Open<'ecommercePrice' | 'customPrice'>;
+
+/**
+ * A price in one of its forms, amounts in the market's currency. value: the amount to pay (FULL_PRICE, STARTS_WITH);
+ * from and to: before and after (FROM_TO); percent: off the list price (PERCENT); installments of installmentValue after
+ * entranceValue (INSTALLMENT).
+ */
+export const price = looseObject({
+  type: string(),
+  source: text,
+  value: amount,
+  from: amount,
+  to: amount,
+  percent: nullish(number()),
+  installments: nullish(number()),
+  installmentValue: amount,
+  entranceValue: amount,
+});
+export type Price = InferOutput<typeof price>;
+
+/** Every price of a version; what is missing is shown as not available. */
+export const carPrices = looseObject({
+  mvsCode: string(),
+  year: nullish(number()),
+  currency: text,
+  /** List price. */
+  price: amount,
+  ecommercePrice: amount,
+  customPrice: amount,
+  prices: list(price),
+});
+export type CarPrices = InferOutput<typeof carPrices>;
