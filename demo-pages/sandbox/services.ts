@@ -4,6 +4,7 @@ import { authAnswers } from './services/auth';
 import { dealerAnswers } from './services/dealer';
 import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
+import { promotionAnswers } from './services/promotion';
 import { regionalAnswers } from './services/regional';
 import { userAnswers } from './services/user';
 import { userAnalyticsAnswers } from './services/user-analytics';
@@ -15,6 +16,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   dealer: dealerAnswers,
   'lead-integration': leadAnswers,
   location: locationAnswers,
+  promotion: promotionAnswers,
   regional: regionalAnswers,
   user: userAnswers,
   'user-analytics': userAnalyticsAnswers,

@@ -4,10 +4,10 @@
  */
 
 import * as auth from './auth';
-import type { Definition } from './call/call';
 import * as dealer from './dealer';
 import * as leadIntegration from './lead-integration';
 import * as location from './location';
+import * as promotion from './promotion';
 import * as regional from './regional';
 import * as user from './user';
 import * as userAnalytics from './user-analytics';
@@ -19,6 +19,7 @@ export const SERVICES = {
   dealer,
   'lead-integration': leadIntegration,
   location,
+  promotion,
   regional,
   user,
   'user-analytics': userAnalytics,

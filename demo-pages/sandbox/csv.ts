@@ -1,0 +1,14 @@
+/** A field of CSV; what a spreadsheet would take for a formula stays text. */
+const field = (value: string) => `"${value.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`;
+
+const csv = (rows: readonly (readonly string[])[]): string =>
+  `${rows.map((row) => row.map(field).join(';')).join('\r\n')}\r\n`;
+
+/** A table as a file to download; the first row is its heading. */
+export const csvFile = (name: string, rows: readonly (readonly string[])[]): Response =>
+  new Response(csv(rows), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}.csv"`,
+    },
+  });

@@ -1,0 +1,146 @@
+import type { Brand } from '../../../src/domain/brands';
+
+/** Id, brand, group, name, days from now of beginning and end, how numbers are won, what it is about. */
+type Row = readonly [
+  id: string,
+  brand: Brand,
+  group: string,
+  name: string,
+  starts: number,
+  ends: number,
+  attributions: readonly string[],
+  description: string,
+];
+
+/** The promotion that everybody who signs in takes part in: it is over, and its report can be downloaded. */
+export const PAST_PROMOTION = 'aventura-jeep';
+/** One that runs, and that everybody who signs in takes part in. */
+export const STANDING_PROMOTION = 'indique-jeep';
+/** One that runs, and that nobody has joined who is not seeded. */
+export const OPEN_PROMOTION = 'verao-fiat';
+
+export const PROMOTION_ROWS: readonly Row[] = [
+  [
+    OPEN_PROMOTION,
+    'fiat',
+    'varejo',
+    'Verão de Portas Abertas',
+    -20,
+    70,
+    ['QR_CODE', 'INVITATION'],
+    'Faça um test drive, leia o QR Code na concessionária e concorra a um Fiat 0 km e a mil vales-combustível.',
+  ],
+  [
+    PAST_PROMOTION,
+    'jeep',
+    'comunidade',
+    'Aventura Jeep 2026',
+    -150,
+    -12,
+    ['QR_CODE', 'INVITATION', 'PURCHASE'],
+    'Cada ponto de parada da expedição rende um número da sorte para o sorteio de uma viagem off-road.',
+  ],
+  [
+    STANDING_PROMOTION,
+    'jeep',
+    'comunidade',
+    'Indique um Amigo Jeep',
+    -40,
+    50,
+    ['INVITATION', 'QR_CODE'],
+    'Convide quem ainda não dirigiu um Jeep. A cada amigo que aceitar, vocês dois ganham um número da sorte.',
+  ],
+  [
+    'safra-ram',
+    'ram',
+    'agro',
+    'Safra Ram',
+    -8,
+    35,
+    ['QR_CODE'],
+    'Visite o estande da Ram nas feiras do agro, leia o código e concorra a um ano de revisões.',
+  ],
+  [
+    'noite-abarth',
+    'fiat-abarth',
+    'comunidade',
+    'Noite do Escorpião',
+    -5,
+    20,
+    ['QR_CODE'],
+    'Uma volta rápida no autódromo com piloto profissional para vinte donos de Abarth.',
+  ],
+  [
+    'geracao-eletrica',
+    'peugeot',
+    'varejo',
+    'Geração Elétrica',
+    12,
+    60,
+    ['QR_CODE', 'PURCHASE'],
+    'Em breve: quem conhecer a linha elétrica concorre a um carregador residencial com instalação.',
+  ],
+  [
+    'chevrons-c3',
+    'citroen',
+    'varejo',
+    'Conforto em Dobro',
+    -60,
+    -3,
+    ['PURCHASE'],
+    'Compradores de outubro concorreram ao valor do carro de volta.',
+  ],
+  [
+    'leap-inauguracao',
+    'leapmotor',
+    'varejo',
+    'Primeiros mil Leapmotor',
+    -2,
+    88,
+    ['PURCHASE', 'QR_CODE'],
+    'Os mil primeiros clientes concorrem a cinco anos de energia para recarga.',
+  ],
+];
+
+/** Prizes by promotion; all others have FUEL. */
+export const PRIZES: Record<
+  string,
+  readonly (readonly [name: string, description: string, quantity: number])[]
+> = {
+  [OPEN_PROMOTION]: [
+    ['Fiat 0 km', 'Um carro 0 km na versão de entrada, com documentação.', 1],
+    ['Vale-combustível', 'R$ 200 em combustível.', 1000],
+  ],
+  [PAST_PROMOTION]: [
+    ['Viagem off-road', 'Quatro dias na Serra da Canastra para duas pessoas.', 1],
+    ['Kit de camping', 'Barraca de teto, mesa e duas cadeiras.', 10],
+  ],
+  [STANDING_PROMOTION]: [['Barraca de teto', 'Para duas pessoas, instalada na concessionária.', 5]],
+  'safra-ram': [['Um ano de revisões', 'Mão de obra e peças do plano de manutenção.', 3]],
+  'noite-abarth': [['Volta rápida', 'Uma noite no autódromo.', 20]],
+};
+export const FUEL: readonly [string, string, number] = ['Vale-combustível', 'R$ 300 em combustível.', 100];
+
+export const GROUP_ROWS: readonly (readonly [id: string, name: string, brand: string])[] = [
+  ['varejo', 'Campanhas de varejo', 'fiat'],
+  ['comunidade', 'Comunidades de donos', 'jeep'],
+  ['agro', 'Feiras do agro', 'ram'],
+];
+
+export const REGION_ROWS: readonly (readonly [id: string, name: string, states: string])[] = [
+  ['norte', 'Norte', 'AC AM AP PA RO RR TO'],
+  ['nordeste', 'Nordeste', 'AL BA CE MA PB PE PI RN SE'],
+  ['centro-oeste', 'Centro-Oeste', 'DF GO MS MT'],
+  ['sudeste', 'Sudeste', 'ES MG RJ SP'],
+  ['sul', 'Sul', 'PR RS SC'],
+];
+
+/** Who must not take part in the open promotion: the second of the customers is staff's relative. */
+export const DENIED_DOCUMENTS: readonly (readonly [document: string, reason: string])[] = [
+  ['98765432100', 'Parente de funcionário da organizadora'],
+  ['86288366757', 'Funcionário da organizadora'],
+];
+
+export const RULES =
+  'Promoção válida em todo o território nacional para maiores de 18 anos residentes no Brasil. ' +
+  'Cada QR Code é válido uma única vez por participante. O sorteio segue a extração da loteria federal.';

@@ -1,0 +1,229 @@
+import * as promotion from '../../../src/services/promotion';
+import { accounts, refuseFields, signedIn } from '../accounts';
+import { type Asked, answer, found, Refusal, Reply } from '../answers';
+import { OPEN_PROMOTION, PAST_PROMOTION, STANDING_PROMOTION } from '../data/promotions';
+import { moment } from '../moments';
+import { paged } from '../paging';
+import type { World } from '../world';
+import * as management from './promotion/management';
+import {
+  deniedIn,
+  giveNumber,
+  groupsOf,
+  participantsIn,
+  partOf,
+  promotionOf,
+  promotions,
+  qrPrefix,
+  regionsOf,
+  takeIn,
+} from './promotion/store';
+
+const named = (rows: Record<string, string>) => Object.entries(rows).map(([code, name]) => ({ code, name }));
+const STATUSES = { SCHEDULED: 'Agendada', ACTIVE: 'Ativa', ENDED: 'Encerrada', INACTIVE: 'Inativa' };
+const ATTRIBUTIONS = { QR_CODE: 'Leitura de QR Code', INVITATION: 'Convite', PURCHASE: 'Compra' };
+const BRANDS = { fiat: 'Fiat', 'fiat-abarth': 'Abarth', jeep: 'Jeep', ram: 'Ram', peugeot: 'Peugeot' };
+
+/** An id from a name, and another one where it is taken. */
+function idFor(name: string, taken: ReadonlyMap<string, unknown>): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'novo';
+  return taken.has(id) ? `${id}-${taken.size + 1}` : id;
+}
+
+type Fields = Asked<typeof promotion.create.definition>['body'];
+
+function saved(world: World, id: string, body: Fields, status = '') {
+  refuseFields({
+    name: body.name.trim() === '' && 'Informe o nome',
+    endsAt: !(Date.parse(body.endsAt) > Date.parse(body.startsAt)) && 'O fim deve ser depois do início',
+  });
+  const prizes = body.prizes.map((prize, i) => ({ ...prize, id: `${id}-premio-${i + 1}`, imageUrl: '' }));
+  promotions(world).set(id, { ...body, groupId: body.groupId ?? '', id, status, prizes });
+  return promotionOf(world, id);
+}
+
+const denyList = (world: World, promotionId: string) => ({
+  promotionId,
+  items: [...deniedIn(world, promotionId)],
+});
+
+const part = (world: World, id: string, userOf: Parameters<typeof signedIn>[0]) =>
+  found(partOf(world, id, signedIn(userOf)), 'participant');
+
+export const promotionAnswers = answer(
+  promotion,
+  {
+    create: ({ body, world }) => new Reply(201, saved(world, idFor(body.name, promotions(world)), body)),
+    update({ params, body, world }) {
+      promotionOf(world, params.id);
+      return saved(world, params.id, body);
+    },
+    all({ query, world }) {
+      const { brand, name = '', status, groupId } = query;
+      const wanted = [...promotions(world).keys()]
+        .map((id) => promotionOf(world, id))
+        .filter(
+          (each) =>
+            (!brand || each.brand === brand.toLowerCase()) &&
+            (!status || each.status === status) &&
+            (!groupId || each.groupId === groupId) &&
+            each.name.toLowerCase().includes(name.toLowerCase()),
+        );
+      return paged(wanted, query);
+    },
+    promotion: ({ params, world }) => promotionOf(world, params.id),
+    /** Whoever was invited and who invited get a number each. */
+    join(asked) {
+      const { params, body, headers, world } = asked;
+      refuseFields({ agreed: !body.agreed && 'É preciso aceitar o regulamento' });
+      const participant = takeIn(world, params.promotionId, signedIn(asked));
+      const others = participantsIn(world, promotionOf(world, params.promotionId));
+      const inviter = others.get(headers.get('hub-invited-by-id') ?? '');
+      if (inviter && inviter !== participant) {
+        participant.invitedBy = inviter.userId;
+        giveNumber(world, participant, 'INVITATION', inviter.userId);
+        giveNumber(world, inviter, 'INVITATION', participant.userId);
+      }
+      return new Reply(201, participant);
+    },
+    attribute(asked) {
+      const { params, body, world } = asked;
+      const participant = part(world, params.id, asked);
+      if (promotionOf(world, params.id).status === 'ENDED') {
+        throw new Refusal(422, { error: 'the promotion is over' });
+      }
+      const valid =
+        body.qrCode.startsWith(qrPrefix(params.id)) && body.qrCode.length > qrPrefix(params.id).length;
+      refuseFields({ qrCode: !valid && 'QR Code inválido' });
+      if (participant.status === 'INACTIVATED') throw new Refusal(403, { error: 'takes no part any more' });
+      if (participant.attributions?.some(({ source }) => source === body.qrCode)) {
+        throw new Refusal(409, {
+          error: 'the code has been used',
+          errors: { qrCode: 'Este QR Code já foi utilizado' },
+        });
+      }
+      giveNumber(world, participant, 'QR_CODE', body.qrCode);
+      return participant;
+    },
+    agreed(asked) {
+      const participant = partOf(asked.world, asked.params.id, signedIn(asked));
+      return { agreed: !!participant, agreedAt: participant?.agreedAt ?? '' };
+    },
+    participation: (asked) => part(asked.world, asked.params.promotionId, asked),
+    baseData: ({ world }) => ({
+      brands: named(BRANDS),
+      attributionTypes: named(ATTRIBUTIONS),
+      statuses: named(STATUSES),
+      groups: [...groupsOf(world).values()],
+      regions: [...regionsOf(world).values()],
+    }),
+    subscriptions(asked) {
+      const { query, world } = asked;
+      const user = signedIn(asked);
+      return query.promotionIds
+        .flatMap((id) => (promotions(world).has(id) ? (partOf(world, id, user) ?? []) : []))
+        .filter(({ status }) => query.includeInactive || status !== 'INACTIVATED');
+    },
+    generateReport: ({ query, world }) => new Reply(201, management.generate(world, query)),
+    downloadReport: ({ query, world }) => management.download(world, query),
+    participants: ({ query, world }) => management.search(world, query),
+    participationOf({ params, world }) {
+      const person = [...accounts(world).values()].find(({ user }) => user.id === params.user)?.user;
+      const participants = participantsIn(world, promotionOf(world, params.promotion));
+      const known = person ? partOf(world, params.promotion, person) : participants.get(params.user);
+      return found(known, 'participant');
+    },
+    inactivate: ({ body, world }) => management.inactivate(world, body.promotion_id, body.user_id),
+
+    groups: ({ query, world }) =>
+      paged(
+        [...groupsOf(world).values()].filter(
+          ({ brand }) => !query.brand || brand === query.brand.toLowerCase(),
+        ),
+        query,
+      ),
+    group: ({ params, world }) => found(groupsOf(world).get(params.id), 'group'),
+    updateGroup: ({ params, body, world }) =>
+      Object.assign(found(groupsOf(world).get(params.id), 'group'), body),
+    removeGroup({ params, world }) {
+      found(groupsOf(world).delete(params.id) || null, 'group');
+    },
+    createGroup({ body, world }) {
+      const groups = groupsOf(world);
+      const group = { id: idFor(body.name, groups), ...body };
+      groups.set(group.id, group);
+      return new Reply(201, group);
+    },
+
+    deniedOf: ({ params, world }) => denyList(world, params.promotionId),
+    replaceDenied({ params, body, world }) {
+      const items = body.items.map((item) => ({ ...item, addedAt: moment(world) }));
+      const list = deniedIn(world, params.promotionId);
+      list.splice(0, list.length, ...items);
+      return denyList(world, params.promotionId);
+    },
+    clearDenied({ params, world }) {
+      deniedIn(world, params.promotionId).length = 0;
+    },
+    /** Whoever is on the list already stays as they are. */
+    addDenied({ params, body, world }) {
+      const list = deniedIn(world, params.promotionId);
+      const fresh = body.items.filter(({ document }) => !list.some((each) => each.document === document));
+      list.push(...fresh.map((item) => ({ ...item, addedAt: moment(world) })));
+      return denyList(world, params.promotionId);
+    },
+    removeDenied({ params, body, world }) {
+      const list = deniedIn(world, params.promotionId);
+      const kept = list.filter(({ document }) => !body.documents.includes(document));
+      list.splice(0, list.length, ...kept);
+      return denyList(world, params.promotionId);
+    },
+
+    regions: ({ query, world }) => paged([...regionsOf(world).values()], query),
+    region: ({ params, world }) => found(regionsOf(world).get(params.id), 'region'),
+    updateRegion: ({ params, body, world }) =>
+      Object.assign(found(regionsOf(world).get(params.id), 'region'), body),
+    removeRegion({ params, world }) {
+      found(regionsOf(world).delete(params.id) || null, 'region');
+    },
+    createRegion({ body, world }) {
+      const regions = regionsOf(world);
+      const region = { id: idFor(body.name, regions), ...body };
+      regions.set(region.id, region);
+      return new Reply(201, region);
+    },
+  },
+  {
+    examples: {
+      create: {
+        body: { name: 'Festa de Natal', startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-24T12:00:00Z' },
+      },
+      update: {
+        id: OPEN_PROMOTION,
+        body: { name: 'Verão', startsAt: '2026-11-01T12:00:00Z', endsAt: '2027-02-24T12:00:00Z' },
+      },
+      promotion: { id: OPEN_PROMOTION },
+      join: { promotionId: OPEN_PROMOTION, headers: { 'hub-invited-by-id': `pessoa-${OPEN_PROMOTION}-1` } },
+      attribute: { id: STANDING_PROMOTION, body: { qrCode: `${qrPrefix(STANDING_PROMOTION)}BETIM` } },
+      agreed: { id: PAST_PROMOTION },
+      participation: { promotionId: PAST_PROMOTION },
+      subscriptions: { query: { promotionIds: [PAST_PROMOTION, OPEN_PROMOTION] } },
+      generateReport: { query: { promotion_id: OPEN_PROMOTION, prize_id: `${OPEN_PROMOTION}-premio-1` } },
+      downloadReport: { query: { promotion_id: PAST_PROMOTION, prize_id: `${PAST_PROMOTION}-premio-1` } },
+      participationOf: { user: 'user-ana', promotion: PAST_PROMOTION },
+      inactivate: { body: { promotion_id: OPEN_PROMOTION, user_id: `pessoa-${OPEN_PROMOTION}-1` } },
+      group: { id: 'varejo' },
+      updateGroup: { id: 'varejo' },
+      removeGroup: { id: 'agro' },
+      deniedOf: { promotionId: OPEN_PROMOTION },
+      replaceDenied: { promotionId: OPEN_PROMOTION },
+      clearDenied: { promotionId: OPEN_PROMOTION },
+      addDenied: { promotionId: OPEN_PROMOTION },
+      removeDenied: { promotionId: OPEN_PROMOTION },
+      region: { id: 'sul' },
+      updateRegion: { id: 'sul' },
+      removeRegion: { id: 'norte' },
+    },
+  },
+);

@@ -1,0 +1,72 @@
+import type { Participant } from '../../../../src/services/entities/promotion';
+import { found, Refusal } from '../../answers';
+import { csvFile } from '../../csv';
+import { moment } from '../../moments';
+import { paged } from '../../paging';
+import type { World } from '../../world';
+import { participantsIn, promotionOf, promotions, reports } from './store';
+
+interface Keys {
+  promotion_id: string;
+  prize_id: string;
+}
+
+const candidates = (world: World, id: string) =>
+  [...participantsIn(world, promotionOf(world, id)).values()].filter(({ status }) => status === 'ATTRIBUTED');
+
+function prizeOf(world: World, { promotion_id, prize_id }: Keys) {
+  const { prizes } = promotionOf(world, promotion_id);
+  return found(
+    prizes?.find(({ id }) => id === prize_id),
+    'prize',
+  );
+}
+
+export function generate(world: World, { promotion_id, prize_id }: Keys) {
+  prizeOf(world, { promotion_id, prize_id });
+  const { length } = candidates(world, promotion_id);
+  const generatedAt = moment(world);
+  const report = { promotion_id, prize_id, status: 'SUCCESS', generatedAt, candidates: length };
+  reports(world).set(`${promotion_id} ${prize_id}`, report);
+  return report;
+}
+
+/** One row for each lucky number; there is none before the report was generated. */
+export function download(world: World, keys: Keys): Response {
+  const { name = '' } = prizeOf(world, keys);
+  found(reports(world).get(`${keys.promotion_id} ${keys.prize_id}`), 'report');
+  const rows = candidates(world, keys.promotion_id).flatMap(({ userName, email, luckyNumbers }) =>
+    (luckyNumbers ?? []).map((number) => [userName ?? '', email ?? '', number, name]),
+  );
+  return csvFile(`candidatos-${keys.prize_id}`, [['nome', 'e-mail', 'número da sorte', 'prêmio'], ...rows]);
+}
+
+interface Filters {
+  promotion_id?: string;
+  user_name?: string;
+  attribution_types?: string[];
+  page: number;
+  size: number;
+}
+
+export function search(world: World, filters: Filters) {
+  const { promotion_id, user_name = '', attribution_types = [] } = filters;
+  const ids = promotion_id ? [promotion_id] : [...promotions(world).keys()];
+  const wanted = ({ userName, attributions }: Participant) =>
+    (userName ?? '').toLowerCase().includes(user_name.toLowerCase()) &&
+    (attribution_types.length === 0 ||
+      (attributions ?? []).some(({ type }) => attribution_types.includes(type)));
+  const all = ids.flatMap((id) => [...participantsIn(world, promotionOf(world, id)).values()]);
+  return paged(all.filter(wanted), filters);
+}
+
+/** Somebody inactivated takes no part any more and keeps no right to a prize. */
+export function inactivate(world: World, promotionId: string, userId: string): Participant {
+  const participant = found(
+    participantsIn(world, promotionOf(world, promotionId)).get(userId),
+    'participant',
+  );
+  if (participant.status === 'INACTIVATED') throw new Refusal(409, { error: 'is inactive already' });
+  participant.status = 'INACTIVATED';
+  return participant;
+}

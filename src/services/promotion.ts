@@ -1,0 +1,192 @@
+/** Promotions, who takes part in them, their groups, deny lists and regions. With the id token (calls 7.17). */
+import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
+import { DELETE, GET, PATCH, POST, PUT } from './call/call';
+import { list, pageOf } from './entities/fields';
+import { named } from './entities/place';
+import {
+  agreement,
+  candidatesReport,
+  denyList,
+  participant,
+  promotionGroup,
+  region as regionShape,
+  promotion as shape,
+} from './entities/promotion';
+
+const BASE = 'promotion';
+const auth = 'id-token';
+
+const page = optional(number(), 0);
+const size = optional(number(), 20);
+
+/** startsAt and endsAt: ISO moments. */
+const promotionBody = object({
+  name: string(),
+  description: optional(string(), ''),
+  brand: string(),
+  groupId: optional(string()),
+  startsAt: string(),
+  endsAt: string(),
+  attributionTypes: optional(array(string()), ['QR_CODE']),
+  prizes: optional(
+    array(object({ name: string(), description: optional(string(), ''), quantity: optional(number(), 1) })),
+    [],
+  ),
+  regionIds: optional(array(string()), []),
+  rules: optional(string(), ''),
+});
+const groupBody = object({
+  name: string(),
+  brand: string(),
+  promotionIds: optional(array(string()), []),
+});
+const regionBody = object({ name: string(), stateCodes: array(string()) });
+const deniedBody = object({
+  items: array(object({ document: string(), reason: optional(string(), '') })),
+});
+/** The report is of one prize. */
+const reportQuery = object({ promotion_id: string(), prize_id: string() });
+
+export const create = POST('PRM-01', BASE, '/promotions', { auth, body: promotionBody, returns: shape });
+export const update = PUT('PRM-02', BASE, '/promotions/{id}', { auth, body: promotionBody, returns: shape });
+export const all = GET('PRM-03', BASE, '/promotions', {
+  auth,
+  query: object({
+    page,
+    size,
+    brand: optional(string()),
+    name: optional(string()),
+    status: optional(string()),
+    groupId: optional(string()),
+  }),
+  returns: pageOf(shape),
+});
+export const promotion = GET('PRM-04', BASE, '/promotions/{id}', { auth, returns: shape });
+/** The header names the participant whose invitation was followed. */
+export const join = POST('PRM-05', BASE, '/participant/{promotionId}', {
+  auth,
+  body: object({ agreed: boolean() }),
+  wire: { headers: ['hub-invited-by-id'] },
+  returns: participant,
+});
+/** id: the promotion's. qrCode: the text read from the code; each counts once. */
+export const attribute = POST('PRM-06', BASE, '/participant/attribute/{id}', {
+  auth,
+  body: object({ qrCode: string() }),
+  returns: participant,
+});
+/** id: the promotion's. */
+export const agreed = GET('PRM-07', BASE, '/participant/agreed/{id}', { auth, returns: agreement });
+export const participation = GET('PRM-08', BASE, '/participant/{promotionId}', {
+  auth,
+  returns: participant,
+});
+export const baseData = GET('PRM-09', BASE, '/base-data', {
+  auth,
+  returns: looseObject({
+    brands: list(named),
+    attributionTypes: list(named),
+    statuses: list(named),
+    groups: list(promotionGroup),
+    regions: list(regionShape),
+  }),
+});
+/** What the user takes part in, of these promotions. */
+export const subscriptions = GET('PRM-10', BASE, '/participant/subscriptions', {
+  auth,
+  query: object({ promotionIds: array(string()), includeInactive: optional(boolean(), false) }),
+  wire: { joined: ['promotionIds'] },
+  returns: array(participant),
+});
+export const generateReport = POST('PRM-11', BASE, '/participant/management/candidates-report/generate', {
+  auth,
+  query: reportQuery,
+  returns: candidatesReport,
+});
+/** CSV. */
+export const downloadReport = GET('PRM-12', BASE, '/participant/management/candidates-report/download', {
+  auth,
+  query: reportQuery,
+  wire: { reads: 'text' },
+  returns: string(),
+});
+/** user_name: a part of it. */
+export const participants = GET('PRM-13', BASE, '/participant/management/all', {
+  auth,
+  query: object({
+    promotion_id: optional(string()),
+    user_name: optional(string()),
+    attribution_types: optional(array(string())),
+    page,
+    size,
+  }),
+  returns: pageOf(participant),
+});
+/** user: the user's id. */
+export const participationOf = GET('PRM-14', BASE, '/participant/management/{user}/{promotion}', {
+  auth,
+  returns: participant,
+});
+export const inactivate = PATCH('PRM-15', BASE, '/participant/management/inactivate', {
+  auth,
+  body: object({ promotion_id: string(), user_id: string(), reason: optional(string(), '') }),
+  returns: participant,
+});
+
+export const groups = GET('GRP-01', BASE, '/promotions/groups/all', {
+  auth,
+  query: object({ page, size, brand: optional(string()) }),
+  returns: pageOf(promotionGroup),
+});
+export const group = GET('GRP-02', BASE, '/promotions/groups/{id}', { auth, returns: promotionGroup });
+export const updateGroup = PUT('GRP-03', BASE, '/promotions/groups/{id}', {
+  auth,
+  body: groupBody,
+  returns: promotionGroup,
+});
+export const removeGroup = DELETE('GRP-04', BASE, '/promotions/groups/{id}', { auth });
+export const createGroup = POST('GRP-05', BASE, '/promotions/groups', {
+  auth,
+  body: groupBody,
+  returns: promotionGroup,
+});
+
+export const deniedOf = GET('DNY-01', BASE, '/promotions/deny-list/{promotionId}', {
+  auth,
+  returns: denyList,
+});
+/** In place of the whole list. */
+export const replaceDenied = PUT('DNY-02', BASE, '/promotions/deny-list/{promotionId}', {
+  auth,
+  body: deniedBody,
+  returns: denyList,
+});
+export const clearDenied = DELETE('DNY-03', BASE, '/promotions/deny-list/{promotionId}', { auth });
+export const addDenied = POST('DNY-04', BASE, '/promotions/deny-list/{promotionId}/add', {
+  auth,
+  body: deniedBody,
+  returns: denyList,
+});
+export const removeDenied = POST('DNY-05', BASE, '/promotions/deny-list/{promotionId}/remove', {
+  auth,
+  body: object({ documents: array(string()) }),
+  returns: denyList,
+});
+
+export const regions = GET('RGN-01', BASE, '/regions/all', {
+  auth,
+  query: object({ page, size }),
+  returns: pageOf(regionShape),
+});
+export const region = GET('RGN-02', BASE, '/regions/{id}', { auth, returns: regionShape });
+export const updateRegion = PUT('RGN-03', BASE, '/regions/{id}', {
+  auth,
+  body: regionBody,
+  returns: regionShape,
+});
+export const removeRegion = DELETE('RGN-04', BASE, '/regions/{id}', { auth });
+export const createRegion = POST('RGN-05', BASE, '/regions', {
+  auth,
+  body: regionBody,
+  returns: regionShape,
+});
