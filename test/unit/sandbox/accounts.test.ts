@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CODE } from '../../../demo-pages/sandbox/accounts';
+import { PASSWORD } from '../../../demo-pages/sandbox/data/users';
+import { makeRequests } from './requests';
+
+let ask: ReturnType<typeof makeRequests>['ask'];
+let world: ReturnType<typeof makeRequests>['world'];
+beforeEach(() => {
+  ({ ask, world } = makeRequests());
+});
+
+const basic = (email: string, password: string) => ({
+  headers: { authorization: `Basic ${btoa(`${email}:${password}`)}` },
+});
+const signIn = (email: string, password = PASSWORD) =>
+  ask('POST', 'auth/v3/authentication', undefined, basic(email, password));
+const signUp = (email: string, password = PASSWORD, dataUser: object = { name: 'Nina Ramos' }) =>
+  ask('POST', 'user/user', { email, password, dataUser });
+
+describe('signing in', () => {
+  it('answers the token of the account and an id token for promotions', async () => {
+    const { status, body } = await signIn('ana.nogueira@correio.example');
+    expect([status, body.token, body.idToken]).toEqual([200, 'ana', 'id-ana']);
+    const again = await ask('GET', 'auth/v2/auth', undefined, { as: body.token });
+    expect(again.body.user.name).toBe('Ana Clara Nogueira Prado');
+  });
+
+  it('refuses a wrong password and a name nobody has alike', async () => {
+    const wrong = await signIn('ana.nogueira@correio.example', 'Errada#2026');
+    expect(wrong.status).toBe(401);
+    expect(await signIn('ninguem@correio.example')).toEqual(wrong);
+    const other = { provider: 'google', token: 'ninguem' };
+    expect((await ask('POST', 'auth/v3/authentication/social', other)).status).toBe(401);
+  });
+});
+
+describe('an account', () => {
+  it('lets nobody in before its code, and then knows who that is', async () => {
+    expect((await signUp('nova@correio.example')).status).toBe(201);
+    expect((await signIn('nova@correio.example')).status).toBe(403);
+    const confirm = (code: string) =>
+      ask('PUT', 'user/signup/password/confirm', { email: 'nova@correio.example', code });
+    expect(await confirm('000000')).toMatchObject({
+      status: 422,
+      body: { errors: { code: 'Código inválido' } },
+    });
+    expect((await confirm(CODE)).body.status).toBe('ACTIVE');
+    const { token } = (await signIn('nova@correio.example')).body;
+    expect((await ask('GET', 'user/users/self', undefined, { as: token })).body.name).toBe('Nina Ramos');
+    world.reset();
+    expect((await signIn('nova@correio.example')).status).toBe(401);
+  });
+
+  it('takes an e-mail once, whatever its case', async () => {
+    const taken = await signUp('ANA.Nogueira@correio.example');
+    expect(taken).toMatchObject({ status: 409, body: { errors: { email: expect.any(String) } } });
+    const v3 = { dataUser: { name: 'Nina Ramos' } };
+    const headers = basic('bruno@frota.example', PASSWORD);
+    expect((await ask('POST', 'user/v3/users', v3, headers)).status).toBe(409);
+  });
+
+  it.each([
+    'Curta#1',
+    'Comprida#2026Comprida',
+    'semmaiuscula#1',
+    'SEMMINUSCULA#1',
+    'SemNumero#',
+    'SemEspecial1',
+    ...[...'<>+|/?*\\'].map((character) => `Vitrine#1${character}`),
+  ])('refuses the password %s', async (password) => {
+    const { status, body } = await signUp('nova@correio.example', password);
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['password']]);
+  });
+
+  it('refuses an e-mail and a CPF that are none, by field', async () => {
+    const { status, body } = await signUp('nova', PASSWORD, { name: 'Nina', cpf: '12345678900' });
+    expect([status, body.errors]).toEqual([422, { email: 'Digite um e-mail válido', cpf: 'CPF inválido' }]);
+  });
+
+  it('changes its password only for who knows the current one', async () => {
+    const change = (currentPassword: string) =>
+      ask('PUT', 'user/signup/password', {
+        email: 'ana.nogueira@correio.example',
+        currentPassword,
+        password: 'Outra#2026',
+      });
+    expect((await change('Errada#2026')).body.errors).toHaveProperty('currentPassword');
+    expect((await change(PASSWORD)).status).toBe(200);
+    expect((await signIn('ana.nogueira@correio.example')).status).toBe(401);
+    expect((await signIn('ana.nogueira@correio.example', 'Outra#2026')).status).toBe(200);
+  });
+});
+
+describe('the signed-in user', () => {
+  const patch = (body: object) => ask('PATCH', 'user/users/self', body, { as: 'ana' });
+
+  it('keeps what changed, and the change is on record', async () => {
+    await patch({ phone: '11955500177' });
+    const { body } = await ask('GET', 'user/users/self', undefined, { as: 'ana' });
+    expect(body).toMatchObject({ phone: '11955500177', nickname: 'Ana Nogueira' });
+    const latest = await ask('GET', 'user/audit/findLatest/UPDATE');
+    expect(latest.body).toMatchObject({ userId: 'user-ana', changedFields: ['phone'] });
+    world.reset();
+    expect((await ask('GET', 'user/users/self', undefined, { as: 'ana' })).body.phone).toBe('11955500101');
+  });
+
+  it('is not changed by what is refused', async () => {
+    expect((await patch({ cpf: '11111111111', phone: '11955500188' })).status).toBe(422);
+    expect((await patch({ emailPreferred: 'bruno@frota.example' })).status).toBe(409);
+    const { body } = await ask('GET', 'user/users/self', undefined, { as: 'ana' });
+    expect(body).toMatchObject({ cpf: '12345678909', phone: '11955500101' });
+  });
+});
+
+it('an older account moves once', async () => {
+  const migrate = () =>
+    ask('POST', 'auth/migration/migrate', { username: 'carla.antunes@antigo.example', password: PASSWORD });
+  expect((await migrate()).body.status).toBe('MIGRATED');
+  expect((await migrate()).status).toBe(409);
+  expect((await signIn('carla.antunes@antigo.example')).status).toBe(200);
+});

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import {
+  DENIED_DOCUMENTS,
+  OPEN_PROMOTION,
+  PAST_PROMOTION,
+  STANDING_PROMOTION,
+} from '../../../demo-pages/sandbox/data/promotions';
+import { qrPrefix } from '../../../demo-pages/sandbox/services/promotion/store';
+import { type Answered, makeRequests } from './requests';
+
+let ask: (method: string, path: string, body?: unknown, as?: string, by?: string) => Promise<Answered>;
+let world: ReturnType<typeof makeRequests>['world'];
+beforeEach(() => {
+  const made = makeRequests();
+  world = made.world;
+  ask = (method, path, body, as = 'ana', by) =>
+    made.ask(method, `promotion/${path}`, body, {
+      as: `id-${as}`,
+      headers: by ? { 'hub-invited-by-id': by } : {},
+    });
+});
+
+const join = (as: string, id = OPEN_PROMOTION, by?: string) =>
+  ask('POST', `participant/${id}`, { agreed: true }, as, by);
+const scan = (code: string, id = OPEN_PROMOTION) =>
+  ask('POST', `participant/attribute/${id}`, { qrCode: `${qrPrefix(id)}${code}` });
+
+describe('taking part', () => {
+  it('happens once, after the rules were agreed to', async () => {
+    expect((await ask('GET', `participant/agreed/${OPEN_PROMOTION}`)).body.agreed).toBe(false);
+    expect((await ask('POST', `participant/${OPEN_PROMOTION}`, { agreed: false })).status).toBe(422);
+    expect(await join('ana')).toMatchObject({ status: 201, body: { status: 'AGREED', luckyNumbers: [] } });
+    expect((await join('ana')).status).toBe(409);
+    expect((await ask('GET', `participant/agreed/${OPEN_PROMOTION}`)).body.agreed).toBe(true);
+  });
+
+  it('is for nobody on the deny list, until they are taken off', async () => {
+    const [[document]] = DENIED_DOCUMENTS as [[string, string]];
+    expect((await join('bruno')).status).toBe(403);
+    await ask('POST', `promotions/deny-list/${OPEN_PROMOTION}/remove`, { documents: [document] }, 'equipe');
+    expect((await join('bruno')).status).toBe(201);
+  });
+
+  it('is for the days of the promotion', async () => {
+    expect((await join('ana', 'geracao-eletrica')).status).toBe(422);
+    world.advance(13 * 86_400_000);
+    expect((await join('ana', 'geracao-eletrica')).status).toBe(201);
+    world.advance(60 * 86_400_000);
+    expect((await join('sofia', 'geracao-eletrica')).status).toBe(422);
+  });
+
+  it('by invitation gives both a number', async () => {
+    await join('sofia');
+    const { body } = await join('ana', OPEN_PROMOTION, 'user-sofia');
+    const inviter = (await ask('GET', `participant/${OPEN_PROMOTION}`, undefined, 'sofia')).body;
+    expect(body).toMatchObject({ invitedBy: 'user-sofia', status: 'ATTRIBUTED' });
+    expect([body.luckyNumbers, inviter.luckyNumbers].map(({ length }) => length)).toEqual([1, 1]);
+    expect(body.luckyNumbers).not.toEqual(inviter.luckyNumbers);
+  });
+});
+
+describe('lucky numbers', () => {
+  it('come from a QR code that was not used before', async () => {
+    expect((await scan('BETIM')).status).toBe(404);
+    await join('ana');
+    expect((await scan('BETIM')).body.luckyNumbers).toHaveLength(1);
+    expect((await scan('BETIM')).status).toBe(409);
+    const other = await ask('POST', `participant/attribute/${OPEN_PROMOTION}`, { qrCode: 'VITRINE-outra-1' });
+    expect(other.body.errors).toEqual({ qrCode: 'QR Code inválido' });
+    expect((await scan('CONTAGEM')).body.luckyNumbers).toHaveLength(2);
+  });
+
+  it('are not for who was inactivated', async () => {
+    await scan('BETIM', STANDING_PROMOTION);
+    const inactivate = () =>
+      ask(
+        'PATCH',
+        'participant/management/inactivate',
+        { promotion_id: STANDING_PROMOTION, user_id: 'user-ana' },
+        'equipe',
+      );
+    expect((await inactivate()).body.status).toBe('INACTIVATED');
+    expect((await inactivate()).status).toBe(409);
+    expect((await scan('CONTAGEM', STANDING_PROMOTION)).status).toBe(403);
+    const mine = (more = '') =>
+      ask('GET', `participant/subscriptions?promotionIds=${STANDING_PROMOTION}${more}`);
+    expect((await mine()).body).toEqual([]);
+    expect((await mine('&includeInactive=true')).body).toHaveLength(1);
+  });
+});
+
+describe('administration', () => {
+  it('is for those whose role it is', async () => {
+    expect((await ask('GET', 'promotions/groups/all')).status).toBe(403);
+    expect((await ask('GET', 'promotions/groups/all', undefined, 'nation')).status).toBe(200);
+  });
+
+  it('downloads a report once it was generated, a row for each number', async () => {
+    const keys = `promotion_id=${OPEN_PROMOTION}&prize_id=${OPEN_PROMOTION}-premio-1`;
+    const path = 'participant/management/candidates-report';
+    expect((await ask('GET', `${path}/download?${keys}`, undefined, 'equipe')).status).toBe(404);
+    const report = (await ask('POST', `${path}/generate?${keys}`, undefined, 'equipe')).body;
+    const { status, body } = await ask('GET', `${path}/download?${keys}`, undefined, 'equipe');
+    expect(status).toBe(200);
+    const rows = (body as string).trim().split('\r\n');
+    expect(rows[0]).toBe('"nome";"e-mail";"número da sorte";"prêmio"');
+    const numbers = rows.slice(1).map((row) => row.split(';')[2]);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(numbers.length).toBeGreaterThanOrEqual(report.candidates);
+  });
+
+  it('filters participants and pages through them', async () => {
+    const search = async (query: string) =>
+      (await ask('GET', `participant/management/all?${query}`, undefined, 'equipe')).body;
+    const all = await search(`promotion_id=${PAST_PROMOTION}&size=5`);
+    expect(all).toMatchObject({ page: 0, size: 5 });
+    expect(all.content).toHaveLength(5);
+    const [{ userName }] = all.content;
+    const found = await search(`user_name=${encodeURIComponent(userName.toUpperCase())}`);
+    expect(found.content.map((each: { userName: string }) => each.userName)).toContain(userName);
+    expect((await search('attribution_types=PURCHASE&user_name=zzzz')).totalElements).toBe(0);
+  });
+
+  it('refuses a promotion that ends before it begins', async () => {
+    const body = {
+      name: 'Natal',
+      brand: 'fiat',
+      startsAt: '2026-12-24T00:00:00Z',
+      endsAt: '2026-12-01T00:00:00Z',
+    };
+    const { status, body: answer } = await ask('POST', 'promotions', body, 'equipe');
+    expect([status, Object.keys(answer.errors)]).toEqual([422, ['endsAt']]);
+  });
+});

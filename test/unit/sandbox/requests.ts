@@ -1,0 +1,35 @@
+import { createSandbox, type Sandbox } from '../../../demo-pages/sandbox/app';
+
+export const NOON = Date.UTC(2026, 10, 20, 12);
+
+export interface Answered {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read answers of every shape
+  body: any;
+}
+
+/** A sandbox and requests to it; `as` is the token of who asks, with 'id-' before it where the call wants that one. */
+export function makeRequests() {
+  const sandbox: Sandbox = createSandbox({ seed: 1, now: () => NOON });
+  const ask = async (
+    method: string,
+    path: string,
+    body?: unknown,
+    { as, headers = {} }: { as?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answered> => {
+    const answer = await sandbox.app.request(`/api/${path}`, {
+      method,
+      headers: {
+        ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...(as && { authorization: `Bearer ${as}` }),
+        ...(as?.startsWith('id-') && { 'x-context': 'entrar.example' }),
+        ...headers,
+      },
+      body: body === undefined || body instanceof FormData ? body : JSON.stringify(body),
+    });
+    const text = await answer.text();
+    const json = (answer.headers.get('content-type') ?? '').includes('json');
+    return { status: answer.status, body: json ? JSON.parse(text) : text };
+  };
+  return { sandbox, world: sandbox.world, ask };
+}
