@@ -7,6 +7,7 @@ import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import {
   buildManifest,
   loaderStandsAlone,
+  pureSchemas,
   tidy,
   viewsWithWidgets,
   widgetsBringLoader,
@@ -81,6 +82,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
       tidy(),
+      pureSchemas(),
       viewsWithWidgets(),
       loaderStandsAlone(),
       buildManifest(version),

@@ -46,6 +46,32 @@ export const tidy = () => ({
 });
 
 /**
+ * valibot marks its builders as free of side effects, but exports them in a list at its end, where the bundler does not
+ * see the marks: a widget would carry the schemas of every call of a service it makes one call of. Each is exported
+ * where it stands instead.
+ * @returns {Plugin}
+ */
+export const pureSchemas = () => ({
+  name: 'vitrine:pure-schemas',
+  transform: {
+    filter: { id: /\/valibot\/dist\/index\.mjs$/ },
+    handler(code) {
+      const marked = /\/\* @__NO_SIDE_EFFECTS__ \*\/\nfunction (\w+)\(/g;
+      const names = new Set([...code.matchAll(marked)].map(([, name]) => name));
+      if (!names.has('looseObject')) this.error('valibot marks its builders in another way than expected');
+      const list = /export \{([^}]*)\};\s*$/;
+      const others = (list.exec(code)?.[1] ?? '').split(',').filter((name) => !names.has(name.trim()));
+      return {
+        code: code
+          .replace(marked, '/* @__NO_SIDE_EFFECTS__ */\nexport function $1(')
+          .replace(list, `export {${others.join(',')}};`),
+        map: null,
+      };
+    },
+  },
+});
+
+/**
  * Wherever a widget is, the loader is: its file alone, as a script, brings page behaviours and nested tags too.
  * @param {string} loader its path
  * @returns {Plugin}

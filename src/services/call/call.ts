@@ -113,7 +113,7 @@ function make<M extends Method, P extends string, S extends Spec>(
  * A call: its id, the service's base, the path, and what else is known. Each is an export of its service's file, so
  * that a widget carries the calls it makes and no others.
  */
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function GET<const P extends string, const S extends Spec = None>(
   id: string,
   base: string,
@@ -122,7 +122,7 @@ export function GET<const P extends string, const S extends Spec = None>(
 ): Call<Defined<'GET', P, S>> {
   return make('GET', id, base, path, spec);
 }
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function POST<const P extends string, const S extends Spec = None>(
   id: string,
   base: string,
@@ -131,7 +131,7 @@ export function POST<const P extends string, const S extends Spec = None>(
 ): Call<Defined<'POST', P, S>> {
   return make('POST', id, base, path, spec);
 }
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function PUT<const P extends string, const S extends Spec = None>(
   id: string,
   base: string,
@@ -140,7 +140,7 @@ export function PUT<const P extends string, const S extends Spec = None>(
 ): Call<Defined<'PUT', P, S>> {
   return make('PUT', id, base, path, spec);
 }
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function PATCH<const P extends string, const S extends Spec = None>(
   id: string,
   base: string,
@@ -149,7 +149,7 @@ export function PATCH<const P extends string, const S extends Spec = None>(
 ): Call<Defined<'PATCH', P, S>> {
   return make('PATCH', id, base, path, spec);
 }
-/** @__NO_SIDE_EFFECTS__ */
+/* @__NO_SIDE_EFFECTS__ */
 export function DELETE<const P extends string, const S extends Spec = None>(
   id: string,
   base: string,

@@ -10,15 +10,14 @@ export const text = nullish(string(), '');
 /** A number that may be missing: an amount of money in the market's currency, a count, a degree. */
 export const amount = nullish(number());
 
-/** A list that may be missing: then it is empty. @__NO_SIDE_EFFECTS__ */
+/** A list that may be missing: then it is empty. */
+/* @__NO_SIDE_EFFECTS__ */
 export function list<const S extends GenericSchema>(item: S) {
   return nullish(array(item), []);
 }
 
-/**
- * A page of a longer list: page counts from 0, size is at most that many (calls 9).
- * @__NO_SIDE_EFFECTS__
- */
+/** A page of a longer list: page counts from 0, size is at most that many (calls 9). */
+/* @__NO_SIDE_EFFECTS__ */
 export function pageOf<const S extends GenericSchema>(item: S) {
   return looseObject({
     content: array(item),

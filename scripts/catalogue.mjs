@@ -1,0 +1,25 @@
+/** Prints every call of the catalogue as a table, tab-separated with a header. */
+import { main } from './lib/cli.mjs';
+import { ensurePackages } from './lib/setup.mjs';
+
+const COLUMNS = ['id', 'service', 'base', 'method', 'path', 'auth', 'ours'];
+
+/** What is said while packages are installed must not come between the rows. */
+async function quietly(work) {
+  const { write } = process.stdout;
+  process.stdout.write = process.stderr.write.bind(process.stderr);
+  try {
+    return await work();
+  } finally {
+    process.stdout.write = write;
+  }
+}
+
+await main(import.meta.url, async () => {
+  await quietly(ensurePackages);
+  const { register } = await import('tsx/esm/api');
+  register();
+  const { ROWS } = await import('../src/services/catalogue-rows.ts');
+  console.log(COLUMNS.join('\t'));
+  for (const row of ROWS) console.log(COLUMNS.map((column) => String(row[column])).join('\t'));
+});
