@@ -125,5 +125,6 @@ export const listPrice = (version: SandboxVersion, country: Country = 'BR'): num
 /** A version as the catalogue's calls answer it. */
 export function mvsOf(version: SandboxVersion, country: Country = 'BR') {
   const { trim, engineKey, gearKey, shape, ...mvs } = version;
-  return { ...mvs, price: listPrice(version, country) };
+  const engine = country === 'AR' ? mvs.engine.replace('Elétrico', 'Eléctrico') : mvs.engine;
+  return { ...mvs, engine, price: listPrice(version, country) };
 }
