@@ -2,8 +2,13 @@ import type { ServiceName } from '../../src/services/catalogue';
 import type { Route } from './answers';
 import { authAnswers } from './services/auth';
 import { dealerAnswers } from './services/dealer';
+import { uploaderAnswers } from './services/document-uploader';
+import { financingAnswers } from './services/financing';
+import { garageAnswers } from './services/garage';
 import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
+import { offerAdminAnswers } from './services/offer-admin';
+import { offerSearchAnswers } from './services/offer-search';
 import { promotionAnswers } from './services/promotion';
 import { regionalAnswers } from './services/regional';
 import { userAnswers } from './services/user';
@@ -14,8 +19,13 @@ import { whatsappAnswers } from './services/whatsapp';
 const ANSWERS: Record<ServiceName, readonly Route[]> = {
   auth: authAnswers,
   dealer: dealerAnswers,
+  'document-uploader': uploaderAnswers,
+  financing: financingAnswers,
+  garage: garageAnswers,
   'lead-integration': leadAnswers,
   location: locationAnswers,
+  'offer-admin': offerAdminAnswers,
+  'offer-search': offerSearchAnswers,
   promotion: promotionAnswers,
   regional: regionalAnswers,
   user: userAnswers,

@@ -4,9 +4,15 @@
  */
 
 import * as auth from './auth';
+import type { Definition } from './call/call';
 import * as dealer from './dealer';
+import * as documentUploader from './document-uploader';
+import * as financing from './financing';
+import * as garage from './garage';
 import * as leadIntegration from './lead-integration';
 import * as location from './location';
+import * as offerAdmin from './offer-admin';
+import * as offerSearch from './offer-search';
 import * as promotion from './promotion';
 import * as regional from './regional';
 import * as user from './user';
@@ -17,8 +23,13 @@ import * as whatsapp from './whatsapp';
 export const SERVICES = {
   auth,
   dealer,
+  'document-uploader': documentUploader,
+  financing,
+  garage,
   'lead-integration': leadIntegration,
   location,
+  'offer-admin': offerAdmin,
+  'offer-search': offerSearch,
   promotion,
   regional,
   user,

@@ -1,0 +1,106 @@
+import type { GarageCar } from '../../../src/services/entities/garage';
+import * as garage from '../../../src/services/garage';
+import { refuseFields, signedIn } from '../accounts';
+import { type Asked, answer, found, Refusal, Reply } from '../answers';
+import { VERSIONS, versionOf } from '../data/cars';
+import type { SandboxVersion } from '../data/cars/types';
+import { entry, garageOf, isArgentine, type Kind } from '../garage';
+import type { World } from '../world';
+
+interface Caller {
+  headers: Headers;
+  world: World;
+}
+
+const carsOf = (caller: Caller, kind: Kind) => garageOf(caller.world, signedIn(caller))[kind];
+
+/** An id no car of the list has had. */
+const nextId = (caller: Caller, kind: Kind) => `${kind}-${caller.world.state.stamp().n + 100}`;
+
+function drop(caller: Caller & { params: { id: string } }, kind: Kind): void {
+  const cars = carsOf(caller, kind);
+  const at = cars.findIndex(({ id }) => id === caller.params.id);
+  found(at < 0 ? null : at, 'car');
+  cars.splice(at, 1);
+}
+
+function keep(asked: Asked<typeof garage.addVisited.definition>, kind: Kind) {
+  const version = found(versionOf(asked.body.mvsCode), 'version');
+  const cars = carsOf(asked, kind);
+  if (cars.some(({ mvsCode }) => mvsCode === version.code)) {
+    throw new Refusal(409, { error: 'the car is there already' });
+  }
+  const car = entry(asked.world, signedIn(asked), version, { id: nextId(asked, kind) });
+  cars.unshift(car);
+  return new Reply(201, car);
+}
+
+function own(caller: Caller, version: SandboxVersion, more: Partial<GarageCar>) {
+  const user = signedIn(caller);
+  const cars = carsOf(caller, 'owned');
+  const plateNumber = (more.plateNumber ?? '').replace(/[\s-]/g, '');
+  const chassis = more.chassis ?? '';
+  const plates = isArgentine(user) ? /^([A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/ : /^[A-Z]{3}\d[A-Z0-9]\d{2}$/;
+  refuseFields({
+    plateNumber: !plates.test(plateNumber) && 'Placa inválida',
+    chassis: !/^[A-Z0-9]{17}$/.test(chassis) && 'Chassi inválido',
+  });
+  if (cars.some((car) => car.plateNumber === plateNumber || car.chassis === chassis)) {
+    throw new Refusal(409, { error: 'the car is there already' });
+  }
+  const id = nextId(caller, 'owned');
+  const exclusive = cars.length === 0;
+  const car = entry(caller.world, user, version, { ...more, id, plateNumber, chassis, exclusive });
+  cars.push(car);
+  return new Reply(201, car);
+}
+
+const PLATE = { plateNumber: 'ABC1D23', chassis: '9BZTESTE000000001' };
+
+export const garageAnswers = answer(
+  garage,
+  {
+    owned: (asked) => carsOf(asked, 'owned'),
+    /** Which car a chassis belongs to follows from the chassis. */
+    addOwned(asked) {
+      const at = asked.world.random(`chassis ${asked.body.chassis}`).whole(0, VERSIONS.length - 1);
+      return own(asked, VERSIONS[at] as SandboxVersion, asked.body);
+    },
+    mainCar(asked) {
+      const cars = carsOf(asked, 'owned');
+      return cars.find(({ exclusive }) => exclusive) ?? cars[0];
+    },
+    removeOwned: (asked) => drop(asked, 'owned'),
+    visited: (asked) => carsOf(asked, 'visited'),
+    addVisited: (asked) => keep(asked, 'visited'),
+    removeVisited: (asked) => drop(asked, 'visited'),
+    wanted: (asked) => carsOf(asked, 'wanted'),
+    addWanted: (asked) => keep(asked, 'wanted'),
+    removeWanted: (asked) => drop(asked, 'wanted'),
+    setMain(asked) {
+      const cars = carsOf(asked, 'owned');
+      const chosen = found(
+        cars.find(({ id }) => id === asked.body.id),
+        'car',
+      );
+      for (const car of cars) car.exclusive = car === chosen;
+      return chosen;
+    },
+    addOwnedV2(asked) {
+      const { mvsCode, ...more } = asked.body;
+      return own(asked, found(versionOf(mvsCode), 'version'), more);
+    },
+  },
+  {
+    examples: {
+      addOwned: { body: PLATE },
+      removeOwned: { id: 'owned-1' },
+      addVisited: { body: { mvsCode: VERSIONS[0]?.code } },
+      removeVisited: { id: 'visited-1' },
+      addWanted: { body: { mvsCode: VERSIONS[0]?.code } },
+      removeWanted: { id: 'wanted-1' },
+      setMain: { body: { id: 'owned-2' } },
+      addOwnedV2: { body: { ...PLATE, mvsCode: VERSIONS[0]?.code } },
+    },
+  },
+);

@@ -1,0 +1,26 @@
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { text } from './fields';
+
+/**
+ * A car somebody owns, has looked at or wishes for (platform 3). plateNumber, chassis, mileage in kilometres and
+ * purchasedAt (YYYY-MM-DD) belong to owned cars; exclusive is the owner's main car (ours).
+ */
+export const garageCar = looseObject({
+  id: string(),
+  userId: string(),
+  brand: text,
+  mvsCode: string(),
+  modelCode: text,
+  modelName: text,
+  versionName: text,
+  year: nullish(number()),
+  nickname: text,
+  plateNumber: text,
+  chassis: text,
+  mileage: nullish(number()),
+  purchasedAt: text,
+  dealerCode: text,
+  addedAt: text,
+  exclusive: nullish(boolean(), false),
+});
+export type GarageCar = InferOutput<typeof garageCar>;
