@@ -1,0 +1,229 @@
+import type { Brand, Country } from '../../../src/domain/brands';
+import { BRANDS } from '../../../src/domain/brands';
+import type { Offer, OfferMark } from '../../../src/services/entities/offer';
+import type { Price } from '../../../src/services/entities/price';
+import { simulated } from '../banks';
+import { randomFrom } from '../random';
+import { SANDBOX_BRANDS } from './brands';
+import { modelsOf } from './cars';
+import { money, type SandboxVersion, say, type Text } from './cars/types';
+import type { SandboxDealer } from './dealers';
+
+/** An offer with all there is to filter it by. */
+export interface SandboxOffer extends Offer {
+  status: 'sold' | 'unsold' | 'published' | 'unpublished' | 'disapproved';
+  brand: Brand;
+  countryCode: Country;
+  stateCodes: string[];
+  dealerCodes: string[];
+  ordering: number;
+  value: number;
+  validUntil: string;
+}
+
+/** Months a rented car, or a coupon, may run. */
+export const PERIODS = [12, 24, 36, 48] as const;
+/** Brands whose cars are rented (platform 3). */
+export const RENTAL_BRANDS: readonly Brand[] = ['jeep', 'fiat', 'citroen', 'peugeot', 'ram'];
+
+const mark = (id: string, name: string, description = ''): OfferMark => ({ id, name, description });
+export const CATEGORIES = [
+  mark('varejo', 'Varejo', 'Para quem compra na concessionária'),
+  mark('venda-direta', 'Venda direta', 'Para empresas, produtores rurais e taxistas'),
+  mark('pcd', 'PcD', 'Para pessoas com deficiência'),
+  mark('assinatura', 'Assinatura', 'Carro por mês, sem entrada'),
+] as const;
+export const STAMPS = [
+  mark('taxa-zero', 'Taxa zero'),
+  mark('bonus-usado', 'Bônus na troca', 'Valorização do seu usado'),
+  mark('pronta-entrega', 'Pronta entrega'),
+  mark('ultimas-unidades', 'Últimas unidades'),
+] as const;
+export const FEATURES = [
+  mark('revisoes', 'Três primeiras revisões grátis'),
+  mark('documentacao', 'Emplacamento incluso'),
+  mark('seguro', 'Primeiro ano de seguro incluso'),
+  mark('wallbox', 'Carregador residencial incluso', 'Para elétricos e híbridos plug-in'),
+] as const;
+export const PARTS = [
+  mark('rodas', 'Rodas de liga leve'),
+  mark('multimidia', 'Central multimídia de 10,1"'),
+  mark('teto', 'Teto solar panorâmico'),
+  mark('couro', 'Bancos revestidos em couro'),
+] as const;
+
+const LEGAL: Text = [
+  'Imagens meramente ilustrativas. Oferta válida enquanto durarem os estoques, não cumulativa com outras promoções. No trânsito, enxergar o outro é salvar vidas.',
+  'Imágenes ilustrativas. Oferta válida hasta agotar stock, no acumulable con otras promociones.',
+];
+const FROM: Text = ['a partir de', 'desde'];
+
+/** The forms a price takes, one after the other (platform 3). Percents are off the list price. */
+function priceOf(list: number, index: number): Price {
+  const round = (amount: number) => Math.round(amount / 10) * 10;
+  const off = 3 + (index % 5) * 2;
+  const source = 'ecommercePrice';
+  switch (index % 5) {
+    case 0:
+      return { type: 'FROM_TO', source, from: list, to: round(list * (1 - off / 100)) };
+    case 1:
+      return { type: 'PERCENT', source, percent: off, value: round(list * (1 - off / 100)) };
+    case 2:
+      return { type: 'STARTS_WITH', source, value: list };
+    case 3: {
+      const terms = { price: list, entrancePercent: 50, numberOfInstallments: 36, planType: 'OFFER' };
+      const { entranceValue, installmentsValue } = simulated('CDC', terms);
+      return {
+        type: 'INSTALLMENT',
+        source,
+        installments: 36,
+        installmentValue: installmentsValue,
+        entranceValue,
+        value: list,
+      };
+    }
+    default:
+      return { type: 'FULL_PRICE', source, value: list };
+  }
+}
+
+/** By place in the brand's list: most are online, and there is one of every other status. */
+const STATUS_AT: Record<number, SandboxOffer['status']> = {
+  5: 'unpublished',
+  6: 'sold',
+  7: 'unsold',
+  8: 'disapproved',
+};
+
+interface Place {
+  brand: Brand;
+  country: Country;
+  /** From 1, among the brand's offers in the country. */
+  place: number;
+  now: number;
+  dealers: readonly SandboxDealer[];
+}
+
+/** Where an offer holds, and by whose word. */
+function reach({ place, dealers }: Place, type: string) {
+  const first = dealers[place % Math.max(1, dealers.length)];
+  const dealerGroup = first?.dealerGroup ?? null;
+  const states = [...new Set(dealers.map(({ stateCode }) => stateCode ?? ''))].sort();
+  const some = states.filter((_, i) => i % 3 === place % 3);
+  if (type === 'DEALER' && place % 2 === 0) {
+    const group = dealers.filter((dealer) => dealer.dealerGroup === dealerGroup);
+    return {
+      coverage: 'DEALER_GROUP',
+      jurisdiction: 'DEALER_GROUP',
+      dealerGroup,
+      dealerCodes: group.map(({ idSiteGeo }) => idSiteGeo),
+      stateCodes: [...new Set(group.map(({ stateCode }) => stateCode ?? ''))],
+    };
+  }
+  if (type === 'DEALER') {
+    return {
+      coverage: 'STATE',
+      jurisdiction: 'DEALER',
+      dealerGroup: null,
+      dealerCodes: first ? [first.idSiteGeo] : [],
+      stateCodes: first?.stateCode ? [first.stateCode] : [],
+    };
+  }
+  const national = { coverage: 'NATIONAL', dealerGroup: null, dealerCodes: [], stateCodes: [] };
+  if (type === 'RENTAL') return { ...national, jurisdiction: 'CONTEXT' };
+  if (place % 4 === 2) return { ...national, coverage: 'STATE', jurisdiction: 'BRAND', stateCodes: some };
+  if (place % 4 === 3) return { ...national, coverage: 'REGIONAL', jurisdiction: 'BRAND', stateCodes: some };
+  return { ...national, jurisdiction: 'MARKET' };
+}
+
+const DAY = 86_400_000;
+
+function offerFor(version: SandboxVersion, type: 'FCA' | 'DEALER' | 'RENTAL', at: Place): SandboxOffer {
+  const { brand, country, place, now } = at;
+  const { code, modelCode, modelName, versionName, year, fuel } = version;
+  const random = randomFrom(`${code} ${type} ${place}`);
+  const list = money(version.price, country);
+  const monthly = Math.round((list * 0.024) / 10) * 10;
+  const price: Price =
+    type === 'RENTAL'
+      ? {
+          type: 'INSTALLMENT',
+          source: 'ecommercePrice',
+          installments: 24,
+          installmentValue: monthly,
+          entranceValue: 0,
+          value: monthly,
+        }
+      : priceOf(list, place - 1);
+  const value = price.to ?? price.value ?? list;
+  const id = `of-${brand}-${country === 'AR' ? 'ar-' : ''}${place}`;
+  const name = `${SANDBOX_BRANDS[brand].label} ${modelName} ${versionName} ${year}`;
+  const texts: Record<typeof type, Text> = {
+    FCA: [`${name} com condições de fábrica`, `${name} con condiciones de fábrica`],
+    DEALER: [`${name} na concessionária`, `${name} en tu concesionario`],
+    RENTAL: [`${name} por assinatura`, `${name} por suscripción`],
+  };
+  return {
+    id,
+    type,
+    status: STATUS_AT[place] ?? 'published',
+    ordering: place,
+    brand,
+    market: country === 'AR' ? 'es-AR' : 'pt-BR',
+    countryCode: country,
+    title: say(texts[type], country),
+    description: `${name}, ${say(FROM, country)} ${value.toLocaleString(
+      country === 'AR' ? 'es-AR' : 'pt-BR',
+      {
+        style: 'currency',
+        currency: country === 'AR' ? 'ARS' : 'BRL',
+        maximumFractionDigits: 0,
+      },
+    )}`,
+    ...reach(at, type),
+    mvsCode: code,
+    modelCode,
+    modelName,
+    versionName,
+    year,
+    fuel,
+    category: type === 'RENTAL' ? CATEGORIES[3] : random.pick([CATEGORIES[0], CATEGORIES[0], CATEGORIES[1]]),
+    stamps: place % 3 === 0 ? [random.pick(STAMPS)] : [],
+    features: fuel === 'Electric' ? [FEATURES[3]] : place % 2 === 0 ? [random.pick(FEATURES)] : [],
+    value,
+    price,
+    productId: `prod-${id}`,
+    isSaved: false,
+    reason: STATUS_AT[place] === 'disapproved' ? 'O preço não confere com o da tabela vigente.' : '',
+    legalText: say(LEGAL, country),
+    validFrom: new Date(now - 10 * DAY).toISOString(),
+    validUntil: new Date(now + (20 + (place % 20)) * DAY).toISOString(),
+  };
+}
+
+const TYPES_BY_PLACE = ['FCA', 'FCA', 'DEALER', 'FCA', 'DEALER'] as const;
+
+/** Every offer from the start: eleven or more of each brand in Brazil and six in Argentina. */
+export function makeOffers(dealers: readonly SandboxDealer[], now: number): SandboxOffer[] {
+  return BRANDS.flatMap((brand) => {
+    const models = modelsOf(brand);
+    const make = (
+      country: Country,
+      count: number,
+      types: readonly ('FCA' | 'DEALER' | 'RENTAL')[],
+      from = 0,
+    ) => {
+      const own = dealers.filter((dealer) => dealer.brand === brand && dealer.countryCode === country);
+      return Array.from({ length: count }, (_, i) => {
+        const versions = models[i % models.length]?.versions ?? [];
+        const version = versions[Math.floor(i / models.length) % Math.max(1, versions.length)];
+        const type = types[i % types.length] ?? 'FCA';
+        return version && own.length > 0
+          ? [offerFor(version, type, { brand, country, place: from + i + 1, now, dealers: own })]
+          : [];
+      }).flat();
+    };
+    const sold = [...make('BR', 12, TYPES_BY_PLACE), ...make('AR', 6, TYPES_BY_PLACE)];
+    return RENTAL_BRANDS.includes(brand) ? [...sold, ...make('BR', 4, ['RENTAL'], 12)] : sold;
+  });
+}

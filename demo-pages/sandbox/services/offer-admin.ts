@@ -1,0 +1,150 @@
+import type { Offer } from '../../../src/services/entities/offer';
+import * as admin from '../../../src/services/offer-admin';
+import { signedIn } from '../accounts';
+import { answer, found, Refusal } from '../answers';
+import { VERSIONS, versionOf } from '../data/cars';
+import type { SandboxOffer } from '../data/offers';
+import { DAY, moment } from '../moments';
+import { offerOf, offers, savedOffers, saveOffers, setStatus } from '../offers';
+
+const COVERAGES = ['NATIONAL', 'STATE', 'REGIONAL', 'DEALER_GROUP'];
+const TYPES = ['FCA', 'DEALER', 'RENTAL'];
+
+/** Refuses content that makes no offer. */
+function check({
+  type,
+  coverage,
+  stateCodes,
+  dealerGroup,
+  price,
+  validFrom,
+  validUntil,
+}: Partial<Offer>): void {
+  const errors = {
+    ...(type && !TYPES.includes(type) && { type: 'Tipo de oferta desconhecido' }),
+    ...(coverage && !COVERAGES.includes(coverage) && { coverage: 'Abrangência desconhecida' }),
+    ...(coverage === 'STATE' && !stateCodes?.length && { stateCodes: 'Selecione pelo menos um estado' }),
+    ...(coverage === 'DEALER_GROUP' && !dealerGroup && { dealerGroup: 'Selecione o grupo' }),
+    ...((price?.to ?? 0) > (price?.from ?? Number.POSITIVE_INFINITY) && {
+      price: 'O preço da oferta deve ser menor que o preço original',
+    }),
+    ...(validFrom &&
+      validUntil &&
+      validFrom > validUntil && { validUntil: 'A validade termina antes de começar' }),
+  };
+  if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'fields are not valid', errors });
+}
+
+/** What was sent of an offer, nothing in place of what was not. */
+const given = <T extends object>(fields: T) =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<SandboxOffer>;
+
+const amountOf = ({ price, value }: Partial<SandboxOffer>, fallback: number): number =>
+  price?.to ?? price?.value ?? value ?? fallback;
+
+const MVS = VERSIONS[0]?.code ?? '';
+
+export const offerAdminAnswers = answer(
+  admin,
+  {
+    create({ body, world }) {
+      const version = found(versionOf(body.mvsCode), 'car');
+      check(body.offer as Partial<Offer>);
+      const all = offers(world);
+      const { brand } = version;
+      const own = [...all.values()].filter((offer) => offer.brand === brand);
+      const { code, modelCode, modelName, versionName, year, fuel } = version;
+      const fields = given(body.offer);
+      const countryCode = fields.market === 'es-AR' ? 'AR' : 'BR';
+      const id = `of-${brand}-novo-${own.length + 1}`;
+      const made: SandboxOffer = {
+        id,
+        type: 'FCA',
+        brand,
+        market: 'pt-BR',
+        title: `${modelName} ${versionName} ${year}`,
+        description: '',
+        coverage: 'NATIONAL',
+        jurisdiction: 'BRAND',
+        stateCodes: [],
+        dealerCodes: [],
+        dealerGroup: null,
+        mvsCode: code,
+        modelCode,
+        modelName,
+        versionName,
+        year,
+        fuel,
+        category: null,
+        stamps: [],
+        features: [],
+        price: { type: 'FULL_PRICE', source: 'customPrice', value: version.price },
+        productId: `prod-${id}`,
+        isSaved: false,
+        reason: '',
+        legalText: '',
+        validFrom: moment(world),
+        validUntil: moment(world, 30 * DAY),
+        ...fields,
+        value: amountOf(fields, version.price),
+        countryCode,
+        status: 'unpublished',
+        ordering: own.length + 1,
+      };
+      all.set(id, made);
+      return made;
+    },
+    byId: ({ params, world }) => offerOf(world, params.id),
+    update({ params, body, world }) {
+      const offer = offerOf(world, params.id);
+      if (offer.status === 'sold') throw new Refusal(409, { error: 'a sold offer cannot be changed' });
+      const fields = given(body);
+      check({ ...offer, ...fields });
+      Object.assign(offer, fields, { value: amountOf(fields, offer.value) });
+      if (offer.status === 'disapproved') setStatus(world, offer.id, 'unpublished');
+      return offer;
+    },
+    remove({ params, world }) {
+      const { status } = offerOf(world, params.id);
+      if (status === 'published') throw new Refusal(409, { error: 'unpublish the offer first' });
+      offers(world).delete(params.id);
+    },
+    sold: ({ params, world }) => setStatus(world, params.id, 'sold'),
+    unsold: ({ params, world }) => setStatus(world, params.id, 'unsold'),
+    publish: ({ params, world }) => setStatus(world, params.id, 'published'),
+    unpublish: ({ params, world }) => setStatus(world, params.id, 'unpublished'),
+    disapprove: ({ params, body, world }) => setStatus(world, params.id, 'disapproved', body?.reason),
+    updateStatus: ({ params, body, world }) => setStatus(world, params.id, body.status, body.reason),
+    /** All of them or none. */
+    reorder({ body, world }) {
+      const rows = body.offers.map(({ id, ordering }) => ({ offer: offerOf(world, id), ordering }));
+      if (new Set(rows.map(({ ordering }) => ordering)).size < rows.length) {
+        throw new Refusal(422, { error: 'two offers cannot have the same place' });
+      }
+      for (const { offer, ordering } of rows) offer.ordering = ordering;
+      return rows.map(({ offer: { id, ordering } }) => ({ id, ordering }));
+    },
+    saved: ({ query, headers, world }) =>
+      savedOffers(world, signedIn({ headers, world }).id, query.brand, query.market),
+    save: ({ query, headers, world }) =>
+      saveOffers(world, signedIn({ headers, world }).id, query.brand, query.offerIds),
+  },
+  {
+    examples: {
+      create: { body: { mvsCode: MVS } },
+      byId: { id: 'of-fiat-1' },
+      update: { id: 'of-fiat-1' },
+      remove: { id: 'of-fiat-5' },
+      sold: { id: 'of-fiat-1' },
+      unsold: { id: 'of-fiat-6' },
+      publish: { id: 'of-fiat-5' },
+      unpublish: { id: 'of-fiat-1' },
+      disapprove: { id: 'of-fiat-1', body: { reason: 'Preço fora da tabela' } },
+      updateStatus: { id: 'of-fiat-5', body: { status: 'published' } },
+      reorder: { body: { offers: [{ id: 'of-fiat-2', ordering: 1 }] } },
+      save: { query: { offerIds: ['of-fiat-1', 'of-fiat-3'] } },
+    },
+  },
+);

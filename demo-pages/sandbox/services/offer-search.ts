@@ -1,0 +1,33 @@
+import * as search from '../../../src/services/offer-search';
+import { answer } from '../answers';
+import { plain } from '../data/cities';
+import { facetsOf, searchOffers } from '../offers';
+import { paged } from '../paging';
+
+/** Suggestions in one answer. */
+const SUGGESTIONS = 8;
+
+export const offerSearchAnswers = answer(
+  search,
+  {
+    search: ({ body, world }) => ({
+      ...paged(searchOffers(world, body), body),
+      facets: facetsOf(world, body),
+    }),
+    /** Models and versions of which a word begins with what was typed, those with most offers first. */
+    suggestions({ body: { terms, brand, market }, world }) {
+      const typed = plain(terms);
+      if (typed === '') return [];
+      const counts = new Map<string, { text: string; type: string; count: number }>();
+      for (const { modelName = '', versionName = '' } of searchOffers(world, { brand, market })) {
+        const texts = { model: modelName ?? '', version: `${modelName} ${versionName}` };
+        for (const [type, text] of Object.entries(texts)) {
+          if (!` ${plain(text)}`.includes(` ${typed}`)) continue;
+          counts.set(text, { text, type, count: (counts.get(text)?.count ?? 0) + 1 });
+        }
+      }
+      return [...counts.values()].sort((a, b) => b.count - a.count).slice(0, SUGGESTIONS);
+    },
+  },
+  { examples: { suggestions: { body: { terms: 'pul' } } } },
+);

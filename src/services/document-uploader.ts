@@ -1,0 +1,50 @@
+/** Private files of the signed-in user (calls 5.4, 7.17). */
+import {
+  array,
+  blob,
+  boolean,
+  type InferOutput,
+  looseObject,
+  nullish,
+  number,
+  object,
+  optional,
+  string,
+  union,
+} from 'valibot';
+import { POST } from './call/call';
+
+const BASE = 'document-uploader';
+const auth = 'bearer';
+
+/** Where a file lies. */
+const request = object({ root_path: string(), sub_path: string() });
+
+/** size and received in bytes; complete once all of the file has come. */
+const uploaded = looseObject({
+  id: string(),
+  name: string(),
+  size: number(),
+  received: number(),
+  complete: boolean(),
+  path: nullish(string(), ''),
+});
+export type UploadedFile = InferOutput<typeof uploaded>;
+
+/**
+ * One file, or one chunk of it: then content-range says which bytes of how many (bytes a-b/total) and x-upload-id what
+ * they belong to. The same chunk may come twice.
+ */
+export const upload = POST('UPL-01', BASE, '/file/upload', {
+  auth,
+  body: object({ file: blob(), request }),
+  returns: uploaded,
+  wire: { sends: 'multipart', headers: ['content-range', 'x-upload-id'] },
+});
+/** Several whole files in one request. */
+export const uploadBulk = POST('UPL-02', BASE, '/file/upload-bulk', {
+  auth,
+  body: object({ file: union([array(blob()), blob()]), request: optional(request) }),
+  returns: array(uploaded),
+  wire: { sends: 'multipart' },
+});

@@ -1,0 +1,135 @@
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { amount, list, type Open, pageOf, text } from './fields';
+import { price } from './price';
+
+/** Who makes an offer: the company, a dealer, or the rental business (platform 3). */
+export type OfferType = Open<'FCA' | 'DEALER' | 'RENTAL'>;
+export type OfferStatus = Open<'sold' | 'unsold' | 'published' | 'unpublished' | 'disapproved'>;
+export type Coverage = Open<'NATIONAL' | 'STATE' | 'REGIONAL' | 'DEALER_GROUP'>;
+export type Jurisdiction = Open<'MARKET' | 'CONTEXT' | 'BRAND' | 'DEALER_GROUP' | 'DEALER'>;
+
+/** A word on an offer: a stamp, a part, a category, a feature. */
+export const offerMark = looseObject({ id: string(), name: string(), description: text });
+export type OfferMark = InferOutput<typeof offerMark>;
+
+/**
+ * An offer of a car (platform 3). value: what it costs, or starts at, for sorting; price: how that is said. stateCodes
+ * and dealerCodes are empty where it holds everywhere. validFrom and validUntil are ISO moments.
+ */
+export const offer = looseObject({
+  id: string(),
+  type: text,
+  status: text,
+  ordering: nullish(number()),
+  brand: text,
+  market: text,
+  countryCode: text,
+  title: string(),
+  description: text,
+  coverage: text,
+  jurisdiction: text,
+  stateCodes: list(string()),
+  dealerCodes: list(string()),
+  dealerGroup: nullish(string()),
+  mvsCode: text,
+  modelCode: text,
+  modelName: text,
+  versionName: text,
+  year: nullish(number()),
+  fuel: text,
+  category: nullish(offerMark),
+  stamps: list(offerMark),
+  features: list(offerMark),
+  value: amount,
+  price: nullish(price),
+  productId: text,
+  isSaved: nullish(boolean(), false),
+  /** Why it was disapproved. */
+  reason: text,
+  legalText: text,
+  validFrom: text,
+  validUntil: text,
+});
+export type Offer = InferOutput<typeof offer>;
+
+/** How many offers of a search have each value of a field, the field's own filter left out. */
+export const facet = looseObject({
+  field: string(),
+  values: list(looseObject({ value: string(), label: text, count: number() })),
+});
+export type Facet = InferOutput<typeof facet>;
+
+export const offerPage = pageOf(offer);
+
+/** A car as it is sold through an offer. paymentMethod: as the payment service names it. */
+export const product = looseObject({
+  id: string(),
+  offerId: text,
+  brand: text,
+  mvsCode: text,
+  name: text,
+  price: amount,
+  dealerCode: nullish(string()),
+  familyIncome: amount,
+  paymentMethod: nullish(string()),
+});
+export type Product = InferOutput<typeof product>;
+
+/**
+ * A coupon of one offer and one period in months (calls 3.5). discount in the market's currency; remaining: how often
+ * it may still be used; needsDownPayment: only for proposals with a down payment.
+ */
+export const coupon = looseObject({
+  id: string(),
+  couponName: string(),
+  offerId: text,
+  couponPeriod: nullish(number()),
+  discount: amount,
+  limit: nullish(number()),
+  remaining: nullish(number()),
+  needsDownPayment: nullish(boolean(), false),
+  validUntil: text,
+});
+export type Coupon = InferOutput<typeof coupon>;
+
+/** A tag of a rental offer; colorId 1 to 6 (platform 3). */
+export const rentalTag = looseObject({ name: string(), colorId: number() });
+
+/** A car for rent by subscription: monthly price by months and kilometres. */
+export const rentalOffer = looseObject({
+  id: string(),
+  brand: text,
+  title: string(),
+  description: text,
+  mvsCode: text,
+  modelName: text,
+  versionName: text,
+  year: nullish(number()),
+  fuel: text,
+  monthlyPrice: amount,
+  tags: list(rentalTag),
+  plans: list(
+    looseObject({ period: number(), kilometersPerMonth: number(), monthlyPrice: number(), productId: text }),
+  ),
+  includes: list(string()),
+  legalText: text,
+});
+export type RentalOffer = InferOutput<typeof rentalOffer>;
+
+/** A Mopar offer. type: SERVICE or ACCESSORY; kind: COUPON or FIXED_PRICE (platform 3). */
+export const moparOffer = looseObject({
+  id: string(),
+  type: string(),
+  kind: string(),
+  brand: text,
+  countryCode: text,
+  title: string(),
+  description: text,
+  price: amount,
+  /** Percent off, of a COUPON. */
+  percent: nullish(number()),
+  models: list(string()),
+  validUntil: text,
+  legalText: text,
+});
+export type MoparOffer = InferOutput<typeof moparOffer>;

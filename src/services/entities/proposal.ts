@@ -1,0 +1,51 @@
+import { type InferOutput, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { amount, list, text } from './fields';
+import { timelineStep, wantedDocument } from './timeline';
+
+const word = optional(string());
+
+/** Who proposes (platform 3). birthday and birthdate DD/MM/YYYY; salary in the market's currency, by the month. */
+export const proposer = {
+  name: string(),
+  email: string(),
+  phone: string(),
+  cpf: string(),
+  birthday: word,
+  occupation: word,
+  salary: optional(number()),
+  companyName: word,
+  motherName: word,
+  postalCode: word,
+  street: word,
+  number: word,
+  complement: word,
+  neighborhood: word,
+  state: word,
+  city: word,
+  civilState: word,
+  spouse: optional(
+    object({ name: word, cpf: word, birthdate: word, marriageRegime: word, salary: optional(number()) }),
+  ),
+} as const;
+
+/** A financing proposal. status: FINANCING_PROPOSAL_STATUSES or SECOND_BANK_STATUSES of src/domain/statuses. */
+export const proposal = looseObject({
+  id: string(),
+  simulationId: text,
+  status: string(),
+  /** What began it: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. */
+  event: text,
+  name: text,
+  createdAt: text,
+  updatedAt: text,
+  price: amount,
+  entranceValue: amount,
+  numberOfInstallments: nullish(number()),
+  installmentsValue: amount,
+  finalInstallmentValue: amount,
+  timeline: list(timelineStep),
+  documents: list(wantedDocument),
+  /** Types of documents that are required and have not come. */
+  missing: list(string()),
+});
+export type Proposal = InferOutput<typeof proposal>;

@@ -1,0 +1,185 @@
+/** Simulations and proposals of every bank (calls 3.1, 7.7). */
+import { array, blob, looseObject, number, object, optional, string, union } from 'valibot';
+import { GET, POST, PUT, type Unchecked } from './call/call';
+import { list, text } from './entities/fields';
+import { proposal, proposer } from './entities/proposal';
+import {
+  cdcSimulation,
+  financingPlan,
+  nextSimulation,
+  psaSimulation,
+  simulation,
+  simulationDefaults,
+  simulationInput,
+} from './entities/simulation';
+import { wantedDocument } from './entities/timeline';
+
+const BASE = 'financing';
+
+const choice = looseObject({ code: string(), name: string() });
+/** A proposal's documents as they stand. */
+const documents = looseObject({
+  proposalId: string(),
+  documents: list(wantedDocument),
+  missing: list(string()),
+});
+/** request.type: one of the types that the proposal wants; one file or several. */
+const documentForm = object({
+  file: union([array(blob()), blob()]),
+  request: object({ proposalId: string(), type: string() }),
+});
+
+/** Puts an offer's conditions in place of the simulation's own. Both ids are required. */
+export const updateWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/offer/{offerId}', {
+  refuse: ({ simulationId, offerId }: Unchecked) => !(simulationId && offerId) && 'Params is required',
+  body: optional(
+    object({
+      entrancePercent: optional(number()),
+      numberOfInstallments: optional(number()),
+      finalInstallmentPercentage: optional(number()),
+    }),
+  ),
+  returns: simulation,
+});
+export const simulationById = GET('FIN-02', BASE, '/v1/simulate/{id}', { returns: simulation });
+/** source: ZFLOW, CDC, PSA_TRADITIONAL, NEXT, PSA_BALAO; ZFLOW is a flow of its own and cannot be simulated. */
+export const simulate = POST('FIN-03', BASE, '/v1/simulate', {
+  body: object({
+    mvs: string(),
+    year: number(),
+    price: number(),
+    planId: optional(string()),
+    entrancePercent: number(),
+    numberOfInstallments: number(),
+    finalInstallmentPercentage: optional(number()),
+    partIds: optional(array(string())),
+    colorCode: optional(string()),
+    source: optional(string(), 'CDC'),
+    planType: optional(string(), 'MSC'),
+    offerId: optional(string()),
+  }),
+  returns: simulation,
+});
+/** event: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. */
+export const sendProposal = POST('FIN-04', BASE, '/v1/proposal', {
+  body: object({
+    simulationId: string(),
+    event: optional(string(), 'PROPOSAL_SENT'),
+    dealerCode: optional(string()),
+    proposer: object(proposer),
+  }),
+  returns: proposal,
+});
+export const proposalById = GET('FIN-05', BASE, '/v1/proposal/{id}', { returns: proposal });
+export const sendDocuments = POST('FIN-06', BASE, '/v1/documents', {
+  body: documentForm,
+  returns: documents,
+  wire: { sends: 'multipart' },
+});
+export const documentsOf = GET('FIN-07', BASE, '/v1/documents/{proposalId}', { returns: documents });
+/** What a proposal's form offers to choose from, with the simulation it is for. */
+export const baseData = GET('FIN-08', BASE, '/v1/base-data/{simulationId}', {
+  returns: looseObject({
+    simulation,
+    civilStates: list(choice),
+    marriageRegimes: list(choice),
+    occupations: list(choice),
+    genders: list(choice),
+    driverLicenceCategories: list(string()),
+    documentTypes: list(choice),
+  }),
+});
+
+export const sendPsaDocuments = POST('FIN-09', BASE, '/v2/psa/financing/documents', {
+  body: documentForm,
+  returns: documents,
+  wire: { sends: 'multipart' },
+});
+export const sendPsaProposal = POST('FIN-10', BASE, '/v2/psa/financing', {
+  body: object({
+    simulationId: string(),
+    dealerCode: optional(string()),
+    proposer: object(proposer),
+  }),
+  returns: proposal,
+});
+/** The plans of PSA for one car: BALAO with a final installment, TRADITIONAL without. Percents from 0 to 100. */
+export const simulatePsaOffers = POST('FIN-11', BASE, '/v2/psa/financing/simulating-offers', {
+  body: object({
+    mvs: string(),
+    year: number(),
+    price: number(),
+    entrancePercent: optional(number()),
+    numberOfInstallments: optional(number()),
+  }),
+  returns: looseObject({ offers: list(financingPlan) }),
+});
+
+/** Percents are shares here, 0 to 1 (calls 5.1, decisions). */
+const psaInput = object(simulationInput);
+
+/** PSA_TRADITIONAL: equal installments, no final one. */
+export const simulatePsaLinear = POST('FIN-12', BASE, '/v2/psa/linear/simulating', {
+  body: psaInput,
+  returns: psaSimulation,
+});
+/** PSA_BALAO: smaller installments and a final one. */
+export const simulatePsaBalloon = POST('FIN-13', BASE, '/v2/psa/balao-final/simulating', {
+  body: psaInput,
+  returns: psaSimulation,
+});
+
+const car = object({ mvs: optional(string()), year: optional(number()), price: optional(number()) });
+
+export const nextDefaults = GET('FIN-14', BASE, '/next/default-values', {
+  query: car,
+  returns: simulationDefaults,
+});
+/** entrancePercent as given, 0 to 100 (calls 5.1). */
+export const simulateNext = POST('FIN-15', BASE, '/next/simulate', {
+  body: object({
+    mvs: string(),
+    year: number(),
+    price: number(),
+    planId: optional(string()),
+    entrancePercent: number(),
+    partIds: optional(array(string())),
+    colorCode: optional(string()),
+  }),
+  returns: nextSimulation,
+});
+export const cdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
+  query: car,
+  returns: simulationDefaults,
+});
+/** downPayment: an amount, (percent / 100) times price (calls 5.1). */
+export const simulateCdc = POST('FIN-17', BASE, '/cdc/simulateProposalFlow', {
+  body: object({
+    mvs: string(),
+    year: number(),
+    price: number(),
+    planId: optional(string()),
+    downPayment: number(),
+    partIds: optional(array(string())),
+    colorCode: optional(string()),
+  }),
+  returns: cdcSimulation,
+});
+/** The installment each of several cars starts at, by the bank's default values. */
+export const simulateBatch = POST('FIN-18', BASE, '/default-values/batchSimulating', {
+  body: object({
+    source: optional(string(), 'CDC'),
+    cars: array(object({ mvs: string(), year: number(), price: number() })),
+  }),
+  returns: array(
+    looseObject({
+      mvs: string(),
+      year: number(),
+      entranceValue: number(),
+      numberOfInstallments: number(),
+      installmentsValue: number(),
+      finalInstallmentValue: optional(number()),
+      legalText: text,
+    }),
+  ),
+});

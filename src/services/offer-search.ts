@@ -1,0 +1,46 @@
+/** Search among published offers. Public (calls 7.17). */
+import { array, looseObject, number, object, optional, string } from 'valibot';
+import { POST } from './call/call';
+import { list } from './entities/fields';
+import { facet, offer } from './entities/offer';
+
+const BASE = 'offer-search';
+const auth = 'public';
+
+/**
+ * text is looked for in titles, models and versions. state: offers that hold there. sort: ordering, price, -price,
+ * newest. The page's most important content: sent at once.
+ */
+export const search = POST('OSR-01', BASE, '/', {
+  auth,
+  body: object({
+    brand: optional(string()),
+    market: optional(string()),
+    text: optional(string()),
+    model: optional(array(string())),
+    priceFrom: optional(number()),
+    priceTo: optional(number()),
+    fuel: optional(array(string())),
+    state: optional(string()),
+    type: optional(array(string())),
+    dealerCode: optional(string()),
+    page: optional(number(), 0),
+    size: optional(number(), 20),
+    sort: optional(string(), 'ordering'),
+  }),
+  returns: looseObject({
+    content: array(offer),
+    page: optional(number(), 0),
+    size: optional(number(), 20),
+    totalElements: optional(number(), 0),
+    totalPages: optional(number(), 1),
+    facets: list(facet),
+  }),
+  wire: { priority: 'high' },
+});
+/** type: model, version or offer; count: how many offers it finds. */
+export const suggestions = POST('OSR-02', BASE, '/suggestions', {
+  auth,
+  body: object({ terms: string(), brand: optional(string()), market: optional(string()) }),
+  returns: array(looseObject({ text: string(), type: optional(string()), count: optional(number()) })),
+});
