@@ -6,6 +6,8 @@ import { ENGINES, type EngineKey, GEARS, type GearKey } from './cars/engines';
 import { LINEUP } from './cars/lineup';
 import { money, type SandboxModel, type SandboxVersion } from './cars/types';
 
+export type { SandboxModel, SandboxVersion };
+
 /** Series by model year: the last character of a version's code. */
 const SERIES: Record<number, string> = { 2025: '0', 2026: '1', 2027: '2' };
 /** Of a version that is still sold as last year's as well: reais less. */
