@@ -7,12 +7,15 @@ import { financingAnswers } from './services/financing';
 import { garageAnswers } from './services/garage';
 import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
+import { loyaltyAnswers } from './services/loyalty';
+import { loyaltySubscriptionAnswers } from './services/loyalty-subscription';
 import { offerAdminAnswers } from './services/offer-admin';
 import { offerSearchAnswers } from './services/offer-search';
 import { promotionAnswers } from './services/promotion';
 import { regionalAnswers } from './services/regional';
 import { userAnswers } from './services/user';
 import { userAnalyticsAnswers } from './services/user-analytics';
+import { voucherAnswers } from './services/voucher-hub';
 import { whatsappAnswers } from './services/whatsapp';
 
 /** The answers of each service; a service of the catalogue without any does not compile. */
@@ -24,12 +27,15 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   garage: garageAnswers,
   'lead-integration': leadAnswers,
   location: locationAnswers,
+  loyalty: loyaltyAnswers,
+  'loyalty-subscription': loyaltySubscriptionAnswers,
   'offer-admin': offerAdminAnswers,
   'offer-search': offerSearchAnswers,
   promotion: promotionAnswers,
   regional: regionalAnswers,
   user: userAnswers,
   'user-analytics': userAnalyticsAnswers,
+  'voucher-hub': voucherAnswers,
   whatsapp: whatsappAnswers,
 };
 

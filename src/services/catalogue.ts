@@ -4,19 +4,21 @@
  */
 
 import * as auth from './auth';
-import type { Definition } from './call/call';
 import * as dealer from './dealer';
 import * as documentUploader from './document-uploader';
 import * as financing from './financing';
 import * as garage from './garage';
 import * as leadIntegration from './lead-integration';
 import * as location from './location';
+import * as loyalty from './loyalty';
+import * as loyaltySubscription from './loyalty-subscription';
 import * as offerAdmin from './offer-admin';
 import * as offerSearch from './offer-search';
 import * as promotion from './promotion';
 import * as regional from './regional';
 import * as user from './user';
 import * as userAnalytics from './user-analytics';
+import * as voucherHub from './voucher-hub';
 import * as whatsapp from './whatsapp';
 
 /** By the name of the file, which is that of the service's base where it has one. */
@@ -28,12 +30,15 @@ export const SERVICES = {
   garage,
   'lead-integration': leadIntegration,
   location,
+  loyalty,
+  'loyalty-subscription': loyaltySubscription,
   'offer-admin': offerAdmin,
   'offer-search': offerSearch,
   promotion,
   regional,
   user,
   'user-analytics': userAnalytics,
+  'voucher-hub': voucherHub,
   whatsapp,
 };
 export type ServiceName = keyof typeof SERVICES;

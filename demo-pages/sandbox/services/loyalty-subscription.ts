@@ -1,0 +1,70 @@
+import * as subscriptions from '../../../src/services/loyalty-subscription';
+import { refuseFields, signedIn } from '../accounts';
+import { answer, found, Refusal, Reply } from '../answers';
+import { PLANS } from '../data/loyalty';
+import { dayFromNow, moment } from '../moments';
+import type { World } from '../world';
+
+type Subscription = {
+  id: string;
+  status: string;
+  brand: string;
+  planId: string;
+  planName: string;
+  startedAt: string;
+  renewsAt: string;
+};
+
+/** A paid month. */
+const MONTH = 30;
+
+/** By user and brand: each brand has a membership of its own. */
+const known = (world: World) => world.table('loyalty subscriptions', () => new Map<string, Subscription>());
+
+interface Caller {
+  headers: Headers;
+  world: World;
+}
+
+const brandOf = ({ headers }: Caller) => headers.get('x-brand') ?? 'jeep';
+const keyOf = (caller: Caller) => `${signedIn(caller).id} ${brandOf(caller)}`;
+
+function begin(caller: Caller, status: string, plan: { id: string; name: string }, renewsAt: string) {
+  const { world } = caller;
+  const subscription = {
+    id: `ASS-${world.state.stamp().n}`,
+    status,
+    brand: brandOf(caller),
+    planId: plan.id,
+    planName: plan.name,
+    startedAt: moment(world),
+    renewsAt,
+  };
+  known(world).set(keyOf(caller), subscription);
+  return new Reply(201, subscription);
+}
+
+export const loyaltySubscriptionAnswers = answer(
+  subscriptions,
+  {
+    current: (asked) => known(asked.world).get(keyOf(asked)) ?? { status: 'NONE', brand: brandOf(asked) },
+    /** Who is registered for free may go on to a plan; one paid plan at a time. */
+    subscribe(asked) {
+      const plan = found(
+        PLANS.find(({ id }) => id === asked.body.planId),
+        'plan',
+      );
+      if (known(asked.world).get(keyOf(asked))?.status === 'ACTIVE') {
+        throw new Refusal(409, { error: 'there is a subscription already' });
+      }
+      return begin(asked, 'ACTIVE', plan, dayFromNow(asked.world, MONTH));
+    },
+    plans: () => PLANS,
+    registerFree(asked) {
+      refuseFields({ agreed: !asked.body.agreed && 'É preciso aceitar os termos' });
+      if (known(asked.world).has(keyOf(asked))) throw new Refusal(409, { error: 'is registered already' });
+      return begin(asked, 'FREE', { id: 'gratuito', name: 'Gratuito' }, '');
+    },
+  },
+  { examples: { subscribe: { body: { planId: PLANS[0]?.id } } } },
+);

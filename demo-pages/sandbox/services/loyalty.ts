@@ -1,0 +1,77 @@
+import * as loyalty from '../../../src/services/loyalty';
+import { accounts, signedIn } from '../accounts';
+import { answer, found } from '../answers';
+import { CATEGORIES, FAQ, MEDALS, PRIZES } from '../data/loyalty';
+import { personOf } from '../data/people';
+import { award, categoryOf, membershipOf, programOf } from '../loyalty';
+import { paged } from '../paging';
+import type { World } from '../world';
+
+/** Members of the ranking beside who is signed in. */
+const MEMBERS = 47;
+
+/** Which of a text's two languages the page reads. */
+const languageOf = (headers: Headers) => (headers.get('accept-language')?.startsWith('es') ? 1 : 0);
+
+const others = (world: World) => {
+  const random = world.random('loyalty ranking');
+  return Array.from({ length: MEMBERS }, () => ({
+    userName: personOf(random).name,
+    points: random.whole(1, 90) * 100,
+    mine: false,
+  }));
+};
+
+export const loyaltyAnswers = answer(
+  loyalty,
+  {
+    giveMedal({ params, body, world }) {
+      const account = [...accounts(world).values()].find(({ user }) => user.id === params.userId);
+      return award(world, found(account, 'user').user, body.medalId);
+    },
+    earnMedal: (asked) => award(asked.world, signedIn(asked), asked.body.medalId),
+    self: (asked) => membershipOf(asked.world, signedIn(asked)),
+    /** Everybody may join one of the two; Jeep Wave wants a Jeep in the garage. */
+    eligibility(asked) {
+      const program = programOf(asked.world, signedIn(asked));
+      const reason = program === 'JEEP_WAVE' ? '' : 'Não há um Jeep na sua garagem';
+      return { eligible: true, program, reason, categories: CATEGORIES.map(([name]) => name) };
+    },
+    ranking(asked) {
+      const user = signedIn(asked);
+      const me = { userName: user.name, points: membershipOf(asked.world, user).points, mine: true };
+      const all = [...others(asked.world), me].sort((a, b) => b.points - a.points);
+      const ranks = all.map((member, i) => ({
+        ...member,
+        position: i + 1,
+        category: CATEGORIES[categoryOf(member.points)]?.[0],
+      }));
+      return paged(ranks, asked.query);
+    },
+    faq({ headers }) {
+      const language = languageOf(headers);
+      return FAQ.map(([id, question, text]) => ({
+        id,
+        question: question[language],
+        answer: text[language],
+      }));
+    },
+    prizes({ headers }) {
+      const language = languageOf(headers);
+      return PRIZES.map(([id, name, about, points, quantity]) => ({
+        id,
+        name: name[language],
+        description: about[language],
+        points,
+        quantity,
+        imageUrl: '',
+      }));
+    },
+  },
+  {
+    examples: {
+      giveMedal: { userId: 'user-ana', body: { medalId: MEDALS[2]?.[0] } },
+      earnMedal: { body: { medalId: MEDALS[2]?.[0] } },
+    },
+  },
+);

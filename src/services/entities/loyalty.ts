@@ -1,0 +1,84 @@
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { amount, list, text } from './fields';
+
+export const medal = looseObject({
+  id: string(),
+  name: string(),
+  description: text,
+  points: nullish(number(), 0),
+  /** Empty where the user does not have it yet. */
+  earnedAt: text,
+});
+export type Medal = InferOutput<typeof medal>;
+
+/**
+ * A user's place in a loyalty program: JEEP_NATION or JEEP_WAVE. category is the level, nextCategory the one above;
+ * pointsToNext is missing on the highest.
+ */
+export const membership = looseObject({
+  userId: string(),
+  program: string(),
+  category: text,
+  points: number(),
+  nextCategory: text,
+  pointsToNext: nullish(number()),
+  memberSince: text,
+  medals: list(medal),
+});
+export type Membership = InferOutput<typeof membership>;
+
+/** position counts from 1; mine marks the signed-in user. */
+export const rank = looseObject({
+  position: number(),
+  userName: text,
+  category: text,
+  points: number(),
+  mine: nullish(boolean(), false),
+});
+
+export const faqEntry = looseObject({ id: string(), question: string(), answer: string() });
+
+/** What points can be given for. */
+export const loyaltyPrize = looseObject({
+  id: string(),
+  name: string(),
+  description: text,
+  points: number(),
+  quantity: nullish(number()),
+  imageUrl: text,
+});
+
+/** price in the market's currency for a month; 0 is free. */
+export const plan = looseObject({
+  id: string(),
+  name: string(),
+  description: text,
+  price: amount,
+  benefits: list(string()),
+});
+
+/** status: NONE, ACTIVE, FREE, CANCELLED. renewsAt: YYYY-MM-DD. */
+export const subscription = looseObject({
+  id: text,
+  status: string(),
+  brand: text,
+  planId: text,
+  planName: text,
+  startedAt: text,
+  renewsAt: text,
+});
+
+/** value in the market's currency. status: AVAILABLE, REDEEMED, EXPIRED. */
+export const voucher = looseObject({
+  id: string(),
+  code: string(),
+  name: text,
+  description: text,
+  value: amount,
+  status: string(),
+  origin: text,
+  createdAt: text,
+  expiresAt: text,
+  redeemedAt: text,
+});
+export type Voucher = InferOutput<typeof voucher>;

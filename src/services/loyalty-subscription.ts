@@ -1,0 +1,25 @@
+/** Paid and free membership of a loyalty program (calls 7.11). */
+import { array, boolean, object, optional, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { plan, subscription } from './entities/loyalty';
+
+const BASE = 'loyalty-subscription';
+const auth = 'bearer';
+const wire = { headers: ['x-brand'] } as const;
+
+/** Of the status NONE where there is none. */
+export const current = GET('LSB-01', BASE, '/v1/subscription', { auth, wire, returns: subscription });
+/** cardId: a saved card's. */
+export const subscribe = POST('LSB-02', BASE, '/v1/subscription', {
+  auth,
+  wire,
+  body: object({ planId: string(), cardId: optional(string()) }),
+  returns: subscription,
+});
+export const plans = GET('LSB-03', BASE, '/v1/subscription/plan', { auth, wire, returns: array(plan) });
+export const registerFree = POST('LSB-04', BASE, '/free/register', {
+  auth,
+  wire,
+  body: object({ agreed: boolean() }),
+  returns: subscription,
+});

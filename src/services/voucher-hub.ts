@@ -1,0 +1,41 @@
+/** Vouchers that loyalty gives, and their redemption (calls 7.11). */
+import { array, integer, looseObject, minValue, number, object, pipe, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { amount } from './entities/fields';
+import { voucher } from './entities/loyalty';
+
+const BASE = 'voucher-hub';
+const auth = 'bearer';
+
+/** Gives points for a voucher. */
+export const exchangePoints = POST('VOU-01', BASE, '/vouchers/loyalty', {
+  auth,
+  body: object({ points: pipe(number(), integer(), minValue(1)) }),
+  returns: voucher,
+});
+/** Makes the next voucher the user has a right to. */
+export const generate = GET('VOU-02', BASE, '/vouchers/fidelity/generate', { auth, returns: voucher });
+export const redeemed = GET('VOU-03', BASE, '/vouchers/fidelity/redeemed', {
+  auth,
+  returns: array(voucher),
+});
+/** The most that vouchers may take off one purchase, in the market's currency. */
+export const maxDiscount = GET('VOU-04', BASE, '/vouchers/fidelity/maxDiscount', {
+  auth,
+  returns: looseObject({ maxDiscount: number(), available: amount }),
+});
+export const available = GET('VOU-05', BASE, '/vouchers/fidelity/available', {
+  auth,
+  returns: array(voucher),
+});
+/** Redeems a voucher, one somebody gave as a present included. */
+export const redeem = POST('VOU-06', BASE, '/rewards', {
+  auth,
+  body: object({ brand: string(), code: string() }),
+  returns: voucher,
+});
+/** id: a voucher's id or code. */
+export const reward = GET('VOU-07', BASE, '/rewards/{brand}/{id}', {
+  auth,
+  returns: voucher,
+});
