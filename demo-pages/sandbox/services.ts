@@ -1,6 +1,7 @@
 import type { ServiceName } from '../../src/services/catalogue';
 import type { Route } from './answers';
 import { authAnswers } from './services/auth';
+import { benefitsAnswers } from './services/benefits';
 import { dealerAnswers } from './services/dealer';
 import { uploaderAnswers } from './services/document-uploader';
 import { financingAnswers } from './services/financing';
@@ -11,6 +12,9 @@ import { loyaltyAnswers } from './services/loyalty';
 import { loyaltySubscriptionAnswers } from './services/loyalty-subscription';
 import { offerAdminAnswers } from './services/offer-admin';
 import { offerSearchAnswers } from './services/offer-search';
+import { offerSiteAnswers } from './services/offer-site';
+import { paymentSecurityAnswers } from './services/payment-security';
+import { paymentTransactionAnswers } from './services/payment-transaction';
 import { promotionAnswers } from './services/promotion';
 import { regionalAnswers } from './services/regional';
 import { userAnswers } from './services/user';
@@ -21,6 +25,7 @@ import { whatsappAnswers } from './services/whatsapp';
 /** The answers of each service; a service of the catalogue without any does not compile. */
 const ANSWERS: Record<ServiceName, readonly Route[]> = {
   auth: authAnswers,
+  benefits: benefitsAnswers,
   dealer: dealerAnswers,
   'document-uploader': uploaderAnswers,
   financing: financingAnswers,
@@ -31,6 +36,9 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'loyalty-subscription': loyaltySubscriptionAnswers,
   'offer-admin': offerAdminAnswers,
   'offer-search': offerSearchAnswers,
+  'offer-site': offerSiteAnswers,
+  'payment-security': paymentSecurityAnswers,
+  'payment-transaction': paymentTransactionAnswers,
   promotion: promotionAnswers,
   regional: regionalAnswers,
   user: userAnswers,

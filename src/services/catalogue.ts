@@ -2,8 +2,8 @@
  * Every service of the catalogue, for tools that need them all: the sandbox, its tests, the documentation. Nothing that
  * is shipped imports it (a widget carries the calls it makes); the check of the house holds that.
  */
-
 import * as auth from './auth';
+import * as benefits from './benefits';
 import * as dealer from './dealer';
 import * as documentUploader from './document-uploader';
 import * as financing from './financing';
@@ -14,6 +14,9 @@ import * as loyalty from './loyalty';
 import * as loyaltySubscription from './loyalty-subscription';
 import * as offerAdmin from './offer-admin';
 import * as offerSearch from './offer-search';
+import * as offerSite from './offer-site';
+import * as paymentSecurity from './payment-security';
+import * as paymentTransaction from './payment-transaction';
 import * as promotion from './promotion';
 import * as regional from './regional';
 import * as user from './user';
@@ -24,6 +27,7 @@ import * as whatsapp from './whatsapp';
 /** By the name of the file, which is that of the service's base where it has one. */
 export const SERVICES = {
   auth,
+  benefits,
   dealer,
   'document-uploader': documentUploader,
   financing,
@@ -34,6 +38,9 @@ export const SERVICES = {
   'loyalty-subscription': loyaltySubscription,
   'offer-admin': offerAdmin,
   'offer-search': offerSearch,
+  'offer-site': offerSite,
+  'payment-security': paymentSecurity,
+  'payment-transaction': paymentTransaction,
   promotion,
   regional,
   user,

@@ -1,0 +1,190 @@
+import type { Product } from '../../../src/services/entities/offer';
+import * as site from '../../../src/services/offer-site';
+import { answer, found, Refusal } from '../answers';
+import { clearUses, couponOf, partnerOf, partnerToken, usable, useCoupon } from '../coupons';
+import type { SandboxDealer } from '../data/dealers';
+import { CATEGORIES, FEATURES, PARTS, type SandboxOffer, STAMPS } from '../data/offers';
+import { isPaymentType } from '../data/payments';
+import { dealerOf, openDealers } from '../dealers';
+import { offerOf, offers, publicOffers, searchOffers } from '../offers';
+import type { World } from '../world';
+
+const REASONS = [
+  { code: 'PRICE', name: 'O preço não confere com o da concessionária' },
+  { code: 'SOLD', name: 'O veículo já foi vendido' },
+  { code: 'WRONG_CAR', name: 'Versão, cor ou ano não conferem' },
+  { code: 'CONTACT', name: 'A concessionária não respondeu' },
+  { code: 'OTHER', name: 'Outro motivo' },
+];
+
+const sells = (offer: SandboxOffer, dealer: SandboxDealer) =>
+  dealer.brand === offer.brand &&
+  dealer.countryCode === offer.countryCode &&
+  (offer.dealerCodes.length === 0 || offer.dealerCodes.includes(dealer.idSiteGeo)) &&
+  (offer.stateCodes.length === 0 || offer.stateCodes.includes(dealer.stateCode ?? ''));
+
+const productOf = ({ id, brand, mvsCode, title, value, productId }: SandboxOffer): Product => ({
+  id: productId ?? id,
+  offerId: id,
+  brand,
+  mvsCode: mvsCode ?? '',
+  name: title,
+  price: value,
+  dealerCode: null,
+  familyIncome: null,
+  paymentMethod: null,
+});
+
+/** Products that were begun or changed; every offer has one of its own besides. */
+const changed = (world: World) => world.table('products', () => new Map<string, Product>());
+
+function allProducts(world: World): Product[] {
+  const table = changed(world);
+  const own = [...offers(world).values()].map(productOf).filter(({ id }) => !table.has(id));
+  return [...table.values(), ...own];
+}
+
+function change(world: World, id: string, fields: Partial<Product>): Product {
+  const product = found(
+    allProducts(world).find((each) => each.id === id),
+    'product',
+  );
+  const result = { ...product, ...fields };
+  changed(world).set(id, result);
+  return result;
+}
+
+const among = (codes: readonly string[] | undefined, code: string | null | undefined) =>
+  !codes?.length || codes.includes(code ?? '');
+
+const TOKEN = partnerToken({
+  partner: 'Clube Vantagens',
+  couponName: 'VITRINE24FIAT1',
+  offerId: 'of-fiat-1',
+  name: 'Joana Prado',
+  cpf: '12345678909',
+});
+
+export const offerSiteAnswers = answer(
+  site,
+  {
+    parts: () => [...PARTS],
+    categories: () => [...CATEGORIES],
+    features: () => [...FEATURES],
+    stamps: () => [...STAMPS],
+
+    reportView({ body, world }) {
+      const { id: offerId } = offerOf(world, body.offerId);
+      if (!REASONS.some(({ code }) => code === body.reason)) {
+        throw new Refusal(422, { error: 'fields are not valid', errors: { reason: 'Selecione um motivo' } });
+      }
+      const { n, at } = world.state.stamp();
+      return { id: `report-${n}`, offerId, reason: body.reason, createdAt: at };
+    },
+    reportReasons: () => REASONS,
+    createProduct({ body, world }) {
+      const offer = found(
+        publicOffers(world).find(({ id }) => id === body.offerId),
+        'offer',
+      );
+      if (body.dealerCode && !sells(offer, dealerOf(world, body.dealerCode))) {
+        throw new Refusal(422, { error: 'this dealer does not sell the offer' });
+      }
+      const table = changed(world);
+      const product = {
+        ...productOf(offer),
+        id: `${offer.productId}-${table.size + 1}`,
+        dealerCode: body.dealerCode ?? null,
+        colorCode: body.colorCode ?? null,
+      };
+      table.set(product.id, product);
+      return product;
+    },
+    products: ({ query, world }) =>
+      allProducts(world).filter(
+        ({ id, offerId }) => (!query.id || id === query.id) && (!query.offerId || offerId === query.offerId),
+      ),
+    dealers({ query, world }) {
+      const offer = query.offerId ? offerOf(world, query.offerId) : undefined;
+      return openDealers(world).filter(
+        (dealer) =>
+          dealer.brand === query.brand.toLowerCase() &&
+          (!query.country || dealer.countryCode === query.country) &&
+          among(query.stateCode, dealer.stateCode) &&
+          among(query.cityCode, dealer.cityCode) &&
+          (!offer || sells(offer, dealer)),
+      );
+    },
+    searchDealers({ body, world }) {
+      const wanted = body.offerIds.map((id) => offerOf(world, id));
+      return openDealers(world).filter(
+        (dealer) =>
+          (!body.brand || dealer.brand === body.brand.toLowerCase()) &&
+          (!body.stateCode || dealer.stateCode === body.stateCode) &&
+          (!body.cityCode || dealer.cityCode === body.cityCode) &&
+          wanted.some((offer) => sells(offer, dealer)),
+      );
+    },
+    dealerById: ({ params, world }) => dealerOf(world, params.idSiteGeo),
+    carModels({ query, world }) {
+      const models = new Map<string, SandboxOffer[]>();
+      for (const offer of searchOffers(world, { ...query, type: ['FCA', 'DEALER'] })) {
+        const code = offer.modelCode ?? '';
+        models.set(code, [...(models.get(code) ?? []), offer]);
+      }
+      return [...models].map(([modelCode, own]) => ({
+        modelCode,
+        modelName: own[0]?.modelName ?? '',
+        brand: query.brand.toLowerCase(),
+        value: Math.min(...own.map(({ value }) => value)),
+        offers: own.length,
+      }));
+    },
+
+    decryptToken: ({ query }) => partnerOf(query.token),
+    defaultCoupon: ({ params, world }) => couponOf(world, params.id, Number(params.p)),
+    setFamilyIncome({ params, body, world }) {
+      if (body.familyIncome <= 0) {
+        const errors = { familyIncome: 'O número deve ser maior que 0' };
+        throw new Refusal(422, { error: 'fields are not valid', errors });
+      }
+      return change(world, params.productId, { familyIncome: body.familyIncome });
+    },
+    validateCoupon: ({ params, query, world }) =>
+      usable(world, { name: params.name, offerId: params.id, period: Number(params.p), ...query }),
+    countCoupon: ({ body, world }) =>
+      useCoupon(world, {
+        name: body.couponName,
+        offerId: body.offerId,
+        period: body.couponPeriod,
+        ...(body.userCPF !== undefined && { cpf: body.userCPF }),
+      }),
+    clearCpf: ({ params, world }) => clearUses(world, { cpf: params.cpf }),
+    clearCoupon: ({ params, world }) => clearUses(world, { id: params.id }),
+    clearCouponOfCpf: ({ params, world }) => clearUses(world, { id: params.id, cpf: params.cpf }),
+    setPaymentMethod({ params, body, world }) {
+      if (!isPaymentType(body.paymentMethod)) {
+        const errors = { paymentMethod: 'Selecione uma forma de pagamento' };
+        throw new Refusal(422, { error: 'fields are not valid', errors });
+      }
+      return change(world, params.productId, { paymentMethod: body.paymentMethod });
+    },
+  },
+  {
+    examples: {
+      reportView: { body: { offerId: 'of-fiat-1', reason: 'PRICE' } },
+      createProduct: { body: { offerId: 'of-fiat-1' } },
+      products: { query: { offerId: 'of-fiat-1' } },
+      searchDealers: { body: { offerIds: ['of-fiat-3'] } },
+      dealerById: { idSiteGeo: '135503081' },
+      decryptToken: { query: { token: TOKEN } },
+      defaultCoupon: { id: 'of-fiat-1', p: '24' },
+      setFamilyIncome: { productId: 'prod-of-fiat-1', body: { familyIncome: 12_000 } },
+      validateCoupon: { name: 'VITRINE24FIAT1', id: 'of-fiat-1', p: '24' },
+      countCoupon: { body: { couponName: 'VITRINE24FIAT1', offerId: 'of-fiat-1', couponPeriod: 24 } },
+      clearCoupon: { id: 'cup-of-fiat-1-24' },
+      clearCouponOfCpf: { id: 'cup-of-fiat-1-24' },
+      setPaymentMethod: { productId: 'prod-of-fiat-1', body: { paymentMethod: 'pix' } },
+    },
+  },
+);

@@ -1,0 +1,128 @@
+import type { Contract } from '../../../src/services/entities/card';
+import * as security from '../../../src/services/payment-security';
+import { signedIn } from '../accounts';
+import { answer, found, Refusal } from '../answers';
+import {
+  addCard,
+  type CardInput,
+  cardOf,
+  favor,
+  giveToken,
+  isDueDate,
+  removeCard,
+  spendToken,
+  walletOf,
+} from '../cards';
+import { dayFromNow } from '../moments';
+import type { World } from '../world';
+
+interface Caller {
+  headers: Headers;
+  world: World;
+}
+
+function add({
+  body,
+  ...caller
+}: Caller & { body: CardInput & { oneTimeToken?: string; favorite?: boolean } }) {
+  const { id: userId } = signedIn(caller);
+  if (body.oneTimeToken) spendToken(caller.world, userId, body.oneTimeToken);
+  const { id, number, brand } = addCard(caller.world, userId, body);
+  return { id, number, brand: brand ?? '' };
+}
+
+/** What everybody pays for by the month. */
+function contractsOf(world: World, userId: string): Contract[] {
+  const table = world.table('contracts', () => new Map<string, Contract[]>());
+  const [first] = walletOf(world, userId);
+  const made = table.get(userId) ?? [
+    {
+      id: `contract-${userId}-1`,
+      name: 'Serviços conectados',
+      status: 'ACTIVE',
+      cardId: first?.id ?? null,
+      amount: 49.9,
+      nextPayment: dayFromNow(world, 12),
+    },
+    {
+      id: `contract-${userId}-2`,
+      name: 'Assinatura de pedágio',
+      status: 'SUSPENDED',
+      cardId: null,
+      amount: 19.9,
+      nextPayment: null,
+    },
+  ];
+  table.set(userId, made);
+  return made;
+}
+
+/** What was paid with the card is paid with the favorite from then on, and waits where there is none. */
+function remove(id: string, caller: Caller): void {
+  const { id: userId } = signedIn(caller);
+  const own = contractsOf(caller.world, userId).filter(({ cardId }) => cardId === id);
+  removeCard(caller.world, userId, id);
+  const next = walletOf(caller.world, userId).find(({ favorite }) => favorite);
+  for (const contract of own) {
+    contract.cardId = next?.id ?? null;
+    if (!next) contract.status = 'SUSPENDED';
+  }
+}
+
+const CARD = {
+  number: '4111 1111 1111 1111',
+  holderName: 'JOANA PRADO',
+  dueDate: '12/40',
+  cvv: '123',
+};
+const SECOND = 'card-user-equipe-2';
+
+export const paymentSecurityAnswers = answer(
+  security,
+  {
+    removeInstrument: ({ params, ...caller }) => remove(params.cardId, caller),
+    instruments: (caller) => walletOf(caller.world, signedIn(caller).id),
+    oneTimeToken: (caller) => giveToken(caller.world, signedIn(caller).id),
+    addInstrument: add,
+    makeFavorite: ({ params, ...caller }) => favor(caller.world, signedIn(caller).id, params.id),
+
+    cards: (caller) => walletOf(caller.world, signedIn(caller).id),
+    addCard: add,
+    updateCard({ params, body, ...caller }) {
+      const { id: userId } = signedIn(caller);
+      const card = cardOf(caller.world, userId, params.cardId);
+      if (body.dueDate && !isDueDate(caller.world, body.dueDate)) {
+        const errors = { dueDate: 'Data de validade inválida' };
+        throw new Refusal(422, { error: 'fields are not valid', errors });
+      }
+      card.holderName = body.holderName?.toUpperCase() ?? card.holderName;
+      card.dueDate = body.dueDate ?? card.dueDate;
+      return body.favorite ? favor(caller.world, userId, card.id) : card;
+    },
+    removeCard: ({ params, ...caller }) => remove(params.cardId, caller),
+    contracts: (caller) => contractsOf(caller.world, signedIn(caller).id),
+    updateContract({ body, ...caller }) {
+      const { id: userId } = signedIn(caller);
+      const own = contractsOf(caller.world, userId);
+      const contract = found(
+        own.find(({ id }) => id === body.id),
+        'contract',
+      );
+      contract.cardId = cardOf(caller.world, userId, body.cardId).id;
+      contract.status = 'ACTIVE';
+      contract.nextPayment ??= dayFromNow(caller.world, 30);
+      return contract;
+    },
+  },
+  {
+    examples: {
+      removeInstrument: { cardId: SECOND },
+      addInstrument: { body: CARD },
+      makeFavorite: { id: SECOND },
+      addCard: { body: CARD },
+      updateCard: { cardId: SECOND, body: { favorite: true } },
+      removeCard: { cardId: SECOND },
+      updateContract: { body: { id: 'contract-user-equipe-2', cardId: SECOND } },
+    },
+  },
+);

@@ -1,0 +1,27 @@
+import * as payment from '../../../src/services/payment-transaction';
+import { answer } from '../answers';
+import { PAYMENT_TYPES } from '../data/payments';
+
+/** In Argentina there is neither Pix nor boleto. */
+const typesIn = (country = 'BR') =>
+  PAYMENT_TYPES.filter(({ type }) => country === 'BR' || !/pix|boleto/.test(type)).map((each) => ({
+    ...each,
+    brands: 'brands' in each ? [...each.brands] : [],
+    enabled: true,
+  }));
+
+/** No installment of a card is smaller. */
+const LEAST = 100;
+
+export const paymentTransactionAnswers = answer(payment, {
+  types: ({ query }) => typesIn(query.country),
+  typesV2({ query: { country, amount = 0 } }) {
+    const types = typesIn(country);
+    const most = Math.min(10, Math.max(1, Math.floor(amount / LEAST)));
+    const installments = Array.from({ length: amount > 0 ? most : 0 }, (_, i) => ({
+      count: i + 1,
+      value: Math.round((amount / (i + 1)) * 100) / 100,
+    }));
+    return { types, installments };
+  },
+});

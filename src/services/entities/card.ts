@@ -1,0 +1,38 @@
+import { boolean, type InferOutput, looseObject, nullish, object, optional, string } from 'valibot';
+import { amount, text } from './fields';
+
+/** A card of the wallet: never its whole number. number: masked; dueDate: MM/YY. */
+export const card = looseObject({
+  id: string(),
+  brand: text,
+  number: string(),
+  holderName: text,
+  dueDate: text,
+  favorite: nullish(boolean(), false),
+});
+export type Card = InferOutput<typeof card>;
+
+/** What is answered to a new card: its number masked, and its brand. */
+export const newCard = looseObject({ id: string(), number: string(), brand: string() });
+
+/** A card as it is handed in. dueDate: MM/YY; oneTimeToken: of the wallet, good for one card. */
+export const cardInput = object({
+  number: string(),
+  holderName: string(),
+  dueDate: string(),
+  cvv: string(),
+  oneTimeToken: optional(string()),
+  favorite: optional(boolean()),
+});
+
+/** A subscription that is paid with a card of the wallet. status: ACTIVE, SUSPENDED, ENDED. */
+export const contract = looseObject({
+  id: string(),
+  name: string(),
+  status: text,
+  cardId: nullish(string()),
+  /** By the month, in the market's currency. */
+  amount,
+  nextPayment: nullish(string()),
+});
+export type Contract = InferOutput<typeof contract>;

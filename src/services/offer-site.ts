@@ -1,0 +1,120 @@
+/** What offer pages show beside the offers: marks, products, dealers, reports and coupons (calls 7.12, 7.13). */
+import { array, looseObject, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { DELETE, GET, PATCH, POST } from './call/call';
+import { dealer } from './entities/dealer';
+import { amount, text } from './entities/fields';
+import { coupon, offerMark, product } from './entities/offer';
+
+const BASE = 'offer-site';
+const auth = 'public';
+
+const ofBrand = object({ brand: pipe(string(), toUpperCase()), market: string() });
+const marks = array(offerMark);
+
+export const parts = GET('OFP-01', BASE, '/part', { auth, query: ofBrand, returns: marks });
+export const categories = GET('OFP-02', BASE, '/category', { auth, query: ofBrand, returns: marks });
+export const features = GET('OFP-03', BASE, '/feature', { auth, query: ofBrand, returns: marks });
+export const stamps = GET('OFP-04', BASE, '/stamp', { auth, query: ofBrand, returns: marks });
+
+/** reason: the code of one of reportReasons. */
+export const reportView = POST('RPT-01', BASE, '/report-view', {
+  body: object({
+    offerId: string(),
+    reason: string(),
+    comment: optional(string()),
+    email: optional(string()),
+  }),
+  returns: looseObject({ id: string(), offerId: text, reason: text, createdAt: text }),
+});
+export const reportReasons = GET('RPT-02', BASE, '/report-view/reasons', {
+  returns: array(looseObject({ code: string(), name: string() })),
+});
+/** Begins a purchase through an offer. */
+export const createProduct = POST('RPT-03', BASE, '/product', {
+  body: object({ offerId: string(), dealerCode: optional(string()), colorCode: optional(string()) }),
+  returns: product,
+});
+export const products = GET('RPT-04', BASE, '/product', {
+  query: object({ id: optional(string()), offerId: optional(string()) }),
+  returns: array(product),
+});
+/** Dealers of a brand; with an offer, those that sell it. */
+export const dealers = GET('RPT-05', BASE, '/dealers', {
+  auth,
+  query: object({
+    brand: string(),
+    country: optional(string()),
+    offerId: optional(string()),
+    stateCode: optional(array(string())),
+    cityCode: optional(array(string())),
+  }),
+  returns: array(dealer),
+});
+/** Dealers that sell any of some offers. */
+export const searchDealers = POST('RPT-06', BASE, '/dealers', {
+  body: object({
+    brand: optional(string()),
+    offerIds: array(string()),
+    stateCode: optional(string()),
+    cityCode: optional(string()),
+  }),
+  returns: array(dealer),
+});
+export const dealerById = GET('RPT-07', BASE, '/dealers/{idSiteGeo}', { auth, returns: dealer });
+/** Models that have offers; value: the cheapest of them. */
+export const carModels = GET('RPT-08', BASE, '/car-models', {
+  query: object({ brand: string(), market: optional(string()) }),
+  returns: array(
+    looseObject({
+      modelCode: string(),
+      modelName: string(),
+      brand: text,
+      value: amount,
+      offers: nullish(number(), 0),
+    }),
+  ),
+});
+
+/** Who sent the visitor, and with what: read from the token of a partner's link. */
+export const decryptToken = GET('CPN-01', BASE, '/partnership/token/decrypt', {
+  query: object({ token: string() }),
+  returns: looseObject({ partner: string(), couponName: text, offerId: text, name: text, cpf: text }),
+});
+/** p: months. */
+export const defaultCoupon = GET('CPN-02', BASE, '/coupons/default/offer/{id}/period/{p}', {
+  returns: coupon,
+});
+/** familyIncome: by the month, in the market's currency. */
+export const setFamilyIncome = PATCH('CPN-03', BASE, '/family-income/{productId}', {
+  body: object({ familyIncome: number() }),
+  returns: product,
+});
+/** cpf goes along only when it is known (calls 5.3). */
+export const validateCoupon = POST('CPN-04', BASE, '/coupons/validate/{name}/offer/{id}/period/{p}', {
+  query: object({ cpf: optional(string()) }),
+  returns: coupon,
+});
+/** Uses a coupon up by one. */
+export const countCoupon = POST('CPN-05', BASE, '/coupons/count', {
+  body: object({
+    couponName: string(),
+    offerId: string(),
+    couponPeriod: number(),
+    userCPF: optional(string()),
+  }),
+  returns: coupon,
+});
+
+/** Gives coupons back; cleared: how many. */
+const cleared = looseObject({ cleared: number() });
+export const clearCpf = DELETE('CPN-06', BASE, '/coupons/clearCPF/{cpf}', { staff: true, returns: cleared });
+export const clearCoupon = DELETE('CPN-07', BASE, '/coupons/clear/{id}', { staff: true, returns: cleared });
+export const clearCouponOfCpf = DELETE('CPN-08', BASE, '/coupons/clear/{id}/{cpf}', {
+  staff: true,
+  returns: cleared,
+});
+/** paymentMethod: as the payment service names it. */
+export const setPaymentMethod = PATCH('CPN-09', BASE, '/payments/{productId}/methods', {
+  body: object({ paymentMethod: string() }),
+  returns: product,
+});

@@ -1,0 +1,33 @@
+/** Ways to pay (calls 7.11). */
+import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { GET } from './call/call';
+import { list, text } from './entities/fields';
+
+const BASE = 'payment-transaction';
+
+/** type: card, pix, boleto, financing, dealer; brands: of cards that are taken. */
+const paymentType = looseObject({
+  type: string(),
+  name: string(),
+  description: text,
+  enabled: nullish(boolean(), true),
+  maxInstallments: nullish(number(), 1),
+  brands: list(string()),
+});
+
+export const types = GET('PAY-01', BASE, '/payment', {
+  query: object({ brand: optional(string()), country: optional(string()) }),
+  returns: array(paymentType),
+});
+/** amount: what is to be paid; with it, the installments of a card. */
+export const typesV2 = GET('PAY-02', BASE, '/v2/payment', {
+  query: object({
+    brand: optional(string()),
+    country: optional(string()),
+    amount: optional(number()),
+  }),
+  returns: looseObject({
+    types: array(paymentType),
+    installments: list(looseObject({ count: number(), value: number() })),
+  }),
+});
