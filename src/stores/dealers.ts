@@ -1,4 +1,5 @@
 import { coordinatesOf } from '../domain/dealer-list';
+import { NO_INFLUENCE_AREA, NO_RADIUS, NO_REGIONAL } from '../domain/errors/developer';
 import type { Coordinates } from '../domain/geo';
 import { sameName } from '../domain/suggest';
 import { brand, country } from '../page/metadata';
@@ -6,6 +7,7 @@ import { ServiceError } from '../services/call/service-error';
 import * as dealers from '../services/dealer';
 import type { Dealer } from '../services/entities/dealer';
 import type { City, State } from '../services/entities/place';
+import * as regional from '../services/regional';
 import type { ChosenDealer } from './dealer';
 import type { Location } from './location';
 import { citiesOf } from './places';
@@ -47,7 +49,7 @@ export async function dealersAround(
   radius: number | undefined,
   group = '',
 ): Promise<Dealer[]> {
-  if (!radius || !(radius > 0)) throw new ServiceError('input', 'DLR-21', 'There is no Radius');
+  if (!radius || !(radius > 0)) throw new ServiceError('input', 'DLR-21', NO_RADIUS);
   const [longitude, latitude] = (from && coordinatesOf({ longitude: from[0], latitude: from[1] })) ?? [];
   if (longitude === undefined || latitude === undefined) {
     throw new ServiceError('input', 'DLR-21', 'referenceLatitude and referenceLongitude are required');
@@ -56,6 +58,37 @@ export async function dealersAround(
   return remember(`dealers ${brand()} ${longitude} ${latitude} ${radius} ${group}`, async () =>
     tidy(await dealers.findByRadius({ query }), group),
   );
+}
+
+/** Dealers of some cities. */
+const dealersInCities = async (cityCode: string[], group: string) =>
+  cityCode.length > 0 ? tidy(await dealers.findBy({ query: { ...common(group), cityCode } }), group) : [];
+
+/** Dealers of the place's influence area; fails with an input error where the place is in none (calls 8.2). */
+export async function dealersOfArea(place: Location, group = ''): Promise<Dealer[]> {
+  const [area] = place.influenceAreas;
+  if (!area) throw new ServiceError('input', 'DLR-15', NO_INFLUENCE_AREA);
+  return remember(`dealers ${brand()} area ${area.id} ${group}`, async () => {
+    const cities = await dealers.areaCities({ id: area.id });
+    return dealersInCities(
+      cities.map(({ cityCode }) => cityCode),
+      group,
+    );
+  });
+}
+
+/** Dealers of the brand's region that the place is in; fails with an input error where it is in none (calls 8.2). */
+export async function dealersOfRegional(place: Location, group = ''): Promise<Dealer[]> {
+  const [region] = place.regionals;
+  if (!region) throw new ServiceError('input', 'RGL-01', NO_REGIONAL);
+  const { regionalId } = region;
+  return remember(`dealers ${brand()} regional ${regionalId} ${group}`, async () => {
+    const cities = await regional.cities({ regionalId, brand: brand() ?? '' });
+    return dealersInCities(
+      cities.map(({ cityCode }) => cityCode),
+      group,
+    );
+  });
 }
 
 /** States with a dealer of the group. */

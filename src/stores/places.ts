@@ -1,11 +1,12 @@
 import type { Country } from '../domain/brands';
 import { coordinatesOf } from '../domain/dealer-list';
+import { LOCATION_DETAILS_FAILED } from '../domain/errors/developer';
 import type { Coordinates } from '../domain/geo';
 import { sameName } from '../domain/suggest';
 import { language } from '../page/metadata';
 import { setting } from '../page/settings';
 import { isServiceError } from '../services/call/service-error';
-import type { City, State } from '../services/entities/place';
+import type { City, Geocode, State, Suggestion } from '../services/entities/place';
 import * as location from '../services/location';
 import type { Location } from './location';
 import { findPostalCode } from './postal-code';
@@ -127,5 +128,19 @@ export async function placeAround(country: Country, position: Coordinates): Prom
   } catch (error) {
     if (isServiceError(error) && error.status === 404) return null;
     throw error;
+  }
+}
+
+/** Places a text may be the beginning of; none where the service fails (calls 8.2). */
+export const suggestPlaces = (country: Country, text: string): Promise<Suggestion[]> =>
+  location.suggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
+
+/** What is known of a suggested place; null, with a line for developers, where it cannot be had (calls 8.2). */
+export async function detailsOfPlace(country: Country, locationId: string): Promise<Geocode | null> {
+  try {
+    return await location.geocode({ query: { locationId, country, provider: provider() } });
+  } catch (error) {
+    console.error(LOCATION_DETAILS_FAILED, error);
+    return null;
   }
 }

@@ -32,3 +32,24 @@ export async function findPostalCode(code: string, options: CallOptions = {}): P
   if (failure) throw failure;
   return null;
 }
+
+/**
+ * The city of a postal code for a screen that can do without it: nothing where nobody knows it, and nothing, with a
+ * line for developers, where nobody could be asked (calls 8.2).
+ */
+export async function cityOfPostalCode(code: string, options?: CallOptions): Promise<PostalAddress | null> {
+  try {
+    const found = await findPostalCode(code, options);
+    return found?.cityName ? found : null;
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+/** The address of a postal code for the lead form; fails with an error without text where there is none (calls 8.2). */
+export async function addressForLead(code: string, options?: CallOptions): Promise<PostalAddress> {
+  const found = await findPostalCode(code, options).catch(() => null);
+  if (!found) throw new Error();
+  return found;
+}

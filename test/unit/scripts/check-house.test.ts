@@ -57,6 +57,20 @@ describe('floors', () => {
   });
 });
 
+describe('what is for tools alone, and what the bundler must see', () => {
+  test('the whole catalogue is imported by nothing that is shipped', () => {
+    expect(found('src/stores/a.ts', `import { CATALOGUE } from '../services/catalogue';`)).toEqual([
+      '1 catalogue',
+    ]);
+    expect(found('src/services/catalogue-rows.ts', `import { CATALOGUE } from './catalogue';`)).toEqual([]);
+  });
+  test('a mark within a docstring is found, one of its own is not', () => {
+    const end = '\nexport function a() {}\n';
+    expect(found('src/services/a.ts', `/**\n * A.\n * @__NO_SIDE_EFFECTS__\n */${end}`)).toEqual(['1 mark']);
+    expect(found('src/services/a.ts', `/** A. */\n/* @__NO_SIDE_EFFECTS__ */${end}`)).toEqual([]);
+  });
+});
+
 describe('widgets and what is outside', () => {
   test('a widget that imports another is found', () => {
     expect(found(WIDGET, `import { a } from '../dealer-finder/state';`)).toEqual(['1 widget']);

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { array, object, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '../../../../src/services/call/call';
-import { ServiceError } from '../../../../src/services/call/service-error';
+import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const things = {
   list: GET('T-01', 'things', '/v1/list/{group}', {
@@ -20,36 +20,9 @@ const things = {
   free: GET('T-04', 'things', '/free'),
 };
 
-const metas = (extra = '') => {
-  document.head.innerHTML = `<meta name="vitrine:services" content="https://api.example/{service}">${extra}`;
-};
-const answers = (...all: (Response | Error)[]) => {
-  const fetch = vi.fn<(request: Request) => Promise<Response>>();
-  for (const answer of all) {
-    if (answer instanceof Error) fetch.mockRejectedValueOnce(answer);
-    else fetch.mockResolvedValueOnce(answer);
-  }
-  vi.stubGlobal('fetch', fetch);
-  return fetch;
-};
-/** The first request made. */
-const sent = (fetch: ReturnType<typeof answers>): Request => fetch.mock.calls[0]?.[0] as Request;
-const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
-const failure = async (promise: Promise<unknown>): Promise<ServiceError> => {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(ServiceError);
-  return error as ServiceError;
-};
-const clear = () => {
-  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
-};
-
 beforeEach(() => {
   metas();
-  clear();
+  signOut();
 });
 afterEach(() => {
   vi.unstubAllGlobals();

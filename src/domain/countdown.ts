@@ -1,0 +1,15 @@
+/** Milliseconds a reservation is held where the service says no time (decisions). */
+export const RESERVATION_TIME = 30 * 60_000;
+
+export interface Countdown {
+  /** Milliseconds, never below 0. */
+  left: number;
+  /** The time is over: the order has expired, which counts as a payment failure (platform 4). */
+  over: boolean;
+}
+
+/** How long an order is held still. expiresAt and now: milliseconds since 1970. */
+export function countdown(expiresAt: number, now: number): Countdown {
+  const left = Math.max(0, expiresAt - now);
+  return { left, over: left === 0 };
+}

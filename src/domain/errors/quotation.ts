@@ -1,0 +1,18 @@
+/** Codes with which a quotation's save fails, and the names of their words (calls 8.3). */
+export const QUOTATION_CODES = {
+  '001': 'quotation001',
+  '002': 'quotation002',
+  '003': 'quotation003',
+  '004': 'quotation004',
+  '005': 'quotation005',
+  '006': 'quotation006',
+} as const;
+export type QuotationCode = keyof typeof QUOTATION_CODES;
+
+/** The code in a refused save's body; undefined where it has none that is known. */
+export function quotationCode(body: unknown): QuotationCode | undefined {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return typeof code === 'string' && Object.hasOwn(QUOTATION_CODES, code)
+    ? (code as QuotationCode)
+    : undefined;
+}

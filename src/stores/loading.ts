@@ -1,0 +1,15 @@
+/**
+ * Loads with a flag that says so. The flag stops before a failure is passed on: whoever shows it shows no spinner
+ * beside it (calls 8.3, timeline).
+ */
+export async function whileLoading<T>(
+  setLoading: (loading: boolean) => void,
+  load: () => Promise<T>,
+): Promise<T> {
+  setLoading(true);
+  try {
+    return await load();
+  } finally {
+    setLoading(false);
+  }
+}

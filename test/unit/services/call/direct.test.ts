@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { array, object, string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POST } from '../../../../src/services/call/call';
+import { answers, failure, json, metas, signOut } from '../../lib/requests';
+
+const search = POST('D-01', 'offer-search', '/', {
+  auth: 'public',
+  wire: { priority: 'high' },
+  body: object({ text: string() }),
+  returns: array(string()),
+});
+const input = { body: { text: 'pulse' } };
+
+beforeEach(() => {
+  metas();
+  signOut();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a call at high priority', () => {
+  it("goes by the browser's own fetch, at once, as JSON", async () => {
+    const fetch = answers(json(['a']));
+    expect(await search(input)).toEqual(['a']);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.example/offer-search');
+    expect(init).toMatchObject({ method: 'POST', priority: 'high', body: '{"text":"pulse"}' });
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+  });
+  it('logs a status outside 200 to 299 and rethrows it, once, with its body', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const fetch = answers(json({ why: 'x' }, 503));
+    expect(await failure(search(input))).toMatchObject({
+      kind: 'http',
+      status: 503,
+      message: 'Response status: 503',
+      body: { why: 'x' },
+    });
+    expect(log).toHaveBeenCalledWith('Response status: 503');
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+  it('fails as every call does: network, canceled, timeout, shape, input, config', async () => {
+    answers(new TypeError('failed to fetch'));
+    expect(await failure(search(input))).toMatchObject({ kind: 'network' });
+    const hang = () =>
+      vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+        return new Promise((_, fail) => {
+          signal.addEventListener('abort', () => fail(signal.reason));
+          if (signal.aborted) fail(signal.reason);
+        });
+      });
+    hang();
+    const end = new AbortController();
+    const ended = failure(search(input, { signal: end.signal }));
+    end.abort();
+    expect(await ended).toMatchObject({ kind: 'canceled' });
+    expect(await failure(search(input, { timeout: 5 }))).toMatchObject({ kind: 'timeout' });
+    answers(json({}));
+    expect(await failure(search(input))).toMatchObject({ kind: 'shape' });
+    expect(await failure(search({ body: {} as never }))).toMatchObject({ kind: 'input' });
+    document.head.innerHTML = '';
+    expect(await failure(search(input))).toMatchObject({ kind: 'config' });
+  });
+});

@@ -1,0 +1,276 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { locationProvider } from '../../../../src/services/providers/choose';
+import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
+
+const aws =
+  '<meta name="vitrine:aws-key" content="k&amp;y"><meta name="vitrine:aws-region" content="sa-east-1">';
+const sp = {
+  PlaceId: 'p1',
+  Title: 'São Paulo',
+  Address: {
+    Label: 'São Paulo, SP, Brasil',
+    Locality: 'São Paulo',
+    Country: { Code2: 'BR', Name: 'Brasil' },
+    Region: { Code: 'SP', Name: 'São Paulo' },
+  },
+  Position: [-46.63, -23.55],
+};
+const here = [-46.63, -23.55] as const;
+
+beforeEach(() => {
+  metas();
+  signOut();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the provider', () => {
+  it('is the one the page names, the service where it names none', async () => {
+    const service = await locationProvider();
+    expect(await locationProvider('service')).toBe(service);
+    metas('<meta name="vitrine:location-provider" content="AWS">');
+    expect(await locationProvider()).not.toBe(service);
+    expect(await failure(locationProvider('OSM'))).toMatchObject({
+      message: 'Unsupported location provider',
+    });
+    expect(await failure(locationProvider('constructor'))).toMatchObject({ kind: 'config' });
+  });
+});
+
+describe('the location service as a provider', () => {
+  const geocoded = { latitude: -23.55, longitude: -46.63, cityName: 'São Paulo', countryCode: 'BR' };
+
+  it('asks with longitude before latitude', async () => {
+    const fetch = answers(json(geocoded));
+    const provider = await locationProvider('service');
+    expect(await provider.reverseGeocode(here, 'BR')).toMatchObject({ cityName: 'São Paulo' });
+    expect(new URL(sent(fetch).url).searchParams.get('locationId')).toBe('-46.63,-23.55');
+  });
+  it('says in the documents’ words that it found nothing', async () => {
+    const provider = await locationProvider('service');
+    const none = () => answers(json({}, 404));
+    none();
+    expect((await failure(provider.reverseGeocode(here, 'BR'))).message).toBe(
+      'Reverse geocode failed to find location',
+    );
+    none();
+    expect((await failure(provider.placeDetails('x', 'BR'))).message).toBe(
+      'Place details failed to find address',
+    );
+    answers(json([]));
+    expect((await failure(provider.geocode('x', 'BR'))).message).toBe('Geocode failed to find location');
+    answers(json([]));
+    expect((await failure(provider.autocomplete('x', 'BR'))).message).toBe(
+      'Autocomplete failed to find results',
+    );
+    expect((await failure(provider.routeMatrix([here], [here]))).message).toBe(
+      'Unsupported location provider',
+    );
+    answers(json({}, 400));
+    expect(await failure(provider.placeDetails('x', 'BR'))).toMatchObject({ status: 400 });
+  });
+  it('finds the place of a text by its first suggestion', async () => {
+    const fetch = answers(json([{ description: 'Betim', placeId: 'b' }]), json(geocoded));
+    expect(await (await locationProvider('service')).geocode('betim', 'BR')).toMatchObject(geocoded);
+    expect(new URL(sent(fetch, 1).url).searchParams.get('locationId')).toBe('b');
+  });
+});
+
+describe('Amazon Location', () => {
+  const provider = () => locationProvider('AWS');
+  const url = (fetch: ReturnType<typeof answers>) => String(fetch.mock.calls[0]?.[0]);
+  const body = (fetch: ReturnType<typeof answers>) => JSON.parse(String(fetch.mock.calls[0]?.[1]?.body));
+  beforeEach(() => metas(aws));
+
+  it('needs a key and a region', async () => {
+    for (const tags of ['', '<meta name="vitrine:aws-key" content="k">']) {
+      metas(tags);
+      expect(await failure((await provider()).geocode('x', 'BR'))).toMatchObject({
+        kind: 'config',
+        message: 'AWS provider requires API key and region configuration',
+      });
+    }
+  });
+  it('answers a place, asked with longitude before latitude', async () => {
+    const fetch = answers(json({ ResultItems: [sp] }));
+    expect(await (await provider()).reverseGeocode(here, 'BR')).toEqual({
+      longitude: -46.63,
+      latitude: -23.55,
+      placeId: 'p1',
+      description: 'São Paulo, SP, Brasil',
+      cityName: 'São Paulo',
+      cityCode: '',
+      countryCode: 'BR',
+      countryName: 'Brasil',
+      stateCode: 'SP',
+      stateName: 'São Paulo',
+    });
+    expect(url(fetch)).toBe('https://places.geo.sa-east-1.amazonaws.com/v2/reverse-geocode?key=k%26y');
+    expect(body(fetch).QueryPosition).toEqual([-46.63, -23.55]);
+  });
+  it.each(['AR', 'CL'])('%s: a state goes by its name', async (code) => {
+    const Address = { ...sp.Address, Country: { Code2: code }, Region: { Code: 'X', Name: 'Córdoba' } };
+    answers(json({ ResultItems: [{ ...sp, Address }] }));
+    expect((await (await provider()).geocode('Córdoba', code)).stateCode).toBe('Córdoba');
+  });
+  it('says in the documents’ words what went wrong', async () => {
+    const one = await provider();
+    const said = async (answer: Response, ask: () => Promise<unknown>) => {
+      answers(answer);
+      return (await failure(ask())).message;
+    };
+    const none = () => json({ ResultItems: [] });
+    expect(await said(none(), () => one.reverseGeocode(here, 'BR'))).toBe(
+      'Reverse geocode failed to find location',
+    );
+    expect(await said(none(), () => one.geocode('x', 'BR'))).toBe('Geocode failed to find location');
+    expect(await said(none(), () => one.autocomplete('x', 'BR'))).toBe('Autocomplete failed to find results');
+    expect(await said(json({}), () => one.placeDetails('x', 'BR'))).toBe(
+      'Place details failed to find address',
+    );
+    expect(await said(json({ ResultItems: 1 }), () => one.geocode('x', 'BR'))).toBe('Geocoding failed');
+    expect(await said(json({ ResultItems: [{ ...sp, Position: [] }] }), () => one.geocode('x', 'BR'))).toBe(
+      'Failed to parse geocoding result',
+    );
+    expect(await said(json({}, 403), () => one.geocode('x', 'BR'))).toBe('Response status: 403');
+  });
+  it('marks what was typed in a suggestion', async () => {
+    const Highlights = { Title: [{ StartIndex: 4, EndIndex: 7 }] };
+    answers(json({ ResultItems: [{ PlaceId: 'a', Title: 'São Paulo', Highlights }] }));
+    expect(await (await provider()).autocomplete('pau', 'BR')).toEqual([
+      { description: 'São Paulo', placeId: 'a', matchedSubstrings: [{ offset: 4, length: 3 }] },
+    ]);
+  });
+  it('drives: by car, without restriction, now; null where there is no way', async () => {
+    const RouteMatrix = [[{ Distance: 10, Duration: 2 }, { Error: 'NoMatch' }]];
+    const fetch = answers(json({ RouteMatrix }));
+    expect(await (await provider()).routeMatrix([here], [here, here])).toEqual([
+      [{ distance: 10, duration: 2 }, null],
+    ]);
+    expect(body(fetch)).toMatchObject({
+      TravelMode: 'Car',
+      RoutingBoundary: { Unbounded: true },
+      DepartNow: true,
+      Origins: [{ Position: [-46.63, -23.55] }],
+    });
+  });
+  it('holds the route matrix to its shape', async () => {
+    const one = await provider();
+    const said = async (answer: Response) => {
+      answers(answer);
+      return (await failure(one.routeMatrix([here, here], [here]))).message;
+    };
+    const cell = { Distance: 1, Duration: 1 };
+    expect(await said(new Response(''))).toBe('Route matrix API returned no data');
+    expect(await said(json({ rows: [] }))).toBe('Route matrix service error: unexpected response structure');
+    expect(await said(json({ RouteMatrix: [[cell]] }))).toBe(
+      'Route matrix service error: unexpected response structure',
+    );
+    expect(await said(json({ RouteMatrix: [[cell], [cell, cell]] }))).toBe(
+      'Route matrix service error: row 1 has unexpected length',
+    );
+  });
+});
+
+describe("the page's Google Maps SDK", () => {
+  const provider = () => locationProvider('GCP');
+  const components = [
+    { long_name: 'Córdoba', short_name: 'Córdoba', types: ['locality'] },
+    { long_name: 'Córdoba', short_name: 'X', types: ['administrative_area_level_1'] },
+    { long_name: 'Argentina', short_name: 'AR', types: ['country'] },
+  ];
+  const place = {
+    place_id: 'g1',
+    formatted_address: 'Córdoba, Argentina',
+    geometry: { location: { lat: () => -31.4, lng: () => -64.18 } },
+    address_components: components,
+  };
+  /** An SDK whose every service answers this, and that keeps what it was asked. */
+  function load(answer: unknown, status: string) {
+    const asked: Record<string, unknown>[] = [];
+    const reply = (query: Record<string, unknown>, done: (a: unknown, s: string) => void) => {
+      asked.push(query);
+      done(answer, status);
+      return Promise.reject(new Error(status));
+    };
+    class Geocoder {
+      geocode = reply;
+    }
+    class AutocompleteService {
+      getPlacePredictions = (...args: Parameters<typeof reply>) => void reply(...args).catch(() => {});
+    }
+    class DistanceMatrixService {
+      getDistanceMatrix = (...args: Parameters<typeof reply>) => void reply(...args).catch(() => {});
+    }
+    vi.stubGlobal('google', { maps: { Geocoder, places: { AutocompleteService }, DistanceMatrixService } });
+    return asked;
+  }
+
+  it('must be there', async () => {
+    const one = await provider();
+    for (const ask of [
+      one.reverseGeocode(here, 'BR'),
+      one.autocomplete('x', 'BR'),
+      one.routeMatrix([here], [here]),
+    ]) {
+      expect(await failure(ask)).toMatchObject({ kind: 'config', message: 'Google Maps SDK is not loaded' });
+    }
+  });
+  it('answers a place, its state by name in Argentina', async () => {
+    const asked = load([place], 'OK');
+    expect(await (await provider()).reverseGeocode([-64.18, -31.4], 'AR')).toMatchObject({
+      longitude: -64.18,
+      latitude: -31.4,
+      placeId: 'g1',
+      cityName: 'Córdoba',
+      countryCode: 'AR',
+      stateCode: 'Córdoba',
+    });
+    expect(asked).toEqual([{ location: { lat: -31.4, lng: -64.18 } }]);
+  });
+  it('says in the documents’ words what went wrong', async () => {
+    const one = await provider();
+    const said = async (answer: unknown, status: string, ask: () => Promise<unknown>) => {
+      load(answer, status);
+      return (await failure(ask())).message;
+    };
+    const geocode = () => one.geocode('x', 'AR');
+    expect(await said(null, 'ZERO_RESULTS', geocode)).toBe('Geocode failed to find location');
+    expect(await said([], 'OK', geocode)).toBe('No results found');
+    expect(await said(null, 'OVER_QUERY_LIMIT', geocode)).toBe('Geocoding failed');
+    expect(await said([{ ...place, address_components: [] }], 'OK', geocode)).toBe(
+      'Failed to parse geocoding result',
+    );
+    expect(await said(null, 'ZERO_RESULTS', () => one.placeDetails('x', 'AR'))).toBe(
+      'Place details failed to find address',
+    );
+    const predict = () => one.autocomplete('x', 'AR');
+    expect(await said([], 'OK', predict)).toBe('Autocomplete failed to find results');
+    expect(await said(null, 'REQUEST_DENIED', predict)).toBe(
+      'Failed to fetch predictions due to REQUEST_DENIED',
+    );
+    const drive = () => one.routeMatrix([here], [here]);
+    expect(await said(null, 'UNKNOWN_ERROR', drive)).toBe(
+      'Failed to fetch distance matrix due to UNKNOWN_ERROR',
+    );
+    expect(await said({ rows: [] }, 'OK', drive)).toBe('No response rows from distance matrix service');
+    expect(await said({ rows: [{ elements: [] }] }, 'OK', drive)).toBe(
+      'Route matrix service error: row 0 has unexpected length',
+    );
+  });
+  it('suggests and drives', async () => {
+    load([{ description: 'Córdoba', place_id: 'a', matched_substrings: [{ offset: 0, length: 3 }] }], 'OK');
+    expect(await (await provider()).autocomplete('cór', 'AR')).toEqual([
+      { description: 'Córdoba', placeId: 'a', matchedSubstrings: [{ offset: 0, length: 3 }] },
+    ]);
+    const elements = [
+      { status: 'OK', distance: { value: 5 }, duration: { value: 6 } },
+      { status: 'ZERO_RESULTS' },
+    ];
+    const asked = load({ rows: [{ elements }] }, 'OK');
+    expect(await (await provider()).routeMatrix([here], [here, here])).toEqual([
+      [{ distance: 5, duration: 6 }, null],
+    ]);
+    expect(asked[0]).toMatchObject({ travelMode: 'DRIVING', origins: [{ lat: -23.55, lng: -46.63 }] });
+  });
+});
