@@ -7,8 +7,10 @@ import { DAY, moment } from './moments';
 import type { World } from './world';
 
 interface Member {
-  /** Points without those of medals; what vouchers were taken for is gone. */
+  /** What may still be given for vouchers and prizes. */
   points: number;
+  /** Given already: it still counts for the level. */
+  spent: number;
   medals: Medal[];
 }
 
@@ -24,6 +26,7 @@ export function memberOf(world: World, user: SandboxUser): Member {
   const members = world.table('loyalty members', () => new Map<string, Member>());
   const known = members.get(user.id) ?? {
     points: world.random(`points of ${user.id}`).whole(6, 24) * 100,
+    spent: 0,
     medals: MEDALS.slice(0, FIRST_MEDALS).map(([id], i) => medalOf(id, moment(world, -(200 - i * 90) * DAY))),
   };
   members.set(user.id, known);
@@ -38,8 +41,8 @@ export const programOf = (world: World, user: SandboxUser): string =>
 export const categoryOf = (points: number): number => CATEGORIES.findLastIndex(([, from]) => points >= from);
 
 export function membershipOf(world: World, user: SandboxUser) {
-  const { points, medals } = memberOf(world, user);
-  const level = categoryOf(points);
+  const { points, spent, medals } = memberOf(world, user);
+  const level = categoryOf(points + spent);
   const [nextCategory = '', next] = CATEGORIES[level + 1] ?? [];
   return {
     userId: user.id,
@@ -47,7 +50,7 @@ export function membershipOf(world: World, user: SandboxUser) {
     category: CATEGORIES[level]?.[0] ?? '',
     points,
     nextCategory,
-    pointsToNext: next === undefined ? null : next - points,
+    pointsToNext: next === undefined ? null : next - points - spent,
     memberSince: medals[0]?.earnedAt ?? '',
     medals,
   };

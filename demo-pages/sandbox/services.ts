@@ -10,15 +10,19 @@ import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
 import { loyaltyAnswers } from './services/loyalty';
 import { loyaltySubscriptionAnswers } from './services/loyalty-subscription';
+import { modelsAnswers } from './services/models';
+import { mvsAnswers } from './services/mvs';
 import { offerAdminAnswers } from './services/offer-admin';
 import { offerSearchAnswers } from './services/offer-search';
 import { offerSiteAnswers } from './services/offer-site';
+import { partAnswers } from './services/part';
 import { paymentSecurityAnswers } from './services/payment-security';
 import { paymentTransactionAnswers } from './services/payment-transaction';
 import { promotionAnswers } from './services/promotion';
 import { regionalAnswers } from './services/regional';
 import { userAnswers } from './services/user';
 import { userAnalyticsAnswers } from './services/user-analytics';
+import { comparatorAnswers } from './services/version-comparator';
 import { voucherAnswers } from './services/voucher-hub';
 import { whatsappAnswers } from './services/whatsapp';
 
@@ -34,15 +38,19 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   location: locationAnswers,
   loyalty: loyaltyAnswers,
   'loyalty-subscription': loyaltySubscriptionAnswers,
+  models: modelsAnswers,
+  mvs: mvsAnswers,
   'offer-admin': offerAdminAnswers,
   'offer-search': offerSearchAnswers,
   'offer-site': offerSiteAnswers,
+  part: partAnswers,
   'payment-security': paymentSecurityAnswers,
   'payment-transaction': paymentTransactionAnswers,
   promotion: promotionAnswers,
   regional: regionalAnswers,
   user: userAnswers,
   'user-analytics': userAnalyticsAnswers,
+  'version-comparator': comparatorAnswers,
   'voucher-hub': voucherAnswers,
   whatsapp: whatsappAnswers,
 };

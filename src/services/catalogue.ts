@@ -12,15 +12,19 @@ import * as leadIntegration from './lead-integration';
 import * as location from './location';
 import * as loyalty from './loyalty';
 import * as loyaltySubscription from './loyalty-subscription';
+import * as models from './models';
+import * as mvs from './mvs';
 import * as offerAdmin from './offer-admin';
 import * as offerSearch from './offer-search';
 import * as offerSite from './offer-site';
+import * as part from './part';
 import * as paymentSecurity from './payment-security';
 import * as paymentTransaction from './payment-transaction';
 import * as promotion from './promotion';
 import * as regional from './regional';
 import * as user from './user';
 import * as userAnalytics from './user-analytics';
+import * as versionComparator from './version-comparator';
 import * as voucherHub from './voucher-hub';
 import * as whatsapp from './whatsapp';
 
@@ -36,15 +40,19 @@ export const SERVICES = {
   location,
   loyalty,
   'loyalty-subscription': loyaltySubscription,
+  models,
+  mvs,
   'offer-admin': offerAdmin,
   'offer-search': offerSearch,
   'offer-site': offerSite,
+  part,
   'payment-security': paymentSecurity,
   'payment-transaction': paymentTransaction,
   promotion,
   regional,
   user,
   'user-analytics': userAnalytics,
+  'version-comparator': versionComparator,
   'voucher-hub': voucherHub,
   whatsapp,
 };

@@ -83,6 +83,7 @@ export const voucherAnswers = answer(
       const member = memberOf(world, user);
       refuseFields({ points: body.points > member.points && 'Pontos insuficientes' });
       member.points -= body.points;
+      member.spent += body.points;
       const voucher = make(world, user, 'Voucher de pontos', body.points / POINTS, 'LOYALTY');
       vouchersOf(world, user).unshift(voucher);
       return new Reply(201, voucher);

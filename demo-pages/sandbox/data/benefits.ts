@@ -1,0 +1,149 @@
+/** Id, name, partner, category, what it is, days from now of beginning and end. */
+type Row = readonly [
+  id: string,
+  name: string,
+  partner: string,
+  category: string,
+  description: string,
+  from: number,
+  to: number,
+];
+
+export const BENEFIT_ROWS: readonly Row[] = [
+  [
+    'cafe',
+    'Café da manhã na estrada',
+    'Rede Parada Boa',
+    'viagem',
+    'Um café da manhã completo em qualquer uma das 40 paradas da rede.',
+    -30,
+    60,
+  ],
+  [
+    'lavagem',
+    'Lavagem completa',
+    'Concessionária',
+    'carro',
+    'Lavagem externa e aspiração na sua próxima visita à oficina.',
+    -10,
+    45,
+  ],
+  [
+    'pneus',
+    '15% em pneus',
+    'Mopar',
+    'carro',
+    'Desconto na troca de dois ou quatro pneus, com alinhamento incluído.',
+    -5,
+    90,
+  ],
+  [
+    'hotel',
+    'Segunda diária grátis',
+    'Pousadas da Serra',
+    'viagem',
+    'Reserve duas noites de domingo a quinta e pague uma.',
+    -60,
+    30,
+  ],
+  ['cinema', 'Ingresso em dobro', 'Cine Aurora', 'lazer', 'Compre um ingresso e leve outro.', -20, 15],
+  [
+    'seguro',
+    'Primeira parcela do seguro',
+    'Seguradora Horizonte',
+    'carro',
+    'A primeira parcela por nossa conta em apólices novas de 12 meses.',
+    -15,
+    120,
+  ],
+  [
+    'camping',
+    'Diária em camping',
+    'Campings do Cerrado',
+    'viagem',
+    'Uma diária para quatro pessoas, com ponto de energia.',
+    14,
+    140,
+  ],
+  [
+    'revisao',
+    'Revisão com leva e traz',
+    'Concessionária',
+    'carro',
+    'Buscamos e devolvemos o seu carro.',
+    30,
+    160,
+  ],
+];
+/** What everybody has redeemed already. */
+export const REDEEMED_BENEFIT = 'hotel';
+/** The hash of a present that somebody has given: the breakfast. */
+export const GIFT_HASH = 'presente-cafe';
+
+export const CATEGORY_NAMES: Record<string, string> = {
+  viagem: 'Viagem',
+  carro: 'Seu carro',
+  lazer: 'Lazer',
+};
+
+export const POLL_ROWS: readonly (readonly [
+  id: string,
+  type: string,
+  brand: string,
+  question: string,
+  options: readonly string[],
+])[] = [
+  [
+    'trilha-2027',
+    'COMMUNITY',
+    'jeep',
+    'Onde deve ser a próxima trilha oficial?',
+    ['Serra da Canastra', 'Jalapão', 'Chapada Diamantina', 'Serra Gaúcha'],
+  ],
+  [
+    'cor-edicao',
+    'PRODUCT',
+    'fiat',
+    'Qual cor merece voltar numa edição especial?',
+    ['Amarelo Interlagos', 'Azul Portofino', 'Verde Savana'],
+  ],
+  [
+    'encontro-ram',
+    'COMMUNITY',
+    'ram',
+    'Em que mês você viria ao encontro nacional?',
+    ['Abril', 'Junho', 'Setembro'],
+  ],
+  [
+    'recarga',
+    'PRODUCT',
+    'peugeot',
+    'Onde você recarregaria o seu elétrico?',
+    ['Em casa', 'No trabalho', 'No shopping', 'Na estrada'],
+  ],
+];
+
+/** Mopar's products: reais; no model means that it is for all. */
+export const MOPAR_PRODUCTS: readonly (readonly [
+  id: string,
+  type: string,
+  name: string,
+  description: string,
+  price: number,
+])[] = [
+  ['tapetes', 'ACCESSORY', 'Tapetes de borracha', 'Jogo com quatro peças sob medida.', 389],
+  ['engate', 'ACCESSORY', 'Engate removível', 'Homologado, com chicote e tomada.', 1490],
+  ['bagageiro', 'ACCESSORY', 'Bagageiro de teto', 'Alumínio, até 75 kg.', 1190],
+  ['camera', 'ACCESSORY', 'Câmera de ré', 'Imagem na central multimídia.', 990],
+  ['oleo', 'SERVICE', 'Troca de óleo e filtro', 'Com óleo original e mão de obra.', 389],
+  ['garantia-12', 'SERVICE', 'Garantia estendida 12 meses', 'Um ano a mais, sem limite de chamados.', 1890],
+  ['revisoes-3', 'SERVICE', 'Pacote de três revisões', 'Peças e mão de obra do plano.', 2190],
+];
+
+export const DELIVERY_STEPS = [
+  'Inspeção de entrega',
+  'Limpeza e polimento',
+  'Documentos conferidos',
+  'Apresentação do veículo',
+  'Primeiro contato após a entrega',
+] as const;

@@ -1,0 +1,112 @@
+/** Benefits and the discount club, polls, and the hub of what an owner is entitled to (calls 7.3). */
+import {
+  array,
+  blob,
+  integer,
+  looseObject,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+import { GET, POST } from './call/call';
+import {
+  benefit,
+  coverage,
+  delivery,
+  invoice as invoiceShape,
+  moparProduct,
+  paymentOption,
+  poll,
+  warranty as warrantyShape,
+} from './entities/benefit';
+import { carModel } from './entities/car';
+import { list, text } from './entities/fields';
+import { named } from './entities/place';
+
+const BASE = 'benefits';
+
+/** hash: of a benefit that somebody gave as a present. */
+const withHash = object({ hash: optional(string()) });
+const ofCar = object({ vin: string() });
+const products = array(moparProduct);
+
+/** entityId: the audience the e-mail is looked for in. */
+export const coverageByEmail = GET('BEN-01', BASE, '/v1/coverage/simple/{entityId}/email/{email}', {
+  returns: coverage,
+});
+export const coverageByChassis = GET('BEN-02', BASE, '/v1/coverage/simple/{audienceId}/chassi/{chassi}', {
+  returns: coverage,
+});
+export const availableById = GET('BEN-03', BASE, '/v1/benefits-user/available/{id}', {
+  query: withHash,
+  returns: benefit,
+});
+export const redeemedById = GET('BEN-04', BASE, '/v1/benefits-user/redeemed/{id}', {
+  query: withHash,
+  returns: benefit,
+});
+export const available = GET('BEN-05', BASE, '/v1/benefits-user/available', { returns: array(benefit) });
+export const redeemed = GET('BEN-06', BASE, '/v1/benefits-user/redeemed', { returns: array(benefit) });
+/** Those that will be available later. */
+export const next = GET('BEN-07', BASE, '/v1/benefits-user/next', { returns: array(benefit) });
+export const rate = POST('BEN-08', BASE, '/v1/benefits-user/{id}/rating', {
+  body: object({ rating: pipe(number(), integer(), minValue(1), maxValue(5)) }),
+  returns: benefit,
+});
+export const baseData = GET('BEN-09', BASE, '/v1/base-data', {
+  returns: looseObject({ categories: list(named), partners: list(named), redeemTypes: list(named) }),
+});
+/** type: SELF, GIFT (the answer's hash is for somebody else) or GIFTED (with that hash). */
+export const redeem = POST('BEN-10', BASE, '/v1/benefits-user/{id}/redeem', {
+  body: object({
+    dealer_code: optional(string()),
+    type: optional(string(), 'SELF'),
+    hash: optional(string()),
+  }),
+  returns: benefit,
+});
+export const polls = GET('BEN-11', BASE, '/v1/polls-user', {
+  query: object({ type: optional(string()), brand: optional(string()) }),
+  returns: array(poll),
+});
+/** A vote counts once; the answer has the results. */
+export const vote = POST('BEN-12', BASE, '/v1/polls-user/{pollId}/vote', {
+  body: object({ option_id: string() }),
+  returns: poll,
+});
+/** Brings a dealer's benefits up to date. */
+export const syncDealer = POST('BEN-13', BASE, '/v1/benefits-dealer/{id}/sync', {
+  returns: looseObject({ dealerCode: string(), synced: number(), at: text }),
+});
+
+/** source: the system that keeps the delivery's record. */
+export const flawlessDelivery = GET('HUB-01', BASE, '/flawlessDelivery/{source}/{vin}', {
+  returns: delivery,
+});
+export const invoice = GET('HUB-02', BASE, '/invoice', { query: ofCar, returns: invoiceShape });
+export const mopar = GET('HUB-03', BASE, '/mopar', { query: ofCar, returns: products });
+/** Models that have Mopar products of the brand. */
+export const possibleModels = GET('HUB-04', BASE, '/mopar/possible-models', {
+  query: object({ brand: string() }),
+  returns: array(carModel),
+});
+export const simulatePayment = POST('HUB-05', BASE, '/simulation/payment', {
+  body: object({ productIds: array(string()), installments: optional(number()) }),
+  returns: array(paymentOption),
+});
+export const warranty = GET('HUB-06', BASE, '/warranty', { query: ofCar, returns: warrantyShape });
+/** A file (PDF). */
+export const warrantyTerms = POST('HUB-07', BASE, '/warranty-terms', {
+  body: object({ vin: string(), planId: string() }),
+  wire: { reads: 'blob' },
+  returns: blob(),
+});
+/** By model, for who has no car yet. */
+export const moparV2 = GET('HUB-08', BASE, '/v2/mopar', {
+  query: object({ brand: string(), modelCode: optional(string()), type: optional(string()) }),
+  returns: products,
+});

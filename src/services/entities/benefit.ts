@@ -1,0 +1,102 @@
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { amount, list, text } from './fields';
+
+/**
+ * A benefit of the club (platform 3). status: NEXT, AVAILABLE, REDEEMED, EXPIRED; type: how it was redeemed, SELF, GIFT
+ * or GIFTED; hash: what the person it was given to redeems it with; valid_user: whether this user may have it.
+ */
+export const benefit = looseObject({
+  id: string(),
+  name: string(),
+  description: text,
+  category: text,
+  partner: text,
+  brand: text,
+  status: string(),
+  type: text,
+  hash: text,
+  code: text,
+  dealer_code: text,
+  valid_user: nullish(boolean(), true),
+  availableFrom: text,
+  expiresAt: text,
+  redeemedAt: text,
+  rating: nullish(number()),
+  terms: text,
+});
+export type Benefit = InferOutput<typeof benefit>;
+
+/** Whether somebody or a car is covered by an audience's benefits, and until when (YYYY-MM-DD). */
+export const coverage = looseObject({
+  covered: boolean(),
+  audienceId: text,
+  plan: text,
+  endsAt: text,
+  benefits: list(benefit),
+});
+
+/** votes and percent are missing until the user has voted; votedOptionId is empty until then. */
+export const poll = looseObject({
+  id: string(),
+  question: string(),
+  type: text,
+  brand: text,
+  endsAt: text,
+  total: nullish(number(), 0),
+  votedOptionId: text,
+  options: list(
+    looseObject({ id: string(), text: text, votes: nullish(number()), percent: nullish(number()) }),
+  ),
+});
+export type Poll = InferOutput<typeof poll>;
+
+/** What a warranty covers. status: ACTIVE, EXPIRED; mileageLimit in kilometres, missing where there is none. */
+export const warranty = looseObject({
+  vin: string(),
+  plans: list(
+    looseObject({
+      id: string(),
+      name: string(),
+      status: text,
+      startsAt: text,
+      endsAt: text,
+      mileageLimit: nullish(number()),
+    }),
+  ),
+});
+
+/** value in the market's currency; key: what the tax office knows the invoice by. */
+export const invoice = looseObject({
+  vin: string(),
+  number: string(),
+  key: text,
+  issuedAt: text,
+  dealerCode: text,
+  value: amount,
+});
+
+/** The handing over of a new car, step by step. status: PENDING, DONE. */
+export const delivery = looseObject({
+  vin: string(),
+  source: text,
+  status: string(),
+  deliveredAt: text,
+  steps: list(looseObject({ id: string(), name: string(), done: nullish(boolean(), false) })),
+});
+
+/** Something Mopar sells; type: SERVICE or ACCESSORY. */
+export const moparProduct = looseObject({
+  id: string(),
+  name: string(),
+  description: text,
+  type: text,
+  price: amount,
+  modelCodes: list(string()),
+});
+
+/** A way to pay: installments of installmentValue. */
+export const paymentOption = looseObject({
+  installments: number(),
+  installmentValue: number(),
+  total: number(),
+});
