@@ -4,7 +4,9 @@ import { authAnswers } from './services/auth';
 import { benefitsAnswers } from './services/benefits';
 import { dealerAnswers } from './services/dealer';
 import { uploaderAnswers } from './services/document-uploader';
+import { eventsAnswers } from './services/events';
 import { financingAnswers } from './services/financing';
+import { gameAnswers } from './services/game';
 import { garageAnswers } from './services/garage';
 import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
@@ -19,6 +21,7 @@ import { partAnswers } from './services/part';
 import { paymentSecurityAnswers } from './services/payment-security';
 import { paymentTransactionAnswers } from './services/payment-transaction';
 import { promotionAnswers } from './services/promotion';
+import { quizAnswers } from './services/quiz';
 import { regionalAnswers } from './services/regional';
 import { userAnswers } from './services/user';
 import { userAnalyticsAnswers } from './services/user-analytics';
@@ -32,7 +35,9 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   benefits: benefitsAnswers,
   dealer: dealerAnswers,
   'document-uploader': uploaderAnswers,
+  events: eventsAnswers,
   financing: financingAnswers,
+  game: gameAnswers,
   garage: garageAnswers,
   'lead-integration': leadAnswers,
   location: locationAnswers,
@@ -47,6 +52,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'payment-security': paymentSecurityAnswers,
   'payment-transaction': paymentTransactionAnswers,
   promotion: promotionAnswers,
+  quiz: quizAnswers,
   regional: regionalAnswers,
   user: userAnswers,
   'user-analytics': userAnalyticsAnswers,

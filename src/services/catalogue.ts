@@ -2,11 +2,14 @@
  * Every service of the catalogue, for tools that need them all: the sandbox, its tests, the documentation. Nothing that
  * is shipped imports it (a widget carries the calls it makes); the check of the house holds that.
  */
+import type { Definition } from './call/call';
 import * as auth from './auth';
 import * as benefits from './benefits';
 import * as dealer from './dealer';
 import * as documentUploader from './document-uploader';
+import * as events from './events';
 import * as financing from './financing';
+import * as game from './game';
 import * as garage from './garage';
 import * as leadIntegration from './lead-integration';
 import * as location from './location';
@@ -21,6 +24,7 @@ import * as part from './part';
 import * as paymentSecurity from './payment-security';
 import * as paymentTransaction from './payment-transaction';
 import * as promotion from './promotion';
+import * as quiz from './quiz';
 import * as regional from './regional';
 import * as user from './user';
 import * as userAnalytics from './user-analytics';
@@ -34,7 +38,9 @@ export const SERVICES = {
   benefits,
   dealer,
   'document-uploader': documentUploader,
+  events,
   financing,
+  game,
   garage,
   'lead-integration': leadIntegration,
   location,
@@ -49,6 +55,7 @@ export const SERVICES = {
   'payment-security': paymentSecurity,
   'payment-transaction': paymentTransaction,
   promotion,
+  quiz,
   regional,
   user,
   'user-analytics': userAnalytics,

@@ -1,0 +1,146 @@
+import * as models from '../../../src/services/models';
+import { answer, found, Refusal, Reply } from '../answers';
+import { countryFor, type Setup, setupsOf, shownModels } from '../cars';
+import { MODELS } from '../data/cars';
+import { plain } from '../data/cities';
+import { moment } from '../moments';
+import { paged } from '../paging';
+import type { World } from '../world';
+
+/** Suggestions in one answer. */
+const SUGGESTIONS = 10;
+
+const settings = (world: World, brand?: string): Setup[] =>
+  [...setupsOf(world).values()]
+    .filter((setup) => !brand || setup.brand === brand.toLowerCase())
+    .sort((a, b) => a.brand.localeCompare(b.brand) || a.ordering - b.ordering);
+
+type Change = Omit<Partial<Setup>, 'id'> & { brand: string; modelCode: string };
+
+/** A setting with a change; what the change leaves out stays, or is what a new one starts with. */
+function changed(world: World, id: string, before: Setup | undefined, change: Change): Setup {
+  const brand = change.brand.toLowerCase();
+  const model = MODELS.find((each) => each.brand === brand && each.modelCode === change.modelCode);
+  if (!model) {
+    const errors = { modelCode: 'Modelo não encontrado para a marca' };
+    throw new Refusal(422, { error: 'the brand has no such model', errors });
+  }
+  const start = {
+    modelName: model.modelName,
+    ordering: settings(world, brand).length + 1,
+    category: '',
+  };
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const { active = true, highlighted = false } = change;
+  return {
+    ...start,
+    ...before,
+    ...given,
+    modelCode: model.modelCode,
+    active,
+    highlighted,
+    id,
+    brand,
+    updatedAt: moment(world),
+  };
+}
+
+/** Where each of the words begins a word of the text. */
+const fits = (text: string, term: string) =>
+  plain(term)
+    .split(/\s+/)
+    .every((word) => ` ${plain(text)}`.includes(` ${word}`));
+
+export const modelsAnswers = answer(
+  models,
+  {
+    setups: ({ query, world }) => settings(world, query.brand),
+    setupPage: ({ query, world }) => paged(settings(world, query.brand), query),
+    setupById: ({ params, world }) => found(setupsOf(world).get(params.id), 'setting'),
+    addSetup({ body, world }) {
+      const id = `${body.brand.toLowerCase()}-${body.modelCode}`;
+      const setups = setupsOf(world);
+      if (setups.has(id)) {
+        const errors = { modelCode: 'Este modelo já está configurado' };
+        throw new Refusal(409, { error: 'the model has a setting already', errors });
+      }
+      const made = changed(world, id, undefined, body);
+      setups.set(id, made);
+      return new Reply(201, made);
+    },
+    changeSetup({ params, body, world }) {
+      const setups = setupsOf(world);
+      const before = found(setups.get(params.id), 'setting');
+      const made = changed(world, params.id, before, body);
+      setups.set(params.id, made);
+      return made;
+    },
+    removeSetup({ params, world }) {
+      const setups = setupsOf(world);
+      const removed = found(setups.get(params.id), 'setting');
+      setups.delete(params.id);
+      return removed;
+    },
+    /** Models first, then their versions. */
+    suggestion({ query, world, headers }) {
+      if (plain(query.term).trim() === '') return [];
+      const shown = shownModels(world, query.brand, countryFor(query.country, headers));
+      const ofModels = shown
+        .filter(({ modelName }) => fits(modelName, query.term))
+        .map(({ brand, modelCode, modelName, price }) => ({
+          modelCode,
+          mvsCode: '',
+          brand,
+          description: modelName,
+          price,
+        }));
+      const ofVersions = shown.flatMap(({ brand, modelCode, modelName, versions }) =>
+        versions
+          .map((version) => ({
+            modelCode,
+            mvsCode: version.code,
+            brand,
+            description: `${modelName} ${version.versionName} ${version.year}`,
+            price: version.price,
+          }))
+          .filter(({ description }) => fits(description, query.term)),
+      );
+      return [...ofModels, ...ofVersions].slice(0, SUGGESTIONS);
+    },
+    latest({ query, world, headers }) {
+      const shown = shownModels(world, query.brand, countryFor(query.country, headers));
+      const newest = Math.max(...shown.map(({ year }) => year));
+      return shown.filter(({ year }) => year === newest);
+    },
+    models: ({ query, world, headers }) =>
+      shownModels(world, query.brand, countryFor(query.country, headers)).filter(
+        ({ modelCode }) => !query.modelCode || modelCode === query.modelCode,
+      ),
+    filtered({ query, world, headers }) {
+      const country = countryFor(query.country, headers);
+      const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, fuel = [], gear = '' } = query;
+      const priced = query.minPrice !== undefined || query.maxPrice !== undefined;
+      return shownModels(world, query.brand, country)
+        .filter(({ shape }) => !query.shape || shape === query.shape)
+        .flatMap((model) => {
+          const versions = model.versions.filter(
+            (version) =>
+              (fuel.length === 0 || fuel.includes(version.fuel)) &&
+              plain(version.gear).startsWith(plain(gear)) &&
+              (!query.year || version.year === query.year) &&
+              (!priced || (version.price !== null && version.price >= minPrice && version.price <= maxPrice)),
+          );
+          return versions.length > 0 ? { ...model, versions } : [];
+        });
+    },
+  },
+  {
+    examples: {
+      setupById: { id: 'fiat-358' },
+      addSetup: { body: { modelCode: '265' } },
+      changeSetup: { id: 'fiat-358', body: { modelCode: '358', ordering: 2 } },
+      removeSetup: { id: 'fiat-358' },
+      suggestion: { query: { brand: 'JEEP', term: 'compass' } },
+    },
+  },
+);

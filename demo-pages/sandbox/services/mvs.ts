@@ -1,0 +1,66 @@
+import type { Country } from '../../../src/domain/brands';
+import * as mvs from '../../../src/services/mvs';
+import { answer } from '../answers';
+import { countryFor, versionFor } from '../cars';
+import { mvsOf, VERSIONS } from '../data/cars';
+import { datasheetOf } from '../data/cars/datasheet';
+import { serialItemsOf } from '../data/cars/interior';
+import type { SandboxVersion } from '../data/cars/types';
+import { plain } from '../data/cities';
+
+const ofBrand =
+  (brand: string | undefined) =>
+  (version: SandboxVersion): boolean =>
+    !brand || version.brand === brand.toLowerCase();
+
+const told = (versions: readonly SandboxVersion[], country: Country) =>
+  versions.map((version) => mvsOf(version, country));
+
+export const mvsAnswers = answer(
+  mvs,
+  {
+    byCode: ({ query, headers }) =>
+      mvsOf(versionFor(query.code, query.year), countryFor(query.country, headers)),
+    datasheet({ query, headers }) {
+      const country = countryFor(query.country, headers);
+      const version = versionFor(query.mvsCode, query.year);
+      const rows = datasheetOf(version, country);
+      return { mvsCode: version.code, rows, serialItems: serialItemsOf(version, country) };
+    },
+    all({ query, headers }) {
+      const { brand, modelCode, year } = query;
+      const versions = VERSIONS.filter(ofBrand(brand)).filter(
+        (version) =>
+          (!modelCode || version.modelCode === modelCode) && (year === undefined || version.year === year),
+      );
+      return told(versions, countryFor(query.country, headers));
+    },
+    findByDescription({ query, headers }) {
+      const words = plain(query.description).split(/\s+/).filter(Boolean);
+      if (words.length === 0) return [];
+      const versions = VERSIONS.filter(ofBrand(query.brand)).filter(({ fullDescription }) =>
+        words.every((word) => plain(fullDescription).includes(word)),
+      );
+      return told(versions, countryFor(query.country, headers));
+    },
+    byParts({ query, headers }) {
+      const { brand, model, version, series, year } = query;
+      const versions = VERSIONS.filter(ofBrand(brand)).filter(
+        (each) =>
+          each.modelCode === model &&
+          each.versionCode === version &&
+          each.seriesCode === series &&
+          (year === undefined || each.year === year),
+      );
+      return told(versions, countryFor(query.country, headers));
+    },
+  },
+  {
+    examples: {
+      byCode: { query: { code: '358AF11' } },
+      datasheet: { query: { mvsCode: '358AF11' } },
+      findByDescription: { query: { description: 'argo drive' } },
+      byParts: { query: { model: '358', version: 'AF1', series: '1' } },
+    },
+  },
+);

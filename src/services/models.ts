@@ -1,0 +1,86 @@
+/** Models of a brand and how pages show them (calls 7.12). */
+import { array, boolean, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { DELETE, GET, POST, PUT } from './call/call';
+import { carModel } from './entities/car';
+import { amount, pageOf, text } from './entities/fields';
+
+const BASE = 'models';
+
+const brand = pipe(string(), toUpperCase());
+const country = optional(string());
+
+/** How a brand's pages show a model: whether, where in the list, and under which name. */
+const setup = looseObject({
+  id: string(),
+  brand: string(),
+  modelCode: string(),
+  modelName: text,
+  /** Place in the list, from 1. */
+  ordering: number(),
+  active: boolean(),
+  highlighted: boolean(),
+  category: text,
+  updatedAt: text,
+});
+const change = object({
+  brand: string(),
+  modelCode: string(),
+  modelName: optional(string()),
+  ordering: optional(number()),
+  active: optional(boolean(), true),
+  highlighted: optional(boolean(), false),
+  category: optional(string()),
+});
+
+export const setups = GET('CAT-01', BASE, '/setup', {
+  query: object({ brand: optional(brand) }),
+  returns: array(setup),
+});
+export const setupPage = GET('CAT-02', BASE, '/setup/page', {
+  query: object({ brand: optional(brand), page: optional(number(), 0), size: optional(number(), 20) }),
+  returns: pageOf(setup),
+});
+export const setupById = GET('CAT-03', BASE, '/setup/{id}', { returns: setup });
+/** Refused with 409 where the model has one already. */
+export const addSetup = POST('CAT-04', BASE, '/setup', { staff: true, body: change, returns: setup });
+export const changeSetup = PUT('CAT-05', BASE, '/setup/{id}', { staff: true, body: change, returns: setup });
+export const removeSetup = DELETE('CAT-06', BASE, '/setup/{id}', { staff: true, returns: setup });
+
+/** term: what was typed, of a model's or a version's name. */
+export const suggestion = GET('CAT-07', BASE, '/suggestion', {
+  query: object({ brand: optional(brand), term: string(), country }),
+  returns: array(
+    looseObject({
+      modelCode: string(),
+      /** Of a version; empty where the whole model is meant. */
+      mvsCode: text,
+      brand: text,
+      description: string(),
+      price: amount,
+    }),
+  ),
+});
+/** Models of the newest year. */
+export const latest = GET('CAT-08', BASE, '/model/latest', {
+  query: object({ brand, country }),
+  returns: array(carModel),
+});
+/** Models a brand sells, with their versions. */
+export const models = GET('CAT-09', BASE, '/model', {
+  query: object({ brand, country, modelCode: optional(string()) }),
+  returns: array(carModel),
+});
+/** Models with the versions that fit; prices in the country's currency. */
+export const filtered = GET('CAT-14', BASE, '/model/filter', {
+  query: object({
+    brand: optional(brand),
+    country,
+    shape: optional(string()),
+    fuel: optional(array(string())),
+    gear: optional(string()),
+    year: optional(number()),
+    minPrice: optional(number()),
+    maxPrice: optional(number()),
+  }),
+  returns: array(carModel),
+});

@@ -1,0 +1,45 @@
+/** Versions of models in their series (calls 7.12). */
+import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { GET, type Unchecked } from './call/call';
+import { datasheetRow, mvs, serialItem } from './entities/car';
+import { list } from './entities/fields';
+
+const BASE = 'mvs';
+
+const brand = pipe(string(), toUpperCase());
+const country = optional(string());
+
+/** Model 3, version 3, series 1 characters; or 4, 11 and 1 (platform 3). */
+export const CODE_SIZES: readonly number[] = [7, 16];
+
+export const byCode = GET('CAT-10', BASE, '/mvs', {
+  refuse: ({ query }: Unchecked) =>
+    !CODE_SIZES.includes(String(query?.code ?? '').length) && 'MVS code must have 7 or 16 characters',
+  query: object({ code: string(), year: optional(number()), country }),
+  returns: mvs,
+});
+export const datasheet = GET('CAT-11', BASE, '/datasheet', {
+  query: object({ mvsCode: string(), year: optional(number()), country }),
+  returns: looseObject({ mvsCode: string(), rows: array(datasheetRow), serialItems: list(serialItem) }),
+});
+export const all = GET('CAT-12', BASE, '/mvs/all', {
+  query: object({ brand, country, modelCode: optional(string()), year: optional(number()) }),
+  returns: array(mvs),
+});
+/** description: words of the full description, in any order. */
+export const findByDescription = GET('CAT-13', BASE, '/mvs/find-by-description', {
+  query: object({ description: string(), brand: optional(brand), country }),
+  returns: array(mvs),
+});
+/** By the parts of the code; the newest year first where none is asked for. */
+export const byParts = GET('CAT-15', BASE, '/mvs', {
+  query: object({
+    brand,
+    model: string(),
+    version: string(),
+    series: string(),
+    year: optional(number()),
+    country,
+  }),
+  returns: array(mvs),
+});

@@ -1,0 +1,72 @@
+/** What a car can have: upholstery, colours, optionals, accessories (calls 7.12). */
+import { array, looseObject, number, object, optional, string } from 'valibot';
+import { DELETE, GET, POST, type Unchecked } from './call/call';
+import { color as bodyColor, part, coating as upholstery } from './entities/car';
+import { text } from './entities/fields';
+
+const BASE = 'part';
+
+const entries = {
+  id: optional(array(string())),
+  code: optional(array(string())),
+  mvsCode: optional(string()),
+  year: optional(number()),
+  country: optional(string()),
+};
+/** By id, by code, or all of a version; a code alone means the part in every version that has it. */
+const query = object(entries);
+const nothingAsked = ({ query: q }: Unchecked) =>
+  !(q?.id?.length || q?.code?.length || q?.mvsCode) && 'id, code or mvsCode is required';
+
+/** What became of the index that accessories are searched with. */
+const index = looseObject({ indexed: number(), updatedAt: text });
+
+export const coating = GET('ITM-01', BASE, '/coating', {
+  refuse: nothingAsked,
+  query,
+  returns: array(upholstery),
+});
+export const color = GET('ITM-02', BASE, '/color', {
+  refuse: nothingAsked,
+  query,
+  returns: array(bodyColor),
+});
+export const item = GET('ITM-03', BASE, '/item', { refuse: nothingAsked, query, returns: array(part) });
+/** term: words of the name, looked up in the search index. */
+export const accessory = GET('ITM-04', BASE, '/accessory', {
+  refuse: (input: Unchecked) => !input.query?.term && nothingAsked(input),
+  query: object({ ...entries, term: optional(string()), brand: optional(string()) }),
+  returns: array(part),
+});
+/** Adds a version's accessories to the index; all where none is named. */
+export const addToIndex = POST('ITM-05', BASE, '/accessory/search-index', {
+  staff: true,
+  body: object({ mvsCode: optional(string()) }),
+  returns: index,
+});
+/** Takes a version's accessories out of the index; all where none is named. */
+export const removeFromIndex = DELETE('ITM-06', BASE, '/accessory/search-index', {
+  staff: true,
+  query: object({ mvsCode: optional(string()) }),
+  returns: index,
+});
+export const reindex = POST('ITM-07', BASE, '/accessory/search-index/reindex', {
+  staff: true,
+  returns: index,
+});
+/** Adds a part of type ITEM or ACCESSORY to a version, or changes the one that has the code. */
+export const savePart = POST('ITM-08', BASE, '/part', {
+  body: object({
+    mvsCode: string(),
+    code: optional(string()),
+    name: string(),
+    type: string(),
+    category: optional(string()),
+    description: optional(string()),
+    behavior: optional(string(), 'OPTIONAL'),
+    price: number(),
+    inclusiveIds: optional(array(string())),
+    exclusiveIds: optional(array(string())),
+  }),
+  returns: part,
+});

@@ -1,0 +1,30 @@
+/** Versions side by side (calls 7.12). */
+import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { GET, type Unchecked } from './call/call';
+import { color, mvs } from './entities/car';
+import { list, text } from './entities/fields';
+
+/** Versions that fit beside each other. */
+export const MOST_COMPARED = 4;
+
+/** One version: what stands out, its colours, and what it has of each line. */
+const compared = looseObject({
+  mvs,
+  highlights: list(string()),
+  colors: list(color),
+  /** Other versions of the model that can take its place. */
+  others: list(looseObject({ code: string(), versionName: text, year: nullish(number()) })),
+});
+/** A line of the comparison: a value for each version, in their order; different where they do not all agree. */
+const line = looseObject({
+  category: text,
+  name: string(),
+  values: array(string()),
+  different: nullish(boolean(), false),
+});
+
+export const comparisons = GET('RPT-09', 'version-comparator', '/comparisons', {
+  refuse: ({ query }: Unchecked) => !query?.mvsCode?.length && 'mvsCode is required',
+  query: object({ mvsCode: array(string()), country: optional(string()), market: optional(string()) }),
+  returns: looseObject({ versions: array(compared), lines: array(line) }),
+});
