@@ -103,6 +103,8 @@ export default defineConfig(({ mode }) => {
         formats: ['es'],
       },
       rolldownOptions: {
+        // Words are constants of a module each: where they are said, not in a file that every page loads.
+        optimization: { inlineConst: { mode: 'all', pass: 2 } },
         // Other chunks take what they share with the loader from it, rather than from a third file.
         preserveEntrySignatures: 'allow-extension',
         external: react ? reactModules : [],

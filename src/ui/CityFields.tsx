@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import type { Country } from '../domain/brands';
+import * as said from '../domain/errors/words';
+import * as dicho from '../domain/errors/words.es-AR';
 import type { City, State } from '../services/entities/place';
 import { Combobox } from './Combobox';
 import { SelectField } from './fields';
@@ -21,7 +23,7 @@ const words = {
     choose: 'Selecione',
     first: { BR: 'Selecione primeiro o estado', AR: 'Selecione primeiro a província' },
     loading: 'Carregando…',
-    failed: 'Não foi possível carregar as informações',
+    failed: said.notLoaded,
     retry: 'Tentar novamente',
   },
   'es-AR': {
@@ -30,7 +32,7 @@ const words = {
     choose: 'Seleccioná',
     first: { BR: 'Primero seleccioná el estado', AR: 'Primero seleccioná la provincia' },
     loading: 'Cargando…',
-    failed: 'No se pudo cargar la información',
+    failed: dicho.notLoaded,
     retry: 'Intentar nuevamente',
   },
 };

@@ -1,13 +1,15 @@
+import * as said from '../domain/errors/words';
+import * as dicho from '../domain/errors/words.es-AR';
 import { useWords } from './host-context';
 
 const words = {
   'pt-BR': {
-    failed: 'Um erro ocorreu, tente novamente',
+    failed: said.generic,
     kept: 'Nada do que você digitou foi perdido.',
     retry: 'Tentar novamente',
   },
   'es-AR': {
-    failed: 'Ocurrió un error, intentá nuevamente',
+    failed: dicho.generic,
     kept: 'No se perdió nada de lo que escribiste.',
     retry: 'Intentar nuevamente',
   },

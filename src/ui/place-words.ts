@@ -1,4 +1,6 @@
 import type { Country, Language } from '../domain/brands';
+import * as said from '../domain/errors/words';
+import * as dicho from '../domain/errors/words.es-AR';
 import type { PositionFailure } from '../page/position';
 
 /** What is wrong with a place, or on the way to one; the documents' own words where they give them (platform 5, 8). */
@@ -14,36 +16,34 @@ export interface PlaceWords {
 }
 
 const pt: PlaceWords = {
-  postalCodeMissing: { BR: 'Digite seu CEP', AR: 'Digite seu código postal' },
-  postalCode: { BR: 'O CEP não foi encontrado', AR: 'O código postal não foi encontrado' },
-  postalCodeUnknown: { BR: 'CEP NÃO ENCONTRADO', AR: 'CÓDIGO POSTAL NÃO ENCONTRADO' },
-  place: { BR: 'Selecione sua cidade/estado', AR: 'Selecione sua localidade/província' },
+  postalCodeMissing: { BR: said.postalCodeMissing, AR: 'Digite seu código postal' },
+  postalCode: { BR: said.postalCode, AR: 'O código postal não foi encontrado' },
+  postalCodeUnknown: { BR: said.postalCodeUnknown, AR: 'CÓDIGO POSTAL NÃO ENCONTRADO' },
+  place: { BR: said.place, AR: 'Selecione sua localidade/província' },
   position: {
     unsupported: 'Este navegador não informa a localização. Busque de outra forma.',
-    denied:
-      'A localização do navegador precisa estar ativada. Permita o acesso nas configurações do site ou busque de outra forma.',
+    denied: said.locationDisabled,
     unavailable:
       'Seu dispositivo não conseguiu informar onde você está. Verifique se a localização está ativada ou busque de outra forma.',
     timeout: 'A localização demorou demais para responder. Tente novamente ou busque de outra forma.',
     nowhere: 'Não encontramos sua cidade pela sua localização. Busque de outra forma.',
-    failed: 'Um erro ocorreu, tente novamente',
+    failed: said.generic,
   },
 };
 
 const es: PlaceWords = {
-  postalCodeMissing: { BR: 'Ingresá tu CEP', AR: 'Ingresá tu código postal' },
-  postalCode: { BR: 'No encontramos el CEP', AR: 'No encontramos el código postal' },
-  postalCodeUnknown: { BR: 'CEP NO ENCONTRADO', AR: 'CÓDIGO POSTAL NO ENCONTRADO' },
+  postalCodeMissing: { BR: 'Ingresá tu CEP', AR: dicho.postalCodeMissing },
+  postalCode: { BR: 'No encontramos el CEP', AR: dicho.postalCode },
+  postalCodeUnknown: { BR: 'CEP NO ENCONTRADO', AR: dicho.postalCodeUnknown },
   place: { BR: 'Seleccioná tu ciudad/estado', AR: 'Seleccioná tu localidad/provincia' },
   position: {
     unsupported: 'Este navegador no informa la ubicación. Buscá de otra forma.',
-    denied:
-      'La ubicación del navegador debe estar activada. Permití el acceso en la configuración del sitio o buscá de otra forma.',
+    denied: dicho.locationDisabled,
     unavailable:
       'Tu dispositivo no pudo informar dónde estás. Verificá que la ubicación esté activada o buscá de otra forma.',
     timeout: 'La ubicación tardó demasiado en responder. Intentá nuevamente o buscá de otra forma.',
     nowhere: 'No encontramos tu localidad con tu ubicación. Buscá de otra forma.',
-    failed: 'Ocurrió un error, intentá nuevamente',
+    failed: dicho.generic,
   },
 };
 

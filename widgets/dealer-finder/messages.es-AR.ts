@@ -1,3 +1,4 @@
+import * as dicho from '../../src/domain/errors/words.es-AR';
 import type { Messages } from './messages';
 
 export const messages: Messages = {
@@ -10,7 +11,7 @@ export const messages: Messages = {
   search: 'Buscar',
   results: 'Concesionarios',
   hint: 'Indicá dónde estás para ver los concesionarios más cercanos.',
-  failed: 'Ocurrió un error, intentá nuevamente',
-  unavailable: 'No se pudo cargar la información',
+  failed: dicho.generic,
+  unavailable: dicho.notLoaded,
   retry: 'Intentar nuevamente',
 };

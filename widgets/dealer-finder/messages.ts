@@ -1,4 +1,5 @@
 import type { Country } from '../../src/domain/brands';
+import * as said from '../../src/domain/errors/words';
 
 /** What the finder says before anybody touched it; what it says about dealers loads with its work. */
 export const messages = {
@@ -11,8 +12,8 @@ export const messages = {
   search: 'Buscar',
   results: 'Concessionárias',
   hint: 'Informe onde você está para ver as concessionárias mais próximas.',
-  failed: 'Um erro ocorreu, tente novamente',
-  unavailable: 'Não foi possível carregar as informações',
+  failed: said.generic,
+  unavailable: said.notLoaded,
   retry: 'Tentar novamente',
 };
 

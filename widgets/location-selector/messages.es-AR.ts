@@ -1,3 +1,4 @@
+import * as dicho from '../../src/domain/errors/words.es-AR';
 import type { Messages } from './messages';
 
 export const messages: Messages = {
@@ -13,5 +14,5 @@ export const messages: Messages = {
   change: 'Cambiar localidad',
   keep: 'Continuar',
   cancel: 'Cancelar',
-  failed: 'Ocurrió un error, intentá nuevamente',
+  failed: dicho.generic,
 };

@@ -1,4 +1,5 @@
 import type { Country } from '../../src/domain/brands';
+import * as said from '../../src/domain/errors/words';
 
 /** What the selector says before anybody touched it; what it says about mistakes loads with its work. */
 export const messages = {
@@ -14,7 +15,7 @@ export const messages = {
   change: 'Alterar cidade',
   keep: 'Continuar',
   cancel: 'Cancelar',
-  failed: 'Um erro ocorreu, tente novamente',
+  failed: said.generic,
 };
 
 export type Messages = typeof messages;

@@ -1,11 +1,13 @@
 import type { Language } from '../../src/domain/brands';
+import * as said from '../../src/domain/errors/words';
+import * as dicho from '../../src/domain/errors/words.es-AR';
 
 const pt = {
-  name: 'Digite um nome válido',
-  phoneMissing: 'Digite seu celular',
-  phone: 'Digite um telefone válido',
+  name: said.name,
+  phoneMissing: said.phoneMissing,
+  phone: said.phone,
   notOnWhatsapp: 'Este número não tem WhatsApp',
-  failed: 'Falha ao iniciar conversa no WhatsApp',
+  failed: said.whatsappFailed,
   started: 'Conversa iniciada',
   startedHint: 'Continue no seu WhatsApp.',
   open: 'Abrir a conversa',
@@ -13,11 +15,11 @@ const pt = {
 type Words = typeof pt;
 
 const es: Words = {
-  name: 'Ingresá un nombre válido',
-  phoneMissing: 'Ingresá tu celular',
-  phone: 'Ingresá un teléfono válido',
+  name: dicho.name,
+  phoneMissing: dicho.phoneMissing,
+  phone: dicho.phone,
   notOnWhatsapp: 'Este número no tiene WhatsApp',
-  failed: 'No se pudo iniciar la conversación en WhatsApp',
+  failed: dicho.whatsappFailed,
   started: 'Conversación iniciada',
   startedHint: 'Seguí en tu WhatsApp.',
   open: 'Abrir la conversación',

@@ -4,14 +4,14 @@
 export const generic = 'Ocurrió un error, intentá nuevamente';
 export const login = 'Ocurrió un error al ingresar, intentá nuevamente';
 export const process = 'Encontramos un error en el proceso';
-export const notLoaded = 'No fue posible cargar la información';
+export const notLoaded = 'No se pudo cargar la información';
 export const noResults = 'No se encontraron resultados';
 export const popupButton = 'OK';
 
 // Contact and messaging.
 export const contactFailed = '¡NO SE PUDO ENVIAR EL MENSAJE!';
 export const contactSent = '¡TU MENSAJE FUE ENVIADO!';
-export const whatsappFailed = 'No se pudo iniciar la conversación por WhatsApp';
+export const whatsappFailed = 'No se pudo iniciar la conversación en WhatsApp';
 
 // Prices, stock, payment, valuation.
 export const priceUnavailable = 'Valor no disponible en este momento';
@@ -55,11 +55,11 @@ export const rewardsFailed = 'No fue posible completar el canje. Intentá más t
 // Fields (platform 5). Those the documents only describe are ours.
 export const name = 'Ingresá un nombre válido';
 export const surname = 'Ingresá al menos un apellido';
-export const cpf = 'El CPF no es válido';
-export const cnpj = 'El CNPJ no es válido';
-export const cpfOrCnpj = 'El CPF/CNPJ no es válido';
-export const rg = 'El RG no es válido';
-export const dni = 'El DNI no es válido';
+export const cpf = 'CPF inválido';
+export const cnpj = 'CNPJ inválido';
+export const cpfOrCnpj = 'CPF/CNPJ inválido';
+export const rg = 'RG inválido';
+export const dni = 'DNI inválido';
 export const email = 'Ingresá un correo electrónico válido';
 export const emailOfHolder = 'El correo electrónico no puede ser el mismo del titular';
 export const phone = 'Ingresá un teléfono válido';

@@ -1,4 +1,6 @@
 import type { Language } from '../../../src/domain/brands';
+import * as said from '../../../src/domain/errors/words';
+import * as dicho from '../../../src/domain/errors/words.es-AR';
 
 /** What the finder says once it is used (platform 8 where the documents give the words). */
 const pt = {
@@ -13,13 +15,13 @@ const pt = {
   loading: 'Buscando concessionárias…',
   one: '1 concessionária {where}',
   many: '{count} concessionárias {where}',
-  none: 'Não foram encontrados resultados',
+  none: said.noResults,
   noneHint: 'Não há concessionárias {where}.',
   inCity: 'em {place}',
   around: 'em até {radius} km de {place}',
   you: 'você',
   widen: 'Buscar em até {radius} km',
-  failed: 'Não foi possível carregar as informações',
+  failed: said.notLoaded,
   retry: 'Tentar novamente',
   distance: 'Distância:',
   phone: 'Telefone:',
@@ -46,13 +48,13 @@ const es: FinderWords = {
   loading: 'Buscando concesionarios…',
   one: '1 concesionario {where}',
   many: '{count} concesionarios {where}',
-  none: 'No se encontraron resultados',
+  none: dicho.noResults,
   noneHint: 'No hay concesionarios {where}.',
   inCity: 'en {place}',
   around: 'a menos de {radius} km de {place}',
   you: 'vos',
   widen: 'Buscar hasta {radius} km',
-  failed: 'No se pudo cargar la información',
+  failed: dicho.notLoaded,
   retry: 'Intentar nuevamente',
   distance: 'Distancia:',
   phone: 'Teléfono:',

@@ -1,0 +1,49 @@
+/** One car with all that belongs to it (calls 7.4). */
+import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { GET, type Unchecked } from './call/call';
+import { carService, coating, color, mvs, part, serialItem } from './entities/car';
+import { list, text } from './entities/fields';
+import { carPrices } from './entities/price';
+
+const BASE = 'car';
+
+const query = object({ plate: optional(string()), chassis: optional(string()) });
+const plateOrChassis = ({ query: asked }: Unchecked) =>
+  !asked?.plate && !asked?.chassis && 'plate or chassis is required';
+
+/** A car that is on the road, by plate or chassis: its version with chassis and plateNumber. */
+export const car = GET('CAR-01', BASE, '/car', { refuse: plateOrChassis, query, returns: mvs });
+/** The same with its colour and when it was made and sold. */
+export const carDetails = GET('CAR-02', BASE, '/v2/car', {
+  refuse: plateOrChassis,
+  query,
+  returns: looseObject({
+    mvs,
+    color: nullish(color),
+    modelYear: nullish(number()),
+    manufactureYear: nullish(number()),
+    /** YYYY-MM-DD. */
+    purchaseDate: text,
+  }),
+});
+/** All that a page needs to configure a version (platform 3, current car). */
+export const carForWeb = GET('CAR-03', BASE, '/v2/car/web', {
+  query: object({
+    mvsCode: string(),
+    year: optional(number()),
+    country: optional(string()),
+    market: optional(string()),
+  }),
+  returns: looseObject({
+    mvs,
+    /** The model's versions of the same year. */
+    groupedMvs: array(mvs),
+    colors: array(color),
+    coatings: array(coating),
+    parts: array(part),
+    accessories: array(part),
+    services: array(carService),
+    serialItems: list(serialItem),
+    prices: nullish(carPrices),
+  }),
+});

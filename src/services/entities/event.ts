@@ -1,0 +1,31 @@
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { list, text } from './fields';
+
+/** Who takes part in an event; participantId is the event's own number for them. */
+export const eventParticipant = looseObject({
+  participantId: string(),
+  userId: text,
+  name: text,
+  email: text,
+  enrolledAt: text,
+});
+export type EventParticipant = InferOutput<typeof eventParticipant>;
+
+/** status: OPEN, FULL, ENDED. participants only where they were asked for. */
+export const event = looseObject({
+  id: string(),
+  title: string(),
+  description: text,
+  brand: text,
+  place: text,
+  cityName: text,
+  stateCode: text,
+  startsAt: text,
+  endsAt: text,
+  capacity: nullish(number()),
+  enrolled: nullish(number(), 0),
+  status: text,
+  isEnrolled: nullish(boolean(), false),
+  participants: list(eventParticipant),
+});
+export type Event = InferOutput<typeof event>;

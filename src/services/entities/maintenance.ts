@@ -1,0 +1,34 @@
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { amount, list, text } from './fields';
+
+/** One revision: due at so many km or months, whichever is first; prices in the market's currency. */
+export const revision = looseObject({
+  number: number(),
+  mileage: number(),
+  months: number(),
+  price: amount,
+  items: list(
+    looseObject({
+      code: string(),
+      name: string(),
+      /** PART or LABOR. */
+      type: text,
+      price: amount,
+      /** Whether it is changed; looked at where it is not. */
+      replaced: nullish(boolean(), true),
+    }),
+  ),
+});
+export type Revision = InferOutput<typeof revision>;
+
+/** What a version needs, every 12 months or 10,000 km (platform 9). */
+export const maintenancePlan = looseObject({
+  mvsCode: string(),
+  brand: text,
+  modelName: text,
+  versionName: text,
+  year: nullish(number()),
+  currency: text,
+  revisions: list(revision),
+});
+export type MaintenancePlan = InferOutput<typeof maintenancePlan>;

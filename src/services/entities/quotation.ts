@@ -1,0 +1,38 @@
+import { type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { amount, list, text } from './fields';
+
+/** A car from the factory's stock that a quotation proposes. */
+export const stockProposal = looseObject({
+  stockId: string(),
+  chassis: text,
+  colorCode: text,
+  coatingCode: text,
+  optionalCodes: list(string()),
+  availableAt: text,
+});
+
+/** A seller's quotation as the CRM keeps it (platform 3); amounts in the market's currency. validity: YYYY-MM-DD. */
+export const quotation = looseObject({
+  number: string(),
+  opportunityName: text,
+  mvsCode: string(),
+  year: nullish(number()),
+  /** Initial price, and what was agreed in its place. */
+  price: amount,
+  newPrice: amount,
+  discount: amount,
+  bonus: amount,
+  colorCode: text,
+  coatingCode: text,
+  accessories: list(string()),
+  optionals: list(string()),
+  services: list(string()),
+  comments: text,
+  validity: text,
+  dealerCode: text,
+  sellerName: text,
+  savedAt: text,
+  /** Nothing where it was never made, or was discarded: the quotation is the initial one. */
+  stockProposal: nullish(stockProposal),
+});
+export type Quotation = InferOutput<typeof quotation>;

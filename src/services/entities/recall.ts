@@ -1,0 +1,41 @@
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { list, text } from './fields';
+
+/** What dealers schedule a recall as (platform 3). */
+export const RECALL_SERVICE = { type: 'RECALL', code: 'SV03' } as const;
+
+/** A campaign: what is wrong, what may happen, what is done about it. startsAt: YYYY-MM-DD. */
+export const recallCampaign = looseObject({
+  id: string(),
+  code: text,
+  brand: text,
+  title: text,
+  defect: text,
+  risk: text,
+  solution: text,
+  startsAt: text,
+  /** Minutes the repair takes. */
+  minutes: nullish(number()),
+  serviceType: text,
+  serviceCode: text,
+  models: list(
+    looseObject({ modelName: text, fromYear: nullish(number()), toYear: nullish(number()), chassis: text }),
+  ),
+  /** Whether the repair is done by loading software. */
+  software: nullish(boolean(), false),
+});
+export type RecallCampaign = InferOutput<typeof recallCampaign>;
+
+/** A car with its campaigns; status of each is OPEN or DONE. */
+export const recallCar = looseObject({
+  brand: text,
+  modelName: text,
+  versionName: text,
+  year: nullish(number()),
+  mvsCode: text,
+  chassis: string(),
+  plateNumber: text,
+  hasRecall: nullish(boolean(), false),
+  campaigns: list(looseObject({ id: string(), code: text, title: text, status: text, doneAt: text })),
+});
+export type RecallCar = InferOutput<typeof recallCar>;

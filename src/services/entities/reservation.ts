@@ -1,0 +1,74 @@
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { dealer } from './dealer';
+import { amount, list, text } from './fields';
+import { timelineStep } from './timeline';
+
+/** The car of a reservation. */
+export const reservedCar = looseObject({
+  mvsCode: string(),
+  brand: text,
+  modelName: text,
+  versionName: text,
+  year: nullish(number()),
+  colorCode: text,
+  colorName: text,
+});
+
+/**
+ * How a reservation is paid. type: card, pix, boleto, financing or dealer. status: PENDING, PAID, REFUSED or EXPIRED.
+ * pixCode: for copy and paste; digitableLine: of the boleto, due on dueDate (YYYY-MM-DD).
+ */
+export const reservationPayment = looseObject({
+  type: string(),
+  status: string(),
+  amount,
+  installments: nullish(number()),
+  card: nullish(looseObject({ brand: text, number: text })),
+  pixCode: nullish(string()),
+  digitableLine: nullish(string()),
+  dueDate: nullish(string()),
+  fundingType: nullish(string()),
+  simulationId: nullish(string()),
+});
+
+/**
+ * A reservation of a car online (platform 4). status: RESERVATION_TIMELINE_STATUSES of src/domain/statuses, or
+ * RESERVATION_STATUSES for those made before there was a timeline. expiresAt: until when it has to be paid, an ISO
+ * moment; expired: nobody paid in time. amount is paid now, remainingAmount later; money in the market's currency.
+ */
+export const reservation = looseObject({
+  id: string(),
+  number: text,
+  status: string(),
+  type: text,
+  brand: text,
+  campaign_id: text,
+  createdAt: text,
+  expiresAt: nullish(string()),
+  expired: nullish(boolean(), false),
+  car: nullish(reservedCar),
+  dealer: nullish(dealer),
+  price: amount,
+  amount,
+  remainingAmount: amount,
+  payment: nullish(reservationPayment),
+  remainingPayment: nullish(reservationPayment),
+  timeline: list(timelineStep),
+  cancelReason: nullish(string()),
+});
+export type Reservation = InferOutput<typeof reservation>;
+
+/** Cars that are sold online together. type: SALE, PRE_SALE or EMPLOYEE; amount: what a reservation costs. */
+export const campaign = looseObject({
+  id: string(),
+  name: string(),
+  type: text,
+  brand: text,
+  description: text,
+  amount,
+  mvsCodes: list(string()),
+  paymentTypes: list(string()),
+  startsAt: text,
+  endsAt: text,
+});
+export type Campaign = InferOutput<typeof campaign>;

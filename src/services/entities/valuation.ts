@@ -1,0 +1,23 @@
+import { type InferOutput, looseObject, nullish, number } from 'valibot';
+import { amount, list, text } from './fields';
+
+/** What a used car is worth in trade, in the market's currency: between lowest and highest, value in the middle. */
+export const valuation = looseObject({
+  id: text,
+  plate: text,
+  brand: text,
+  modelName: text,
+  versionName: text,
+  modelYear: nullish(number()),
+  fuel: text,
+  /** Kilometres the value is for. */
+  mileage: nullish(number()),
+  value: amount,
+  lowest: amount,
+  highest: amount,
+  /** YYYY-MM-DD. */
+  validUntil: text,
+  /** What was taken off, and why. */
+  deductions: list(looseObject({ reason: text, amount })),
+});
+export type Valuation = InferOutput<typeof valuation>;

@@ -1,0 +1,24 @@
+/** Valuation of used cars for trade-in (calls 7.4). */
+import { number, object, optional, string } from 'valibot';
+import { GET } from './call/call';
+import { valuation } from './entities/valuation';
+
+const BASE = 'evaluate';
+
+/** By what the car is; modelYear from 2000 on. */
+export const evaluate = GET('EVA-03', BASE, '/v1/evaluate', {
+  query: object({
+    brand: string(),
+    modelName: string(),
+    modelYear: number(),
+    versionName: optional(string()),
+    mileage: optional(number()),
+  }),
+  returns: valuation,
+});
+/** Refused with 422 where there is no value: 'A avaliação não está disponível para este veículo'. */
+export const byPlate = GET('EVA-04', BASE, '/v1/evaluate/plate', {
+  query: object({ plate: string(), mileage: optional(number()) }),
+  returns: valuation,
+});
+export const ofPlate = GET('EVA-05', BASE, '/v1/evaluate/plate/{plate}', { returns: valuation });

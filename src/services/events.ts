@@ -1,0 +1,38 @@
+/** Events of a brand's community and who takes part in them (calls 7.6). */
+import { array, boolean, object, optional, string } from 'valibot';
+import { DELETE, GET, PUT } from './call/call';
+import { eventParticipant, event as eventShape } from './entities/event';
+
+const BASE = 'events';
+const auth = 'bearer';
+
+export const all = GET('EVT-01', BASE, '/v1', {
+  auth,
+  query: object({ brand: optional(string()) }),
+  returns: array(eventShape),
+});
+export const event = GET('EVT-02', BASE, '/v1/{id}', {
+  auth,
+  query: object({ includeParticipants: optional(boolean(), false) }),
+  returns: eventShape,
+});
+/** Without a participantId it is the signed-in user who takes part. */
+export const enroll = PUT('EVT-03', BASE, '/v1/{id}/enroll', {
+  auth,
+  body: object({
+    participantId: optional(string()),
+    includeParticipants: optional(boolean(), false),
+  }),
+  returns: eventShape,
+});
+export const participants = GET('EVT-04', BASE, '/v1/{id}/participants', {
+  auth,
+  returns: array(eventParticipant),
+});
+/** CSV. */
+export const participantsFile = GET('EVT-05', BASE, '/v1/{id}/participants/details', {
+  auth,
+  wire: { reads: 'text' },
+  returns: string(),
+});
+export const removeParticipant = DELETE('EVT-06', BASE, '/v1/{id}/participants/{participantId}', { auth });

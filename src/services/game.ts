@@ -1,0 +1,44 @@
+/** Games of chance with a play a day. No document names a call of the service: these are ours. */
+import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { list, pageOf, text } from './entities/fields';
+import { rank } from './entities/loyalty';
+
+const BASE = 'game';
+const auth = 'bearer';
+
+/** kind: WHEEL, SCRATCH or MEMORY; nextPlayAt: empty where the user may play now. */
+const game = looseObject({
+  id: string(),
+  name: string(),
+  description: text,
+  kind: text,
+  brand: text,
+  canPlay: nullish(boolean(), true),
+  nextPlayAt: text,
+  /** What can come of a play, in the order of the wheel's fields. */
+  outcomes: list(looseObject({ id: string(), name: string(), points: nullish(number(), 0) })),
+  /** The user's points in this game. */
+  points: nullish(number(), 0),
+});
+
+export const games = GET('GAM-01', BASE, '/games', { auth, ours: true, returns: array(game) });
+/** One play a day. */
+export const play = POST('GAM-02', BASE, '/games/{id}/play', {
+  auth,
+  ours: true,
+  returns: looseObject({
+    playId: string(),
+    outcomeId: string(),
+    name: text,
+    points: number(),
+    total: number(),
+    nextPlayAt: text,
+  }),
+});
+export const ranking = GET('GAM-03', BASE, '/games/{id}/ranking', {
+  auth,
+  ours: true,
+  query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
+  returns: pageOf(rank),
+});

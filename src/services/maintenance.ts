@@ -1,0 +1,66 @@
+/** Revisions and what they cost (calls 7.12). */
+import { array, looseObject, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { GET } from './call/call';
+import { dealerService } from './entities/dealer';
+import { list, text } from './entities/fields';
+import { maintenancePlan, revision } from './entities/maintenance';
+
+const BASE = 'maintenance';
+const auth = 'public';
+
+const brand = pipe(string(), toUpperCase());
+
+/** Plans of a brand's versions, of one model or one version where it is named. */
+export const plans = GET('MNT-01', BASE, '/v1/maintenance', {
+  auth,
+  query: object({
+    brand,
+    country: string(),
+    modelCode: optional(string()),
+    mvsCode: optional(string()),
+    year: optional(number()),
+  }),
+  returns: array(maintenancePlan),
+});
+/** The revision a car needs next: by its kilometres, or the months since it was bought, whichever is further on. */
+export const suggestion = GET('MNT-02', BASE, '/v1/maintenance/suggestion', {
+  auth,
+  query: object({
+    brand,
+    country: string(),
+    mvsCode: string(),
+    mileage: number(),
+    months: optional(number(), 0),
+  }),
+  returns: looseObject({
+    mvsCode: string(),
+    revision,
+    /** What is left until it is due; below nothing where it is late. */
+    kilometersLeft: nullish(number()),
+    monthsLeft: nullish(number()),
+    late: nullish(looseObject({ kilometers: nullish(number()), months: nullish(number()) })),
+  }),
+});
+/** What a dealer's scheduler needs to take in a revision: its service and how long it lasts. */
+export const scheduleRevision = GET('MNT-03', BASE, '/v1/scheduleRevision', {
+  auth,
+  query: object({
+    brand,
+    country: string(),
+    mvsCode: string(),
+    number: number(),
+    dealerCode: optional(string()),
+  }),
+  returns: looseObject({
+    mvsCode: string(),
+    dealerCode: text,
+    revision,
+    minutes: nullish(number()),
+    services: list(dealerService),
+  }),
+});
+export const planOf = GET('MNT-04', BASE, '/v2/maintenance/{mvsCode}', {
+  auth,
+  query: object({ brand, countryCode: string() }),
+  returns: maintenancePlan,
+});

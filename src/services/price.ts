@@ -1,0 +1,189 @@
+/** Prices: public, and what dealers work with (calls 7.16). */
+import {
+  array,
+  looseObject,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  toUpperCase,
+  transform,
+  union,
+} from 'valibot';
+import { GET, POST, PUT } from './call/call';
+import { amount, list, pageOf, text } from './entities/fields';
+import { carPrices } from './entities/price';
+
+const BASE = 'price';
+const PUBLIC = 'public';
+const BEARER = 'bearer';
+
+const version = {
+  mvsCode: string(),
+  year: number(),
+  country: optional(string()),
+  market: optional(string()),
+};
+
+/** What a dealer asks for a version, in place of the list price (calls 3.5). */
+const workingPrice = looseObject({
+  id: text,
+  mvsCode: string(),
+  year: number(),
+  dealerCode: text,
+  price: amount,
+  bonus: amount,
+  updatedAt: text,
+});
+/** dealerCode: the caller's own dealer where none is named. */
+const record = object({
+  mvsCode: string(),
+  year: number(),
+  price: number(),
+  bonus: optional(number()),
+  dealerCode: optional(string()),
+});
+const records = object({ records: array(record) });
+const visible = looseObject({
+  mvsCode: string(),
+  year: nullish(number()),
+  modelName: text,
+  versionName: text,
+  dealerCode: text,
+  listPrice: amount,
+  workingPrice: amount,
+  /** Working price less list price. */
+  difference: amount,
+});
+const filter = {
+  brand: optional(pipe(string(), toUpperCase())),
+  dealerCode: optional(string()),
+  mvsCode: optional(string()),
+  year: optional(number()),
+};
+
+export const atDealers = GET('PRC-01', BASE, '/dealers/price', {
+  auth: PUBLIC,
+  query: object({
+    mvsCode: string(),
+    year: optional(number()),
+    country: optional(string()),
+    dealerCode: optional(array(string())),
+  }),
+  returns: array(
+    looseObject({ dealerCode: string(), dealerName: text, mvsCode: text, price: amount, bonus: amount }),
+  ),
+});
+export const workingPrices = GET('PRC-02', BASE, '/dealers/working-price', {
+  auth: BEARER,
+  query: object(filter),
+  returns: array(workingPrice),
+});
+/** Refused with 409 where there is one already. */
+export const addWorkingPrices = POST('PRC-03', BASE, '/dealers/working-price', {
+  auth: BEARER,
+  body: records,
+  returns: array(workingPrice),
+});
+export const changeWorkingPrices = PUT('PRC-04', BASE, '/dealers/working-price', {
+  auth: BEARER,
+  body: records,
+  returns: array(workingPrice),
+});
+export const visualizer = GET('PRC-05', BASE, '/dealers/working-price/visualizer', {
+  auth: BEARER,
+  query: object({ ...filter, page: optional(number(), 0), size: optional(number(), 20) }),
+  returns: pageOf(visible),
+});
+/** The same as CSV, all of it: semicolons between values, decimal commas. */
+export const visualizerCsv = GET('PRC-06', BASE, '/dealers/working-price/visualizer/cvs', {
+  auth: BEARER,
+  query: object(filter),
+  wire: { reads: 'text' },
+  returns: string(),
+});
+
+/** type EC: the price of the online sale. */
+export const price = GET('PRC-07', BASE, '/price', {
+  auth: PUBLIC,
+  query: object({ ...version, type: optional(string()) }),
+  returns: carPrices,
+});
+/** What the configured car costs; optionalCode: codes of its parts of type ITEM. Unknown codes are refused with 422. */
+export const forReservation = GET('PRC-08', BASE, '/price/reservation', {
+  auth: PUBLIC,
+  query: object({
+    mvsCode: string(),
+    year: number(),
+    colorCode: optional(string()),
+    country: optional(string()),
+    optionalCode: optional(array(string())),
+    coatingCode: optional(string()),
+  }),
+  wire: { joined: ['optionalCode'] },
+  returns: looseObject({
+    mvsCode: string(),
+    currency: text,
+    price: amount,
+    colorPrice: amount,
+    coatingPrice: amount,
+    optionalsPrice: amount,
+    total: amount,
+    parts: list(looseObject({ code: string(), name: text, type: text, price: amount })),
+  }),
+});
+/** What certain buyers pay less; percent of the list price, until the day endsAt (YYYY-MM-DD). */
+export const specialDiscount = GET('PRC-09', BASE, '/price/specialDiscount', {
+  auth: PUBLIC,
+  query: object(version),
+  returns: looseObject({
+    mvsCode: string(),
+    audience: text,
+    percent: nullish(number()),
+    discount: amount,
+    price: amount,
+    discountedPrice: amount,
+    endsAt: text,
+  }),
+});
+/** Ways to pay, and the forms a price is said in for each. */
+export const types = GET('PRC-10', BASE, '/price/types', {
+  auth: PUBLIC,
+  returns: array(looseObject({ code: string(), name: string(), priceTypes: list(string()) })),
+});
+export const batchPrices = GET('PRC-11', BASE, '/price/batchPrices', {
+  auth: PUBLIC,
+  query: object({
+    mvsCode: array(string()),
+    country: optional(string()),
+    market: optional(string()),
+    type: optional(string()),
+  }),
+  returns: array(carPrices),
+});
+
+const product = object({
+  mvsCode: string(),
+  year: optional(number()),
+  colorCode: optional(string()),
+  coatingCode: optional(string()),
+  optionalCode: optional(array(string())),
+});
+/** products go as JSON text (calls 7.16). */
+export const batchCustomPrice = GET('PRC-12', BASE, '/price/batchCustomPrice', {
+  auth: PUBLIC,
+  query: object({
+    products: union([
+      string(),
+      pipe(
+        array(product),
+        transform((products) => JSON.stringify(products)),
+      ),
+    ]),
+    country: optional(string()),
+    market: optional(string()),
+  }),
+  returns: array(carPrices),
+});

@@ -1,0 +1,188 @@
+/**
+ * Reserving and buying a car online (calls 7.14). A visitor without a session reserves as an anonymous guest, and sees
+ * what this guest has reserved.
+ */
+import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { GET, POST, PUT, type Unchecked } from './call/call';
+import { dealer } from './entities/dealer';
+import { list, text } from './entities/fields';
+import { campaign, reservation, reservationPayment } from './entities/reservation';
+import { timelineStep } from './entities/timeline';
+
+const BASE = 'reservation';
+const auth = 'bearer';
+const wire = { guest: true, headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
+
+/** paymentMethod: boleto, financing or dealer (platform 2). */
+export const payRemaining = PUT('RES-01', BASE, '/v2/reservations/{id}/remaining-payment', {
+  auth,
+  wire,
+  body: object({ paymentMethod: string(), simulationId: optional(string()) }),
+  returns: reservation,
+});
+/** Asks again about the payments of a campaign that are still open. Staff's alone: a guest cannot (decisions). */
+export const reprocess = PUT('RES-02', BASE, '/v2/reservations/reprocess/{campaign}', {
+  auth,
+  wire: { headers: ['x-reservation-user-id'] },
+  staff: true,
+  body: object({ reservationIds: optional(array(string())) }),
+  returns: looseObject({ campaign: string(), reprocessed: number(), pending: nullish(number(), 0) }),
+});
+/**
+ * type: card, pix, boleto, financing or dealer. A card is one of the wallet by its id, or a new one. fundingType: PSA or
+ * B2, of a financing. A card that is refused answers 422, a reservation that has ended 409.
+ */
+export const pay = POST('RES-03', BASE, '/v2/reservations/{type}/payment', {
+  auth,
+  wire,
+  body: object({
+    reservationId: string(),
+    cardId: optional(string()),
+    card: optional(object({ number: string(), holderName: string(), dueDate: string(), cvv: string() })),
+    installments: optional(number()),
+    simulationId: optional(string()),
+    fundingType: optional(string()),
+  }),
+  returns: reservation,
+});
+/** Whether the payment has arrived. status: PENDING, PAID, REFUSED or EXPIRED. */
+export const processing = POST('RES-04', BASE, '/v2/reservations/processing', {
+  auth,
+  wire,
+  body: object({ reservationId: string() }),
+  returns: looseObject({
+    reservationId: string(),
+    status: string(),
+    payment: nullish(reservationPayment),
+  }),
+});
+/** Takes one car from stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE; no car left is 409. */
+export const preReserve = POST('RES-05', BASE, '/v2/reservations/pre-reserve', {
+  auth,
+  wire,
+  body: object({
+    campaign_id: optional(string()),
+    type: optional(string(), 'SALE'),
+    brand: string(),
+    mvsCode: string(),
+    colorCode: optional(string()),
+    coatingCode: optional(string()),
+    optionalCodes: optional(array(string())),
+    dealerCode: optional(string()),
+    price: optional(number()),
+    name: optional(string()),
+    email: optional(string()),
+    phone: optional(string()),
+    cpf: optional(string()),
+  }),
+  returns: reservation,
+});
+export const status = GET('RES-06', BASE, '/v2/reservations/{id}/status', {
+  auth,
+  wire,
+  returns: looseObject({
+    id: string(),
+    status: string(),
+    expiresAt: nullish(string()),
+    expired: nullish(boolean(), false),
+    timeline: list(timelineStep),
+  }),
+});
+/** Whether this person may reserve; reasons: why not, in the language of the page. */
+export const validateUser = GET('RES-07', BASE, '/v2/reservations/validate-user', {
+  auth,
+  wire,
+  query: object({ cpf: optional(string()), campaign_id: optional(string()) }),
+  returns: looseObject({ valid: boolean(), userId: text, reasons: list(string()) }),
+});
+export const userReserves = GET('RES-08', BASE, '/v2/reservations/user-reserves', {
+  auth,
+  wire,
+  query: object({ brand: optional(string()) }),
+  returns: array(reservation),
+});
+/** Who the reservation is for, as it was said when it was made. */
+export const reservationLead = GET('RES-09', BASE, '/v2/reservations/reservation-lead', {
+  auth,
+  wire,
+  query: object({ reservationId: string() }),
+  returns: looseObject({ reservationId: string(), name: text, email: text, phone: text, cpf: text }),
+});
+export const availability = GET('RES-10', BASE, '/v2/reservations/availability', {
+  auth,
+  wire,
+  query: object({
+    mvsCode: string(),
+    colorCode: optional(string()),
+    dealerCode: optional(string()),
+  }),
+  returns: looseObject({
+    available: boolean(),
+    quantity: nullish(number(), 0),
+    /** Days until it can be fetched. */
+    days: nullish(number()),
+  }),
+});
+/** The present for a new owner. status: WAITING_ADDRESS, PREPARING, SENT or DELIVERED. */
+export const welcomeKit = GET('RES-11', BASE, '/v2/reservations/{id}/welcome-kit', {
+  auth,
+  wire,
+  returns: looseObject({
+    status: string(),
+    items: list(string()),
+    trackingCode: nullish(string()),
+    address: nullish(
+      looseObject({
+        postalCode: text,
+        street: text,
+        number: text,
+        complement: text,
+        neighborhood: text,
+        city: text,
+        state: text,
+      }),
+    ),
+  }),
+});
+export const campaigns = GET('RES-12', BASE, '/v2/campaigns', {
+  auth,
+  wire,
+  query: object({ brand: optional(string()), type: optional(string()) }),
+  returns: array(campaign),
+});
+export const campaignDealers = GET('RES-13', BASE, '/v2/campaigns/{id}/dealers', {
+  auth,
+  wire,
+  query: object({ stateCode: optional(string()), cityCode: optional(string()) }),
+  returns: array(dealer),
+});
+/** Coordinates in degrees, radius in kilometres; nearest first, distance in metres. */
+export const campaignDealersByRadius = GET('RES-14', BASE, '/v2/campaigns/{id}/dealersByRadius', {
+  auth,
+  wire,
+  refuse: ({ query }: Unchecked) =>
+    !(Number.isFinite(query?.referenceLatitude) && Number.isFinite(query?.referenceLongitude)) &&
+    'referenceLatitude and referenceLongitude are required',
+  query: object({
+    referenceLatitude: number(),
+    referenceLongitude: number(),
+    radius: optional(number()),
+  }),
+  returns: array(dealer),
+});
+
+/** Why an order may be cancelled. */
+export const cancelReasons = GET('CNL-01', BASE, '/v2/reservations/cancel-reasons', {
+  auth,
+  ours: true,
+  wire,
+  returns: array(looseObject({ code: string(), name: string() })),
+});
+/** reason: the code of one of cancelReasons. An order that has left the factory cannot be cancelled any more (409). */
+export const cancel = POST('CNL-02', BASE, '/v2/reservations/{id}/cancel', {
+  auth,
+  ours: true,
+  wire,
+  body: object({ reason: string(), comment: optional(string()) }),
+  returns: reservation,
+});

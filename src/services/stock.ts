@@ -1,0 +1,44 @@
+/** Cars that are there: at dealers, and at the factory (calls 7.12). */
+import { array, looseObject, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { GET } from './call/call';
+import { amount, list, pageOf, text } from './entities/fields';
+
+const BASE = 'stock';
+
+const line = looseObject({ colorCode: string(), dealerCode: text, quantity: number() });
+
+/** Nothing in lines: 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (calls 8.3). */
+export const available = GET('STK-01', BASE, '/available', {
+  query: object({
+    mvsCode: string(),
+    modelYear: optional(number()),
+    brand: optional(pipe(string(), toUpperCase())),
+  }),
+  returns: looseObject({ mvsCode: string(), quantity: nullish(number(), 0), lines: list(line) }),
+});
+/** The factory stock panel of sellers; a call of ours (decisions). availableAt: YYYY-MM-DD. */
+export const factory = GET('FST-01', BASE, '/factory', {
+  auth: 'bearer',
+  ours: true,
+  query: object({
+    mvsCode: string(),
+    colorCode: optional(string()),
+    page: optional(number(), 0),
+    size: optional(number(), 20),
+  }),
+  returns: pageOf(
+    looseObject({
+      id: string(),
+      mvsCode: string(),
+      chassis: text,
+      colorCode: text,
+      colorName: text,
+      coatingCode: text,
+      optionalCodes: array(string()),
+      /** FACTORY, YARD or TRANSIT. */
+      place: text,
+      availableAt: text,
+      price: amount,
+    }),
+  ),
+});
