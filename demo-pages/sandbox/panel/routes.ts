@@ -49,7 +49,7 @@ export function panelRoutes(world: World): Hono {
   app.get('/', (c) => {
     c.header('content-security-policy', POLICY);
     c.header('cache-control', 'no-store');
-    return c.html(panel(state, getCookie(c, SESSION) ?? ''));
+    return c.html(panel(state, world.now(), getCookie(c, SESSION) ?? ''));
   });
   app.get('/whatsapp', (c) => {
     c.header('content-security-policy', POLICY);

@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { USERS } from '../data/users';
-import { FAULTS } from '../faults';
+import { PASSWORD, type SandboxUser, USERS } from '../data/users';
 import { ROUTES } from '../services';
 import type { State } from '../state';
 import { callList, conversationList, eventList, leadList, type Markup } from './lists';
@@ -8,12 +7,14 @@ import { callList, conversationList, eventList, leadList, type Markup } from './
 const FAULT_WORDS: Record<string, string> = {
   timeout: 'sem resposta (timeout)',
   drop: 'conexão interrompida (drop)',
-  '4xx': 'erro 400',
+  '400': 'pedido recusado (400)',
   '401': 'sessão inválida (401)',
+  '403': 'sem permissão (403)',
   '404': 'não encontrado (404)',
   '409': 'conflito (409)',
   '422': 'campo recusado (422)',
-  '5xx': 'erro 500',
+  '500': 'erro do serviço (500)',
+  '503': 'fora do ar (503)',
   malformed: 'JSON quebrado (malformed)',
   shape: 'JSON de outra forma (shape)',
   slow: '3 segundos mais lento (slow)',
@@ -41,20 +42,21 @@ const options = (choices: [value: string, label: string][], chosen = '') =>
       html`<option value="${value}" ${value === chosen ? 'selected' : ''}>${label}</option>`,
   );
 
+/** Calls by service, as a person looks for one. */
+const callOptions = [...new Set(ROUTES.map(({ base }) => base))].sort().map((base) => {
+  const calls = ROUTES.filter((route) => route.base === base).map(
+    ({ definition: { id, method, path } }): [string, string] => [id, `${id} · ${method} ${path}`],
+  );
+  return html`<optgroup label="${base}">${options(calls.sort(([a], [b]) => a.localeCompare(b)))}</optgroup>`;
+});
+const FAULT_KINDS = Object.entries(FAULT_WORDS);
+
 function faultControl({ faults }: State): Markup {
-  const calls = ROUTES.map(({ definition: { id, method, path }, base }): [string, string] => [
-    id,
-    `${id} · ${method} ${base}${path === '/' ? '' : path}`,
-  ]).sort(([a], [b]) => a.localeCompare(b));
-  const kinds = [...FAULTS, '401', '404', '409', '422'].map((fault): [string, string] => [
-    fault,
-    FAULT_WORDS[fault] ?? fault,
-  ]);
   return html`<section class="card" aria-labelledby="faults-title">
     <h2 id="faults-title">Falhas a pedido</h2>
     <form class="controls" method="post" action="/sandbox/faults">
-      <label>Chamada <select name="call">${options([['', 'todas'], ...calls])}</select></label>
-      <label>Falha <select name="fault">${options(kinds)}</select></label>
+      <label>Chamada <select name="call">${options([['', 'todas']])}${callOptions}</select></label>
+      <label>Falha <select name="fault">${options(FAULT_KINDS)}</select></label>
       <label>Vezes <input name="times" type="number" min="1" max="999" placeholder="sempre" /></label>
       <button type="submit">Ativar</button>
     </form>
@@ -77,18 +79,58 @@ function faultControl({ faults }: State): Markup {
   </section>`;
 }
 
+/** Steps that what the rules wait for asks: a reservation's half hour, a confirmation's day, a delivery's weeks. */
+const STEPS: [minutes: number, label: string][] = [
+  [10, '+10 min'],
+  [31, '+31 min'],
+  [24 * 60, '+1 dia'],
+  [7 * 24 * 60, '+7 dias'],
+  [30 * 24 * 60, '+30 dias'],
+];
+
+const clockControl = (now: number) => html`<section class="card" aria-labelledby="clock-title">
+  <h2 id="clock-title">Relógio</h2>
+  <p class="hint" data-live="clock">
+    No sandbox são <b>${new Date(now).toLocaleString('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'medium', timeStyle: 'short' })}</b>.
+  </p>
+  <form class="steps" method="post" action="/sandbox/clock">
+    ${STEPS.map(([minutes, label]) => html`<button class="quiet" name="advance" value="${minutes * 60_000}" type="submit">${label}</button>`)}
+  </form>
+  <p class="hint">Reservas expiram, propostas e pedidos avançam. Zerar tudo acerta o relógio.</p>
+</section>`;
+
+const isStaff = ({ roles }: SandboxUser) => !roles.includes('customer') || roles.length > 10;
+const userOptions = (staff: boolean, token: string) =>
+  options(
+    Object.entries(USERS)
+      .filter(([, user]) => isStaff(user) === staff)
+      .map(([id, user]): [string, string] => {
+        const what = staff
+          ? user.roles.length > 10
+            ? 'todos os papéis'
+            : user.roles.join(', ')
+          : user.companyCnpj
+            ? 'com empresa'
+            : '';
+        return [id, what ? `${user.name} (${what})` : String(user.name)];
+      }),
+    token,
+  );
+
 const sessionControl = (token: string) => html`<section class="card" aria-labelledby="session-title">
   <h2 id="session-title">Quem está na página</h2>
   <form class="controls" method="post" action="/sandbox/session">
     <label>
       Sessão
       <select name="token">
-        ${options([['', 'visitante sem sessão'], ...Object.entries(USERS).map(([id, user]): [string, string] => [id, `${user.name}${user.companyCnpj ? ' (com empresa)' : ''}`])], token)}
+        ${options([['', 'visitante sem sessão']], token)}
+        <optgroup label="Clientes">${userOptions(false, token)}</optgroup>
+        <optgroup label="Equipe">${userOptions(true, token)}</optgroup>
       </select>
     </label>
     <button type="submit">Entrar</button>
   </form>
-  <p class="hint">Grava o cookie <code>vitrine_session</code>, que as páginas leem como token.</p>
+  <p class="hint">Grava os cookies <code>vitrine_session</code> e <code>vitrine_identity</code>, que as páginas leem como tokens. A senha de todos é <code>${PASSWORD}</code>.</p>
 </section>`;
 
 const list = (name: string, title: string, count: number, twin: string, entries: Markup) => html`<section
@@ -98,7 +140,7 @@ const list = (name: string, title: string, count: number, twin: string, entries:
 </section>`;
 
 /** The panel: everything received, newest first, and what the next requests meet. */
-export const panel = (state: State, token: string): Markup =>
+export const panel = (state: State, now: number, token: string): Markup =>
   shell(
     'Sandbox',
     html`<header class="top">
@@ -113,10 +155,10 @@ export const panel = (state: State, token: string): Markup =>
           ${list('leads', 'Leads', state.leads.length, 'leads', leadList(state.leads))}
           ${list('events', 'Eventos de analytics', state.events.length, 'events', eventList(state.events))}
           ${list('talks', 'Conversas de WhatsApp', state.conversations.length, 'conversations', conversationList(state.conversations))}
+          ${list('calls', 'Chamadas', state.calls.length, 'calls', callList(state.calls))}
         </div>
         <div>
-          ${faultControl(state)} ${sessionControl(token)}
-          ${list('calls', 'Chamadas', state.calls.length, 'calls', callList(state.calls))}
+          ${faultControl(state)} ${sessionControl(token)} ${clockControl(now)}
         </div>
       </div>
       <p class="sr" role="status" data-said></p>
