@@ -1,0 +1,114 @@
+import type { Event, EventParticipant } from '../../../src/services/entities/event';
+import * as events from '../../../src/services/events';
+import { signedIn } from '../accounts';
+import { answer, found, Refusal } from '../answers';
+import { csvFile } from '../csv';
+import { EVENT_ROWS, OPEN_EVENT } from '../data/events';
+import { personOf } from '../data/people';
+import { DAY, HOUR, moment } from '../moments';
+import type { World } from '../world';
+
+/** What is kept of an event beside its row. */
+interface Kept {
+  startsAt: string;
+  endsAt: string;
+  participants: EventParticipant[];
+}
+
+const kept = (world: World): Map<string, Kept> =>
+  world.table('events', () => {
+    const made = EVENT_ROWS.map(([id, , , , , , days, hours, , taken]): [string, Kept] => {
+      const random = world.random(`event ${id}`);
+      const participants = Array.from({ length: taken }, (_, i) => {
+        const { name, email } = personOf(random);
+        const enrolledAt = moment(world, -random.whole(25, 60) * DAY);
+        return { participantId: `${id}-${i + 1}`, userId: '', name, email, enrolledAt };
+      });
+      const startsAt = moment(world, days * DAY);
+      return [id, { startsAt, endsAt: moment(world, days * DAY + hours * HOUR), participants }];
+    });
+    return new Map(made);
+  });
+
+const keptOf = (world: World, id: string) => found(kept(world).get(id), 'event');
+
+function eventOf(world: World, id: string, userId: string, withParticipants = false): Event {
+  const [, brand, title, place, cityName, stateCode, , , capacity, , description] = found(
+    EVENT_ROWS.find(([each]) => each === id),
+    'event',
+  );
+  const { startsAt, endsAt, participants } = keptOf(world, id);
+  const open = participants.length < capacity ? 'OPEN' : 'FULL';
+  return {
+    id,
+    title,
+    description,
+    brand,
+    place,
+    cityName,
+    stateCode,
+    startsAt,
+    endsAt,
+    capacity,
+    enrolled: participants.length,
+    status: world.now() > Date.parse(startsAt) ? 'ENDED' : open,
+    isEnrolled: participants.some((each) => each.userId === userId),
+    participants: withParticipants ? participants : [],
+  };
+}
+
+export const eventsAnswers = answer(
+  events,
+  {
+    all(asked) {
+      const { id } = signedIn(asked);
+      const { brand } = asked.query;
+      return EVENT_ROWS.filter((row) => !brand || row[1] === brand.toLowerCase()).map(([event]) =>
+        eventOf(asked.world, event, id),
+      );
+    },
+    event: (asked) =>
+      eventOf(asked.world, asked.params.id, signedIn(asked).id, asked.query.includeParticipants),
+    enroll(asked) {
+      const { params, body, world } = asked;
+      const user = signedIn(asked);
+      const { status, isEnrolled } = eventOf(world, params.id, user.id);
+      if (isEnrolled) throw new Refusal(409, { error: 'takes part already' });
+      if (status === 'FULL') throw new Refusal(409, { error: 'there is no place left' });
+      if (status === 'ENDED') throw new Refusal(422, { error: 'the event is over' });
+      keptOf(world, params.id).participants.push({
+        participantId: body.participantId ?? `${params.id}-${user.id}`,
+        userId: user.id,
+        name: user.name,
+        email: user.emailPreferred,
+        enrolledAt: moment(world),
+      });
+      return eventOf(world, params.id, user.id, body.includeParticipants);
+    },
+    participants: ({ params, world }) => keptOf(world, params.id).participants,
+    participantsFile({ params, world }) {
+      const rows = keptOf(world, params.id).participants.map(({ participantId, name, email, enrolledAt }) => [
+        participantId,
+        name ?? '',
+        email ?? '',
+        enrolledAt ?? '',
+      ]);
+      return csvFile(`participantes-${params.id}`, [['inscrição', 'nome', 'e-mail', 'inscrito em'], ...rows]);
+    },
+    removeParticipant({ params, world }) {
+      const { participants } = keptOf(world, params.id);
+      const at = participants.findIndex(({ participantId }) => participantId === params.participantId);
+      found(at < 0 ? null : at, 'participant');
+      participants.splice(at, 1);
+    },
+  },
+  {
+    examples: {
+      event: { id: OPEN_EVENT, query: { includeParticipants: true } },
+      enroll: { id: OPEN_EVENT },
+      participants: { id: OPEN_EVENT },
+      participantsFile: { id: OPEN_EVENT },
+      removeParticipant: { id: OPEN_EVENT, participantId: `${OPEN_EVENT}-1` },
+    },
+  },
+);
