@@ -2,12 +2,17 @@ import type { ServiceName } from '../../src/services/catalogue';
 import type { Route } from './answers';
 import { authAnswers } from './services/auth';
 import { benefitsAnswers } from './services/benefits';
+import { contactAnswers } from './services/contact-us';
 import { dealerAnswers } from './services/dealer';
+import { dictionaryAnswers } from './services/dictionary';
 import { uploaderAnswers } from './services/document-uploader';
 import { eventsAnswers } from './services/events';
+import { faceAnswers } from './services/face-identity';
 import { financingAnswers } from './services/financing';
 import { gameAnswers } from './services/game';
 import { garageAnswers } from './services/garage';
+import { identityAnswers } from './services/identity-validation';
+import { integrationLogAnswers } from './services/integration-log';
 import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
 import { loyaltyAnswers } from './services/loyalty';
@@ -20,9 +25,13 @@ import { offerSiteAnswers } from './services/offer-site';
 import { partAnswers } from './services/part';
 import { paymentSecurityAnswers } from './services/payment-security';
 import { paymentTransactionAnswers } from './services/payment-transaction';
+import { priceAnswers } from './services/price';
 import { promotionAnswers } from './services/promotion';
 import { quizAnswers } from './services/quiz';
+import { ratingAnswers } from './services/rating';
 import { regionalAnswers } from './services/regional';
+import { reservationAnswers } from './services/reservation';
+import { stockAnswers } from './services/stock';
 import { userAnswers } from './services/user';
 import { userAnalyticsAnswers } from './services/user-analytics';
 import { comparatorAnswers } from './services/version-comparator';
@@ -33,12 +42,17 @@ import { whatsappAnswers } from './services/whatsapp';
 const ANSWERS: Record<ServiceName, readonly Route[]> = {
   auth: authAnswers,
   benefits: benefitsAnswers,
+  'contact-us': contactAnswers,
   dealer: dealerAnswers,
+  dictionary: dictionaryAnswers,
   'document-uploader': uploaderAnswers,
   events: eventsAnswers,
+  'face-identity': faceAnswers,
   financing: financingAnswers,
   game: gameAnswers,
   garage: garageAnswers,
+  'identity-validation': identityAnswers,
+  'integration-log': integrationLogAnswers,
   'lead-integration': leadAnswers,
   location: locationAnswers,
   loyalty: loyaltyAnswers,
@@ -51,9 +65,13 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   part: partAnswers,
   'payment-security': paymentSecurityAnswers,
   'payment-transaction': paymentTransactionAnswers,
+  price: priceAnswers,
   promotion: promotionAnswers,
   quiz: quizAnswers,
+  rating: ratingAnswers,
   regional: regionalAnswers,
+  reservation: reservationAnswers,
+  stock: stockAnswers,
   user: userAnswers,
   'user-analytics': userAnalyticsAnswers,
   'version-comparator': comparatorAnswers,

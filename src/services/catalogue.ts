@@ -6,12 +6,17 @@
 import * as auth from './auth';
 import * as benefits from './benefits';
 import type { Definition } from './call/call';
+import * as contactUs from './contact-us';
 import * as dealer from './dealer';
+import * as dictionary from './dictionary';
 import * as documentUploader from './document-uploader';
 import * as events from './events';
+import * as faceIdentity from './face-identity';
 import * as financing from './financing';
 import * as game from './game';
 import * as garage from './garage';
+import * as identityValidation from './identity-validation';
+import * as integrationLog from './integration-log';
 import * as leadIntegration from './lead-integration';
 import * as location from './location';
 import * as loyalty from './loyalty';
@@ -24,9 +29,13 @@ import * as offerSite from './offer-site';
 import * as part from './part';
 import * as paymentSecurity from './payment-security';
 import * as paymentTransaction from './payment-transaction';
+import * as price from './price';
 import * as promotion from './promotion';
 import * as quiz from './quiz';
+import * as rating from './rating';
 import * as regional from './regional';
+import * as reservation from './reservation';
+import * as stock from './stock';
 import * as user from './user';
 import * as userAnalytics from './user-analytics';
 import * as versionComparator from './version-comparator';
@@ -37,12 +46,17 @@ import * as whatsapp from './whatsapp';
 export const SERVICES = {
   auth,
   benefits,
+  'contact-us': contactUs,
   dealer,
+  dictionary,
   'document-uploader': documentUploader,
   events,
+  'face-identity': faceIdentity,
   financing,
   game,
   garage,
+  'identity-validation': identityValidation,
+  'integration-log': integrationLog,
   'lead-integration': leadIntegration,
   location,
   loyalty,
@@ -55,9 +69,13 @@ export const SERVICES = {
   part,
   'payment-security': paymentSecurity,
   'payment-transaction': paymentTransaction,
+  price,
   promotion,
   quiz,
+  rating,
   regional,
+  reservation,
+  stock,
   user,
   'user-analytics': userAnalytics,
   'version-comparator': versionComparator,

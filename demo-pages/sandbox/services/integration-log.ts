@@ -1,0 +1,142 @@
+import * as integration from '../../../src/services/integration-log';
+import { refuseFields } from '../accounts';
+import { answer, found, Reply } from '../answers';
+import { HOUR, moment } from '../moments';
+import { paged } from '../paging';
+import type { World } from '../world';
+
+const STATUSES = ['PENDING', 'REPROCESSING', 'RESOLVED', 'FAILED', 'IGNORED'];
+/** Milliseconds a reprocess takes. */
+export const REPROCESS = 20_000;
+/** What no second try mends. */
+const LASTING = 'CPF inválido no CRM';
+
+const MESSAGES: readonly (readonly [journey: string, message: string])[] = [
+  ['reserva', 'Tempo esgotado ao confirmar o pedido'],
+  ['reserva', LASTING],
+  ['financiamento', 'Banco indisponível'],
+  ['lead', 'Concessionária sem fila de leads'],
+  ['assinatura', 'Contrato recusado pela assinatura eletrônica'],
+];
+const SEEDED = 27;
+
+type Failure = {
+  id: string;
+  journey: string;
+  message: string;
+  status: string;
+  attempts: number;
+  note: string;
+  createdAt: string;
+  updatedAt: string;
+  payload: Record<string, unknown>;
+};
+type LogEntry = { id: string; source: string; action: string; level: string; message: string; at: string };
+
+const failures = (world: World): Map<string, Failure> =>
+  world.table('integration errors', () => {
+    const random = world.random('integration errors');
+    const made = Array.from({ length: SEEDED }, (_, i): [string, Failure] => {
+      const [journey, message] = MESSAGES[i % MESSAGES.length] ?? ['', ''];
+      const id = `ERR-${String(i + 1).padStart(3, '0')}`;
+      const createdAt = moment(world, -(i * 7 + random.whole(1, 6)) * HOUR);
+      const status = i % 6 === 5 ? 'RESOLVED' : 'PENDING';
+      const payload = { orderId: `PED-${random.whole(10_000, 99_999)}` };
+      return [
+        id,
+        { id, journey, message, status, attempts: 1, note: '', createdAt, updatedAt: createdAt, payload },
+      ];
+    });
+    return new Map(made);
+  });
+
+/** An error as the clock has left it. */
+function settled(world: World, failure: Failure): Failure {
+  const due = Date.parse(failure.updatedAt) + REPROCESS;
+  if (failure.status === 'REPROCESSING' && world.now() >= due) {
+    failure.status = failure.message === LASTING ? 'FAILED' : 'RESOLVED';
+    failure.updatedAt = new Date(due).toISOString();
+  }
+  return failure;
+}
+
+const entries = (world: World): LogEntry[] =>
+  world.table('integration log', () =>
+    MESSAGES.map(([source, message], i) => ({
+      id: `LOG-${i + 1}`,
+      source,
+      action: 'SEND',
+      level: 'ERROR',
+      message,
+      at: moment(world, -(i + 1) * HOUR),
+    })),
+  );
+
+export const integrationLogAnswers = answer(
+  integration,
+  {
+    log({ body, world }) {
+      const { source, action, level, message } = body;
+      const known = entries(world);
+      const entry = { id: `LOG-${known.length + 1}`, source, action, level, message, at: moment(world) };
+      known.unshift(entry);
+      return new Reply(201, entry);
+    },
+    entries: ({ query, world }) =>
+      paged(
+        entries(world).filter(
+          ({ source, level }) =>
+            (!query.source || source === query.source) && (!query.level || level === query.level),
+        ),
+        query,
+      ),
+    errors: ({ query, world }) =>
+      paged(
+        [...failures(world).values()]
+          .map((failure) => settled(world, failure))
+          .filter(
+            ({ journey, status }) =>
+              (!query.journey || journey === query.journey) && (!query.status || status === query.status),
+          ),
+        query,
+      ),
+    reportError({ body, world }) {
+      const known = failures(world);
+      const id = `ERR-${String(known.size + 1).padStart(3, '0')}`;
+      const at = moment(world);
+      const { journey, message, payload = {} } = body;
+      const more = { status: 'PENDING', attempts: 1, note: '', createdAt: at, updatedAt: at };
+      const failure: Failure = { id, journey, message, ...more, payload };
+      known.set(id, failure);
+      return new Reply(201, failure);
+    },
+    updateError({ params, body, world }) {
+      const failure = settled(world, found(failures(world).get(params.id), 'error'));
+      refuseFields({
+        status: body.status !== undefined && !STATUSES.includes(body.status) && 'Situação inválida',
+      });
+      const { status = failure.status, note = failure.note } = body;
+      return Object.assign(failure, { status, note, updatedAt: moment(world) });
+    },
+    /** What is resolved or ignored stays as it is. */
+    reprocess({ body, world }) {
+      const results = body.ids.map((id) => {
+        const failure = failures(world).get(id);
+        if (!failure) return { id, status: 'NOT_FOUND' };
+        const { status } = settled(world, failure);
+        if (status === 'PENDING' || status === 'FAILED') {
+          Object.assign(failure, { status: 'REPROCESSING', updatedAt: moment(world) });
+          failure.attempts += 1;
+        }
+        return { id, status: failure.status };
+      });
+      return { results };
+    },
+  },
+  {
+    examples: {
+      updateError: { id: 'ERR-001', body: { status: 'IGNORED' } },
+      reprocess: { body: { ids: ['ERR-001', 'ERR-002'] } },
+    },
+  },
+);

@@ -1,0 +1,22 @@
+/** Messages of visitors (calls 7.4). */
+import { looseObject, object, optional, string } from 'valibot';
+import { POST } from './call/call';
+import { text } from './entities/fields';
+
+const BASE = 'contact-us';
+
+const body = object({
+  name: string(),
+  email: string(),
+  phone: optional(string(), ''),
+  reason: optional(string(), ''),
+  message: string(),
+  brand: optional(string()),
+  dealerCode: optional(string()),
+});
+/** protocol: what the visitor may ask about later. */
+const received = looseObject({ id: string(), protocol: text });
+
+export const send = POST('CON-01', BASE, '/', { body, returns: received });
+/** To a dealer, by e-mail. */
+export const sendToDealer = POST('CON-02', BASE, '/leadEmail', { body, returns: received });

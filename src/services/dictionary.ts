@@ -1,0 +1,19 @@
+/** Values that systems call by different names (calls 7.5). */
+import { looseObject, object, optional, string } from 'valibot';
+import { POST, type Unchecked } from './call/call';
+import { list, text } from './entities/fields';
+
+const BASE = 'dictionary';
+
+/** value: as a form has it; translation: as the CRM wants it. */
+const entry = looseObject({ id: string(), field: text, value: string(), translation: text });
+const body = object({ field: optional(string(), ''), value: string(), translation: string() });
+
+export const add = POST('DIC-01', BASE, '/v2', { body, returns: entry });
+export const update = POST('DIC-02', BASE, '/v2/{id}', { body, returns: entry });
+/** Every entry of a value. */
+export const lookup = POST('DIC-03', BASE, '/datadictionary', {
+  refuse: (input: Unchecked) => !input.body?.value && 'Parameter value is required',
+  body: object({ value: string() }),
+  returns: looseObject({ value: string(), entries: list(entry) }),
+});

@@ -1,0 +1,56 @@
+/** Whether somebody is who they say, step by step. No document names a call of the service: these are ours. */
+import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { list, text } from './entities/fields';
+
+const BASE = 'identity-validation';
+const auth = 'bearer';
+
+/** In this order (platform 4); the documents give names for the first two only. */
+export const STEPS = [
+  'VALIDATING_IDENTITY',
+  'VALIDATING_TOKEN',
+  'AWAITING_IDENTITY_CHECK',
+  'AWAITING_QUIZ',
+  'SYNCING_CRM',
+  'PERSISTED_HUB',
+] as const;
+
+/**
+ * VALIDATING_TOKEN waits for the token sent to the phone (sentTo says where, in part), AWAITING_QUIZ for answers to the
+ * questions; the other steps go on by themselves.
+ */
+const validation = looseObject({
+  id: string(),
+  step: string(),
+  sentTo: text,
+  /** Tries left for the token or the quiz; at 0 the validation has failed. */
+  attempts: nullish(number()),
+  questions: list(
+    looseObject({ id: string(), text: string(), options: list(looseObject({ id: string(), text: text })) }),
+  ),
+});
+
+export const start = POST('IDV-01', BASE, '/validations', {
+  auth,
+  ours: true,
+  body: object({ cpf: string(), name: string(), birthday: optional(string()), phone: string() }),
+  returns: validation,
+});
+export const validationOf = GET('IDV-02', BASE, '/validations/{id}', {
+  auth,
+  ours: true,
+  returns: validation,
+});
+export const sendToken = POST('IDV-03', BASE, '/validations/{id}/token', {
+  auth,
+  ours: true,
+  body: object({ token: string() }),
+  returns: validation,
+});
+export const answerQuiz = POST('IDV-04', BASE, '/validations/{id}/quiz', {
+  auth,
+  ours: true,
+  body: object({ answers: array(object({ questionId: string(), optionId: string() })) }),
+  returns: validation,
+});

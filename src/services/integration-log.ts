@@ -1,0 +1,69 @@
+/** What went wrong between systems, and trying it again (calls 7.6). Reading and mending is staff's work. */
+import { array, looseObject, nullish, number, object, optional, record, string, unknown } from 'valibot';
+import { GET, PATCH, POST } from './call/call';
+import { list, pageOf, text } from './entities/fields';
+
+const BASE = 'integration-log';
+const staff = true;
+
+const page = optional(number(), 0);
+const size = optional(number(), 20);
+const payload = record(string(), unknown());
+
+/** level: INFO, WARN, ERROR. */
+const logEntry = looseObject({
+  id: string(),
+  source: text,
+  action: text,
+  level: text,
+  message: text,
+  at: text,
+});
+/** status: PENDING, REPROCESSING, RESOLVED, FAILED, IGNORED: the documents name none. */
+const integrationError = looseObject({
+  id: string(),
+  journey: text,
+  message: text,
+  status: string(),
+  attempts: nullish(number(), 0),
+  note: text,
+  createdAt: text,
+  updatedAt: text,
+  payload: nullish(payload, {}),
+});
+
+export const log = POST('LOG-01', BASE, '/integration-log', {
+  body: object({
+    source: string(),
+    action: string(),
+    level: optional(string(), 'INFO'),
+    message: optional(string(), ''),
+    payload: optional(payload),
+  }),
+  returns: logEntry,
+});
+export const entries = GET('LOG-02', BASE, '/integration-log', {
+  staff,
+  query: object({ source: optional(string()), level: optional(string()), page, size }),
+  returns: pageOf(logEntry),
+});
+export const errors = GET('LOG-03', BASE, '/journey-integration-errors', {
+  staff,
+  query: object({ journey: optional(string()), status: optional(string()), page, size }),
+  returns: pageOf(integrationError),
+});
+export const reportError = POST('LOG-04', BASE, '/journey-integration-errors', {
+  body: object({ journey: string(), message: string(), payload: optional(payload) }),
+  returns: integrationError,
+});
+export const updateError = PATCH('LOG-05', BASE, '/journey-integration-errors/{id}', {
+  staff,
+  body: object({ status: optional(string()), note: optional(string()) }),
+  returns: integrationError,
+});
+/** Several at once; a result for each. */
+export const reprocess = PATCH('LOG-06', BASE, '/journey-integration-errors/reprocess', {
+  staff,
+  body: object({ ids: array(string()) }),
+  returns: looseObject({ results: list(looseObject({ id: string(), status: string() })) }),
+});

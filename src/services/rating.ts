@@ -1,0 +1,53 @@
+/** Owners' reviews of dealers. No document names a call of the service: these are ours. */
+import {
+  integer,
+  looseObject,
+  maxValue,
+  minValue,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+import { GET, POST } from './call/call';
+import { list, text } from './entities/fields';
+
+const BASE = 'rating';
+
+/** rating from 1 to 5. */
+const review = looseObject({
+  id: string(),
+  userName: text,
+  rating: number(),
+  title: text,
+  comment: text,
+  modelName: text,
+  createdAt: text,
+});
+
+/** A page of them, newest first; average of all, missing where there are none. */
+export const reviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
+  ours: true,
+  query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
+  returns: looseObject({
+    average: nullish(number()),
+    totalElements: nullish(number(), 0),
+    totalPages: nullish(number(), 1),
+    content: list(review),
+  }),
+});
+/** Only for a car bought fewer than 30 days ago (platform 5, decisions); once for each. */
+export const write = POST('REV-02', BASE, '/dealers/{idSiteGeo}/reviews', {
+  auth: 'bearer',
+  ours: true,
+  body: object({
+    /** The car's id in the user's garage. */
+    carId: string(),
+    rating: pipe(number(), integer(), minValue(1), maxValue(5)),
+    title: optional(string(), ''),
+    comment: optional(string(), ''),
+  }),
+  returns: review,
+});
