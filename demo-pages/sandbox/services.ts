@@ -17,6 +17,7 @@ import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
 import { loyaltyAnswers } from './services/loyalty';
 import { loyaltySubscriptionAnswers } from './services/loyalty-subscription';
+import { manualAnswers } from './services/manual';
 import { modelsAnswers } from './services/models';
 import { mvsAnswers } from './services/mvs';
 import { offerAdminAnswers } from './services/offer-admin';
@@ -57,6 +58,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   location: locationAnswers,
   loyalty: loyaltyAnswers,
   'loyalty-subscription': loyaltySubscriptionAnswers,
+  manual: manualAnswers,
   models: modelsAnswers,
   mvs: mvsAnswers,
   'offer-admin': offerAdminAnswers,

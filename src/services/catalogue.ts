@@ -5,7 +5,6 @@
 
 import * as auth from './auth';
 import * as benefits from './benefits';
-import type { Definition } from './call/call';
 import * as contactUs from './contact-us';
 import * as dealer from './dealer';
 import * as dictionary from './dictionary';
@@ -21,6 +20,7 @@ import * as leadIntegration from './lead-integration';
 import * as location from './location';
 import * as loyalty from './loyalty';
 import * as loyaltySubscription from './loyalty-subscription';
+import * as manual from './manual';
 import * as models from './models';
 import * as mvs from './mvs';
 import * as offerAdmin from './offer-admin';
@@ -61,6 +61,7 @@ export const SERVICES = {
   location,
   loyalty,
   'loyalty-subscription': loyaltySubscription,
+  manual,
   models,
   mvs,
   'offer-admin': offerAdmin,

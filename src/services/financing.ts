@@ -115,7 +115,7 @@ export const simulatePsaOffers = POST('FIN-11', BASE, '/v2/psa/financing/simulat
   returns: looseObject({ offers: list(financingPlan) }),
 });
 
-/** Percents are shares here, 0 to 1 (calls 5.1, decisions). */
+/** entrancePercent is a share here, 0 to 1 (calls 5.1, decisions); the final installment stays a percent. */
 const psaInput = object(simulationInput);
 
 /** PSA_TRADITIONAL: equal installments, no final one. */

@@ -27,7 +27,7 @@ const checkProposer = ({ name, email, cpf }: { name: string; email: string; cpf:
     cpf: cpf === '' ? 'CPF inválido' : cpfError(cpf),
   });
 
-/** In the words of the two PSA services; their percents are shares. */
+/** In the words of the two PSA services, whose entrance is a share. */
 function psa(
   source: string,
   body: {
@@ -44,7 +44,7 @@ function psa(
     price: body.price,
     entrancePercent: Math.round(body.entrancePercent * 10_000) / 100,
     numberOfInstallments: body.numberOfInstallments,
-    ...(final !== undefined && { finalInstallmentPercentage: Math.round(final * 10_000) / 100 }),
+    ...(final !== undefined && { finalInstallmentPercentage: final }),
   });
   return {
     valor_entrada: found.entranceValue,
@@ -197,7 +197,7 @@ export const financingAnswers = answer(
       simulatePsaOffers: { body: CAR },
       simulatePsaLinear: { body: { ...CAR, entrancePercent: 0.3, numberOfInstallments: 36 } },
       simulatePsaBalloon: {
-        body: { ...CAR, entrancePercent: 0.3, numberOfInstallments: 36, finalInstallmentPercentage: 0.3 },
+        body: { ...CAR, entrancePercent: 0.3, numberOfInstallments: 36, finalInstallmentPercentage: 30 },
       },
       simulateNext: { body: { ...CAR, entrancePercent: 30 } },
       simulateCdc: { body: { ...CAR, downPayment: 36_000 } },

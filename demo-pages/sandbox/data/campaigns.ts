@@ -1,0 +1,51 @@
+import { BRANDS, type Brand } from '../../../src/domain/brands';
+import type { Campaign } from '../../../src/services/entities/reservation';
+import { SANDBOX_BRANDS } from './brands';
+import { modelsOf } from './cars';
+
+/** What a reservation costs, in reais. */
+export const RESERVATION_FEE = 2000;
+
+const DAY = 86_400_000;
+/** Brands whose next model may be reserved before it is sold. */
+const PRE_SALES: readonly Brand[] = ['jeep', 'ram', 'leapmotor'];
+
+/** What can be reserved online: of each brand the shop's cars, and those for the company's people. */
+export function makeCampaigns(now: number): Campaign[] {
+  const startsAt = new Date(now - 30 * DAY).toISOString();
+  const endsAt = new Date(now + 90 * DAY).toISOString();
+  return BRANDS.flatMap((brand) => {
+    const { label } = SANDBOX_BRANDS[brand];
+    const models = modelsOf(brand);
+    const codes = models.flatMap(({ versions }) => versions.map(({ code }) => code));
+    const last = models.at(-1);
+    const make = (id: string, type: string, name: string, description: string, mvsCodes: string[]) => ({
+      id: `camp-${brand}${id}`,
+      type,
+      brand,
+      name,
+      description,
+      mvsCodes,
+      amount: RESERVATION_FEE,
+      paymentTypes: ['card', 'pix', 'boleto', 'financing', 'dealer'],
+      startsAt,
+      endsAt,
+    });
+    const sale = make('', 'SALE', `${label} online`, `Reserve seu ${label} sem sair de casa.`, codes);
+    const employee = make(
+      '-colaborador',
+      'EMPLOYEE',
+      `${label} para colaboradores`,
+      'Condições para colaboradores, familiares e dependentes.',
+      codes,
+    );
+    const next = make(
+      '-pre-venda',
+      'PRE_SALE',
+      `Pré-venda ${last?.modelName ?? label}`,
+      'Seja um dos primeiros: a reserva garante o lugar na fila.',
+      last?.versions.map(({ code }) => code) ?? [],
+    );
+    return PRE_SALES.includes(brand) ? [sale, employee, next] : [sale, employee];
+  });
+}

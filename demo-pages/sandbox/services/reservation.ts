@@ -1,0 +1,167 @@
+import { cpf as isCpf } from '../../../src/domain/documents';
+import { distance } from '../../../src/domain/geo';
+import * as reservation from '../../../src/services/reservation';
+import { accounts } from '../accounts';
+import { answer, found } from '../answers';
+import { VERSIONS, versionOf } from '../data/cars';
+import { openDealers } from '../dealers';
+import {
+  ownerOf,
+  ownReservations,
+  reservationOf,
+  settle,
+  statusOf,
+  stepsUntil,
+  view,
+} from '../reservations/kept';
+import { pay, payRemaining } from '../reservations/pay';
+import { CANCEL_REASONS, campaignOf, campaignsOf, cancel, preReserve } from '../reservations/reserve';
+import { stockOf } from '../stock';
+import type { World } from '../world';
+
+/** Kilometres where a search by radius names none. */
+const DEFAULT_RADIUS = 50;
+/** Reservations that one may hold unpaid at once. */
+const OPEN_AT_ONCE = 2;
+/** Days until a car in stock can be fetched. */
+const DAYS = 7;
+
+const dealersOf = (world: World, campaign: string) => {
+  const { brand } = campaignOf(world, campaign);
+  return openDealers(world).filter((dealer) => dealer.brand === brand && dealer.countryCode === 'BR');
+};
+
+const OPEN = 'res-user-equipe-aberta';
+const mvsCode = VERSIONS[0]?.code ?? '';
+
+export const reservationAnswers = answer(
+  reservation,
+  {
+    payRemaining: ({ params, body, ...caller }) =>
+      view(
+        payRemaining(caller.world, reservationOf(caller, params.id), body.paymentMethod, body.simulationId),
+        caller.world,
+      ),
+    reprocess({ params, body, world }) {
+      const { id } = campaignOf(world, params.campaign);
+      const open = [...settle(world).values()].filter(
+        (kept) =>
+          kept.campaign === id &&
+          kept.payment?.status === 'PENDING' &&
+          (!body.reservationIds || body.reservationIds.includes(kept.id)),
+      );
+      const arriving = open.filter(({ arrivesAt }) => arrivesAt);
+      for (const kept of arriving) {
+        const early = (kept.arrivesAt ?? 0) - world.now();
+        const past = new Set(stepsUntil(kept, world.now()));
+        kept.arrivesAt = world.now();
+        kept.steps = kept.steps.map((step) => (past.has(step) ? step : { ...step, at: step.at - early }));
+      }
+      settle(world);
+      return { campaign: id, reprocessed: arriving.length, pending: open.length - arriving.length };
+    },
+    pay: ({ params, body, ...caller }) =>
+      view(pay(caller.world, reservationOf(caller, body.reservationId), params.type, body), caller.world),
+    processing({ body, ...caller }) {
+      const { id, payment } = reservationOf(caller, body.reservationId);
+      return { reservationId: id, status: payment?.status ?? 'PENDING', payment: payment ?? null };
+    },
+    preReserve: ({ body, ...caller }) => view(preReserve(caller, body), caller.world),
+    status({ params, ...caller }) {
+      const { id, status, expiresAt, expired, timeline } = view(
+        reservationOf(caller, params.id),
+        caller.world,
+      );
+      return { id, status, expiresAt, expired, timeline };
+    },
+    validateUser({ query, ...caller }) {
+      if (query.campaign_id) campaignOf(caller.world, query.campaign_id);
+      const open = ownReservations(caller).filter(({ expiresAt }) => expiresAt);
+      const reasons = [
+        ...(query.cpf !== undefined && !isCpf(query.cpf) ? ['CPF inválido'] : []),
+        ...(open.length >= OPEN_AT_ONCE ? ['Você já tem reservas aguardando pagamento'] : []),
+      ];
+      return { valid: reasons.length === 0, userId: ownerOf(caller), reasons };
+    },
+    userReserves: ({ query, ...caller }) =>
+      ownReservations(caller)
+        .filter(({ brand }) => !query.brand || brand === query.brand.toLowerCase())
+        .map((kept) => view(kept, caller.world)),
+    reservationLead({ query, ...caller }) {
+      const { id, lead } = reservationOf(caller, query.reservationId);
+      return { reservationId: id, ...lead };
+    },
+    availability({ query, world }) {
+      settle(world);
+      const { code } = found(versionOf(query.mvsCode), 'car');
+      const quantity = stockOf(world, code)
+        .filter(
+          ({ colorCode, dealerCode }) =>
+            (!query.colorCode || colorCode === query.colorCode) &&
+            (!query.dealerCode || dealerCode === query.dealerCode),
+        )
+        .reduce((sum, line) => sum + line.quantity, 0);
+      return { available: quantity > 0, quantity, days: quantity > 0 ? DAYS : null };
+    },
+    /** It is packed once the reservation is paid and sent with the car. */
+    welcomeKit({ params, ...caller }) {
+      const { world } = caller;
+      const kept = reservationOf(caller, params.id);
+      const status = statusOf(kept, world.now());
+      if (/CANCEL|PRE_RESERVE/.test(status)) found(undefined, 'welcome kit');
+      const user = [...accounts(world).values()].find((each) => each.user.id === kept.owner)?.user;
+      const sent = /DELIVERED|AT_DEALER/.test(status);
+      return {
+        status: sent ? 'SENT' : user?.address ? 'PREPARING' : 'WAITING_ADDRESS',
+        items: ['Carta de boas-vindas', 'Chaveiro', 'Manual do proprietário'],
+        trackingCode: sent ? `VT${kept.number}BR` : null,
+        address: user?.address ?? null,
+      };
+    },
+    campaigns: ({ query, world }) =>
+      campaignsOf(world).filter(
+        ({ brand, type, endsAt }) =>
+          (!query.brand || brand === query.brand.toLowerCase()) &&
+          (!query.type || type === query.type) &&
+          Date.parse(endsAt ?? '') > world.now(),
+      ),
+    campaignDealers: ({ params, query, world }) =>
+      dealersOf(world, params.id).filter(
+        ({ stateCode, cityCode }) =>
+          (!query.stateCode || stateCode === query.stateCode) &&
+          (!query.cityCode || cityCode === query.cityCode),
+      ),
+    campaignDealersByRadius({ params, query, world }) {
+      const here = [query.referenceLongitude, query.referenceLatitude] as const;
+      return dealersOf(world, params.id)
+        .map((dealer) => ({
+          ...dealer,
+          distance: Math.round(distance(here, [dealer.longitude, dealer.latitude])),
+        }))
+        .filter((dealer) => dealer.distance <= (query.radius ?? DEFAULT_RADIUS) * 1000)
+        .sort((a, b) => a.distance - b.distance);
+    },
+    cancelReasons: () => CANCEL_REASONS,
+    cancel: ({ params, body, ...caller }) =>
+      view(cancel(caller.world, reservationOf(caller, params.id), body.reason), caller.world),
+  },
+  {
+    examples: {
+      payRemaining: { id: 'res-user-equipe-1', body: { paymentMethod: 'boleto' } },
+      reprocess: { campaign: 'camp-fiat' },
+      pay: { type: 'pix', body: { reservationId: OPEN } },
+      processing: { body: { reservationId: OPEN } },
+      preReserve: { body: { mvsCode } },
+      status: { id: OPEN },
+      reservationLead: { query: { reservationId: OPEN } },
+      availability: { query: { mvsCode } },
+      welcomeKit: { id: 'res-user-equipe-3' },
+      campaignDealers: { id: 'camp-fiat' },
+      campaignDealersByRadius: {
+        id: 'camp-fiat',
+        query: { referenceLatitude: -23.55, referenceLongitude: -46.63, radius: 30 },
+      },
+      cancel: { id: OPEN, body: { reason: 'PERSONAL' } },
+    },
+  },
+);
