@@ -1,0 +1,180 @@
+import type { Country } from '../../../src/domain/brands';
+import * as price from '../../../src/services/price';
+import { answer, found, Refusal, Reply } from '../answers';
+import { countryFor, versionFor } from '../cars';
+import { csvFile } from '../csv';
+import { listPrice, versionOf } from '../data/cars';
+import { money } from '../data/cars/types';
+import { dayFromNow } from '../moments';
+import { paged } from '../paging';
+import { currencyOf, customPricesOf, discountOf, onlinePricesOf, pricesOf, rounded } from '../prices';
+import { configured, productsOf } from '../products';
+import { saveWorkingPrices, visibleRows, type Wanted, wantedPrices } from '../working-prices';
+import type { World } from '../world';
+
+/** Days a special discount is good for. */
+const DISCOUNT_DAYS = 30;
+
+/** Ways to pay with the forms their prices are said in; names by country. */
+const TYPES = [
+  { code: 'CASH', names: ['À vista', 'Contado'], priceTypes: ['FULL_PRICE', 'FROM_TO', 'PERCENT'] },
+  { code: 'FINANCING', names: ['Financiamento', 'Financiación'], priceTypes: ['INSTALLMENT', 'STARTS_WITH'] },
+  { code: 'BALLOON', names: ['Parcela final', 'Cuota final'], priceTypes: ['INSTALLMENT'] },
+  { code: 'CONSORTIUM', names: ['Consórcio', 'Plan de ahorro'], priceTypes: ['INSTALLMENT'] },
+] as const;
+
+/** Prices of the online sale where the call asks for those; 422 where there are none. */
+function prices(code: string, year: number | undefined, type: string | undefined, country: Country) {
+  const version = versionFor(code, year);
+  if (type?.toUpperCase() !== 'EC') return pricesOf(version, country);
+  const online = onlinePricesOf(version, country);
+  if (!online) throw new Refusal(422, { error: 'Error getting online sale price' });
+  return online;
+}
+
+/** A page of the working prices beside the list prices. */
+const table = (world: World, query: Wanted) => visibleRows(wantedPrices(world, query));
+
+const decimal = (amount: number | null) => (amount === null ? '' : amount.toFixed(2).replace('.', ','));
+
+const car = { query: { mvsCode: '358AF11' } };
+const record = { body: { records: [{ mvsCode: '363AF32', year: 2027, price: 99_990 }] } };
+
+export const priceAnswers = answer(
+  price,
+  {
+    /** A dealer's working price where it has one, else the list price. */
+    atDealers({ query, headers, world }) {
+      const country = countryFor(query.country, headers);
+      const version = versionFor(query.mvsCode, query.year);
+      const own = wantedPrices(world, { mvsCode: version.code });
+      return world.dealers
+        .filter(({ brand, countryCode }) => brand === version.brand && countryCode === country)
+        .filter(({ idSiteGeo }) => !query.dealerCode?.length || query.dealerCode.includes(idSiteGeo))
+        .map(({ idSiteGeo, name }) => {
+          const working = own.find(({ dealerCode }) => dealerCode === idSiteGeo);
+          return {
+            dealerCode: idSiteGeo,
+            dealerName: name,
+            mvsCode: version.code,
+            price: working ? money(working.price, country) : listPrice(version, country),
+            bonus: working?.bonus ? money(working.bonus, country) : null,
+          };
+        });
+    },
+    workingPrices: ({ query, world }) => wantedPrices(world, query),
+    addWorkingPrices: ({ body, world }) => new Reply(201, saveWorkingPrices(world, body.records, false)),
+    changeWorkingPrices: ({ body, world }) => saveWorkingPrices(world, body.records, true),
+    visualizer: ({ query, world }) => paged(table(world, query), query),
+    visualizerCsv({ query, world }) {
+      const rows = table(world, query).map((row) => [
+        row.mvsCode,
+        String(row.year),
+        row.modelName,
+        row.versionName,
+        row.dealerCode,
+        decimal(row.listPrice),
+        decimal(row.workingPrice),
+        decimal(row.difference),
+      ]);
+      const heading = [
+        'MVS',
+        'Ano',
+        'Modelo',
+        'Versão',
+        'Concessionária',
+        'Tabela',
+        'Praticado',
+        'Diferença',
+      ];
+      return csvFile('precos-praticados', [heading, ...rows]);
+    },
+    price({ query, headers }) {
+      return prices(query.mvsCode, query.year, query.type, countryFor(query.country, headers));
+    },
+    forReservation({ query, headers, world }) {
+      const country = countryFor(query.country, headers);
+      const version = versionFor(query.mvsCode, query.year);
+      const { items, color, coating } = configured(world, version, query, country);
+      const sum = (amounts: readonly { price: number }[]) =>
+        amounts.reduce((all, each) => all + each.price, 0);
+      const list = listPrice(version, country);
+      const chosen = [...(color ? [color] : []), ...(coating ? [coating] : []), ...items];
+      return {
+        mvsCode: version.code,
+        currency: currencyOf(country),
+        price: list,
+        colorPrice: color?.price ?? 0,
+        coatingPrice: coating?.price ?? 0,
+        optionalsPrice: sum(items),
+        total: list === null ? null : list + sum(chosen),
+        parts: chosen.map((part) => ({
+          code: part.code,
+          name: part.name,
+          type: part === color ? 'COLOR' : part === coating ? 'COATING' : 'ITEM',
+          price: part.price,
+        })),
+      };
+    },
+    specialDiscount({ query, headers, world }) {
+      const country = countryFor(query.country, headers);
+      const version = versionFor(query.mvsCode, query.year);
+      const list = found(listPrice(version, country), 'discount');
+      const { audience, percent } = discountOf(version);
+      const discountedPrice = rounded(list * (1 - percent / 100), country);
+      return {
+        mvsCode: version.code,
+        audience,
+        percent,
+        discount: list - discountedPrice,
+        price: list,
+        discountedPrice,
+        endsAt: dayFromNow(world, DISCOUNT_DAYS),
+      };
+    },
+    types({ headers }) {
+      const spanish = countryFor(undefined, headers) === 'AR' ? 1 : 0;
+      return TYPES.map(({ code, names, priceTypes }) => ({
+        code,
+        name: names[spanish],
+        priceTypes: [...priceTypes],
+      }));
+    },
+    /** What there is of them: a code that is none, or has no online price, is left out. */
+    batchPrices({ query, headers }) {
+      const country = countryFor(query.country, headers);
+      return query.mvsCode.flatMap((code) => {
+        const version = versionOf(code);
+        if (!version) return [];
+        return (query.type === 'EC' ? onlinePricesOf(version, country) : pricesOf(version, country)) ?? [];
+      });
+    },
+    batchCustomPrice({ query, headers, world }) {
+      const country = countryFor(query.country, headers);
+      return productsOf(query.products).map((product) => {
+        const version = versionFor(product.mvsCode, product.year);
+        const { items, color, coating } = configured(world, version, product, country);
+        const extras = [...items, ...(color ? [color] : []), ...(coating ? [coating] : [])];
+        return customPricesOf(
+          version,
+          country,
+          extras.reduce((all, part) => all + part.price, 0),
+        );
+      });
+    },
+  },
+  {
+    examples: {
+      atDealers: car,
+      addWorkingPrices: record,
+      changeWorkingPrices: { body: { records: [{ mvsCode: '358AF11', year: 2026, price: 91_490 }] } },
+      price: car,
+      forReservation: {
+        query: { mvsCode: '358AF11', colorCode: '679', optionalCode: ['PTE', 'R17'], coatingCode: 'C01' },
+      },
+      specialDiscount: car,
+      batchPrices: { query: { mvsCode: ['358AF11', '358BF31'] } },
+      batchCustomPrice: { query: { products: JSON.stringify([{ mvsCode: '358AF11', colorCode: '679' }]) } },
+    },
+  },
+);

@@ -1,0 +1,40 @@
+import * as stock from '../../../src/services/stock';
+import { answer, Refusal } from '../answers';
+import { versionFor } from '../cars';
+import { factoryCars } from '../factory';
+import { paged } from '../paging';
+import { stockOf } from '../stock';
+
+export const stockAnswers = answer(
+  stock,
+  {
+    /** Nothing where the year or the brand is not the version's. */
+    available({ query, world }) {
+      const version = versionFor(query.mvsCode);
+      const other =
+        (query.modelYear !== undefined && query.modelYear !== version.year) ||
+        (query.brand !== undefined && query.brand.toLowerCase() !== version.brand);
+      const lines = other ? [] : stockOf(world, version.code).filter(({ quantity }) => quantity > 0);
+      return {
+        mvsCode: version.code,
+        quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+        lines: lines.map(({ colorCode, dealerCode, quantity }) => ({ colorCode, dealerCode, quantity })),
+      };
+    },
+    factory({ query, world, user }) {
+      if (!user?.roles.includes('user_dealer')) throw new Refusal(403, { error: 'only for user_dealer' });
+      const { colorCode } = query;
+      const cars = factoryCars(world, versionFor(query.mvsCode));
+      return paged(
+        cars.filter((each) => !colorCode || each.colorCode === colorCode),
+        query,
+      );
+    },
+  },
+  {
+    examples: {
+      available: { query: { mvsCode: '358AF11' } },
+      factory: { query: { mvsCode: '358AF11' } },
+    },
+  },
+);
