@@ -50,3 +50,26 @@ export const Failed: Story = {
     fillForm(root, { name: 'Ana Nogueira', phone: '(11) 95550-0101' });
   }),
 };`;
+
+export const CALL = `import * as recall from '../services/recall';
+import { isServiceError } from '../services/call/service-error';
+
+try {
+  const campaigns = await recall.byCar({ brand: 'jeep', vinOrPlate, chatBot: 'false' }, { signal });
+} catch (error) {
+  if (isServiceError(error) && error.kind === 'canceled') return;
+  throw error;
+}`;
+
+export const KINDS = {
+  columns: ['kind', 'When'],
+  rows: [
+    ['config', 'the page does not say where the service is, or says it wrongly'],
+    ['input', 'refused before anything was sent; message says why'],
+    ['network', 'no answer'],
+    ['timeout', 'no answer in time'],
+    ['canceled', 'the caller aborted'],
+    ['http', 'an answer outside 200 to 299; status, and body with the fields of a 422'],
+    ['shape', 'an answer that is not what the service promises'],
+  ],
+};

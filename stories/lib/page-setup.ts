@@ -41,13 +41,14 @@ export interface Toolbars {
 }
 
 /** Services answer under the page's own origin, whatever it is. */
-const DEFAULTS = {
+export const DEFAULTS = {
   services: '/api/{service}',
   'lead-client-id': 'storybook',
   'lead-client-secret': 'storybook',
 };
 
-function writeMetadata(all: Record<string, string | null>): void {
+/** Writes these tags in place of all there are; null for none. */
+export function writeMetadata(all: Record<string, string | null>): void {
   for (const tag of document.head.querySelectorAll('meta[name^="vitrine:"]')) tag.remove();
   for (const [name, content] of Object.entries(all)) {
     if (content === null) continue;

@@ -1,0 +1,28 @@
+import type { AnyCall } from '../../src/services/catalogue';
+import { DEFAULTS, writeMetadata } from './page-setup';
+
+/** Lines of an answer that are shown. */
+const SHOWN = 60;
+
+function shorten(text: string): string {
+  const lines = text.split('\n');
+  return lines.length > SHOWN
+    ? `${lines.slice(0, SHOWN).join('\n')}\n… ${lines.length - SHOWN} more lines`
+    : text;
+}
+
+/** Makes a call against the sandbox in this document and says what came of it, as text. */
+export async function tryCall(call: AnyCall, input: object, token: string): Promise<string> {
+  writeMetadata({ ...DEFAULTS, brand: 'fiat', country: 'BR', language: 'pt-BR' });
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = `vitrine_session=${token}; path=/`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = `vitrine_identity=id-${token}; path=/`;
+  try {
+    const answer = await call(input);
+    if (answer instanceof Blob) return `${answer.type}, ${answer.size} bytes`;
+    return shorten(typeof answer === 'string' ? answer : (JSON.stringify(answer, null, 2) ?? 'no content'));
+  } catch (error) {
+    return JSON.stringify(error, ['name', 'kind', 'status', 'message'], 2);
+  }
+}
