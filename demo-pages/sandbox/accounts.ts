@@ -125,3 +125,8 @@ export function open(world: World, email: string, password: string, data: Record
   all.set(token, account);
   return account;
 }
+
+/** Who makes the call, where anybody does. */
+export function whoAsks(caller: Caller): SandboxUser | undefined {
+  return caller.headers.has('authorization') ? signedIn(caller) : undefined;
+}

@@ -2,10 +2,14 @@ import type { ServiceName } from '../../src/services/catalogue';
 import type { Route } from './answers';
 import { authAnswers } from './services/auth';
 import { benefitsAnswers } from './services/benefits';
+import { carAnswers } from './services/car';
+import { confiatAnswers } from './services/confiat';
 import { contactAnswers } from './services/contact-us';
 import { dealerAnswers } from './services/dealer';
+import { schedulerAnswers } from './services/dealer-scheduler';
 import { dictionaryAnswers } from './services/dictionary';
 import { uploaderAnswers } from './services/document-uploader';
+import { evaluateAnswers } from './services/evaluate';
 import { eventsAnswers } from './services/events';
 import { faceAnswers } from './services/face-identity';
 import { financingAnswers } from './services/financing';
@@ -17,6 +21,7 @@ import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
 import { loyaltyAnswers } from './services/loyalty';
 import { loyaltySubscriptionAnswers } from './services/loyalty-subscription';
+import { maintenanceAnswers } from './services/maintenance';
 import { manualAnswers } from './services/manual';
 import { modelsAnswers } from './services/models';
 import { mvsAnswers } from './services/mvs';
@@ -36,6 +41,8 @@ import { stockAnswers } from './services/stock';
 import { userAnswers } from './services/user';
 import { userAnalyticsAnswers } from './services/user-analytics';
 import { comparatorAnswers } from './services/version-comparator';
+import { visitSchedulingAnswers } from './services/visit-scheduling';
+import { visitorAnswers } from './services/visitor-schedule';
 import { voucherAnswers } from './services/voucher-hub';
 import { whatsappAnswers } from './services/whatsapp';
 
@@ -43,10 +50,14 @@ import { whatsappAnswers } from './services/whatsapp';
 const ANSWERS: Record<ServiceName, readonly Route[]> = {
   auth: authAnswers,
   benefits: benefitsAnswers,
+  car: carAnswers,
+  confiat: confiatAnswers,
   'contact-us': contactAnswers,
   dealer: dealerAnswers,
+  'dealer-scheduler': schedulerAnswers,
   dictionary: dictionaryAnswers,
   'document-uploader': uploaderAnswers,
+  evaluate: evaluateAnswers,
   events: eventsAnswers,
   'face-identity': faceAnswers,
   financing: financingAnswers,
@@ -58,6 +69,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   location: locationAnswers,
   loyalty: loyaltyAnswers,
   'loyalty-subscription': loyaltySubscriptionAnswers,
+  maintenance: maintenanceAnswers,
   manual: manualAnswers,
   models: modelsAnswers,
   mvs: mvsAnswers,
@@ -77,6 +89,8 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   user: userAnswers,
   'user-analytics': userAnalyticsAnswers,
   'version-comparator': comparatorAnswers,
+  'visit-scheduling': visitSchedulingAnswers,
+  'visitor-schedule': visitorAnswers,
   'voucher-hub': voucherAnswers,
   whatsapp: whatsappAnswers,
 };

@@ -5,10 +5,14 @@
 
 import * as auth from './auth';
 import * as benefits from './benefits';
+import * as car from './car';
+import * as confiat from './confiat';
 import * as contactUs from './contact-us';
 import * as dealer from './dealer';
+import * as dealerScheduler from './dealer-scheduler';
 import * as dictionary from './dictionary';
 import * as documentUploader from './document-uploader';
+import * as evaluate from './evaluate';
 import * as events from './events';
 import * as faceIdentity from './face-identity';
 import * as financing from './financing';
@@ -20,6 +24,7 @@ import * as leadIntegration from './lead-integration';
 import * as location from './location';
 import * as loyalty from './loyalty';
 import * as loyaltySubscription from './loyalty-subscription';
+import * as maintenance from './maintenance';
 import * as manual from './manual';
 import * as models from './models';
 import * as mvs from './mvs';
@@ -39,6 +44,8 @@ import * as stock from './stock';
 import * as user from './user';
 import * as userAnalytics from './user-analytics';
 import * as versionComparator from './version-comparator';
+import * as visitScheduling from './visit-scheduling';
+import * as visitorSchedule from './visitor-schedule';
 import * as voucherHub from './voucher-hub';
 import * as whatsapp from './whatsapp';
 
@@ -46,10 +53,14 @@ import * as whatsapp from './whatsapp';
 export const SERVICES = {
   auth,
   benefits,
+  car,
+  confiat,
   'contact-us': contactUs,
   dealer,
+  'dealer-scheduler': dealerScheduler,
   dictionary,
   'document-uploader': documentUploader,
+  evaluate,
   events,
   'face-identity': faceIdentity,
   financing,
@@ -61,6 +72,7 @@ export const SERVICES = {
   location,
   loyalty,
   'loyalty-subscription': loyaltySubscription,
+  maintenance,
   manual,
   models,
   mvs,
@@ -80,6 +92,8 @@ export const SERVICES = {
   user,
   'user-analytics': userAnalytics,
   'version-comparator': versionComparator,
+  'visit-scheduling': visitScheduling,
+  'visitor-schedule': visitorSchedule,
   'voucher-hub': voucherHub,
   whatsapp,
 };

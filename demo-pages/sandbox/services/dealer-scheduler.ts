@@ -1,0 +1,82 @@
+import * as scheduler from '../../../src/services/dealer-scheduler';
+import { refuseFields, signedIn, whoAsks } from '../accounts';
+import { answer, Refusal, Reply } from '../answers';
+import { dealerOf, fullDealer } from '../dealers';
+import { DAY } from '../moments';
+import { isDay, openTimes } from '../schedule';
+import { addVisit, isFree, visitsOf } from '../visits';
+
+/** Days that one answer looks at, at most. */
+const MOST_DAYS = 31;
+
+/** A working day far off, for examples. */
+const DATE = '2030-03-05';
+
+const needDay = (date: string) => refuseFields({ date: !isDay(date) && 'Data inválida' });
+
+export const schedulerAnswers = answer(
+  scheduler,
+  {
+    appointments: (asked) =>
+      visitsOf(asked.world, signedIn(asked)).map(({ userId, ...appointment }) => appointment),
+    timeSlots({ query, world }) {
+      const dealer = dealerOf(world, query.idSiteGeo);
+      needDay(query.date);
+      const days = Math.max(1, Math.min(query.days, MOST_DAYS));
+      return Array.from({ length: days }, (_, i) =>
+        new Date(Date.parse(query.date) + i * DAY).toISOString().slice(0, 10),
+      ).flatMap((date) =>
+        openTimes(world, dealer, date)
+          .filter((time) => isFree(world, dealer, date, time))
+          .map((time) => ({ date, time, available: true })),
+      );
+    },
+    schedule(asked) {
+      const { body, world } = asked;
+      const dealer = dealerOf(world, body.idSiteGeo);
+      const { services = [], consultants, boxes } = fullDealer(world, dealer);
+      const has = (list: { id: string }[] | null | undefined, id: string) =>
+        id === '' || list?.some((each) => each.id === id);
+      const { date, time, serviceIds, name, email, phone, ...more } = body;
+      needDay(date);
+      refuseFields({
+        time: !openTimes(world, dealer, date).includes(time) && 'A concessionária não atende neste horário',
+        serviceIds:
+          (serviceIds.length === 0 || serviceIds.some((id) => !has(services, id))) && 'Serviço indisponível',
+        consultantId: !has(consultants, body.consultantId) && 'Consultor indisponível',
+        boxId: !has(boxes, body.boxId) && 'Box indisponível',
+      });
+      if (!isFree(world, dealer, date, time)) {
+        throw new Refusal(409, {
+          error: 'the time is taken',
+          errors: { time: 'Este horário não está mais disponível' },
+        });
+      }
+      const visit = addVisit(world, {
+        ...more,
+        idSiteGeo: dealer.idSiteGeo,
+        dealerName: dealer.name,
+        id: `VIS-${world.state.stamp().n}`,
+        userId: whoAsks(asked)?.id ?? '',
+        date,
+        time,
+        status: 'P',
+        services: (services ?? []).filter(({ id }) => serviceIds.includes(id)),
+        reason: '',
+      });
+      const { userId, ...appointment } = visit;
+      return new Reply(201, appointment);
+    },
+    services({ params, world }) {
+      const dealer = fullDealer(world, dealerOf(world, params.id));
+      return dealer.services ?? [];
+    },
+  },
+  {
+    examples: {
+      timeSlots: { query: { idSiteGeo: '135503081', date: DATE } },
+      schedule: { body: { idSiteGeo: '135503081', date: DATE, time: '10:00', serviceIds: ['SV01'] } },
+      services: { id: '135503081' },
+    },
+  },
+);

@@ -1,0 +1,113 @@
+import { fullName, mobilePhone } from '../../../src/domain/contact';
+import type { VirtualEvent } from '../../../src/services/entities/schedule';
+import * as visitor from '../../../src/services/visitor-schedule';
+import { emailError, refuseFields } from '../accounts';
+import { answer, found, Refusal, Reply } from '../answers';
+import { VERSIONS, versionOf } from '../data/cars';
+import { dealerOf } from '../dealers';
+import { at, isDay, localDay, openTimes } from '../schedule';
+import { driveOf, drives, endOf, newDrive, shown, statusOf } from '../test-drives';
+import { change } from '../visits';
+import type { World } from '../world';
+
+/** Days from now, time and state of the appointments by video there are. */
+const EVENTS = [
+  [3, '10:30', 'P'],
+  [5, '15:00', 'A'],
+  [8, '09:00', 'C'],
+  [9, '16:30', 'B'],
+] as const;
+
+const virtualEvents = (world: World): Map<string, VirtualEvent> =>
+  world.table('virtual events', () => {
+    const made = EVENTS.map(([days, time, status], i): [string, VirtualEvent] => {
+      const id = `video-${i + 1}`;
+      const dealer = world.dealers[i * 13];
+      return [
+        id,
+        {
+          id,
+          title: 'Apresentação por vídeo',
+          idSiteGeo: dealer?.idSiteGeo ?? '',
+          date: localDay(world, days),
+          time,
+          status,
+          link: status === 'A' ? 'https://video.example/sala/2048' : '',
+          reason: '',
+        },
+      ];
+    });
+    return new Map(made);
+  });
+
+const eventOf = (world: World, id: string) => found(virtualEvents(world).get(id), 'appointment');
+
+const DATE = '2030-03-05';
+
+export const visitorAnswers = answer(
+  visitor,
+  {
+    cancelEvent: ({ body, world }) =>
+      change(eventOf(world, body.id), ['A', 'P'], { status: 'C', reason: body.reason, link: '' }),
+    confirmEvent: ({ body, world }) =>
+      change(eventOf(world, body.id), ['P'], { status: 'A', link: 'https://video.example/sala/2048' }),
+    updateEvent({ body, world }) {
+      const { id, date, time } = body;
+      const good = isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) && at(date, time) > world.now();
+      refuseFields({ date: !good && 'Data ou horário inválido' });
+      return change(eventOf(world, id), ['A', 'P'], { date, time, status: 'P', link: '' });
+    },
+    requestTestDrive({ body, world }) {
+      const version = found(versionOf(body.mvsCode), 'version');
+      const dealer = dealerOf(world, body.idSiteGeo);
+      const { date, period, email } = body;
+      const half = (time: string) => (period === 'MORNING' ? time < '12:00' : time >= '12:00');
+      const day = isDay(date);
+      refuseFields({
+        name: !fullName(body.name) && 'Digite pelo menos um sobrenome',
+        email: emailError(email),
+        phone: !mobilePhone(body.phone, { country: dealer.countryCode }) && 'Digite um telefone válido',
+        date: (!day || endOf(date, period) <= world.now()) && 'Escolha uma data a partir de hoje',
+        period:
+          day && !openTimes(world, dealer, date).some(half) && 'A concessionária não abre neste período',
+      });
+      const same = [...drives(world).values()].some(
+        (drive) =>
+          drive.email === email &&
+          drive.idSiteGeo === dealer.idSiteGeo &&
+          drive.date === date &&
+          statusOf(world, drive) !== 'CANCELLED',
+      );
+      if (same) throw new Refusal(409, { error: 'there is a test drive on this day' });
+      const id = `TD-${world.state.stamp().n}`;
+      const drive = newDrive(world, { id, version, dealer, date, period, email });
+      drives(world).set(id, drive);
+      return new Reply(201, shown(world, drive));
+    },
+    testDrive: ({ params, world }) => shown(world, driveOf(world, params.id)),
+    rateTestDrive({ params, body, world }) {
+      const drive = driveOf(world, params.id);
+      const status = statusOf(world, drive);
+      if (status !== 'DONE') throw new Refusal(422, { error: `the test drive is ${status}` });
+      if (drive.rating) throw new Refusal(409, { error: 'the test drive was rated' });
+      return shown(world, Object.assign(drive, body));
+    },
+  },
+  {
+    examples: {
+      cancelEvent: { body: { id: 'video-1' } },
+      confirmEvent: { body: { id: 'video-1' } },
+      updateEvent: { body: { id: 'video-2', date: DATE, time: '11:00' } },
+      requestTestDrive: {
+        body: {
+          mvsCode: VERSIONS[0]?.code,
+          idSiteGeo: '135503081',
+          date: DATE,
+          name: 'Ana Nogueira',
+        },
+      },
+      testDrive: { id: 'td-confirmado' },
+      rateTestDrive: { id: 'td-feito', body: { rating: 5 } },
+    },
+  },
+);

@@ -1,0 +1,50 @@
+/** When a workshop can be visited, and visits (calls 7.5). Times are the dealer's; the header says the visitor's zone. */
+import { array, number, object, optional, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { dealerService } from './entities/dealer';
+import { appointment, timeSlot } from './entities/schedule';
+
+const BASE = 'dealer-scheduler';
+const wire = { headers: ['x-timezone'] } as const;
+
+/** The signed-in user's, the next one first. */
+export const appointments = GET('SCH-01', BASE, '/appointments/web', {
+  auth: 'bearer',
+  wire,
+  returns: array(appointment),
+});
+/** Free times only; of a week from the date, or of `days`. date: YYYY-MM-DD. */
+export const timeSlots = GET('SCH-02', BASE, '/timeslots', {
+  wire,
+  query: object({
+    idSiteGeo: string(),
+    date: string(),
+    days: optional(number(), 7),
+    serviceId: optional(array(string())),
+  }),
+  returns: array(timeSlot),
+});
+export const schedule = POST('SCH-03', BASE, '/appointments/web', {
+  wire,
+  body: object({
+    idSiteGeo: string(),
+    date: string(),
+    time: string(),
+    serviceIds: array(string()),
+    plateNumber: optional(string(), ''),
+    chassis: optional(string(), ''),
+    mileage: optional(number()),
+    consultantId: optional(string(), ''),
+    boxId: optional(string(), ''),
+    name: optional(string(), ''),
+    email: optional(string(), ''),
+    phone: optional(string(), ''),
+    comment: optional(string(), ''),
+  }),
+  returns: appointment,
+});
+/** id: the dealer's idSiteGeo. */
+export const services = GET('SCH-04', BASE, '/schedulers/{id}/services', {
+  wire,
+  returns: array(dealerService),
+});

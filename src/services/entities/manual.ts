@@ -1,0 +1,18 @@
+import { type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { list, text } from './fields';
+
+/** An owner's manual. status: PUBLISHED, DRAFT; fileUrl: the whole of it as a file, where there is one. */
+export const manual = looseObject({
+  id: string(),
+  title: string(),
+  brand: text,
+  modelCode: text,
+  modelName: text,
+  year: nullish(number()),
+  language: text,
+  status: text,
+  fileUrl: text,
+  updatedAt: text,
+  sections: list(looseObject({ id: string(), title: string(), text: text })),
+});
+export type Manual = InferOutput<typeof manual>;

@@ -1,0 +1,60 @@
+import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { dealerService } from './dealer';
+import { list, text } from './fields';
+
+/** A time a workshop can be visited at: YYYY-MM-DD and HH:MM by the dealer's clock. */
+export const timeSlot = looseObject({ date: string(), time: string(), available: nullish(boolean(), true) });
+export type TimeSlot = InferOutput<typeof timeSlot>;
+
+/** A visit to a workshop. status: A Confirmada, C Cancelada, P Pendente, R Reprovado, B Bloqueado (platform 4). */
+export const appointment = looseObject({
+  id: string(),
+  idSiteGeo: string(),
+  dealerName: text,
+  date: string(),
+  time: string(),
+  status: string(),
+  plateNumber: text,
+  chassis: text,
+  mileage: nullish(number()),
+  consultantId: text,
+  boxId: text,
+  services: list(dealerService),
+  comment: text,
+  reason: text,
+});
+export type Appointment = InferOutput<typeof appointment>;
+
+/** An appointment with a seller by video. status: the letters of a visit. */
+export const virtualEvent = looseObject({
+  id: string(),
+  title: text,
+  idSiteGeo: text,
+  date: string(),
+  time: string(),
+  status: string(),
+  link: text,
+  reason: text,
+});
+export type VirtualEvent = InferOutput<typeof virtualEvent>;
+
+/**
+ * A test drive. status: REQUESTED, CONFIRMED, DONE, CANCELLED, EXPIRED (platform 4); period: MORNING or AFTERNOON;
+ * rating: 1 to 5, once it is DONE.
+ */
+export const testDrive = looseObject({
+  id: string(),
+  brand: text,
+  mvsCode: text,
+  modelName: text,
+  idSiteGeo: string(),
+  dealerName: text,
+  date: string(),
+  period: string(),
+  status: string(),
+  requestedAt: text,
+  /** Until when the dealer answers. */
+  replyBy: text,
+  rating: nullish(number()),
+});
+export type TestDrive = InferOutput<typeof testDrive>;

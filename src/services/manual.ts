@@ -1,0 +1,41 @@
+/** Owners' manuals (calls 7.16). */
+import { array, number, object, optional, string } from 'valibot';
+import { DELETE, GET, POST, PUT } from './call/call';
+import { pageOf } from './entities/fields';
+import { manual as manualShape } from './entities/manual';
+
+const BASE = 'manual';
+const auth = 'bearer';
+
+/** text: words of the title and of the sections. */
+const query = object({
+  text: optional(string()),
+  brand: optional(string()),
+  model: optional(string()),
+  year: optional(number()),
+  page: optional(number(), 0),
+  size: optional(number(), 20),
+});
+const body = object({
+  title: string(),
+  brand: string(),
+  modelCode: optional(string(), ''),
+  modelName: optional(string(), ''),
+  year: optional(number()),
+  language: optional(string(), 'pt-BR'),
+  status: optional(string(), 'DRAFT'),
+  fileUrl: optional(string(), ''),
+  sections: optional(array(object({ title: string(), text: string() })), []),
+});
+
+export const create = POST('MAN-01', BASE, '/', { auth, body, returns: manualShape });
+export const search = GET('MAN-02', BASE, '/search', { auth, query, returns: pageOf(manualShape) });
+/** Drafts as well. */
+export const searchAll = GET('MAN-03', BASE, '/search/admin', {
+  auth,
+  query,
+  returns: pageOf(manualShape),
+});
+export const update = PUT('MAN-04', BASE, '/{id}', { auth, body, returns: manualShape });
+export const remove = DELETE('MAN-05', BASE, '/{id}', { auth });
+export const manual = GET('MAN-06', BASE, '/{id}', { auth, returns: manualShape });

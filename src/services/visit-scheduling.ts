@@ -1,0 +1,15 @@
+/** What becomes of a visit to a workshop (calls 7.16). */
+import { object, optional, string } from 'valibot';
+import { POST } from './call/call';
+import { appointment } from './entities/schedule';
+
+const BASE = 'visit-scheduling';
+
+export const cancel = POST('VIS-01', BASE, '/visitscheduling/cancel', {
+  body: object({ id: string(), reason: optional(string(), '') }),
+  returns: appointment,
+});
+export const confirm = POST('VIS-02', BASE, '/visitscheduling/confirm', {
+  body: object({ id: string() }),
+  returns: appointment,
+});

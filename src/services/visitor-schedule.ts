@@ -1,0 +1,56 @@
+/** Appointments by video, and test drives (calls 7.16). No document names a call of a test drive: those are ours. */
+import {
+  boolean,
+  integer,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
+import { GET, POST } from './call/call';
+import { testDrive as testDriveShape, virtualEvent } from './entities/schedule';
+
+const BASE = 'visitor-schedule';
+
+export const cancelEvent = POST('VEV-01', BASE, '/virtual-event/cancel', {
+  body: object({ id: string(), reason: optional(string(), '') }),
+  returns: virtualEvent,
+});
+export const confirmEvent = POST('VEV-02', BASE, '/virtual-event/confirm', {
+  body: object({ id: string() }),
+  returns: virtualEvent,
+});
+/** Another day or time; it has to be confirmed again. */
+export const updateEvent = POST('VEV-03', BASE, '/virtual-event/update', {
+  body: object({ id: string(), date: string(), time: string() }),
+  returns: virtualEvent,
+});
+/** date: YYYY-MM-DD. The dealer answers within 24 hours. */
+export const requestTestDrive = POST('TDR-01', BASE, '/test-drives', {
+  ours: true,
+  body: object({
+    mvsCode: string(),
+    idSiteGeo: string(),
+    date: string(),
+    period: picklist(['MORNING', 'AFTERNOON']),
+    name: string(),
+    email: string(),
+    phone: string(),
+    allowWhatsApp: optional(boolean(), false),
+  }),
+  returns: testDriveShape,
+});
+export const testDrive = GET('TDR-02', BASE, '/test-drives/{id}', { ours: true, returns: testDriveShape });
+/** From 1, Muito Ruim, to 5, Muito Bom; of a test drive that is DONE. */
+export const rateTestDrive = POST('TDR-03', BASE, '/test-drives/{id}/rating', {
+  ours: true,
+  body: object({
+    rating: pipe(number(), integer(), minValue(1), maxValue(5)),
+    comment: optional(string(), ''),
+  }),
+  returns: testDriveShape,
+});
