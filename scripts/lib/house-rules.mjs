@@ -102,7 +102,7 @@ export function checkFile(path, text) {
   }
 
   // The bundler does not see the mark within a docstring, and every widget would carry what the function made.
-  const unseen = /\/\*\*(?:(?!\*\/)[^])*@__NO_SIDE_EFFECTS__/g;
+  const unseen = /\/\*\*(?:(?!\*\/)[\s\S])*@__NO_SIDE_EFFECTS__/g;
   for (const { index } of text.matchAll(unseen)) {
     report(lineAt(index), 'mark', 'write /* @__NO_SIDE_EFFECTS__ */ as a comment of its own, before export');
   }

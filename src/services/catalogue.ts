@@ -2,7 +2,7 @@
  * Every service of the catalogue, for tools that need them all: the sandbox, its tests, the documentation. Nothing that
  * is shipped imports it (a widget carries the calls it makes); the check of the house holds that.
  */
-
+import type { Definition } from './call/call';
 import * as auth from './auth';
 import * as benefits from './benefits';
 import * as car from './car';
