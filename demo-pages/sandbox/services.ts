@@ -1,7 +1,9 @@
 import type { ServiceName } from '../../src/services/catalogue';
 import type { Route } from './answers';
+import { assetAnswers } from './services/assets';
 import { authAnswers } from './services/auth';
 import { benefitsAnswers } from './services/benefits';
+import { businessToEmployeeAnswers } from './services/business-to-employee';
 import { carAnswers } from './services/car';
 import { confiatAnswers } from './services/confiat';
 import { contactAnswers } from './services/contact-us';
@@ -17,6 +19,7 @@ import { gameAnswers } from './services/game';
 import { garageAnswers } from './services/garage';
 import { identityAnswers } from './services/identity-validation';
 import { integrationLogAnswers } from './services/integration-log';
+import { journeyAnswers } from './services/journey';
 import { leadAnswers } from './services/lead-integration';
 import { locationAnswers } from './services/location';
 import { loyaltyAnswers } from './services/loyalty';
@@ -24,6 +27,7 @@ import { loyaltySubscriptionAnswers } from './services/loyalty-subscription';
 import { maintenanceAnswers } from './services/maintenance';
 import { manualAnswers } from './services/manual';
 import { modelsAnswers } from './services/models';
+import { moparOfferAnswers } from './services/mopar-offer';
 import { mvsAnswers } from './services/mvs';
 import { offerAdminAnswers } from './services/offer-admin';
 import { offerSearchAnswers } from './services/offer-search';
@@ -36,6 +40,8 @@ import { promotionAnswers } from './services/promotion';
 import { quizAnswers } from './services/quiz';
 import { ratingAnswers } from './services/rating';
 import { regionalAnswers } from './services/regional';
+import { rentalOfferAnswers } from './services/rental-offer';
+import { rentalUserAnswers } from './services/rental-user';
 import { reservationAnswers } from './services/reservation';
 import { stockAnswers } from './services/stock';
 import { userAnswers } from './services/user';
@@ -48,8 +54,10 @@ import { whatsappAnswers } from './services/whatsapp';
 
 /** The answers of each service; a service of the catalogue without any does not compile. */
 const ANSWERS: Record<ServiceName, readonly Route[]> = {
+  assets: assetAnswers,
   auth: authAnswers,
   benefits: benefitsAnswers,
+  'business-to-employee': businessToEmployeeAnswers,
   car: carAnswers,
   confiat: confiatAnswers,
   'contact-us': contactAnswers,
@@ -65,6 +73,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   garage: garageAnswers,
   'identity-validation': identityAnswers,
   'integration-log': integrationLogAnswers,
+  journey: journeyAnswers,
   'lead-integration': leadAnswers,
   location: locationAnswers,
   loyalty: loyaltyAnswers,
@@ -72,6 +81,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   maintenance: maintenanceAnswers,
   manual: manualAnswers,
   models: modelsAnswers,
+  'mopar-offer': moparOfferAnswers,
   mvs: mvsAnswers,
   'offer-admin': offerAdminAnswers,
   'offer-search': offerSearchAnswers,
@@ -84,6 +94,8 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   quiz: quizAnswers,
   rating: ratingAnswers,
   regional: regionalAnswers,
+  'rental-offer': rentalOfferAnswers,
+  'rental-user': rentalUserAnswers,
   reservation: reservationAnswers,
   stock: stockAnswers,
   user: userAnswers,

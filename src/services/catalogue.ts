@@ -2,9 +2,12 @@
  * Every service of the catalogue, for tools that need them all: the sandbox, its tests, the documentation. Nothing that
  * is shipped imports it (a widget carries the calls it makes); the check of the house holds that.
  */
-import type { Definition } from './call/call';
+
+import * as assets from './assets';
 import * as auth from './auth';
 import * as benefits from './benefits';
+import * as businessToEmployee from './business-to-employee';
+import type { Definition } from './call/call';
 import * as car from './car';
 import * as confiat from './confiat';
 import * as contactUs from './contact-us';
@@ -20,6 +23,7 @@ import * as game from './game';
 import * as garage from './garage';
 import * as identityValidation from './identity-validation';
 import * as integrationLog from './integration-log';
+import * as journey from './journey';
 import * as leadIntegration from './lead-integration';
 import * as location from './location';
 import * as loyalty from './loyalty';
@@ -27,6 +31,7 @@ import * as loyaltySubscription from './loyalty-subscription';
 import * as maintenance from './maintenance';
 import * as manual from './manual';
 import * as models from './models';
+import * as moparOffer from './mopar-offer';
 import * as mvs from './mvs';
 import * as offerAdmin from './offer-admin';
 import * as offerSearch from './offer-search';
@@ -39,6 +44,8 @@ import * as promotion from './promotion';
 import * as quiz from './quiz';
 import * as rating from './rating';
 import * as regional from './regional';
+import * as rentalOffer from './rental-offer';
+import * as rentalUser from './rental-user';
 import * as reservation from './reservation';
 import * as stock from './stock';
 import * as user from './user';
@@ -51,8 +58,10 @@ import * as whatsapp from './whatsapp';
 
 /** By the name of the file, which is that of the service's base where it has one. */
 export const SERVICES = {
+  assets,
   auth,
   benefits,
+  'business-to-employee': businessToEmployee,
   car,
   confiat,
   'contact-us': contactUs,
@@ -68,6 +77,7 @@ export const SERVICES = {
   garage,
   'identity-validation': identityValidation,
   'integration-log': integrationLog,
+  journey,
   'lead-integration': leadIntegration,
   location,
   loyalty,
@@ -75,6 +85,7 @@ export const SERVICES = {
   maintenance,
   manual,
   models,
+  'mopar-offer': moparOffer,
   mvs,
   'offer-admin': offerAdmin,
   'offer-search': offerSearch,
@@ -87,6 +98,8 @@ export const SERVICES = {
   quiz,
   rating,
   regional,
+  'rental-offer': rentalOffer,
+  'rental-user': rentalUser,
   reservation,
   stock,
   user,

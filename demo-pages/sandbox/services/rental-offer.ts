@@ -1,0 +1,137 @@
+import { cnpj as isCnpj } from '../../../src/domain/documents';
+import * as rental from '../../../src/services/rental-offer';
+import { emailError, refuseFields, signedIn } from '../accounts';
+import { answer, found, Refusal } from '../answers';
+import { plain } from '../data/cities';
+import { RENTAL_BRANDS } from '../data/offers';
+import { openDealers } from '../dealers';
+import { paged } from '../paging';
+import {
+  proposalCode,
+  type RentalProposal,
+  rentalDocuments,
+  rentalOffers,
+  rentalProposals,
+} from '../rentals';
+import type { World } from '../world';
+
+interface Caller {
+  headers: Headers;
+  world: World;
+}
+
+/** The caller's proposal of this number, or the first one. */
+function proposalOf(caller: Caller, code?: string): RentalProposal {
+  const own = rentalProposals(caller.world, signedIn(caller).id);
+  return found(
+    own.find((each) => !code || each.proposalCode === code),
+    'proposal',
+  );
+}
+
+const open = ({ status }: RentalProposal) => !/DELIVERED|EXPIRED|REPROVED/.test(status);
+const missing = (proposal: RentalProposal) =>
+  rentalDocuments(proposal)
+    .filter(({ status }) => status === 'MISSING')
+    .map(({ type }) => type);
+
+/** What sales calls the way of a proposal. */
+function stageOf({ status }: RentalProposal): string {
+  if (/REPROVED|EXPIRED/.test(status)) return 'LOST';
+  return /CREATED|ANALYSIS/.test(status) ? 'NEGOTIATION' : 'WON';
+}
+
+export const rentalOfferAnswers = answer(
+  rental,
+  {
+    dealers({ query, world }) {
+      const brand = query.brand.toLowerCase();
+      if (url.searchParams.get('type') !== 'RENTAL')
+        throw new Refusal(422, { error: 'only RENTAL is known' });
+      const rents = RENTAL_BRANDS.some((each) => each === brand);
+      return openDealers(world).filter(
+        (dealer) =>
+          rents &&
+          dealer.brand === brand &&
+          dealer.countryCode === 'BR' &&
+          (!query.dealerGroup || dealer.dealerGroup === query.dealerGroup.toLowerCase()),
+      );
+    },
+    timelineReservations: ({ query, ...caller }) =>
+      rentalProposals(caller.world, signedIn(caller).id, query.brand).filter(open),
+    documentsStatus({ query, ...caller }) {
+      const proposal = proposalOf(caller, query.proposalCode);
+      return {
+        proposalCode: proposal.proposalCode,
+        documents: rentalDocuments(proposal),
+        missing: missing(proposal),
+      };
+    },
+    createLead({ params, body, world }) {
+      refuseFields({
+        cnpj: !isCnpj(body.cnpj) && 'CNPJ inválido',
+        email: emailError(body.email),
+        vehicleQuantity: (body.vehicleQuantity ?? 1) <= 0 && 'O número deve ser maior que 0',
+      });
+      const { n } = world.state.stamp();
+      return { id: `lead-locacao-${n}`, partner: params.partner };
+    },
+    opportunity({ query, ...caller }) {
+      const proposal = proposalOf(caller, query.proposalCode);
+      const { proposalCode: code, modelName, timeline } = proposal;
+      return {
+        id: `op-${code}`,
+        name: `Assinatura ${modelName}`,
+        stage: stageOf(proposal),
+        proposalCode: code,
+        sellerName: 'Central de Assinaturas',
+        updatedAt: timeline.find(({ current }) => current)?.date ?? '',
+      };
+    },
+    preview: (caller) =>
+      rentalProposals(caller.world, signedIn(caller).id)
+        .filter(open)
+        .map(({ proposalCode: code, modelName, status, timeline }) => ({
+          proposalCode: code,
+          modelName,
+          status,
+          step: timeline.find(({ current }) => current) ?? null,
+        })),
+    filesSummary({ body, ...caller }) {
+      const proposal = proposalOf(caller, body.proposalCode);
+      const documents = rentalDocuments(proposal);
+      const lacking = missing(proposal);
+      return {
+        proposalCode: proposal.proposalCode,
+        total: documents.length,
+        received: documents.length - lacking.length,
+        missing: lacking,
+      };
+    },
+    timelineV1: ({ query, ...caller }) => rentalProposals(caller.world, signedIn(caller).id, query.brand),
+    timeline: ({ query, ...caller }) => rentalProposals(caller.world, signedIn(caller).id, query.brand),
+
+    offers: ({ query, world }) =>
+      paged(
+        rentalOffers(world).filter(
+          ({ brand, modelName }) =>
+            (!query.brand || brand === query.brand.toLowerCase()) &&
+            (!query.model || plain(modelName ?? '') === plain(query.model)),
+        ),
+        query,
+      ),
+    offerById: ({ params, world }) =>
+      found(
+        rentalOffers(world).find(({ id }) => id === params.id),
+        'rental offer',
+      ),
+  },
+  {
+    examples: {
+      dealers: { query: { dealerGroup: 'aurora' } },
+      createLead: { partner: 'locadora', body: { cnpj: '11222333000181' } },
+      filesSummary: { body: { proposalCode: proposalCode('user-equipe', 'jeep', 0) } },
+      offerById: { id: 'of-fiat-13' },
+    },
+  },
+);

@@ -1,0 +1,68 @@
+/** Cars for the company's people and their families (calls 7.2, 7.17). */
+import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { amount, list, pageOf, text } from './entities/fields';
+import { offer } from './entities/offer';
+
+const BASE = 'business-to-employee';
+
+/** Why somebody may not buy now; until: an ISO day. */
+export const impediments = GET('B2E-01', BASE, '/impediments', {
+  query: object({ market: string() }),
+  returns: array(looseObject({ code: string(), name: text, until: nullish(string()) })),
+});
+export const availability = GET('B2E-02', BASE, '/reserve/availability', {
+  query: object({ mvsCode: string(), colorCode: optional(string()) }),
+  returns: looseObject({
+    available: boolean(),
+    quantity: nullish(number(), 0),
+    price: amount,
+    /** Percent off the list price. */
+    percent: nullish(number()),
+  }),
+});
+/** role: one of BENEFIT_PURCHASE_ROLES of src/domain/roles. Who pays is the invoice assignee, if not the buyer. */
+export const reserve = POST('B2E-03', BASE, '/reserve', {
+  body: object({
+    role: string(),
+    registration: string(),
+    mvsCode: string(),
+    colorCode: optional(string()),
+    name: string(),
+    cpf: string(),
+    email: string(),
+    phone: optional(string()),
+    relationship: optional(string()),
+    invoiceAssignee: optional(object({ name: string(), cpf: string(), email: string() })),
+  }),
+  returns: looseObject({
+    id: string(),
+    status: string(),
+    role: text,
+    price: amount,
+    expiresAt: text,
+  }),
+});
+export const billUrl = GET('B2E-04', BASE, '/bill/generate-url', {
+  query: object({ reserveId: string() }),
+  returns: looseObject({ url: string(), expiresAt: text }),
+});
+/** Offers for the company's people, their price already reduced. */
+export const search = POST('B2E-05', BASE, '/search', {
+  body: object({
+    brand: optional(string()),
+    market: optional(string()),
+    text: optional(string()),
+    model: optional(array(string())),
+    priceTo: optional(number()),
+    page: optional(number(), 0),
+    size: optional(number(), 20),
+  }),
+  returns: pageOf(offer),
+});
+/** Whether the company knows this person; nothing else is told. No bearer goes along (calls 7.17). */
+export const validateEmployee = POST('UPL-03', BASE, '/employee/validate', {
+  auth: 'public',
+  body: object({ registration: string(), cpf: string(), role: optional(string(), 'employee') }),
+  returns: looseObject({ valid: boolean(), roles: list(string()) }),
+});

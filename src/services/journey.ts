@@ -1,0 +1,45 @@
+/** Questions a customer is led through, with evidence, and what came of them (calls 7.6). */
+import { array, blob, boolean, looseObject, nullish, object, optional, string, union } from 'valibot';
+import { POST } from './call/call';
+import { list, text } from './entities/fields';
+
+const BASE = 'journey';
+
+/** domain: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER, LOYALTY_PROGRAMS (platform 3). */
+const question = looseObject({
+  id: string(),
+  domain: string(),
+  label: text,
+  required: nullish(boolean(), false),
+  options: list(looseObject({ code: string(), name: string() })),
+});
+/** A journey. status: IN_PROGRESS or SUBMITTED (platform 4). */
+const journey = looseObject({
+  id: string(),
+  type: string(),
+  status: string(),
+  questions: list(question),
+  answered: list(string()),
+  missing: list(string()),
+  protocol: nullish(string()),
+});
+
+/** type: owner-opinion, delivery or complaint. */
+export const start = POST('JRN-01', BASE, '/start', {
+  body: object({ type: string(), brand: optional(string()), vin: optional(string()) }),
+  returns: journey,
+});
+/** request.answers: by question; file: of the question EVIDENCE, one or several. */
+export const complement = POST('JRN-02', BASE, '/complement/{type}/{id}', {
+  body: object({
+    request: object({ answers: array(object({ questionId: string(), value: string() })) }),
+    file: optional(union([array(blob()), blob()])),
+  }),
+  returns: journey,
+  wire: { sends: 'multipart' },
+});
+/** Hands the journey in: 422 names what is missing. */
+export const result = POST('JRN-03', BASE, '/result/{type}/{id}', {
+  body: object({ comment: optional(string()) }),
+  returns: journey,
+});

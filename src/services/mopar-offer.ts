@@ -1,0 +1,27 @@
+/** Offers of services and accessories. No document names a call; these are ours. */
+import { array, looseObject, object, optional, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { text } from './entities/fields';
+import { moparOffer } from './entities/offer';
+
+const BASE = 'mopar-offer';
+
+/** type: SERVICE or ACCESSORY; kind: COUPON or FIXED_PRICE. */
+export const offers = GET('MOF-01', BASE, '/offers', {
+  ours: true,
+  query: object({
+    brand: string(),
+    country: string(),
+    type: optional(string()),
+    kind: optional(string()),
+  }),
+  returns: array(moparOffer),
+});
+export const byId = GET('MOF-02', BASE, '/offers/{id}', { ours: true, returns: moparOffer });
+/** The user's coupon of an offer: the same one however often it is asked for. */
+export const takeCoupon = POST('MOF-03', BASE, '/offers/{id}/coupon', {
+  auth: 'bearer',
+  ours: true,
+  body: object({ dealerCode: optional(string()) }),
+  returns: looseObject({ code: string(), offerId: text, dealerCode: text, validUntil: text }),
+});

@@ -1,0 +1,142 @@
+/** Cars for rent by subscription: offers, dealers, and proposals with their timeline (calls 7.7, 7.8). */
+import {
+  array,
+  boolean,
+  looseObject,
+  nullish,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  toUpperCase,
+  transform,
+} from 'valibot';
+import { GET, POST } from './call/call';
+import { dealer } from './entities/dealer';
+import { amount, list, pageOf, text } from './entities/fields';
+import { rentalOffer } from './entities/offer';
+import { timelineStep, wantedDocument } from './entities/timeline';
+
+const BASE = 'rental-offer';
+const auth = 'bearer';
+
+/** A rental proposal. status: RENTAL_PROPOSAL_STATUSES of src/domain/statuses. */
+const proposal = looseObject({
+  proposalCode: string(),
+  productId: text,
+  status: text,
+  brand: text,
+  modelName: text,
+  versionName: text,
+  mvsCode: text,
+  /** Months. */
+  period: nullish(number()),
+  monthlyPrice: amount,
+  createdAt: text,
+  timeline: list(timelineStep),
+});
+
+/** Dealers that rent. fulfillment is LAX for those of one group (calls 7.7). */
+export const dealers = GET('ROF-01', BASE, '/dealers/v2', {
+  auth: 'public',
+  query: pipe(
+    object({
+      type: optional(string(), 'RENTAL'),
+      brand: pipe(string(), toUpperCase()),
+      dealerGroup: optional(string()),
+    }),
+    transform((query) => (query.dealerGroup ? { ...query, fulfillment: 'LAX' } : query)),
+  ),
+  returns: array(dealer),
+});
+
+/** Orders and proposals of the user, whichever they are, by their newest status. */
+export const timelineReservations = GET('TML-01', BASE, '/timeline/reservations', {
+  auth,
+  query: object({ brand: optional(string()) }),
+  returns: array(proposal),
+});
+export const documentsStatus = GET('TML-02', BASE, '/documents/status', {
+  query: object({ proposalCode: optional(string()) }),
+  returns: looseObject({
+    proposalCode: text,
+    documents: list(wantedDocument),
+    missing: list(string()),
+  }),
+});
+/** The rental interest of a company (platform 3). */
+export const createLead = POST('TML-03', BASE, '/leads/{partner}/create', {
+  body: object({
+    companyName: string(),
+    contactName: string(),
+    cnpj: string(),
+    hasOneYearCnpj: optional(boolean()),
+    acceptsPrivacy: optional(boolean()),
+    acceptsOffers: optional(boolean()),
+    acceptsContact: optional(boolean()),
+    email: string(),
+    phone: string(),
+    preferred_contact_method: optional(string()),
+    vehicleType: optional(string()),
+    vehicleQuantity: optional(number()),
+    fleetDescription: optional(string()),
+    offerId: optional(string()),
+  }),
+  returns: looseObject({ id: string(), partner: text }),
+});
+/** What sales sees of the user's newest proposal. */
+export const opportunity = GET('TML-04', BASE, '/timeline/opportunity', {
+  auth,
+  query: object({ proposalCode: optional(string()) }),
+  returns: looseObject({
+    id: string(),
+    name: text,
+    stage: text,
+    proposalCode: text,
+    sellerName: text,
+    updatedAt: text,
+  }),
+});
+/** The newest step of each proposal. */
+export const preview = GET('TML-05', BASE, '/timeline/rental/preview', {
+  auth,
+  returns: array(
+    looseObject({ proposalCode: string(), modelName: text, status: text, step: nullish(timelineStep) }),
+  ),
+});
+/** What was uploaded for a proposal, counted by kind. */
+export const filesSummary = POST('TML-06', BASE, '/files/summary', {
+  body: object({ proposalCode: string() }),
+  returns: looseObject({
+    proposalCode: string(),
+    total: number(),
+    received: nullish(number(), 0),
+    missing: list(string()),
+  }),
+});
+export const timelineV1 = GET('TML-07', BASE, '/v1/timeline/rental', {
+  auth,
+  query: object({ brand: string() }),
+  returns: array(proposal),
+});
+/** In Portuguese whatever the page's language (calls 9). */
+export const timeline = GET('TML-08', BASE, '/v2/timeline/rental', {
+  auth,
+  query: object({ brand: string() }),
+  returns: array(proposal),
+  wire: { language: 'pt-BR' },
+});
+
+/** Brands: jeep, fiat, citroen, peugeot and ram; every brand where none is named. */
+export const offers = GET('ROL-01', BASE, '/rental-offers', {
+  ours: true,
+  query: object({
+    brand: optional(string()),
+    model: optional(string()),
+    page: optional(number(), 0),
+    size: optional(number(), 20),
+  }),
+  returns: pageOf(rentalOffer),
+});
+export const offerById = GET('ROL-02', BASE, '/rental-offers/{id}', { ours: true, returns: rentalOffer });

@@ -1,0 +1,56 @@
+/** Registration of those who rent (calls 7.8). */
+import { boolean, looseObject, nullish, object, optional, string } from 'valibot';
+import { GET, PATCH, POST, type Unchecked } from './call/call';
+import { list, text } from './entities/fields';
+
+const BASE = 'rental-user';
+
+/** Somebody who rents. personType: physicalPerson or legalPerson (platform 3). */
+const rentalUser = looseObject({
+  id: string(),
+  personType: text,
+  name: text,
+  email: text,
+  phone: text,
+  cpf: text,
+  cnpj: text,
+  companyName: text,
+  driverLicence: nullish(looseObject({ number: text, category: text, expiresAt: text })),
+  complete: nullish(boolean(), false),
+  missing: list(string()),
+});
+const word = optional(string());
+const fields = object({
+  personType: word,
+  name: word,
+  email: word,
+  phone: word,
+  cpf: word,
+  cnpj: word,
+  companyName: word,
+  driverLicence: optional(object({ number: word, category: word, expiresAt: word })),
+});
+const empty = (body: unknown) => !body || typeof body !== 'object' || Object.keys(body).length === 0;
+
+/** Begins a registration; what comes of it is asked with result. status: PROCESSING, SUCCESS or FAILED. */
+export const start = POST('RUS-01', BASE, '/rental-user/start', {
+  query: object({ brand: optional(string()), offerId: optional(string()) }),
+  returns: looseObject({ id: string(), status: string() }),
+  wire: { headers: ['x-offer-context'] },
+});
+export const result = GET('RUS-02', BASE, '/rental-user/result', {
+  query: object({ id: string() }),
+  returns: looseObject({ id: string(), status: string(), user: nullish(rentalUser) }),
+});
+export const self = GET('RUS-03', BASE, '/users/self/rental', { auth: 'bearer', returns: rentalUser });
+export const create = POST('RUS-04', BASE, '/users/self/rental', {
+  auth: 'bearer',
+  refuse: ({ body }: Unchecked) => empty(body) && 'No body content provided.',
+  body: fields,
+  returns: rentalUser,
+});
+export const update = PATCH('EXT-06', BASE, '/users/self/rental', {
+  refuse: ({ body }: Unchecked) => empty(body) && 'No content provided for the body.',
+  body: fields,
+  returns: rentalUser,
+});
