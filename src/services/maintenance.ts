@@ -35,10 +35,9 @@ export const suggestion = GET('MNT-02', BASE, '/v1/maintenance/suggestion', {
   returns: looseObject({
     mvsCode: string(),
     revision,
-    /** What is left until it is due; below nothing where it is late. */
+    /** What is left until it is due, whichever is used up first. */
     kilometersLeft: nullish(number()),
     monthsLeft: nullish(number()),
-    late: nullish(looseObject({ kilometers: nullish(number()), months: nullish(number()) })),
   }),
 });
 /** What a dealer's scheduler needs to take in a revision: its service and how long it lasts. */

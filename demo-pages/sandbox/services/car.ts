@@ -1,0 +1,63 @@
+import * as car from '../../../src/services/car';
+import { answer, found } from '../answers';
+import { countryFor, versionFor } from '../cars';
+import { mvsOf, VERSIONS } from '../data/cars';
+import { colorsOf } from '../data/cars/colors';
+import { coatingsOf, serialItemsOf, servicesOf } from '../data/cars/interior';
+import { plateFor, vehicleOf } from '../data/cars/vehicles';
+import { partsOf } from '../parts';
+import { pricesOf } from '../prices';
+
+/** The car of a plate or a chassis as its version, with what is its own. */
+function onTheRoad({ plate, chassis }: { plate?: string; chassis?: string }) {
+  const vehicle = found(vehicleOf(plate ?? chassis ?? ''), 'car');
+  const { version, modelYear } = vehicle;
+  const mvs = {
+    ...mvsOf(version),
+    year: modelYear,
+    fullDescription: version.fullDescription.replace(/\d{4}$/, String(modelYear)),
+    chassis: vehicle.chassis,
+    plateNumber: vehicle.plate,
+  };
+  return { ...vehicle, mvs };
+}
+
+const example = { query: { plate: plateFor(VERSIONS[0] as (typeof VERSIONS)[number]) } };
+
+export const carAnswers = answer(
+  car,
+  {
+    car: ({ query }) => onTheRoad(query).mvs,
+    carDetails({ query, headers }) {
+      const { mvs, version, colorCode, modelYear, manufactureYear, purchaseDate } = onTheRoad(query);
+      const color = colorsOf(version, countryFor(undefined, headers)).find(({ code }) => code === colorCode);
+      return { mvs, color, modelYear, manufactureYear, purchaseDate };
+    },
+    carForWeb({ query, headers, world }) {
+      const country = countryFor(query.country, headers);
+      const version = versionFor(query.mvsCode, query.year);
+      const grouped = VERSIONS.filter(
+        ({ brand, modelCode, year }) =>
+          brand === version.brand && modelCode === version.modelCode && year === version.year,
+      );
+      return {
+        mvs: mvsOf(version, country),
+        groupedMvs: grouped.map((each) => mvsOf(each, country)),
+        colors: colorsOf(version, country),
+        coatings: coatingsOf(version, country),
+        parts: partsOf(world, version, 'ITEM', country),
+        accessories: partsOf(world, version, 'ACCESSORY', country),
+        services: servicesOf(version, country),
+        serialItems: serialItemsOf(version, country),
+        prices: pricesOf(version, country),
+      };
+    },
+  },
+  {
+    examples: {
+      car: example,
+      carDetails: example,
+      carForWeb: { query: { mvsCode: '358AF11' } },
+    },
+  },
+);

@@ -1,0 +1,26 @@
+import * as confiat from '../../../src/services/confiat';
+import { answer } from '../answers';
+import { openDealers } from '../dealers';
+import { valuationOfPlate } from '../valuations';
+
+/** Dealers in one answer. */
+const DEALERS = 10;
+
+const example = { query: { plate: 'FIA1A01' } };
+
+export const confiatAnswers = answer(
+  confiat,
+  {
+    confiat: ({ query, world }) => valuationOfPlate(world, query.plate, query.mileage),
+    confiatV2({ query, world }) {
+      const valuation = valuationOfPlate(world, query.plate, query.mileage);
+      const dealers = openDealers(world)
+        .filter(({ brand, countryCode }) => brand === valuation.brand && countryCode === 'BR')
+        .filter(({ stateCode }) => !query.stateCode || stateCode === query.stateCode)
+        .slice(0, DEALERS)
+        .map(({ idSiteGeo, name, cityName }) => ({ idSiteGeo, name, cityName }));
+      return { valuation, dealers };
+    },
+  },
+  { examples: { confiat: example, confiatV2: example } },
+);
