@@ -31,12 +31,15 @@ export function paramsOf(route: Route, path: string): Record<string, string> {
 /** What the router sees of a pattern: parameters alike, whatever their names. */
 const shapeOf = (pattern: string) => pattern.replace(/:[^/{]+/g, ':');
 
-/** Words before parameters, so that /dealer/findDealersBy is no dealer's id, in whatever order services list them. */
-const order = (pattern: string) =>
-  pattern
-    .split('/')
-    .map((part) => (part.includes('{') ? '2' : part.startsWith(':') ? '1' : '0'))
-    .join('');
+/**
+ * Words before parameters, so that /dealer/findDealersBy is no dealer's id, in whatever order services list them; last
+ * those that take a path of its own, the longer ones first.
+ */
+function order(pattern: string): string {
+  const parts = pattern.split('/');
+  if (pattern.includes('{')) return `9${99 - parts.length}`;
+  return parts.map((part) => (part.startsWith(':') ? '1' : '0')).join('');
+}
 
 export interface Match {
   method: string;

@@ -39,6 +39,7 @@ import { priceAnswers } from './services/price';
 import { promotionAnswers } from './services/promotion';
 import { quizAnswers } from './services/quiz';
 import { ratingAnswers } from './services/rating';
+import { recallAnswers } from './services/recall';
 import { regionalAnswers } from './services/regional';
 import { rentalOfferAnswers } from './services/rental-offer';
 import { rentalUserAnswers } from './services/rental-user';
@@ -93,6 +94,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   promotion: promotionAnswers,
   quiz: quizAnswers,
   rating: ratingAnswers,
+  recall: recallAnswers,
   regional: regionalAnswers,
   'rental-offer': rentalOfferAnswers,
   'rental-user': rentalUserAnswers,

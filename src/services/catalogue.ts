@@ -43,6 +43,7 @@ import * as price from './price';
 import * as promotion from './promotion';
 import * as quiz from './quiz';
 import * as rating from './rating';
+import * as recall from './recall';
 import * as regional from './regional';
 import * as rentalOffer from './rental-offer';
 import * as rentalUser from './rental-user';
@@ -97,6 +98,7 @@ export const SERVICES = {
   promotion,
   quiz,
   rating,
+  recall,
   regional,
   'rental-offer': rentalOffer,
   'rental-user': rentalUser,

@@ -1,0 +1,34 @@
+import * as assets from '../../../src/services/assets';
+import { answer, found } from '../answers';
+import { VERSIONS } from '../data/cars';
+import { carFile, carFolder, folderOf } from '../images';
+
+const svg = (text: string) =>
+  new Response(text, {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+  });
+
+const [FIRST] = VERSIONS;
+const FOLDER = FIRST ? folderOf(FIRST) : '';
+const IMAGE = `${FOLDER}/standard/side/319x319`;
+
+/** Cars as the sandbox draws them; some have no image, so that the stand-in of a page can be seen. */
+export const assetAnswers = answer(
+  assets,
+  {
+    file: ({ params }) => svg(found(carFile(params.address), 'image')),
+    folder: ({ params, url }) =>
+      found(carFolder(params.folder), 'folder').map((name) => ({
+        name,
+        address: `${url.origin}/api/assets/${params.folder}/${name}`,
+      })),
+    check: ({ params }) => svg(found(carFile(params.address), 'image')),
+  },
+  {
+    examples: {
+      file: { address: IMAGE },
+      folder: { folder: FOLDER },
+      check: { address: IMAGE },
+    },
+  },
+);
