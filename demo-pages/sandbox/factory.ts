@@ -13,7 +13,8 @@ const DAYS = { YARD: 5, TRANSIT: 15, FACTORY: 35 } as const;
 /** Most cars of one version that the factory has or is making. */
 const MOST = 28;
 
-const madeFrom = (world: World, version: SandboxVersion) => {
+/** All that the factory has or is making of a version, whoever it is proposed to. */
+export const factoryCars = (world: World, version: SandboxVersion) => {
   const random = world.random(`factory ${version.code}`);
   const colors = colorsOf(version).filter(({ onlyWith }) => onlyWith.length === 0);
   const coatings = coatingsOf(version);
@@ -47,18 +48,4 @@ const madeFrom = (world: World, version: SandboxVersion) => {
     };
   });
 };
-export type FactoryCar = ReturnType<typeof madeFrom>[number];
-
-/** Cars of the factory that a quotation proposes, with the quotation's number: nobody else is offered them. */
-const held = (world: World) => world.table('factory cars held', () => new Map<string, string>());
-
-/** What the factory has of a version and nobody holds. */
-export const factoryCars = (world: World, version: SandboxVersion): FactoryCar[] =>
-  madeFrom(world, version).filter(({ id }) => !held(world).has(id));
-
-export const hold = (world: World, id: string, quotation: string): void => {
-  held(world).set(id, quotation);
-};
-export const release = (world: World, id: string): void => {
-  held(world).delete(id);
-};
+export type FactoryCar = ReturnType<typeof factoryCars>[number];

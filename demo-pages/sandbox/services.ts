@@ -2,12 +2,14 @@ import type { ServiceName } from '../../src/services/catalogue';
 import type { Route } from './answers';
 import { assetAnswers } from './services/assets';
 import { authAnswers } from './services/auth';
+import { amazonAnswers } from './services/aws-location';
 import { benefitsAnswers } from './services/benefits';
 import { businessToEmployeeAnswers } from './services/business-to-employee';
 import { carAnswers } from './services/car';
 import { confiatAnswers } from './services/confiat';
 import { contactAnswers } from './services/contact-us';
 import { dealerAnswers } from './services/dealer';
+import { dealerSalesAnswers } from './services/dealer-sales';
 import { schedulerAnswers } from './services/dealer-scheduler';
 import { dictionaryAnswers } from './services/dictionary';
 import { uploaderAnswers } from './services/document-uploader';
@@ -57,12 +59,14 @@ import { whatsappAnswers } from './services/whatsapp';
 const ANSWERS: Record<ServiceName, readonly Route[]> = {
   assets: assetAnswers,
   auth: authAnswers,
+  'aws-location': amazonAnswers,
   benefits: benefitsAnswers,
   'business-to-employee': businessToEmployeeAnswers,
   car: carAnswers,
   confiat: confiatAnswers,
   'contact-us': contactAnswers,
   dealer: dealerAnswers,
+  'dealer-sales': dealerSalesAnswers,
   'dealer-scheduler': schedulerAnswers,
   dictionary: dictionaryAnswers,
   'document-uploader': uploaderAnswers,

@@ -5,6 +5,7 @@
 
 import * as assets from './assets';
 import * as auth from './auth';
+import * as awsLocation from './aws-location';
 import * as benefits from './benefits';
 import * as businessToEmployee from './business-to-employee';
 import type { Definition } from './call/call';
@@ -12,6 +13,7 @@ import * as car from './car';
 import * as confiat from './confiat';
 import * as contactUs from './contact-us';
 import * as dealer from './dealer';
+import * as dealerSales from './dealer-sales';
 import * as dealerScheduler from './dealer-scheduler';
 import * as dictionary from './dictionary';
 import * as documentUploader from './document-uploader';
@@ -61,12 +63,14 @@ import * as whatsapp from './whatsapp';
 export const SERVICES = {
   assets,
   auth,
+  'aws-location': awsLocation,
   benefits,
   'business-to-employee': businessToEmployee,
   car,
   confiat,
   'contact-us': contactUs,
   dealer,
+  'dealer-sales': dealerSales,
   'dealer-scheduler': dealerScheduler,
   dictionary,
   'document-uploader': documentUploader,

@@ -1,8 +1,8 @@
 import * as stock from '../../../src/services/stock';
 import { answer, Refusal } from '../answers';
 import { versionFor } from '../cars';
-import { factoryCars } from '../factory';
 import { paged } from '../paging';
+import { freeFactoryCars } from '../quotations';
 import { stockOf } from '../stock';
 
 export const stockAnswers = answer(
@@ -21,10 +21,11 @@ export const stockAnswers = answer(
         lines: lines.map(({ colorCode, dealerCode, quantity }) => ({ colorCode, dealerCode, quantity })),
       };
     },
+    /** Without the cars that a quotation proposes. */
     factory({ query, world, user }) {
       if (!user?.roles.includes('user_dealer')) throw new Refusal(403, { error: 'only for user_dealer' });
       const { colorCode } = query;
-      const cars = factoryCars(world, versionFor(query.mvsCode));
+      const cars = freeFactoryCars(world, versionFor(query.mvsCode));
       return paged(
         cars.filter((each) => !colorCode || each.colorCode === colorCode),
         query,

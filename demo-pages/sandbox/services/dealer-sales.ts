@@ -1,0 +1,113 @@
+import * as sales from '../../../src/services/dealer-sales';
+import { answer, found, Refusal, Reply } from '../answers';
+import type { SandboxUser } from '../data/users';
+import { dealerOf, fullDealer } from '../dealers';
+import { MINUTE, moment } from '../moments';
+import { discard, FIRST_QUOTATION, failed, quotationOf, save } from '../quotations';
+import type { World } from '../world';
+
+/** How long somebody who opened the dealer's page may check in. */
+const ACCESS = 30 * MINUTE;
+/** Minutes until somebody comes, for each who waits. */
+const WAIT = 5;
+
+interface Checkin {
+  checkinId: string;
+  dealerCode: string;
+  status: 'CHECKED_IN' | 'REQUESTED';
+}
+
+const accesses = (world: World) =>
+  world.table('dealer accesses', () => new Map<string, { dealerCode: string; until: number }>());
+
+/** The id of somebody who waits at the first dealer from the start. */
+const FIRST_CHECKIN = 'CHK-000001';
+const checkins = (world: World) =>
+  world.table('dealer check-ins', () => {
+    const dealerCode = world.dealers[0]?.idSiteGeo ?? '';
+    const first: Checkin = { checkinId: FIRST_CHECKIN, dealerCode, status: 'CHECKED_IN' };
+    return new Map([[FIRST_CHECKIN, first]]);
+  });
+
+const numbered = (prefix: string, n: number) => `${prefix}-${String(n).padStart(6, '0')}`;
+
+const isSeller = (user: SandboxUser | undefined) => !!user?.roles.includes('user_dealer');
+function forSellers(user: SandboxUser | undefined): void {
+  if (!isSeller(user)) throw new Refusal(403, { error: 'only for user_dealer' });
+}
+
+/** Whose dealer's page it is that somebody checks in with; refused where it is another's, or too long ago. */
+function checkAccess(world: World, accessId: string, dealerCode: string): void {
+  const access = found(accesses(world).get(accessId), 'access');
+  if (access.dealerCode !== dealerCode || world.now() > access.until) {
+    const errors = { accessId: 'Acesso expirado. Leia o QR Code novamente' };
+    throw new Refusal(422, { error: 'the access is not valid here', errors });
+  }
+}
+
+/** A dealer of the sandbox's; ids do not depend on its seed. */
+const DEALER = '135503081';
+
+export const dealerSalesAnswers = answer(
+  sales,
+  {
+    access({ body, world }) {
+      const dealer = dealerOf(world, body.dealerCode);
+      const accessId = numbered('ACC', accesses(world).size + 1);
+      accesses(world).set(accessId, { dealerCode: dealer.idSiteGeo, until: world.now() + ACCESS });
+      const { idSiteGeo: dealerCode, name: dealerName } = dealer;
+      return new Reply(201, { accessId, dealerCode, dealerName, expiresAt: moment(world, ACCESS) });
+    },
+    checkin({ body, world }) {
+      const { idSiteGeo: dealerCode } = dealerOf(world, body.dealerCode);
+      if (body.accessId) checkAccess(world, body.accessId, dealerCode);
+      const all = checkins(world);
+      const checkinId = numbered('CHK', all.size + 1);
+      const made: Checkin = { checkinId, dealerCode, status: 'CHECKED_IN' };
+      all.set(checkinId, made);
+      const waiting = [...all.values()].filter(
+        (each) => each.dealerCode === dealerCode && each.status === 'CHECKED_IN',
+      );
+      return new Reply(201, { checkinId, status: made.status, position: waiting.length });
+    },
+    requestAttendant({ body, world }) {
+      const all = checkins(world);
+      const checkin = found(all.get(body.checkinId), 'check-in');
+      if (checkin.status === 'REQUESTED') throw new Refusal(409, { error: 'somebody was called already' });
+      checkin.status = 'REQUESTED';
+      const { checkinId, dealerCode, status } = checkin;
+      const [attendant] = fullDealer(world, dealerOf(world, dealerCode)).consultants ?? [];
+      const waiting = [...all.values()].filter((each) => each.dealerCode === dealerCode).length;
+      return {
+        checkinId,
+        status,
+        attendant: attendant ? { id: attendant.id, name: attendant.name } : null,
+        minutes: WAIT * waiting,
+      };
+    },
+    saveQuotation({ body, world, user }) {
+      if (!user || !isSeller(user)) throw failed('001', 'no seller is signed in');
+      return new Reply(201, { code: sales.SAVED, number: save(world, body, user) });
+    },
+    quotationByNumber({ params, world, user }) {
+      forSellers(user);
+      return quotationOf(world, params.number);
+    },
+    discardStockProposal({ params, world, user }) {
+      forSellers(user);
+      return discard(world, params.number);
+    },
+  },
+  {
+    examples: {
+      access: { body: { dealerCode: DEALER } },
+      checkin: { body: { dealerCode: DEALER } },
+      requestAttendant: { body: { checkinId: FIRST_CHECKIN } },
+      saveQuotation: {
+        body: { opportunityName: 'Renovação de frota', mvsCode: '358AF11', price: 92_990, colorCode: '679' },
+      },
+      quotationByNumber: { number: FIRST_QUOTATION },
+      discardStockProposal: { number: FIRST_QUOTATION },
+    },
+  },
+);
