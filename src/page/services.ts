@@ -1,11 +1,20 @@
 import { metaText } from './meta-text';
 
+/** Address of a service that is another company's, in the region the page names: the template is not for it. */
+const elsewhere = (service: string): string | undefined =>
+  service.startsWith('aws-')
+    ? `https://${service.slice(4)}.geo.${metaText('aws-region')}.amazonaws.com`
+    : undefined;
+
 /**
  * Address of a service: its own tag, else the template with {service} filled in, without a slash at the end.
  * Relative addresses count from the page. Undefined where the page configures neither, or nothing that is http(s).
  */
 export function serviceBase(service: string): string | undefined {
-  const text = metaText(`service:${service}`) ?? metaText('services')?.replace('{service}', service);
+  const text =
+    metaText(`service:${service}`) ??
+    elsewhere(service) ??
+    metaText('services')?.replace('{service}', service);
   if (!text || !URL.canParse(text, document.baseURI)) return undefined;
   const url = new URL(text, document.baseURI);
   return /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : undefined;

@@ -85,46 +85,35 @@ export interface Row {
   ours: boolean;
 }
 
-/** Rows that are no service's: addresses of their own, and the location provider's (decisions). */
-const PROVIDER_ROWS = [
-  ['EXT-01', '(reverse geocode)'],
-  ['EXT-02', '(place details)'],
-  ['EXT-03', '(geocode)'],
-  ['EXT-04', '(autocomplete / predictions)'],
-  ['EXT-05', '(route matrix / distance matrix)'],
-] as const;
-const ADDRESSES: Record<string, string> = {
-  'AST-01': '(asset address)',
-  'AST-02': '(folder-index listing)',
-  'AST-03': '(image address)',
+/**
+ * Rows that are no service's: addresses of their own, and the location provider's, where each provider has a method and
+ * an address of its own (decisions; src/services/providers).
+ */
+const OUTSIDE: Record<string, { path: string; method?: string }> = {
+  'AST-01': { path: '(asset address)' },
+  'AST-02': { path: '(folder-index listing)' },
+  'AST-03': { path: '(image address)' },
+  'EXT-01': { path: '(reverse geocode)', method: '(not stated)' },
+  'EXT-02': { path: '(place details)', method: '(not stated)' },
+  'EXT-03': { path: '(geocode)', method: '(not stated)' },
+  'EXT-04': { path: '(autocomplete / predictions)', method: '(not stated)' },
+  'EXT-05': { path: '(route matrix / distance matrix)', method: '(not stated)' },
 };
 
 const headingOf = (id: string) =>
   (HEADINGS.find(([ids]) => ids === id) ?? HEADINGS.find(([ids]) => id.startsWith(`${ids}-`)))?.[1];
 
 /** One row for each call, by id. */
-export const ROWS: readonly Row[] = [
-  ...CATALOGUE.map(({ service, call }) => {
-    const { id, method, path, auth = 'none-stated', ours = false } = call.definition;
-    const address = ADDRESSES[id];
-    return {
-      id,
-      service: headingOf(id) ?? service,
-      base: address ? '' : call.base,
-      method,
-      path: address ?? path.replace(/^\/(?=.)/, ''),
-      auth,
-      ours,
-    };
-  }),
-  // Each provider has a method and an address of its own: src/services/providers.
-  ...PROVIDER_ROWS.map(([id, path]) => ({
+export const ROWS: readonly Row[] = CATALOGUE.map(({ service, call }) => {
+  const { id, method, path, auth = 'none-stated', ours = false } = call.definition;
+  const outside = OUTSIDE[id];
+  return {
     id,
-    service: headingOf(id) ?? '',
-    base: '',
-    method: '(not stated)',
-    path,
-    auth: 'none-stated',
-    ours: false,
-  })),
-].sort((a, b) => a.id.localeCompare(b.id));
+    service: headingOf(id) ?? service,
+    base: outside ? '' : call.base,
+    method: outside?.method ?? method,
+    path: outside?.path ?? path.replace(/^\/(?=.)/, ''),
+    auth,
+    ours,
+  };
+});

@@ -14,6 +14,8 @@ export function makePage(origin: string): void {
   });
   document.head.innerHTML = `<meta name="vitrine:services" content="${origin}/api/{service}">
     <meta name="vitrine:brand" content="fiat"><meta name="vitrine:country" content="BR">
+    <meta name="vitrine:service:aws-places" content="${origin}/api/aws-places">
+    <meta name="vitrine:service:aws-routes" content="${origin}/api/aws-routes">
     <meta name="vitrine:lead-client-id" content="sandbox-client">
     <meta name="vitrine:lead-client-secret" content="sandbox-secret">`;
 }

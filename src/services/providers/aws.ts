@@ -1,21 +1,8 @@
-import {
-  array,
-  type GenericSchema,
-  type InferOutput,
-  looseObject,
-  nullish,
-  number,
-  safeParse,
-  string,
-} from 'valibot';
 import type { Coordinates } from '../../domain/geo';
 import { language } from '../../page/metadata';
 import { setting } from '../../page/settings';
-import type { CallOptions } from '../call/call';
-import { request } from '../call/direct';
-import { jsonOf } from '../call/exchange';
-import { ServiceError } from '../call/service-error';
-import { list, text } from '../entities/fields';
+import * as amazon from '../aws-location';
+import { isServiceError, ServiceError } from '../call/service-error';
 import type { Geocode, Suggestion } from '../entities/place';
 import {
   AUTOCOMPLETE,
@@ -30,64 +17,25 @@ import {
   unreadable,
 } from './provider';
 
-const named = nullish(looseObject({ Code: text, Code2: text, Name: text }), {});
-const address = looseObject({ Label: text, Locality: text, Country: named, Region: named });
-const place = looseObject({
-  PlaceId: text,
-  Title: text,
-  Address: nullish(address, {}),
-  Position: nullish(array(number()), []),
-});
-const places = looseObject({ ResultItems: list(place) });
-const highlight = looseObject({ StartIndex: number(), EndIndex: number() });
-const suggestions = looseObject({
-  ResultItems: list(
-    looseObject({
-      PlaceId: string(),
-      Title: text,
-      Highlights: nullish(looseObject({ Title: list(highlight) }), {}),
-    }),
-  ),
-});
-const matrix = looseObject({
-  RouteMatrix: array(
-    array(
-      looseObject({ Distance: nullish(number()), Duration: nullish(number()), Error: nullish(string()) }),
-    ),
-  ),
-});
-
-/** Both services of Amazon Location, by the page's API key and region. */
-function addressOf(id: string, service: 'places' | 'routes', path: string): string {
-  const key = setting('aws-key');
-  const region = setting('aws-region');
-  if (!key || !region) {
+/** The key every call goes with; the region is part of the services' addresses. */
+function key(id: string): { key: string } {
+  const found = setting('aws-key');
+  if (!found || !setting('aws-region')) {
     throw new ServiceError('config', id, 'AWS provider requires API key and region configuration');
   }
-  return `https://${service}.geo.${region}.amazonaws.com/v2/${path}?key=${encodeURIComponent(key)}`;
+  return { key: found };
 }
 
-async function ask<const S extends GenericSchema>(
-  id: string,
-  url: string,
-  body: object | undefined,
-  schema: S,
-  wrong: string,
-  options?: CallOptions,
-): Promise<InferOutput<S>> {
-  const init = body
-    ? { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    : {};
-  const response = await request(id, url, init, options);
-  const value = await jsonOf(response).catch(() => undefined);
-  if (value === undefined && id === ROUTE_MATRIX) throw unreadable(id, 'Route matrix API returned no data');
-  const result = safeParse(schema, value);
-  if (!result.success) throw unreadable(id, wrong);
-  return result.output;
+/** An answer that cannot be read, in the documents' words; any other failure stays what it is. */
+async function readable<T>(asked: Promise<T>, id: string, wrong: string): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw isServiceError(error) && error.kind === 'shape' ? unreadable(id, wrong) : error;
+  }
 }
 
-function geocodeOf(found: InferOutput<typeof place>): Geocode {
-  const { PlaceId: placeId = '', Title: title, Address, Position } = found;
+function geocodeOf({ PlaceId: placeId = '', Title: title, Address, Position }: amazon.AwsPlace): Geocode {
   const { Label, Locality, Country, Region } = Address ?? {};
   const [longitude, latitude] = Position ?? [];
   const countryCode = Country?.Code2 || Country?.Code || '';
@@ -109,77 +57,49 @@ function geocodeOf(found: InferOutput<typeof place>): Geocode {
   };
 }
 
-/** What every question about places goes with. */
-const common = (country: string) => ({ Filter: { IncludeCountries: [country] }, Language: language() });
-const positions = (all: readonly Coordinates[]) =>
-  all.map(([longitude, latitude]) => ({ Position: [longitude, latitude] }));
-
-async function first(
-  id: string,
-  path: string,
-  body: object,
-  empty: string,
-  options?: CallOptions,
-): Promise<Geocode> {
-  const { ResultItems } = await ask(
-    id,
-    addressOf(id, 'places', path),
-    body,
-    places,
-    'Geocoding failed',
-    options,
-  );
-  const [best] = ResultItems ?? [];
-  if (!best) throw nothing(id, empty);
-  return geocodeOf(best);
+/** The best of the places found. */
+async function best(asked: ReturnType<typeof amazon.geocode>, id: string, empty: string): Promise<Geocode> {
+  const [found] = (await readable(asked, id, 'Geocoding failed')).ResultItems ?? [];
+  if (!found) throw nothing(id, empty);
+  return geocodeOf(found);
 }
 
-/** Amazon Location. The key is the page's own, restricted to its address: it is no secret, and goes in the query. */
+const search = (text: string, country: string) => ({
+  QueryText: text,
+  Filter: { IncludeCountries: [country] },
+  Language: language(),
+});
+const positions = (all: readonly Coordinates[]) => all.map((position) => ({ Position: [...position] }));
+
+/** Amazon Location, by the page's API key and region. */
 export const aws: LocationProvider = {
-  reverseGeocode: ([longitude, latitude], _country, options) =>
-    first(
+  reverseGeocode: async (position, _country, options) =>
+    best(
+      amazon.reverseGeocode(
+        { query: key(REVERSE_GEOCODE), body: { QueryPosition: [...position], Language: language() } },
+        options,
+      ),
       REVERSE_GEOCODE,
-      'reverse-geocode',
-      { QueryPosition: [longitude, latitude], Language: language() },
       'Reverse geocode failed to find location',
-      options,
     ),
   async placeDetails(placeId, _country, options) {
-    const url = addressOf(PLACE_DETAILS, 'places', `place/${encodeURIComponent(placeId)}`);
-    const found = await ask(
-      PLACE_DETAILS,
-      url,
-      undefined,
-      place,
-      'Place details failed to find address',
-      options,
-    );
-    if (!found.Address?.Label && !found.Title) {
-      throw nothing(PLACE_DETAILS, 'Place details failed to find address');
-    }
+    const empty = 'Place details failed to find address';
+    const asked = amazon.placeDetails({ PlaceId: placeId, query: key(PLACE_DETAILS) }, options);
+    const found = await readable(asked, PLACE_DETAILS, empty);
+    if (!found.Address?.Label && !found.Title) throw nothing(PLACE_DETAILS, empty);
     return geocodeOf(found);
   },
-  geocode: (query, country, options) =>
-    first(
+  geocode: async (text, country, options) =>
+    best(
+      amazon.geocode({ query: key(GEOCODE), body: search(text, country) }, options),
       GEOCODE,
-      'geocode',
-      { QueryText: query, ...common(country) },
       'Geocode failed to find location',
-      options,
     ),
-  async autocomplete(query, country, options) {
-    const url = addressOf(AUTOCOMPLETE, 'places', 'autocomplete');
-    const body = { QueryText: query, ...common(country) };
-    const found = await ask(
-      AUTOCOMPLETE,
-      url,
-      body,
-      suggestions,
-      'Autocomplete failed to find results',
-      options,
-    );
-    const items = found.ResultItems ?? [];
-    if (items.length === 0) throw nothing(AUTOCOMPLETE, 'Autocomplete failed to find results');
+  async autocomplete(text, country, options) {
+    const empty = 'Autocomplete failed to find results';
+    const asked = amazon.autocomplete({ query: key(AUTOCOMPLETE), body: search(text, country) }, options);
+    const items = (await readable(asked, AUTOCOMPLETE, empty)).ResultItems ?? [];
+    if (items.length === 0) throw nothing(AUTOCOMPLETE, empty);
     return items.map(
       ({ PlaceId, Title, Highlights }): Suggestion => ({
         description: Title ?? '',
@@ -199,11 +119,15 @@ export const aws: LocationProvider = {
       RoutingBoundary: { Unbounded: true },
       DepartNow: true,
     };
-    const url = addressOf(ROUTE_MATRIX, 'routes', 'route-matrix');
-    const wrong = 'Route matrix service error: unexpected response structure';
-    const { RouteMatrix } = await ask(ROUTE_MATRIX, url, body, matrix, wrong, options);
+    const asked = amazon.routeMatrix({ query: key(ROUTE_MATRIX), body }, options);
+    const answer = await readable(
+      asked,
+      ROUTE_MATRIX,
+      'Route matrix service error: unexpected response structure',
+    );
+    if (!answer) throw unreadable(ROUTE_MATRIX, 'Route matrix API returned no data');
     const counts = { origins: origins.length, destinations: destinations.length };
-    return matrixOf(RouteMatrix, counts, ({ Distance, Duration, Error: failed }) =>
+    return matrixOf(answer.RouteMatrix, counts, ({ Distance, Duration, Error: failed }) =>
       failed || typeof Distance !== 'number' || typeof Duration !== 'number'
         ? null
         : { distance: Distance, duration: Duration },

@@ -1,0 +1,82 @@
+/**
+ * Amazon Location, one of the providers that places come from (calls 3.2, 8.2). The key is the page's own, restricted to
+ * its address: it is no secret, and goes in the query as Amazon wants it.
+ */
+import { array, boolean, type InferOutput, looseObject, nullish, number, object, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { list, text } from './entities/fields';
+
+const PLACES = 'aws-places';
+const ROUTES = 'aws-routes';
+/** No token of ours goes to another company. */
+const wire = { bare: true } as const;
+const query = object({ key: string() });
+
+const named = nullish(looseObject({ Code: text, Code2: text, Name: text }), {});
+const place = looseObject({
+  PlaceId: text,
+  Title: text,
+  Address: nullish(looseObject({ Label: text, Locality: text, Country: named, Region: named }), {}),
+  /** Longitude, then latitude. */
+  Position: nullish(array(number()), []),
+});
+export type AwsPlace = InferOutput<typeof place>;
+const places = looseObject({ ResultItems: list(place) });
+const search = object({
+  QueryText: string(),
+  Filter: object({ IncludeCountries: array(string()) }),
+  Language: string(),
+});
+const positions = array(object({ Position: array(number()) }));
+
+export const reverseGeocode = POST('EXT-01', PLACES, '/v2/reverse-geocode', {
+  wire,
+  query,
+  body: object({ QueryPosition: array(number()), Language: string() }),
+  returns: places,
+});
+export const placeDetails = GET('EXT-02', PLACES, '/v2/place/{PlaceId}', { wire, query, returns: place });
+export const geocode = POST('EXT-03', PLACES, '/v2/geocode', { wire, query, body: search, returns: places });
+/** Highlights: what of the title was typed, from StartIndex up to EndIndex. */
+export const autocomplete = POST('EXT-04', PLACES, '/v2/autocomplete', {
+  wire,
+  query,
+  body: search,
+  returns: looseObject({
+    ResultItems: list(
+      looseObject({
+        PlaceId: string(),
+        Title: text,
+        Highlights: nullish(
+          looseObject({ Title: list(looseObject({ StartIndex: number(), EndIndex: number() })) }),
+          {},
+        ),
+      }),
+    ),
+  }),
+});
+/** Metres and seconds; Error where there is no way. */
+export const routeMatrix = POST('EXT-05', ROUTES, '/v2/route-matrix', {
+  wire,
+  query,
+  body: object({
+    Origins: positions,
+    Destinations: positions,
+    TravelMode: string(),
+    RoutingBoundary: object({ Unbounded: boolean() }),
+    DepartNow: boolean(),
+  }),
+  returns: nullish(
+    looseObject({
+      RouteMatrix: array(
+        array(
+          looseObject({
+            Distance: nullish(number()),
+            Duration: nullish(number()),
+            Error: nullish(string()),
+          }),
+        ),
+      ),
+    }),
+  ),
+});

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { locationProvider } from '../../src/services/providers/choose';
+import { makePage } from './page';
+import { type Seen, type Server, startServer } from './server';
+
+const SAO_PAULO = [-46.63, -23.55] as const;
+const CAMPINAS = [-47.06, -22.9] as const;
+const LISBON = [-9.14, 38.72] as const;
+let server: Server;
+
+beforeAll(async () => {
+  server = await startServer();
+  makePage(server.origin);
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    '<meta name="vitrine:aws-key" content="k"><meta name="vitrine:aws-region" content="sa-east-1">',
+  );
+}, 30_000);
+afterAll(() => server.stop());
+beforeEach(() => server.post('reset'));
+
+describe.each(['service', 'AWS'])('places by %s', (name) => {
+  it('come from a position, from a text, and from what was suggested', async () => {
+    const provider = await locationProvider(name);
+    const found = await provider.reverseGeocode(SAO_PAULO, 'BR');
+    expect(found).toMatchObject({ cityName: 'São Paulo', countryCode: 'BR', stateCode: 'SP' });
+    expect(await provider.geocode('Betim', 'BR')).toMatchObject({ cityName: 'Betim', stateCode: 'MG' });
+    const [first] = await provider.autocomplete('campin', 'BR');
+    expect(first?.matchedSubstrings[0]).toEqual({ offset: 0, length: 6 });
+    const place = await provider.placeDetails(first?.placeId ?? '', 'BR');
+    expect(first?.description).toContain(place.cityName);
+  });
+  it('that nobody knows are said to be nowhere', async () => {
+    const provider = await locationProvider(name);
+    await expect(provider.geocode('xyzxyz', 'BR')).rejects.toMatchObject({
+      status: 404,
+      message: 'Geocode failed to find location',
+    });
+    await expect(provider.autocomplete('xyzxyz', 'BR')).rejects.toMatchObject({
+      message: 'Autocomplete failed to find results',
+    });
+  });
+});
+
+describe('Amazon Location', () => {
+  it('in Argentina a state goes by its name', async () => {
+    const provider = await locationProvider('AWS');
+    expect(await provider.geocode('Rosario', 'AR')).toMatchObject({
+      countryCode: 'AR',
+      stateCode: 'Santa Fe',
+    });
+  });
+  it('is asked with longitude before latitude, and without a token of ours', async () => {
+    await (await locationProvider('AWS')).reverseGeocode(SAO_PAULO, 'BR');
+    const { body, headers, address } = (await server.seen()) as Seen;
+    expect(body).toMatchObject({ QueryPosition: [-46.63, -23.55] });
+    expect(headers).not.toHaveProperty('authorization');
+    expect(address).toBe('/api/aws-places/v2/reverse-geocode?key=k');
+  });
+  it('drives by car, without restriction, now; there is no way over the sea', async () => {
+    const rows = await (await locationProvider('AWS')).routeMatrix([SAO_PAULO], [CAMPINAS, LISBON]);
+    expect(rows).toEqual([[{ distance: expect.any(Number), duration: expect.any(Number) }, null]]);
+    expect(rows[0]?.[0]?.distance).toBeGreaterThan(80_000);
+    expect(((await server.seen()) as Seen).body).toMatchObject({
+      TravelMode: 'Car',
+      RoutingBoundary: { Unbounded: true },
+      DepartNow: true,
+    });
+  });
+});
