@@ -1,6 +1,7 @@
 import type { GarageCar } from '../../src/services/entities/garage';
 import { VERSIONS } from './data/cars';
 import type { SandboxVersion } from './data/cars/types';
+import type { SandboxDealer } from './data/dealers';
 import type { SandboxUser } from './data/users';
 import { DAY, dayFromNow, moment } from './moments';
 import type { Random } from './random';
@@ -30,6 +31,12 @@ function plate(random: Random, argentine: boolean): string {
 
 /** 17 characters; made in Brazil. Nobody's: the plant does not exist. */
 const chassis = (random: Random) => `9BZ${letters(random, 6)}${digits(random, 8)}`;
+
+/** Dealers of a brand in the user's country. */
+export const dealersFor = (world: World, user: SandboxUser, wanted: string): SandboxDealer[] =>
+  world.dealers.filter(
+    ({ brand, countryCode }) => brand === wanted && countryCode === (isArgentine(user) ? 'AR' : 'BR'),
+  );
 
 export function entry(
   world: World,
@@ -74,8 +81,7 @@ function made(world: World, user: SandboxUser): Garage {
   };
   const owned = [random.whole(0, 1) === 0 ? jeep : some(), some()].map((version, i) => {
     const days = BOUGHT[i] ?? 0;
-    const { dealers } = world;
-    const mine = dealers.filter(({ brand }) => brand === version.brand);
+    const mine = dealersFor(world, user, version.brand);
     return entry(world, user, version, {
       id: `owned-${i + 1}`,
       plateNumber: plate(random, isArgentine(user)),
@@ -90,10 +96,15 @@ function made(world: World, user: SandboxUser): Garage {
   return { owned, visited: list('visited', 3), wanted: list('wanted', 2) };
 }
 
+const garages = (world: World) => world.table('garages', () => new Map<string, Garage>());
+
 /** Everybody who signs in has a garage with cars in it. */
 export function garageOf(world: World, user: SandboxUser): Garage {
-  const garages = world.table('garages', () => new Map<string, Garage>());
-  const garage = garages.get(user.id) ?? made(world, user);
-  garages.set(user.id, garage);
+  const garage = garages(world).get(user.id) ?? made(world, user);
+  garages(world).set(user.id, garage);
   return garage;
 }
+
+/** The owned car of a chassis, of those whose garages were seen. */
+export const carByChassis = (world: World, chassis: string): GarageCar | undefined =>
+  [...garages(world).values()].flatMap(({ owned }) => owned).find((car) => car.chassis === chassis);

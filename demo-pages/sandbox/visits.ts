@@ -4,7 +4,7 @@ import { found, Refusal } from './answers';
 import type { SandboxDealer } from './data/dealers';
 import type { SandboxUser } from './data/users';
 import { fullDealer } from './dealers';
-import { garageOf } from './garage';
+import { dealersFor, garageOf } from './garage';
 import { at, localDay, openTimes, takenBefore } from './schedule';
 import type { World } from './world';
 
@@ -12,6 +12,9 @@ import type { World } from './world';
 export type Visit = Appointment & { userId: string };
 
 const visits = (world: World) => world.table('visits', () => new Map<string, Visit>());
+
+/** Days in which a free time is looked for. */
+const LOOK_AHEAD = 30;
 
 /** Visits that take their time from others. */
 const HOLDS = ['A', 'P', 'B'];
@@ -34,13 +37,14 @@ export const addVisit = (world: World, visit: Visit): Visit => {
   return visit;
 };
 
-/** The first time from a day on that is open and free. */
-function firstFree(world: World, dealer: SandboxDealer, days: number): [date: string, time: string] {
-  for (let day = days; ; day++) {
+/** The first time from a day on that is open and free; a dealer that is blocked has none. */
+function firstFree(world: World, dealer: SandboxDealer, from: number): (readonly [string, string])[] {
+  for (let day = from; day < from + LOOK_AHEAD; day++) {
     const date = localDay(world, day);
     const time = openTimes(world, dealer, date).find((each) => isFree(world, dealer, date, each));
-    if (time) return [date, time];
+    if (time) return [[date, time]];
   }
+  return [];
 }
 
 /** The last day up to one that the dealer was open on. */
@@ -57,13 +61,15 @@ function seed(world: World, user: SandboxUser): void {
   const known = world.table('users with visits', () => new Set<string>());
   if (known.has(user.id)) return;
   known.add(user.id);
-  const dealers = world.dealers.filter(({ brand }) => brand === (car?.brand ?? 'fiat'));
+  const dealers = dealersFor(world, user, car?.brand ?? 'fiat');
   const dealer = dealers[world.random(`workshop of ${user.id}`).whole(0, dealers.length - 1)];
   if (!dealer) return;
   const past = ['A', 'C', 'R'].map(
     (status, i) => [status, lastOpen(world, dealer, -60 * (i + 1)), '09:00'] as const,
   );
-  const coming = ['P', 'A'].map((status, i) => [status, ...firstFree(world, dealer, 4 + i * 9)] as const);
+  const coming = ['P', 'A'].flatMap((status, i) =>
+    firstFree(world, dealer, 4 + i * 9).map((free) => [status, ...free] as const),
+  );
   [...coming, ...past].forEach(([status, date, time], i) => {
     addVisit(world, {
       idSiteGeo: dealer.idSiteGeo,

@@ -95,7 +95,10 @@ export const possibleModels = GET('HUB-04', BASE, '/mopar/possible-models', {
   returns: array(carModel),
 });
 export const simulatePayment = POST('HUB-05', BASE, '/simulation/payment', {
-  body: object({ productIds: array(string()), installments: optional(number()) }),
+  body: object({
+    productIds: array(string()),
+    installments: optional(pipe(number(), integer(), minValue(1))),
+  }),
   returns: array(paymentOption),
 });
 export const warranty = GET('HUB-06', BASE, '/warranty', { query: ofCar, returns: warrantyShape });

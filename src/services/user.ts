@@ -1,5 +1,5 @@
 /** The visitor's account (calls 7.15). */
-import { blob, boolean, looseObject, nullish, object, optional, string } from 'valibot';
+import { blob, boolean, looseObject, object, optional, string } from 'valibot';
 import { GET, PATCH, POST, PUT } from './call/call';
 import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';
@@ -27,10 +27,19 @@ export const latestAudit = GET('USR-01', BASE, '/audit/findLatest/UPDATE', {
     changedFields: list(string()),
   }),
 });
-/** What the user has asked of rental, as the rental user's own service answers it. */
+/** The user as somebody who rents: RUS-03 of the rental user's own service answers the same. */
 export const rental = GET('USR-02', BASE, '/users/self/rental', {
   auth,
-  returns: nullish(looseObject({ userId: text, companyName: text, cnpj: text, status: text })),
+  returns: looseObject({
+    id: string(),
+    personType: text,
+    name: text,
+    email: text,
+    phone: text,
+    cpf: text,
+    cnpj: text,
+    companyName: text,
+  }),
 });
 /** Only the fields that change. */
 export const updateSelf = PATCH('USR-03', BASE, '/users/self', {

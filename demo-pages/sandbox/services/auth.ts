@@ -24,9 +24,9 @@ const LINK = 10 * MINUTE;
 const olderAccounts = (world: World) =>
   world.table('older accounts', () => new Map(OLDER.map((username) => [username, 'PENDING'])));
 
-function link(world: World, url: URL, site: string, more = '') {
+function link(world: World, site: string, more = '') {
   const ticket = world.random(`${site} ${more} ${world.now()}`).whole(100_000, 999_999);
-  return { url: `${url.origin}/sandbox/${site}?ticket=${ticket}${more}`, expiresAt: moment(world, LINK) };
+  return { url: `https://${site}.example/entrar?ticket=${ticket}${more}`, expiresAt: moment(world, LINK) };
 }
 
 const session = ({ token, user }: Account) => ({ token, idToken: `${ID_TOKEN}${token}`, user });
@@ -40,15 +40,15 @@ function admitted(account: Account | undefined, allowed: boolean) {
 export const authAnswers = answer(
   auth,
   {
+    /** Who signs in does so in the panel. */
     signOn: ({ query, url }) => ({
-      url: `${url.origin}/sandbox/login?brand=${encodeURIComponent(query.brand ?? 'fiat')}`,
+      url: `${url.origin}/sandbox?brand=${encodeURIComponent(query.brand ?? 'fiat')}`,
       brand: query.brand ?? 'fiat',
       loginType: query.loginType ?? '',
     }),
-    discountClub: ({ params, url, world }) =>
-      link(world, url, 'clube', `&id=${encodeURIComponent(params.id)}`),
-    eper: ({ url, world }) => link(world, url, 'eper'),
-    rewards: ({ url, world }) => link(world, url, 'recompensas'),
+    discountClub: ({ params, world }) => link(world, 'clube', `&id=${encodeURIComponent(params.id)}`),
+    eper: ({ world }) => link(world, 'eper'),
+    rewards: ({ world }) => link(world, 'recompensas'),
     /** Every account gets the password of all; whoever is known already is refused by name. */
     importUsers({ body, world }) {
       const refused = body.users.flatMap(({ email, ...data }) => {
@@ -94,7 +94,7 @@ export const authAnswers = answer(
       return { id: account.user.id, email: body.email, status: account.status };
     },
     current: (asked) => session(accountSignedIn(asked)),
-    eperV3: ({ url, world }) => link(world, url, 'eper', '&v=3'),
+    eperV3: ({ world }) => link(world, 'eper', '&v=3'),
     signIn({ credentials, world }) {
       const account = accountOf(world, credentials?.email ?? '');
       return admitted(account, account?.password === credentials?.password);

@@ -1,11 +1,12 @@
 import * as promotion from '../../../src/services/promotion';
 import { accounts, refuseFields, signedIn } from '../accounts';
-import { type Asked, answer, found, Refusal, Reply } from '../answers';
-import { OPEN_PROMOTION, PAST_PROMOTION, STANDING_PROMOTION } from '../data/promotions';
+import { answer, found, Refusal, Reply } from '../answers';
 import { moment } from '../moments';
 import { paged } from '../paging';
 import type { World } from '../world';
+import { EXAMPLES } from './promotion/examples';
 import * as management from './promotion/management';
+import { denyList, idFor, saved } from './promotion/saving';
 import {
   deniedIn,
   giveNumber,
@@ -23,30 +24,6 @@ const named = (rows: Record<string, string>) => Object.entries(rows).map(([code,
 const STATUSES = { SCHEDULED: 'Agendada', ACTIVE: 'Ativa', ENDED: 'Encerrada', INACTIVE: 'Inativa' };
 const ATTRIBUTIONS = { QR_CODE: 'Leitura de QR Code', INVITATION: 'Convite', PURCHASE: 'Compra' };
 const BRANDS = { fiat: 'Fiat', 'fiat-abarth': 'Abarth', jeep: 'Jeep', ram: 'Ram', peugeot: 'Peugeot' };
-
-/** An id from a name, and another one where it is taken. */
-function idFor(name: string, taken: ReadonlyMap<string, unknown>): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'novo';
-  return taken.has(id) ? `${id}-${taken.size + 1}` : id;
-}
-
-type Fields = Asked<typeof promotion.create.definition>['body'];
-
-function saved(world: World, id: string, body: Fields, status = '') {
-  refuseFields({
-    name: body.name.trim() === '' && 'Informe o nome',
-    endsAt: !(Date.parse(body.endsAt) > Date.parse(body.startsAt)) && 'O fim deve ser depois do início',
-  });
-  const prizes = body.prizes.map((prize, i) => ({ ...prize, id: `${id}-premio-${i + 1}`, imageUrl: '' }));
-  promotions(world).set(id, { ...body, groupId: body.groupId ?? '', id, status, prizes });
-  return promotionOf(world, id);
-}
-
-const denyList = (world: World, promotionId: string) => ({
-  promotionId,
-  items: [...deniedIn(world, promotionId)],
-});
 
 const part = (world: World, id: string, userOf: Parameters<typeof signedIn>[0]) =>
   found(partOf(world, id, signedIn(userOf)), 'participant');
@@ -194,36 +171,5 @@ export const promotionAnswers = answer(
       return new Reply(201, region);
     },
   },
-  {
-    examples: {
-      create: {
-        body: { name: 'Festa de Natal', startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-24T12:00:00Z' },
-      },
-      update: {
-        id: OPEN_PROMOTION,
-        body: { name: 'Verão', startsAt: '2026-11-01T12:00:00Z', endsAt: '2027-02-24T12:00:00Z' },
-      },
-      promotion: { id: OPEN_PROMOTION },
-      join: { promotionId: OPEN_PROMOTION, headers: { 'hub-invited-by-id': `pessoa-${OPEN_PROMOTION}-1` } },
-      attribute: { id: STANDING_PROMOTION, body: { qrCode: `${qrPrefix(STANDING_PROMOTION)}BETIM` } },
-      agreed: { id: PAST_PROMOTION },
-      participation: { promotionId: PAST_PROMOTION },
-      subscriptions: { query: { promotionIds: [PAST_PROMOTION, OPEN_PROMOTION] } },
-      generateReport: { query: { promotion_id: OPEN_PROMOTION, prize_id: `${OPEN_PROMOTION}-premio-1` } },
-      downloadReport: { query: { promotion_id: PAST_PROMOTION, prize_id: `${PAST_PROMOTION}-premio-1` } },
-      participationOf: { user: 'user-ana', promotion: PAST_PROMOTION },
-      inactivate: { body: { promotion_id: OPEN_PROMOTION, user_id: `pessoa-${OPEN_PROMOTION}-1` } },
-      group: { id: 'varejo' },
-      updateGroup: { id: 'varejo' },
-      removeGroup: { id: 'agro' },
-      deniedOf: { promotionId: OPEN_PROMOTION },
-      replaceDenied: { promotionId: OPEN_PROMOTION },
-      clearDenied: { promotionId: OPEN_PROMOTION },
-      addDenied: { promotionId: OPEN_PROMOTION },
-      removeDenied: { promotionId: OPEN_PROMOTION },
-      region: { id: 'sul' },
-      updateRegion: { id: 'sul' },
-      removeRegion: { id: 'norte' },
-    },
-  },
+  { examples: EXAMPLES },
 );

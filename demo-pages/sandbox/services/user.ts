@@ -14,6 +14,7 @@ import {
 } from '../accounts';
 import { answer, found, Refusal, Reply } from '../answers';
 import { PASSWORD } from '../data/users';
+import { dealersFor } from '../garage';
 import { DAY, HOUR, moment } from '../moments';
 import type { World } from '../world';
 
@@ -71,12 +72,12 @@ export const userAnswers = answer(
   users,
   {
     latestAudit: ({ world }) => found(audits(world).at(-1), 'change'),
-    /** Only a company has asked of rental. */
+    /** What was sent when registering for renting, else what the account says. */
     rental(asked) {
-      const { id, name, companyCnpj } = signedIn(asked);
-      return companyCnpj
-        ? { userId: id, companyName: `${name} Transportes Ltda.`, cnpj: companyCnpj, status: 'CREATED' }
-        : { userId: id };
+      const { id, name, emailPreferred, phone, cpf, companyCnpj } = signedIn(asked);
+      const sent = asked.world.table('rental users', () => new Map<string, object>()).get(id);
+      const personType = companyCnpj ? 'legalPerson' : 'physicalPerson';
+      return { id, personType, name, email: emailPreferred, phone, cpf, cnpj: companyCnpj, ...sent };
     },
     updateSelf(asked) {
       const { user } = accountSignedIn(asked);
@@ -118,9 +119,12 @@ export const userAnswers = answer(
       return { type: asked.body.type, outdated: true, outdatedAt: moment(asked.world) };
     },
     associatedDealer(asked) {
-      const { dealers, random } = asked.world;
-      const jeep = dealers.filter(({ brand }) => brand === 'jeep');
-      return found(jeep[random(`dealer of ${signedIn(asked).id}`).whole(0, jeep.length - 1)], 'dealer');
+      const user = signedIn(asked);
+      const dealers = dealersFor(asked.world, user, 'jeep');
+      return found(
+        dealers[asked.world.random(`dealer of ${user.id}`).whole(0, dealers.length - 1)],
+        'dealer',
+      );
     },
     setPassword({ body, world }) {
       const account = byEmail(world, body.email);

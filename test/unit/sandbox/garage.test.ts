@@ -4,8 +4,9 @@ import { type Answered, makeRequests } from './requests';
 
 let ask: (method: string, path: string, body?: unknown, as?: string) => Promise<Answered>;
 let world: ReturnType<typeof makeRequests>['world'];
+let made: ReturnType<typeof makeRequests>;
 beforeEach(() => {
-  const made = makeRequests();
+  made = makeRequests();
   world = made.world;
   ask = (method, path, body, as = 'ana') => made.ask(method, `garage/${path}`, body, { as });
 });
@@ -59,5 +60,40 @@ describe('a garage', () => {
   it('is nobody else’s', async () => {
     await ask('DELETE', 'v1/owned/car/owned-1');
     expect([await count('owned'), await count('owned', 'bruno')]).toEqual([1, 2]);
+  });
+});
+
+describe('what an owner is entitled to', () => {
+  const hub = (method: string, path: string, body?: unknown) =>
+    made.ask(method, `benefits/${path}`, body, { as: 'ana' });
+
+  it('follows from the car of the garage', async () => {
+    const [{ chassis, purchasedAt, dealerCode }] = (await ask('GET', 'v1/owned')).body;
+    const { plans } = (await hub('GET', `warranty?vin=${chassis}`)).body;
+    expect(plans[0]).toMatchObject({ startsAt: purchasedAt, status: 'ACTIVE' });
+    expect((await hub('GET', `invoice?vin=${chassis}`)).body).toMatchObject({
+      issuedAt: purchasedAt,
+      dealerCode,
+    });
+    world.advance(400 * 86_400_000);
+    const later = (await hub('GET', `warranty?vin=${chassis}`)).body.plans;
+    expect(later.map(({ status }: { status: string }) => status)).toEqual(['ACTIVE', 'EXPIRED', 'ACTIVE']);
+    expect(later[0].startsAt).toBe(purchasedAt);
+    expect((await hub('GET', 'warranty?vin=curto')).status).toBe(422);
+  });
+
+  it('has terms as a file, of a plan that is there', async () => {
+    const terms = (planId: string) => hub('POST', 'warranty-terms', { vin: CAR.chassis, planId });
+    expect((await terms('fabrica')).body).toMatch(/^%PDF-1\.4\n.*%%EOF\n$/s);
+    expect((await terms('nenhum')).status).toBe(404);
+  });
+
+  it('is paid in up to three installments without interest', async () => {
+    const body = { productIds: ['tapetes', 'oleo'] };
+    const options = (await hub('POST', 'simulation/payment', body)).body;
+    const totals = options.map(({ total }: { total: number }) => total);
+    expect(totals.slice(0, 3)).toEqual([778, 778, 778]);
+    expect(totals[3]).toBeGreaterThan(778);
+    expect((await hub('POST', 'simulation/payment', { productIds: ['nenhum'] })).status).toBe(404);
   });
 });

@@ -1,0 +1,30 @@
+import type * as promotion from '../../../../src/services/promotion';
+import { refuseFields } from '../../accounts';
+import type { Asked } from '../../answers';
+import type { World } from '../../world';
+import { deniedIn, promotionOf, promotions } from './store';
+
+/** An id from a name, and another one where it is taken. */
+export function idFor(name: string, taken: ReadonlyMap<string, unknown>): string {
+  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'novo';
+  return taken.has(id) ? `${id}-${taken.size + 1}` : id;
+}
+
+type Fields = Asked<typeof promotion.create.definition>['body'];
+
+/** Keeps a promotion as it was sent. */
+export function saved(world: World, id: string, body: Fields, status = '') {
+  refuseFields({
+    name: body.name.trim() === '' && 'Informe o nome',
+    endsAt: !(Date.parse(body.endsAt) > Date.parse(body.startsAt)) && 'O fim deve ser depois do início',
+  });
+  const prizes = body.prizes.map((prize, i) => ({ ...prize, id: `${id}-premio-${i + 1}`, imageUrl: '' }));
+  promotions(world).set(id, { ...body, groupId: body.groupId ?? '', id, status, prizes });
+  return promotionOf(world, id);
+}
+
+export const denyList = (world: World, promotionId: string) => ({
+  promotionId,
+  items: [...deniedIn(world, promotionId)],
+});
