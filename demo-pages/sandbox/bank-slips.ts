@@ -44,7 +44,7 @@ export function businessDaysAfter(moment: number, days: number): string {
 }
 
 /** CRC-16/CCITT-FALSE, as four hexadecimal digits. */
-function crc16(text: string): string {
+export function crc16(text: string): string {
   let crc = 0xffff;
   for (const character of text) {
     crc ^= character.charCodeAt(0) << 8;

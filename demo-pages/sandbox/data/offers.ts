@@ -216,7 +216,7 @@ export function makeOffers(dealers: readonly SandboxDealer[], now: number): Sand
       const own = dealers.filter((dealer) => dealer.brand === brand && dealer.countryCode === country);
       return Array.from({ length: count }, (_, i) => {
         const versions = models[i % models.length]?.versions ?? [];
-        const version = versions[Math.floor(i / models.length) % Math.max(1, versions.length)];
+        const version = versions[(i + Math.floor(i / models.length)) % Math.max(1, versions.length)];
         const type = types[i % types.length] ?? 'FCA';
         return version && own.length > 0
           ? [offerFor(version, type, { brand, country, place: from + i + 1, now, dealers: own })]
