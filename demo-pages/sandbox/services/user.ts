@@ -15,6 +15,7 @@ import {
 import { answer, found, Refusal, Reply } from '../answers';
 import { PASSWORD } from '../data/users';
 import { dealersFor } from '../garage';
+import { programOf } from '../loyalty';
 import { DAY, HOUR, moment } from '../moments';
 import type { World } from '../world';
 
@@ -101,7 +102,10 @@ export const userAnswers = answer(
       known.push({ id: `AUD-${known.length + 1}`, operation: 'UPDATE', userId: user.id, at, changedFields });
       return user;
     },
-    self: signedIn,
+    self(asked) {
+      const user = signedIn(asked);
+      return { ...user, loyaltyProgramCategory: programOf(asked.world, user) };
+    },
     create: ({ body, world }) =>
       new Reply(201, summary(open(world, body.email, body.password, body.dataUser))),
     addReservation({ params, world }) {

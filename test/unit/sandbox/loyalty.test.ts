@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { REDEEMED_BENEFIT } from '../../../demo-pages/sandbox/data/benefits';
+import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
 import { CATEGORIES, GIFT_CODE, MEDALS, PLANS } from '../../../demo-pages/sandbox/data/loyalty';
 import { type Answered, makeRequests } from './requests';
 
@@ -29,6 +30,20 @@ describe('loyalty', () => {
     const level = CATEGORIES.findLast(([, from]) => after.points >= from);
     expect(after.category).toBe(level?.[0]);
     expect(after.category).not.toBe(before.category);
+  });
+
+  it('is Jeep Wave for who owns a Jeep, Jeep Nation for all others, wherever it is said', async () => {
+    const owned = async () => (await ask('GET', 'garage/v1/owned')).body as { id: string; brand: string }[];
+    const programs = async () => [
+      (await ask('GET', 'loyalty/loyalties/self')).body.program,
+      (await ask('GET', 'loyalty/loyalties/eligibility')).body.program,
+      (await ask('GET', 'user/users/self')).body.loyaltyProgramCategory,
+    ];
+    for (const { id } of await owned()) await ask('DELETE', `garage/v1/owned/car/${id}`);
+    expect(new Set(await programs())).toEqual(new Set(['JEEP_NATION']));
+    const { code: mvsCode } = VERSIONS.find(({ brand }) => brand === 'jeep') ?? { code: '' };
+    await ask('POST', 'garage/v2/owned', { mvsCode, plateNumber: 'ABC1D23', chassis: '9BZTESTE000000001' });
+    expect(new Set(await programs())).toEqual(new Set(['JEEP_WAVE']));
   });
 
   it('is under a path of its own for peugeot', async () => {
