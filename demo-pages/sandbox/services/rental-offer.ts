@@ -46,8 +46,7 @@ export const rentalOfferAnswers = answer(
   {
     dealers({ query, world }) {
       const brand = query.brand.toLowerCase();
-      if (url.searchParams.get('type') !== 'RENTAL')
-        throw new Refusal(422, { error: 'only RENTAL is known' });
+      if (query.type !== 'RENTAL') throw new Refusal(422, { error: 'only RENTAL is known' });
       const rents = RENTAL_BRANDS.some((each) => each === brand);
       return openDealers(world).filter(
         (dealer) =>
