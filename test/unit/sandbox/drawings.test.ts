@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ANGLES, carImage, RENDITIONS, type Rendition } from '../../../demo-pages/sandbox/drawings/car-image';
+import { carImage } from '../../../demo-pages/sandbox/drawings/car-image';
 import { type CarShape, SHAPES } from '../../../demo-pages/sandbox/drawings/silhouettes';
+import { ANGLES, RENDITIONS } from '../../../src/services/assets';
 
 const shapes = Object.keys(SHAPES) as CarShape[];
 
@@ -8,8 +9,9 @@ describe('drawn cars', () => {
   it('have the size of their rendition and the colour asked for, from every angle', () => {
     for (const shape of shapes) {
       for (const angle of ANGLES) {
-        for (const [name, { width, height }] of Object.entries(RENDITIONS)) {
-          const image = carImage({ shape, color: '#1e4f8a', angle, rendition: name as Rendition });
+        for (const rendition of RENDITIONS) {
+          const [width, height] = rendition.split('x');
+          const image = carImage({ shape, color: '#1e4f8a', angle, rendition });
           expect(image).toMatch(new RegExp(`^<svg [^>]*width="${width}" height="${height}">`));
           expect(image).toContain('fill="#1e4f8a"');
         }
