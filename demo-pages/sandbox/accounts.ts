@@ -1,7 +1,7 @@
 import { email as isEmail } from '../../src/domain/contact';
 import { cpf as isCpf, dni as isDni } from '../../src/domain/documents';
 import { Refusal } from './answers';
-import { ID_TOKEN } from './credentials';
+import { tokenOf } from './credentials';
 import { PASSWORD, type SandboxUser, USERS } from './data/users';
 import type { World } from './world';
 
@@ -61,9 +61,7 @@ interface Caller {
 
 /** The account of the token a request carries, one that was opened here included. */
 export function accountSignedIn({ headers, world }: Caller): Account {
-  const [, token = ''] = /^Bearer (.+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  const name = token.startsWith(ID_TOKEN) ? token.slice(ID_TOKEN.length) : token;
-  const account = accounts(world).get(name);
+  const account = accounts(world).get(tokenOf(headers));
   if (!account) throw new Refusal(401, { error: 'the token belongs to nobody' });
   return account;
 }

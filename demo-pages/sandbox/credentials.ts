@@ -1,17 +1,10 @@
 import type { Definition } from '../../src/services/call/call';
-import { type SandboxUser, USERS } from './data/users';
-
-/** What came with the request to say who asks. */
-export interface Credentials {
-  user: SandboxUser | undefined;
-  /** Of a call with basic credentials. */
-  basic: { email: string; password: string } | undefined;
-}
 
 const after = (headers: Headers, scheme: string) =>
   new RegExp(`^${scheme} (.+)$`, 'i').exec(headers.get('authorization') ?? '')?.[1];
 
-function basicOf(headers: Headers): Credentials['basic'] {
+/** E-mail and password of a call with basic credentials. */
+export function basicOf(headers: Headers): { email: string; password: string } | undefined {
   const encoded = after(headers, 'Basic');
   if (!encoded) return undefined;
   try {
@@ -26,10 +19,10 @@ function basicOf(headers: Headers): Credentials['basic'] {
 /** The id token of a user is the bearer with this before it. */
 export const ID_TOKEN = 'id-';
 
-export function credentialsOf(headers: Headers): Credentials {
+/** Whose token the request carries, bearer or id token: the key of an account; empty where it carries none. */
+export function tokenOf(headers: Headers): string {
   const token = after(headers, 'Bearer') ?? '';
-  const name = token.startsWith(ID_TOKEN) ? token.slice(ID_TOKEN.length) : token;
-  return { user: Object.hasOwn(USERS, name) ? USERS[name] : undefined, basic: basicOf(headers) };
+  return token.startsWith(ID_TOKEN) ? token.slice(ID_TOKEN.length) : token;
 }
 
 /** What the call needs and the request does not carry; undefined where nothing is missing (calls 6). */

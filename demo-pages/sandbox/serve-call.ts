@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { Definition } from '../../src/services/call/call';
+import { accounts } from './accounts';
 import { type Answer, Refusal, Reply, type Route } from './answers';
-import { credentialsOf, missing, withoutSecrets } from './credentials';
+import { basicOf, missing, tokenOf, withoutSecrets } from './credentials';
 import { failure, isFault, NoAnswer } from './faults';
 import { forLog, readBody } from './read-body';
 import { checked, type Issue, queryValues } from './read-request';
@@ -44,7 +45,8 @@ async function respond(route: Route, arrived: Arrived, world: World): Promise<Re
   const reason = definition.refuse?.({ ...params, query, body });
   if (issues.length > 0) return json(400, { error: 'the request is not as the catalogue says', issues });
   if (reason) return json(400, { error: reason });
-  const { user, basic: credentials } = credentialsOf(headers);
+  const user = accounts(world).get(tokenOf(headers))?.user;
+  const credentials = basicOf(headers);
   const role = roleNeeded(definition);
   if (role && !user?.roles.includes(role)) return json(403, { error: `only for ${role}` });
   try {
