@@ -1,5 +1,7 @@
 /** Codes to pay by: Pix and boleto, in the form real ones have. No bank has the number 999, nor the key. */
 
+import { DAY } from './moments';
+
 const BANK = '999';
 const CURRENCY = '9';
 
@@ -19,7 +21,6 @@ function modulo11(digits: string): number {
   return rest === 0 || rest > 9 ? 1 : rest;
 }
 
-const DAY = 86_400_000;
 /** Days are counted from here, beginning at 1000. */
 const FIRST_DAY = Date.UTC(2025, 1, 22);
 

@@ -1,12 +1,12 @@
 import { BRANDS, type Brand } from '../../../src/domain/brands';
 import type { Campaign } from '../../../src/services/entities/reservation';
+import { DAY } from '../moments';
 import { SANDBOX_BRANDS } from './brands';
 import { modelsOf } from './cars';
 
 /** What a reservation costs, in reais. */
 export const RESERVATION_FEE = 2000;
 
-const DAY = 86_400_000;
 /** Brands whose next model may be reserved before it is sold. */
 const PRE_SALES: readonly Brand[] = ['jeep', 'ram', 'leapmotor'];
 

@@ -1,4 +1,4 @@
-import type { DocumentType } from '../../../src/domain/document-types';
+import { DOCUMENT_TYPES, type DocumentType } from '../../../src/domain/document-types';
 
 /** A list's entries by code and name; the codes are this sandbox's. */
 const entries = (names: Record<string, string>) =>
@@ -51,7 +51,7 @@ export const DOCUMENT_NAMES: Record<DocumentType, string> = {
   REVISION_TERM: 'Termo de revisão',
   TRACKER: 'Comprovante de rastreador',
 };
-export const DOCUMENT_TYPE_ENTRIES = entries(DOCUMENT_NAMES);
+export const DOCUMENT_TYPE_ENTRIES = DOCUMENT_TYPES.map((code) => ({ code, name: DOCUMENT_NAMES[code] }));
 
 /** Name of a document's type, however it is written; undefined where there is no such type. */
 export const documentName = (type: string): string | undefined =>

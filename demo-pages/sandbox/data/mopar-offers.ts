@@ -1,5 +1,6 @@
 import { BRANDS, type Country } from '../../../src/domain/brands';
 import type { MoparOffer } from '../../../src/services/entities/offer';
+import { DAY } from '../moments';
 import { modelsOf } from './cars';
 import { money, say, type Text } from './cars/types';
 
@@ -98,8 +99,6 @@ const LEGAL: Text = [
   'Válido nas concessionárias participantes, mediante agendamento e disponibilidade de peças.',
   'Válido en concesionarios participantes, con turno previo y sujeto a disponibilidad de repuestos.',
 ];
-
-const DAY = 86_400_000;
 
 /** What workshops offer, for every brand in both countries. */
 export const makeMoparOffers = (now: number): MoparOffer[] =>

@@ -3,6 +3,7 @@ import { BRANDS } from '../../../src/domain/brands';
 import type { Offer, OfferMark } from '../../../src/services/entities/offer';
 import type { Price } from '../../../src/services/entities/price';
 import { simulated } from '../banks';
+import { DAY } from '../moments';
 import { randomFrom } from '../random';
 import { SANDBOX_BRANDS } from './brands';
 import { modelsOf } from './cars';
@@ -135,8 +136,6 @@ function reach({ place, dealers }: Place, type: string) {
   if (place % 4 === 3) return { ...national, coverage: 'REGIONAL', jurisdiction: 'BRAND', stateCodes: some };
   return { ...national, jurisdiction: 'MARKET' };
 }
-
-const DAY = 86_400_000;
 
 function offerFor(version: SandboxVersion, type: 'FCA' | 'DEALER' | 'RENTAL', at: Place): SandboxOffer {
   const { brand, country, place, now } = at;

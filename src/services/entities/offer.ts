@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { amount, list, type Open, pageOf, text } from './fields';
+import { amount, list, type Open, text } from './fields';
 import { price } from './price';
 
 /** Who makes an offer: the company, a dealer, or the rental business (platform 3). */
@@ -58,8 +58,6 @@ export const facet = looseObject({
   values: list(looseObject({ value: string(), label: text, count: number() })),
 });
 export type Facet = InferOutput<typeof facet>;
-
-export const offerPage = pageOf(offer);
 
 /** A car as it is sold through an offer. paymentMethod: as the payment service names it. */
 export const product = looseObject({
