@@ -1,6 +1,7 @@
 import type { GarageCar } from '../../src/services/entities/garage';
 import { VERSIONS } from './data/cars';
 import type { SandboxVersion } from './data/cars/types';
+import { plateFor, vehicleOf } from './data/cars/vehicles';
 import type { SandboxDealer } from './data/dealers';
 import type { SandboxUser } from './data/users';
 import { DAY, dayFromNow, moment } from './moments';
@@ -22,15 +23,11 @@ const digits = (random: Random, count: number) =>
 /** Whether somebody lives in Argentina: the cpf field then holds the DNI. */
 export const isArgentine = ({ cpf }: SandboxUser): boolean => (cpf ?? '').length === 8;
 
-function plate(random: Random, argentine: boolean): string {
-  const first = letters(random, argentine ? 2 : 3);
-  return argentine
-    ? `${first}${digits(random, 3)}${letters(random, 2)}`
-    : `${first}${digits(random, 1)}${letters(random, 1)}${digits(random, 2)}`;
-}
-
-/** 17 characters; made in Brazil. Nobody's: the plant does not exist. */
-const chassis = (random: Random) => `9BZ${letters(random, 6)}${digits(random, 8)}`;
+/** A plate that recalls and valuations know as a car of that version; an Argentine one is of whichever version it is. */
+const plateOf = (random: Random, version: SandboxVersion, argentine: boolean): string =>
+  argentine
+    ? `${letters(random, 2)}${digits(random, 3)}${letters(random, 2)}`
+    : plateFor(version, random.whole(0, 2));
 
 /** Dealers of a brand in the user's country. */
 export const dealersFor = (world: World, user: SandboxUser, wanted: string): SandboxDealer[] =>
@@ -79,13 +76,15 @@ function made(world: World, user: SandboxUser): Garage {
       entry(world, user, version, { id: `${kind}-${i + 1}`, addedAt: moment(world, -(i + 1) * 3 * DAY) }),
     );
   };
-  const owned = [random.whole(0, 1) === 0 ? jeep : some(), some()].map((version, i) => {
+  const owned = [random.whole(0, 1) === 0 ? jeep : some(), some()].map((chosen, i) => {
     const days = BOUGHT[i] ?? 0;
+    const vehicle = vehicleOf(plateOf(random, chosen, isArgentine(user)));
+    const version = vehicle?.version ?? chosen;
     const mine = dealersFor(world, user, version.brand);
     return entry(world, user, version, {
       id: `owned-${i + 1}`,
-      plateNumber: plate(random, isArgentine(user)),
-      chassis: chassis(random),
+      plateNumber: vehicle?.plate ?? '',
+      chassis: vehicle?.chassis ?? '',
       mileage: days * random.whole(25, 60),
       purchasedAt: dayFromNow(world, -days),
       dealerCode: mine[random.whole(0, mine.length - 1)]?.idSiteGeo ?? '',

@@ -1,5 +1,6 @@
 import type { DealerDetails } from '../../../src/services/entities/dealer';
 import { randomFrom } from '../random';
+import { money } from './cars/types';
 import type { SandboxDealer } from './dealers';
 
 /** What workshops do, with prices in reais (platform 3: service fields). */
@@ -36,8 +37,6 @@ const SPANISH: Record<string, readonly [serviceName: string, category: string, n
   SV07: ['Diagnóstico electrónico', 'Electricidad', 'Diagnóstico'],
   SV08: ['Chapa y pintura', 'Carrocería', 'Pintura'],
 };
-/** Pesos for a real: plausible, and not meant to be a rate of any day. */
-const PESOS = 240;
 
 const FIRST = [
   'Alice',
@@ -70,7 +69,7 @@ export function detailsOf(dealer: SandboxDealer): DealerDetails & SandboxDealer 
     Array.from({ length: count }, (_, i) => make(i + 1));
   const services = WORKSHOP_SERVICES.filter((_, i) => i < 3 || random.next() < 0.75).map((service) => {
     const [serviceName, category, name] = SPANISH[service.id] ?? ['', '', ''];
-    const price = service.price === null ? null : service.price * (spanish ? PESOS : 1);
+    const price = service.price === null ? null : money(service.price, dealer.countryCode);
     return spanish ? { id: service.id, serviceName, category, name, price } : service;
   });
   return {
