@@ -28,8 +28,13 @@ export async function startServer(): Promise<Server> {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  const [line] = await once(child.stdout as NodeJS.ReadableStream, 'data');
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`the server ended with code ${code}`);
+  });
+  const [line] = await Promise.race([once(child.stdout as NodeJS.ReadableStream, 'data'), ended]);
   const origin = `http://127.0.0.1:${JSON.parse(String(line)).port}`;
+  // From here on its end is wanted.
+  ended.catch(() => {});
   return {
     origin,
     stop: () => child.kill(),
