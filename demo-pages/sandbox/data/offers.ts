@@ -1,6 +1,6 @@
 import type { Brand, Country } from '../../../src/domain/brands';
 import { BRANDS } from '../../../src/domain/brands';
-import type { Offer, OfferMark } from '../../../src/services/entities/offer';
+import type { Offer } from '../../../src/services/entities/offer';
 import type { Price } from '../../../src/services/entities/price';
 import { simulated } from '../banks';
 import { DAY } from '../moments';
@@ -9,6 +9,7 @@ import { SANDBOX_BRANDS } from './brands';
 import { modelsOf } from './cars';
 import { money, type SandboxVersion, say, type Text } from './cars/types';
 import type { SandboxDealer } from './dealers';
+import { CATEGORIES, FEATURES, STAMPS } from './offer-marks';
 
 /** An offer with all there is to filter it by. */
 export interface SandboxOffer extends Offer {
@@ -26,32 +27,6 @@ export interface SandboxOffer extends Offer {
 export const PERIODS = [12, 24, 36, 48] as const;
 /** Brands whose cars are rented (platform 3). */
 export const RENTAL_BRANDS: readonly Brand[] = ['jeep', 'fiat', 'citroen', 'peugeot', 'ram'];
-
-const mark = (id: string, name: string, description = ''): OfferMark => ({ id, name, description });
-export const CATEGORIES = [
-  mark('varejo', 'Varejo', 'Para quem compra na concessionária'),
-  mark('venda-direta', 'Venda direta', 'Para empresas, produtores rurais e taxistas'),
-  mark('pcd', 'PcD', 'Para pessoas com deficiência'),
-  mark('assinatura', 'Assinatura', 'Carro por mês, sem entrada'),
-] as const;
-export const STAMPS = [
-  mark('taxa-zero', 'Taxa zero'),
-  mark('bonus-usado', 'Bônus na troca', 'Valorização do seu usado'),
-  mark('pronta-entrega', 'Pronta entrega'),
-  mark('ultimas-unidades', 'Últimas unidades'),
-] as const;
-export const FEATURES = [
-  mark('revisoes', 'Três primeiras revisões grátis'),
-  mark('documentacao', 'Emplacamento incluso'),
-  mark('seguro', 'Primeiro ano de seguro incluso'),
-  mark('wallbox', 'Carregador residencial incluso', 'Para elétricos e híbridos plug-in'),
-] as const;
-export const PARTS = [
-  mark('rodas', 'Rodas de liga leve'),
-  mark('multimidia', 'Central multimídia de 10,1"'),
-  mark('teto', 'Teto solar panorâmico'),
-  mark('couro', 'Bancos revestidos em couro'),
-] as const;
 
 const LEGAL: Text = [
   'Imagens meramente ilustrativas. Oferta válida enquanto durarem os estoques, não cumulativa com outras promoções. No trânsito, enxergar o outro é salvar vidas.',

@@ -2,7 +2,8 @@ import { fullName } from '../../../src/domain/contact';
 import * as financing from '../../../src/services/financing';
 import { cpfError, emailError, refuseFields } from '../accounts';
 import { answer, found } from '../answers';
-import { bankOf, defaultsOf, ratesOf, residualsOf, simulated } from '../banks';
+import { cdcAnswer, nextAnswer, psaAnswer, psaOffers } from '../bank-answers';
+import { defaultsOf, simulated } from '../banks';
 import { VERSIONS, versionOf } from '../data/cars';
 import {
   CIVIL_STATES,
@@ -26,37 +27,6 @@ const checkProposer = ({ name, email, cpf }: { name: string; email: string; cpf:
     email: emailError(email),
     cpf: cpf === '' ? 'CPF inválido' : cpfError(cpf),
   });
-
-/** In the words of the two PSA services, whose entrance is a share. */
-function psa(
-  source: string,
-  body: {
-    mvs: string;
-    price: number;
-    entrancePercent: number;
-    numberOfInstallments: number;
-    finalInstallmentPercentage?: number;
-  },
-) {
-  car(body.mvs);
-  const { finalInstallmentPercentage: final } = body;
-  const found = simulated(source, {
-    price: body.price,
-    entrancePercent: Math.round(body.entrancePercent * 10_000) / 100,
-    numberOfInstallments: body.numberOfInstallments,
-    ...(final !== undefined && { finalInstallmentPercentage: final }),
-  });
-  return {
-    valor_entrada: found.entranceValue,
-    parcelas_disponiveis: found.installmentsAvailable,
-    valor_parcelas: found.installmentsValue,
-    valor_financiamento: found.totalInstallments,
-    entrada_maxima_residual: found.maxFinalInstallmentPercent,
-    entrada_minima_residual: found.minFinalInstallmentPercent,
-    parcela_residual: found.finalInstallmentValue,
-    texto_legal: found.legalText,
-  };
-}
 
 const mvs = VERSIONS[0]?.code ?? '';
 const CAR = { mvs, year: 2026, price: 120_000 };
@@ -106,64 +76,26 @@ export const financingAnswers = answer(
     },
     simulatePsaOffers({ body }) {
       car(body.mvs);
-      const { price, entrancePercent = 30, numberOfInstallments = 36 } = body;
-      const offers = ['PSA_BALAO', 'PSA_TRADITIONAL'].flatMap((source) =>
-        ['OFFER', 'ECOM'].map((planType) => {
-          const result = simulated(source, { price, entrancePercent, numberOfInstallments, planType });
-          return {
-            planId: `${source}-${planType}`,
-            name: source === 'PSA_BALAO' ? 'BALAO' : 'TRADITIONAL',
-            source,
-            planType,
-            rate: Math.round(ratesOf(source, planType) * 10_000) / 100,
-            numberOfInstallments,
-            entranceValue: result.entranceValue,
-            installmentsValue: result.installmentsValue,
-            finalInstallmentValue: result.finalInstallmentValue,
-            legalText: result.legalText,
-          };
-        }),
-      );
-      return { offers };
+      return psaOffers(body);
     },
-    simulatePsaLinear: ({ body }) => psa('PSA_TRADITIONAL', body),
-    simulatePsaBalloon: ({ body }) => psa('PSA_BALAO', body),
+    simulatePsaLinear({ body }) {
+      car(body.mvs);
+      return psaAnswer('PSA_TRADITIONAL', body);
+    },
+    simulatePsaBalloon({ body }) {
+      car(body.mvs);
+      return psaAnswer('PSA_BALAO', body);
+    },
 
     nextDefaults: () => defaultsOf('NEXT'),
     simulateNext({ body }) {
       car(body.mvs);
-      const bank = bankOf('NEXT');
-      const of = (numberOfInstallments: number, finalInstallmentPercentage: number) =>
-        simulated('NEXT', { ...body, numberOfInstallments, finalInstallmentPercentage });
-      const [first] = bank.counts;
-      const residuals = residualsOf(bank).filter((residual) => residual + body.entrancePercent < 100);
-      return {
-        simulations: bank.counts.map((count) => ({
-          installmentsQuantity: count,
-          entranceValue: of(count, 0).entranceValue,
-          values: residuals.map((residual) => {
-            const { installmentsValue, finalInstallmentValue, total } = of(count, residual);
-            return { residual, installmentsValue, forwardPrice: total, residualValue: finalInstallmentValue };
-          }),
-        })),
-        legalText: of(first, residuals[0] ?? 0).legalText,
-      };
+      return nextAnswer(body);
     },
     cdcDefaults: () => defaultsOf('CDC'),
     simulateCdc({ body }) {
       car(body.mvs);
-      const { price, downPayment } = body;
-      const entrancePercent = price > 0 ? Math.round((downPayment / price) * 10_000) / 100 : 0;
-      const all = bankOf('CDC').counts.map((numberOfInstallments) => ({
-        prazo: numberOfInstallments,
-        ...simulated('CDC', { price, entrancePercent, numberOfInstallments }),
-      }));
-      return {
-        upFrontValue: downPayment,
-        totalAmountFinanced: Math.round((price - downPayment) * 100) / 100,
-        plans: all.map(({ prazo, installmentsValue }) => ({ prazo, vlcalca: installmentsValue })),
-        legalText: all.find(({ prazo }) => prazo === 36)?.legalText ?? '',
-      };
+      return cdcAnswer(body);
     },
     simulateBatch({ body: { source, cars } }) {
       const { entrancePercent, numberOfInstallments } = defaultsOf(source);

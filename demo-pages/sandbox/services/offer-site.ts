@@ -1,13 +1,12 @@
-import type { Product } from '../../../src/services/entities/offer';
 import * as site from '../../../src/services/offer-site';
 import { answer, found, Refusal } from '../answers';
 import { clearUses, couponOf, partnerOf, partnerToken, usable, useCoupon } from '../coupons';
-import type { SandboxDealer } from '../data/dealers';
-import { CATEGORIES, FEATURES, PARTS, type SandboxOffer, STAMPS } from '../data/offers';
+import { CATEGORIES, FEATURES, PARTS, STAMPS } from '../data/offer-marks';
+import type { SandboxOffer } from '../data/offers';
 import { isPaymentType } from '../data/payments';
 import { dealerOf, openDealers } from '../dealers';
-import { offerOf, offers, publicOffers, searchOffers } from '../offers';
-import type { World } from '../world';
+import { allProducts, changedProducts, changeProduct, productOf, sells } from '../offer-products';
+import { offerOf, publicOffers, searchOffers } from '../offers';
 
 const REASONS = [
   { code: 'PRICE', name: 'O preço não confere com o da concessionária' },
@@ -16,43 +15,6 @@ const REASONS = [
   { code: 'CONTACT', name: 'A concessionária não respondeu' },
   { code: 'OTHER', name: 'Outro motivo' },
 ];
-
-const sells = (offer: SandboxOffer, dealer: SandboxDealer) =>
-  dealer.brand === offer.brand &&
-  dealer.countryCode === offer.countryCode &&
-  (offer.dealerCodes.length === 0 || offer.dealerCodes.includes(dealer.idSiteGeo)) &&
-  (offer.stateCodes.length === 0 || offer.stateCodes.includes(dealer.stateCode ?? ''));
-
-const productOf = ({ id, brand, mvsCode, title, value, productId }: SandboxOffer): Product => ({
-  id: productId ?? id,
-  offerId: id,
-  brand,
-  mvsCode: mvsCode ?? '',
-  name: title,
-  price: value,
-  dealerCode: null,
-  familyIncome: null,
-  paymentMethod: null,
-});
-
-/** Products that were begun or changed; every offer has one of its own besides. */
-const changed = (world: World) => world.table('products', () => new Map<string, Product>());
-
-function allProducts(world: World): Product[] {
-  const table = changed(world);
-  const own = [...offers(world).values()].map(productOf).filter(({ id }) => !table.has(id));
-  return [...table.values(), ...own];
-}
-
-function change(world: World, id: string, fields: Partial<Product>): Product {
-  const product = found(
-    allProducts(world).find((each) => each.id === id),
-    'product',
-  );
-  const result = { ...product, ...fields };
-  changed(world).set(id, result);
-  return result;
-}
 
 const among = (codes: readonly string[] | undefined, code: string | null | undefined) =>
   !codes?.length || codes.includes(code ?? '');
@@ -90,7 +52,7 @@ export const offerSiteAnswers = answer(
       if (body.dealerCode && !sells(offer, dealerOf(world, body.dealerCode))) {
         throw new Refusal(422, { error: 'this dealer does not sell the offer' });
       }
-      const table = changed(world);
+      const table = changedProducts(world);
       const product = {
         ...productOf(offer),
         id: `${offer.productId}-${table.size + 1}`,
@@ -148,7 +110,7 @@ export const offerSiteAnswers = answer(
         const errors = { familyIncome: 'O número deve ser maior que 0' };
         throw new Refusal(422, { error: 'fields are not valid', errors });
       }
-      return change(world, params.productId, { familyIncome: body.familyIncome });
+      return changeProduct(world, params.productId, { familyIncome: body.familyIncome });
     },
     validateCoupon: ({ params, query, world }) =>
       usable(world, { name: params.name, offerId: params.id, period: Number(params.p), ...query }),
@@ -167,7 +129,7 @@ export const offerSiteAnswers = answer(
         const errors = { paymentMethod: 'Selecione uma forma de pagamento' };
         throw new Refusal(422, { error: 'fields are not valid', errors });
       }
-      return change(world, params.productId, { paymentMethod: body.paymentMethod });
+      return changeProduct(world, params.productId, { paymentMethod: body.paymentMethod });
     },
   },
   {

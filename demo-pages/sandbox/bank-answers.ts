@@ -1,0 +1,96 @@
+import { bankOf, ratesOf, residualsOf, simulated } from './banks';
+
+/** What every bank is asked about. */
+interface Asked {
+  price: number;
+  /** 0 to 100. */
+  entrancePercent: number;
+}
+
+/** In the words of the two PSA services, whose entrance is a share. */
+export function psaAnswer(
+  source: string,
+  body: {
+    price: number;
+    entrancePercent: number;
+    numberOfInstallments: number;
+    finalInstallmentPercentage?: number;
+  },
+) {
+  const { finalInstallmentPercentage: final } = body;
+  const result = simulated(source, {
+    price: body.price,
+    entrancePercent: Math.round(body.entrancePercent * 10_000) / 100,
+    numberOfInstallments: body.numberOfInstallments,
+    ...(final !== undefined && { finalInstallmentPercentage: final }),
+  });
+  return {
+    valor_entrada: result.entranceValue,
+    parcelas_disponiveis: result.installmentsAvailable,
+    valor_parcelas: result.installmentsValue,
+    valor_financiamento: result.totalInstallments,
+    entrada_maxima_residual: result.maxFinalInstallmentPercent,
+    entrada_minima_residual: result.minFinalInstallmentPercent,
+    parcela_residual: result.finalInstallmentValue,
+    texto_legal: result.legalText,
+  };
+}
+
+/** Both of PSA's plans, by what the money costs. */
+export function psaOffers(body: { price: number; entrancePercent?: number; numberOfInstallments?: number }) {
+  const { price, entrancePercent = 30, numberOfInstallments = 36 } = body;
+  const offers = ['PSA_BALAO', 'PSA_TRADITIONAL'].flatMap((source) =>
+    ['OFFER', 'ECOM'].map((planType) => {
+      const result = simulated(source, { price, entrancePercent, numberOfInstallments, planType });
+      return {
+        planId: `${source}-${planType}`,
+        name: source === 'PSA_BALAO' ? 'BALAO' : 'TRADITIONAL',
+        source,
+        planType,
+        rate: Math.round(ratesOf(source, planType) * 10_000) / 100,
+        numberOfInstallments,
+        entranceValue: result.entranceValue,
+        installmentsValue: result.installmentsValue,
+        finalInstallmentValue: result.finalInstallmentValue,
+        legalText: result.legalText,
+      };
+    }),
+  );
+  return { offers };
+}
+
+/** Every count with every residual that leaves something to pay (calls 3.1). */
+export function nextAnswer(body: Asked) {
+  const bank = bankOf('NEXT');
+  const of = (numberOfInstallments: number, finalInstallmentPercentage: number) =>
+    simulated('NEXT', { ...body, numberOfInstallments, finalInstallmentPercentage });
+  const [first] = bank.counts;
+  const residuals = residualsOf(bank).filter((residual) => residual + body.entrancePercent < 100);
+  return {
+    simulations: bank.counts.map((count) => ({
+      installmentsQuantity: count,
+      entranceValue: of(count, 0).entranceValue,
+      values: residuals.map((residual) => {
+        const { installmentsValue, finalInstallmentValue, total } = of(count, residual);
+        return { residual, installmentsValue, forwardPrice: total, residualValue: finalInstallmentValue };
+      }),
+    })),
+    legalText: of(first, residuals[0] ?? 0).legalText,
+  };
+}
+
+/** Every count, for an entrance in money (calls 3.1). */
+export function cdcAnswer(body: { price: number; downPayment: number }) {
+  const { price, downPayment } = body;
+  const entrancePercent = price > 0 ? Math.round((downPayment / price) * 10_000) / 100 : 0;
+  const all = bankOf('CDC').counts.map((numberOfInstallments) => ({
+    prazo: numberOfInstallments,
+    ...simulated('CDC', { price, entrancePercent, numberOfInstallments }),
+  }));
+  return {
+    upFrontValue: downPayment,
+    totalAmountFinanced: Math.round((price - downPayment) * 100) / 100,
+    plans: all.map(({ prazo, installmentsValue }) => ({ prazo, vlcalca: installmentsValue })),
+    legalText: all.find(({ prazo }) => prazo === 36)?.legalText ?? '',
+  };
+}
