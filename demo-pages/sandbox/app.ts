@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { NoAnswer } from './faults';
+import { matchesOf } from './http/routes';
+import { serveCall } from './http/serve-call';
 import { panelRoutes } from './panel/routes';
-import { matchesOf } from './routes';
-import { serveCall } from './serve-call';
 import { ROUTES } from './services';
 import type { State } from './state';
 import { makeWorld, type World } from './world';

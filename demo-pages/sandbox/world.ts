@@ -1,5 +1,5 @@
 import { makeDealers, type SandboxDealer } from './data/dealers';
-import { type Random, randomFrom } from './random';
+import { type Random, randomFrom } from './lib/random';
 import { State } from './state';
 
 /** What answers answer from: data made from the seed, state that grows with the requests, and a clock. */

@@ -1,6 +1,6 @@
 import { BRANDS, type Brand } from '../../../src/domain/brands';
 import type { Campaign } from '../../../src/services/entities/reservation';
-import { DAY } from '../moments';
+import { DAY } from '../lib/moments';
 import { SANDBOX_BRANDS } from './brands';
 import { modelsOf } from './cars';
 

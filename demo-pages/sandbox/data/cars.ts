@@ -1,6 +1,6 @@
 import { BRANDS, type Brand, type Country } from '../../../src/domain/brands';
 import { isShape } from '../drawings/silhouettes';
-import { hash } from '../random';
+import { hash } from '../lib/random';
 import { SANDBOX_BRANDS } from './brands';
 import { ENGINES, type EngineKey, GEARS, type GearKey } from './cars/engines';
 import { LINEUP } from './cars/lineup';

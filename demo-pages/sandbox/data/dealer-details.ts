@@ -1,5 +1,5 @@
 import type { DealerDetails } from '../../../src/services/entities/dealer';
-import { randomFrom } from '../random';
+import { randomFrom } from '../lib/random';
 import { money } from './cars/types';
 import type { SandboxDealer } from './dealers';
 

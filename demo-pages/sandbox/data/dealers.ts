@@ -1,6 +1,6 @@
 import { BRANDS, type Brand, type Country } from '../../../src/domain/brands';
 import type { Dealer } from '../../../src/services/entities/dealer';
-import { type Random, randomFrom } from '../random';
+import { type Random, randomFrom } from '../lib/random';
 import { SANDBOX_BRANDS } from './brands';
 import { CITIES, type SandboxCity } from './cities';
 import { stateOf } from './states';

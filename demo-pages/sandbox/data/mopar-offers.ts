@@ -1,6 +1,6 @@
 import { BRANDS, type Country } from '../../../src/domain/brands';
 import type { MoparOffer } from '../../../src/services/entities/offer';
-import { DAY } from '../moments';
+import { DAY } from '../lib/moments';
 import { modelsOf } from './cars';
 import { money, say, type Text } from './cars/types';
 

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '../../../src/services/entities/place';
-import { randomFrom } from '../random';
+import { randomFrom } from '../lib/random';
 import { CITIES, type SandboxCity } from './cities';
 import { addressOf } from './streets';
 

@@ -1,5 +1,5 @@
 import type { Country } from '../../../src/domain/brands';
-import type { Random } from '../random';
+import type { Random } from '../lib/random';
 
 type Names = readonly [string, ...string[]];
 

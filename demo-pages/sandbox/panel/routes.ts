@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { check, integer, minValue, number, object, optional, pipe, safeParse, string } from 'valibot';
-import { ID_TOKEN } from '../credentials';
 import { USERS } from '../data/users';
 import { isFault } from '../faults';
+import { ID_TOKEN } from '../http/credentials';
 import { ROUTES } from '../services';
 import type { World } from '../world';
 import { conversation, panel } from './view';

@@ -1,7 +1,7 @@
 import * as assets from '../../../src/services/assets';
 import { answer, found } from '../answers';
 import { VERSIONS } from '../data/cars';
-import { carFile, carFolder, folderOf } from '../images';
+import { carFile, carFolder, folderOf } from '../rules/images';
 
 const svg = (text: string) =>
   new Response(text, {

@@ -1,4 +1,8 @@
 import * as auth from '../../../src/services/auth';
+import { answer, found, Refusal } from '../answers';
+import { PASSWORD } from '../data/users';
+import { ID_TOKEN } from '../http/credentials';
+import { MINUTE, moment } from '../lib/moments';
 import {
   type Account,
   accountOf,
@@ -8,11 +12,7 @@ import {
   open,
   passwordError,
   refuseFields,
-} from '../accounts';
-import { answer, found, Refusal } from '../answers';
-import { ID_TOKEN } from '../credentials';
-import { PASSWORD } from '../data/users';
-import { MINUTE, moment } from '../moments';
+} from '../rules/accounts';
 import type { World } from '../world';
 
 /** Accounts of the older sign-on that still have to move here; all have the password of the others. */

@@ -1,12 +1,12 @@
 import * as benefits from '../../../src/services/benefits';
-import { accountOf, signedIn } from '../accounts';
 import { answer, found, Refusal } from '../answers';
-import { benefitOf, benefitsOf, pollOf, redeem, vote } from '../benefits';
 import { BENEFIT_ROWS, CATEGORY_NAMES, POLL_ROWS, REDEEMED_BENEFIT } from '../data/benefits';
 import { modelsOf, mvsOf } from '../data/cars';
-import { dealerOf } from '../dealers';
-import { dayFromNow, moment } from '../moments';
-import * as hub from '../owner-hub';
+import { dayFromNow, moment } from '../lib/moments';
+import { accountOf, signedIn } from '../rules/accounts';
+import { benefitOf, benefitsOf, pollOf, redeem, vote } from '../rules/benefits';
+import { dealerOf } from '../rules/dealers';
+import * as hub from '../rules/owner-hub';
 
 /** A car of the sandbox. */
 const VIN = '9BZTESTE000000001';

@@ -1,13 +1,13 @@
 import { cpf as isCpf } from '../../../src/domain/documents';
 import type { BENEFIT_PURCHASE_ROLES } from '../../../src/domain/roles';
 import * as employee from '../../../src/services/business-to-employee';
-import { emailError, refuseFields } from '../accounts';
 import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
-import { HOUR, moment } from '../moments';
-import { searchOffers } from '../offers';
-import { paged } from '../paging';
-import { inStock, takeFromStock } from '../stock';
+import { HOUR, moment } from '../lib/moments';
+import { paged } from '../lib/paging';
+import { emailError, refuseFields } from '../rules/accounts';
+import { searchOffers } from '../rules/offers';
+import { inStock, takeFromStock } from '../rules/stock';
 import type { World } from '../world';
 
 type BuyerRole = (typeof BENEFIT_PURCHASE_ROLES)[number];

@@ -1,12 +1,12 @@
 import * as car from '../../../src/services/car';
 import { answer, found } from '../answers';
-import { countryFor, versionFor } from '../cars';
 import { mvsOf, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';
 import { coatingsOf, serialItemsOf, servicesOf } from '../data/cars/interior';
 import { plateFor, vehicleOf } from '../data/cars/vehicles';
-import { partsOf } from '../parts';
-import { pricesOf } from '../prices';
+import { countryFor, versionFor } from '../rules/cars';
+import { partsOf } from '../rules/parts';
+import { pricesOf } from '../rules/prices';
 
 /** The car of a plate or a chassis as its version, with what is its own. */
 function onTheRoad({ plate, chassis }: { plate?: string; chassis?: string }) {

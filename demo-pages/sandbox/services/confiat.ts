@@ -1,7 +1,7 @@
 import * as confiat from '../../../src/services/confiat';
 import { answer } from '../answers';
-import { openDealers } from '../dealers';
-import { valuationOfPlate } from '../valuations';
+import { openDealers } from '../rules/dealers';
+import { valuationOfPlate } from '../rules/valuations';
 
 /** Dealers in one answer. */
 const DEALERS = 10;

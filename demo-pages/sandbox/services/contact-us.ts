@@ -1,7 +1,7 @@
 import { name as isName } from '../../../src/domain/contact';
 import * as contact from '../../../src/services/contact-us';
-import { emailError, refuseFields } from '../accounts';
 import { type Asked, answer, Reply } from '../answers';
+import { emailError, refuseFields } from '../rules/accounts';
 
 function receive({ body, world }: Asked<typeof contact.send.definition>) {
   refuseFields({

@@ -1,9 +1,9 @@
 import * as sales from '../../../src/services/dealer-sales';
 import { answer, found, Refusal, Reply } from '../answers';
 import type { SandboxUser } from '../data/users';
-import { dealerOf, fullDealer } from '../dealers';
-import { MINUTE, moment } from '../moments';
-import { discard, FIRST_QUOTATION, failed, quotationOf, save } from '../quotations';
+import { MINUTE, moment } from '../lib/moments';
+import { dealerOf, fullDealer } from '../rules/dealers';
+import { discard, FIRST_QUOTATION, failed, quotationOf, save } from '../rules/quotations';
 import type { World } from '../world';
 
 /** How long somebody who opened the dealer's page may check in. */

@@ -1,10 +1,10 @@
 import * as scheduler from '../../../src/services/dealer-scheduler';
-import { refuseFields, signedIn, whoAsks } from '../accounts';
 import { answer, Refusal, Reply } from '../answers';
-import { dealerOf, fullDealer } from '../dealers';
-import { DAY } from '../moments';
-import { isDay, openTimes } from '../schedule';
-import { addVisit, isFree, visitsOf } from '../visits';
+import { DAY } from '../lib/moments';
+import { refuseFields, signedIn, whoAsks } from '../rules/accounts';
+import { dealerOf, fullDealer } from '../rules/dealers';
+import { isDay, openTimes } from '../rules/schedule';
+import { addVisit, isFree, visitsOf } from '../rules/visits';
 
 /** Days that one answer looks at, at most. */
 const MOST_DAYS = 31;

@@ -6,7 +6,7 @@ import { CITIES, plain, plainCity } from '../data/cities';
 import { detailsOf, WORKSHOP_SERVICES } from '../data/dealer-details';
 import { GROUPS, type SandboxDealer } from '../data/dealers';
 import { STATES, stateOf, zonesOf } from '../data/states';
-import { changeDealer, dealerOf, fullDealer, openDealers } from '../dealers';
+import { changeDealer, dealerOf, fullDealer, openDealers } from '../rules/dealers';
 import type { World } from '../world';
 
 /** Kilometres where a search by radius names none. */

@@ -1,6 +1,6 @@
 import * as evaluate from '../../../src/services/evaluate';
 import { answer } from '../answers';
-import { valuationOf, valuationOfPlate } from '../valuations';
+import { valuationOf, valuationOfPlate } from '../rules/valuations';
 
 export const evaluateAnswers = answer(
   evaluate,

@@ -1,11 +1,11 @@
 import type { Event, EventParticipant } from '../../../src/services/entities/event';
 import * as events from '../../../src/services/events';
-import { signedIn } from '../accounts';
 import { answer, found, Refusal } from '../answers';
-import { csvFile } from '../csv';
 import { EVENT_ROWS, OPEN_EVENT } from '../data/events';
 import { personOf } from '../data/people';
-import { DAY, HOUR, moment } from '../moments';
+import { csvFile } from '../lib/csv';
+import { DAY, HOUR, moment } from '../lib/moments';
+import { signedIn } from '../rules/accounts';
 import type { World } from '../world';
 
 /** What is kept of an event beside its row. */

@@ -1,9 +1,6 @@
 import { fullName } from '../../../src/domain/contact';
 import * as financing from '../../../src/services/financing';
-import { cpfError, emailError, refuseFields } from '../accounts';
 import { answer, found } from '../answers';
-import { cdcAnswer, nextAnswer, psaAnswer, psaOffers } from '../bank-answers';
-import { defaultsOf, simulated } from '../banks';
 import { VERSIONS, versionOf } from '../data/cars';
 import {
   CIVIL_STATES,
@@ -13,9 +10,12 @@ import {
   MARRIAGE_REGIMES,
   OCCUPATIONS,
 } from '../data/lookups';
-import { offerOf } from '../offers';
-import { documentsFor, proposalOf, propose, receive } from '../proposals';
-import { simulate, simulateWithOffer, simulationOf } from '../simulations';
+import { cpfError, emailError, refuseFields } from '../rules/accounts';
+import { cdcAnswer, nextAnswer, psaAnswer, psaOffers } from '../rules/bank-answers';
+import { defaultsOf, simulated } from '../rules/banks';
+import { offerOf } from '../rules/offers';
+import { documentsFor, proposalOf, propose, receive } from '../rules/proposals';
+import { simulate, simulateWithOffer, simulationOf } from '../rules/simulations';
 
 const car = (mvs: string) => found(versionOf(mvs), 'car');
 const filesOf = (file: Blob | Blob[]) => (Array.isArray(file) ? file : [file]);

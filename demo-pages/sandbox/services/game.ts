@@ -1,11 +1,11 @@
 import * as game from '../../../src/services/game';
-import { signedIn } from '../accounts';
 import { answer, found, Refusal } from '../answers';
 import { GAMES } from '../data/games';
 import { personOf } from '../data/people';
 import type { SandboxUser } from '../data/users';
-import { DAY, HOUR } from '../moments';
-import { paged } from '../paging';
+import { DAY, HOUR } from '../lib/moments';
+import { paged } from '../lib/paging';
+import { signedIn } from '../rules/accounts';
 import type { World } from '../world';
 
 /** Days begin at midnight in Brasília, three hours after Greenwich. */

@@ -1,10 +1,10 @@
 import type { GarageCar } from '../../../src/services/entities/garage';
 import * as garage from '../../../src/services/garage';
-import { refuseFields, signedIn } from '../accounts';
 import { type Asked, answer, found, Refusal, Reply } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import type { SandboxVersion } from '../data/cars/types';
-import { entry, garageOf, isArgentine, type Kind } from '../garage';
+import { refuseFields, signedIn } from '../rules/accounts';
+import { entry, garageOf, isArgentine, type Kind } from '../rules/garage';
 import type { World } from '../world';
 
 interface Caller {

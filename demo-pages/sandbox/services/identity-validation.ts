@@ -1,6 +1,6 @@
 import * as identity from '../../../src/services/identity-validation';
-import { CODE, cpfError, refuseFields, signedIn } from '../accounts';
 import { answer, found, Refusal, Reply } from '../answers';
+import { CODE, cpfError, refuseFields, signedIn } from '../rules/accounts';
 import type { World } from '../world';
 
 /** Milliseconds a step takes that nobody has to do anything in. */

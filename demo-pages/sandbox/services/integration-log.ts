@@ -1,8 +1,8 @@
 import * as integration from '../../../src/services/integration-log';
-import { refuseFields } from '../accounts';
 import { answer, found, Reply } from '../answers';
-import { HOUR, moment } from '../moments';
-import { paged } from '../paging';
+import { HOUR, moment } from '../lib/moments';
+import { paged } from '../lib/paging';
+import { refuseFields } from '../rules/accounts';
 import type { World } from '../world';
 
 const STATUSES = ['PENDING', 'REPROCESSING', 'RESOLVED', 'FAILED', 'IGNORED'];

@@ -1,8 +1,8 @@
 import * as subscriptions from '../../../src/services/loyalty-subscription';
-import { refuseFields, signedIn } from '../accounts';
 import { answer, found, Refusal, Reply } from '../answers';
 import { PLANS } from '../data/loyalty';
-import { dayFromNow, moment } from '../moments';
+import { dayFromNow, moment } from '../lib/moments';
+import { refuseFields, signedIn } from '../rules/accounts';
 import type { World } from '../world';
 
 type Subscription = {

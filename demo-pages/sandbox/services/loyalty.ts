@@ -1,10 +1,10 @@
 import * as loyalty from '../../../src/services/loyalty';
-import { accounts, signedIn } from '../accounts';
 import { answer, found } from '../answers';
 import { CATEGORIES, FAQ, MEDALS, PRIZES } from '../data/loyalty';
 import { personOf } from '../data/people';
-import { award, categoryOf, membershipOf, programOf } from '../loyalty';
-import { paged } from '../paging';
+import { paged } from '../lib/paging';
+import { accounts, signedIn } from '../rules/accounts';
+import { award, categoryOf, membershipOf, programOf } from '../rules/loyalty';
 import type { World } from '../world';
 
 /** Members of the ranking beside who is signed in. */

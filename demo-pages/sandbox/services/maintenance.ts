@@ -1,12 +1,12 @@
 import type { Country } from '../../../src/domain/brands';
 import * as maintenance from '../../../src/services/maintenance';
 import { answer, found } from '../answers';
-import { countryFor, versionFor } from '../cars';
 import { VERSIONS } from '../data/cars';
 import { nextRevision, revisionsOf } from '../data/cars/maintenance';
 import type { SandboxVersion } from '../data/cars/types';
-import { dealerOf } from '../dealers';
-import { currencyOf } from '../prices';
+import { countryFor, versionFor } from '../rules/cars';
+import { dealerOf } from '../rules/dealers';
+import { currencyOf } from '../rules/prices';
 
 /** Minutes a revision takes, and every item that is changed at it. */
 const MINUTES = 60;

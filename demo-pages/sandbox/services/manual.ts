@@ -1,12 +1,12 @@
 import type { Manual } from '../../../src/services/entities/manual';
 import * as manuals from '../../../src/services/manual';
-import { refuseFields } from '../accounts';
 import { type Asked, answer, found, Reply } from '../answers';
 import { MODELS } from '../data/cars';
 import { plain } from '../data/cities';
 import { CHARGING, SECTIONS, SECTIONS_AR } from '../data/manual-text';
-import { DAY, moment } from '../moments';
-import { paged } from '../paging';
+import { DAY, moment } from '../lib/moments';
+import { paged } from '../lib/paging';
+import { refuseFields } from '../rules/accounts';
 import type { World } from '../world';
 
 /** The first manual of the list. */

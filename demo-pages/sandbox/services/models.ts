@@ -1,10 +1,10 @@
 import * as models from '../../../src/services/models';
 import { answer, found, Refusal, Reply } from '../answers';
-import { countryFor, type Setup, setupsOf, shownModels } from '../cars';
 import { MODELS } from '../data/cars';
 import { plain } from '../data/cities';
-import { moment } from '../moments';
-import { paged } from '../paging';
+import { moment } from '../lib/moments';
+import { paged } from '../lib/paging';
+import { countryFor, type Setup, setupsOf, shownModels } from '../rules/cars';
 import type { World } from '../world';
 
 /** Suggestions in one answer. */

@@ -1,8 +1,8 @@
 import * as mopar from '../../../src/services/mopar-offer';
-import { signedIn } from '../accounts';
 import { answer, found, Refusal } from '../answers';
 import { makeMoparOffers } from '../data/mopar-offers';
-import { dealerOf } from '../dealers';
+import { signedIn } from '../rules/accounts';
+import { dealerOf } from '../rules/dealers';
 import type { World } from '../world';
 
 const all = (world: World) =>

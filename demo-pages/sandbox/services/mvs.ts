@@ -1,12 +1,12 @@
 import type { Country } from '../../../src/domain/brands';
 import * as mvs from '../../../src/services/mvs';
 import { answer } from '../answers';
-import { countryFor, versionFor } from '../cars';
 import { mvsOf, VERSIONS } from '../data/cars';
 import { datasheetOf } from '../data/cars/datasheet';
 import { serialItemsOf } from '../data/cars/interior';
 import type { SandboxVersion } from '../data/cars/types';
 import { plain } from '../data/cities';
+import { countryFor, versionFor } from '../rules/cars';
 
 const ofBrand =
   (brand: string | undefined) =>

@@ -1,11 +1,11 @@
 import type { Offer } from '../../../src/services/entities/offer';
 import * as admin from '../../../src/services/offer-admin';
-import { signedIn } from '../accounts';
 import { answer, found, Refusal } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import type { SandboxOffer } from '../data/offers';
-import { DAY, moment } from '../moments';
-import { offerOf, offers, savedOffers, saveOffers, setStatus } from '../offers';
+import { DAY, moment } from '../lib/moments';
+import { signedIn } from '../rules/accounts';
+import { offerOf, offers, savedOffers, saveOffers, setStatus } from '../rules/offers';
 
 const COVERAGES = ['NATIONAL', 'STATE', 'REGIONAL', 'DEALER_GROUP'];
 const TYPES = ['FCA', 'DEALER', 'RENTAL'];

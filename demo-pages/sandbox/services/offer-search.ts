@@ -1,8 +1,8 @@
 import * as search from '../../../src/services/offer-search';
 import { answer } from '../answers';
 import { plain } from '../data/cities';
-import { facetsOf, searchOffers } from '../offers';
-import { paged } from '../paging';
+import { paged } from '../lib/paging';
+import { facetsOf, searchOffers } from '../rules/offers';
 
 /** Suggestions in one answer. */
 const SUGGESTIONS = 8;

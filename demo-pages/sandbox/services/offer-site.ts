@@ -1,12 +1,12 @@
 import * as site from '../../../src/services/offer-site';
 import { answer, found, Refusal } from '../answers';
-import { clearUses, couponOf, partnerOf, partnerToken, usable, useCoupon } from '../coupons';
 import { CATEGORIES, FEATURES, PARTS, STAMPS } from '../data/offer-marks';
 import type { SandboxOffer } from '../data/offers';
 import { isPaymentType } from '../data/payments';
-import { dealerOf, openDealers } from '../dealers';
-import { allProducts, changedProducts, changeProduct, productOf, sells } from '../offer-products';
-import { offerOf, publicOffers, searchOffers } from '../offers';
+import { clearUses, couponOf, partnerOf, partnerToken, usable, useCoupon } from '../rules/coupons';
+import { dealerOf, openDealers } from '../rules/dealers';
+import { allProducts, changedProducts, changeProduct, productOf, sells } from '../rules/offer-products';
+import { offerOf, publicOffers, searchOffers } from '../rules/offers';
 
 const REASONS = [
   { code: 'PRICE', name: 'O preço não confere com o da concessionária' },

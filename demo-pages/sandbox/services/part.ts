@@ -1,12 +1,12 @@
 import * as part from '../../../src/services/part';
 import { answer, Refusal } from '../answers';
-import { countryFor, versionFor } from '../cars';
 import { VERSIONS } from '../data/cars';
 import { colorsOf, partId } from '../data/cars/colors';
 import { coatingsOf } from '../data/cars/interior';
 import { plain } from '../data/cities';
-import { moment } from '../moments';
-import { freeCode, partsOf, savePart, wanted } from '../parts';
+import { moment } from '../lib/moments';
+import { countryFor, versionFor } from '../rules/cars';
+import { freeCode, partsOf, savePart, wanted } from '../rules/parts';
 import type { World } from '../world';
 
 /** Codes of the versions whose accessories a search finds: all of them as the sandbox starts. */

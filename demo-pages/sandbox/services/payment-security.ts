@@ -1,7 +1,8 @@
 import type { Contract } from '../../../src/services/entities/card';
 import * as security from '../../../src/services/payment-security';
-import { signedIn } from '../accounts';
 import { answer, found, Refusal } from '../answers';
+import { dayFromNow } from '../lib/moments';
+import { signedIn } from '../rules/accounts';
 import {
   addCard,
   type CardInput,
@@ -12,8 +13,7 @@ import {
   removeCard,
   spendToken,
   walletOf,
-} from '../cards';
-import { dayFromNow } from '../moments';
+} from '../rules/cards';
 import type { World } from '../world';
 
 interface Caller {

@@ -1,15 +1,15 @@
 import type { Country } from '../../../src/domain/brands';
 import * as price from '../../../src/services/price';
 import { answer, found, Refusal, Reply } from '../answers';
-import { countryFor, versionFor } from '../cars';
-import { csvFile } from '../csv';
 import { listPrice, versionOf } from '../data/cars';
 import { money } from '../data/cars/types';
-import { dayFromNow } from '../moments';
-import { paged } from '../paging';
-import { currencyOf, customPricesOf, discountOf, onlinePricesOf, pricesOf, rounded } from '../prices';
-import { configured, productsOf } from '../products';
-import { saveWorkingPrices, visibleRows, type Wanted, wantedPrices } from '../working-prices';
+import { csvFile } from '../lib/csv';
+import { dayFromNow } from '../lib/moments';
+import { paged } from '../lib/paging';
+import { countryFor, versionFor } from '../rules/cars';
+import { currencyOf, customPricesOf, discountOf, onlinePricesOf, pricesOf, rounded } from '../rules/prices';
+import { configured, productsOf } from '../rules/products';
+import { saveWorkingPrices, visibleRows, type Wanted, wantedPrices } from '../rules/working-prices';
 import type { World } from '../world';
 
 /** Days a special discount is good for. */

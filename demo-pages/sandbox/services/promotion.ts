@@ -1,8 +1,8 @@
 import * as promotion from '../../../src/services/promotion';
-import { accounts, refuseFields, signedIn } from '../accounts';
 import { answer, found, Refusal, Reply } from '../answers';
-import { moment } from '../moments';
-import { paged } from '../paging';
+import { moment } from '../lib/moments';
+import { paged } from '../lib/paging';
+import { accounts, refuseFields, signedIn } from '../rules/accounts';
 import type { World } from '../world';
 import { EXAMPLES } from './promotion/examples';
 import * as management from './promotion/management';

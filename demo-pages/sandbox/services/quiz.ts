@@ -1,8 +1,8 @@
 import { email as isEmail } from '../../../src/domain/contact';
 import * as quiz from '../../../src/services/quiz';
-import { refuseFields } from '../accounts';
 import { answer, found, Reply } from '../answers';
 import { QUIZZES } from '../data/quizzes';
+import { refuseFields } from '../rules/accounts';
 
 interface Given {
   questionId: string;

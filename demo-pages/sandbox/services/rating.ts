@@ -1,13 +1,13 @@
 import * as rating from '../../../src/services/rating';
-import { refuseFields, signedIn } from '../accounts';
 import { answer, found, Refusal, Reply } from '../answers';
 import { modelsOf } from '../data/cars';
 import type { SandboxDealer } from '../data/dealers';
 import { personOf } from '../data/people';
-import { dealerOf } from '../dealers';
-import { garageOf } from '../garage';
-import { DAY, daysSince, moment } from '../moments';
-import { paged } from '../paging';
+import { DAY, daysSince, moment } from '../lib/moments';
+import { paged } from '../lib/paging';
+import { refuseFields, signedIn } from '../rules/accounts';
+import { dealerOf } from '../rules/dealers';
+import { garageOf } from '../rules/garage';
 import type { World } from '../world';
 
 /** A car may be reviewed on fewer than so many days after it was bought. */

@@ -1,11 +1,11 @@
 import * as recall from '../../../src/services/recall';
 import { answer, found, Refusal } from '../answers';
-import { countryFor } from '../cars';
 import { campaignId, campaignsOf } from '../data/cars/recalls';
 import { vehicleOf } from '../data/cars/vehicles';
-import { dayFromNow } from '../moments';
-import { pdfFile } from '../pdf';
-import { FIRST_UPDATE, OPEN_SOFTWARE, recallCar, recallsOf, startUpdate, updateOf } from '../recalls';
+import { dayFromNow } from '../lib/moments';
+import { pdfFile } from '../lib/pdf';
+import { countryFor } from '../rules/cars';
+import { FIRST_UPDATE, OPEN_SOFTWARE, recallCar, recallsOf, startUpdate, updateOf } from '../rules/recalls';
 
 /** Days a voucher is good for. */
 const VOUCHER_DAYS = 30;

@@ -1,18 +1,18 @@
 import { cnpj as isCnpj } from '../../../src/domain/documents';
 import * as rental from '../../../src/services/rental-offer';
-import { emailError, refuseFields, signedIn } from '../accounts';
 import { answer, found, Refusal } from '../answers';
 import { plain } from '../data/cities';
 import { RENTAL_BRANDS } from '../data/offers';
-import { openDealers } from '../dealers';
-import { paged } from '../paging';
+import { paged } from '../lib/paging';
+import { emailError, refuseFields, signedIn } from '../rules/accounts';
+import { openDealers } from '../rules/dealers';
 import {
   proposalCode,
   type RentalProposal,
   rentalDocuments,
   rentalOffers,
   rentalProposals,
-} from '../rentals';
+} from '../rules/rentals';
 import type { World } from '../world';
 
 interface Caller {

@@ -1,8 +1,8 @@
 import { mobilePhone } from '../../../src/domain/contact';
 import { cnpj as isCnpj } from '../../../src/domain/documents';
 import * as rental from '../../../src/services/rental-user';
-import { cpfError, emailError, refuseFields, signedIn } from '../accounts';
 import { answer, found, Refusal, Reply } from '../answers';
+import { cpfError, emailError, refuseFields, signedIn } from '../rules/accounts';
 import type { World } from '../world';
 
 interface Profile {

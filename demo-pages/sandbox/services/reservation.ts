@@ -1,10 +1,10 @@
 import { cpf as isCpf } from '../../../src/domain/documents';
 import { distance } from '../../../src/domain/geo';
 import * as reservation from '../../../src/services/reservation';
-import { accounts } from '../accounts';
 import { answer, found } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
-import { openDealers } from '../dealers';
+import { accounts } from '../rules/accounts';
+import { openDealers } from '../rules/dealers';
 import {
   ownerOf,
   ownReservations,
@@ -13,10 +13,10 @@ import {
   statusOf,
   stepsUntil,
   view,
-} from '../reservations/kept';
-import { pay, payRemaining } from '../reservations/pay';
-import { CANCEL_REASONS, campaignOf, campaignsOf, cancel, preReserve } from '../reservations/reserve';
-import { stockOf } from '../stock';
+} from '../rules/reservations/kept';
+import { pay, payRemaining } from '../rules/reservations/pay';
+import { CANCEL_REASONS, campaignOf, campaignsOf, cancel, preReserve } from '../rules/reservations/reserve';
+import { stockOf } from '../rules/stock';
 import type { World } from '../world';
 
 /** Kilometres where a search by radius names none. */

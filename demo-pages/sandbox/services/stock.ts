@@ -1,9 +1,9 @@
 import * as stock from '../../../src/services/stock';
 import { answer, Refusal } from '../answers';
-import { versionFor } from '../cars';
-import { paged } from '../paging';
-import { freeFactoryCars } from '../quotations';
-import { stockOf } from '../stock';
+import { paged } from '../lib/paging';
+import { versionFor } from '../rules/cars';
+import { freeFactoryCars } from '../rules/quotations';
+import { stockOf } from '../rules/stock';
 
 export const stockAnswers = answer(
   stock,

@@ -1,4 +1,7 @@
 import * as users from '../../../src/services/user';
+import { answer, found, Refusal, Reply } from '../answers';
+import { PASSWORD } from '../data/users';
+import { DAY, HOUR, moment } from '../lib/moments';
 import {
   type Account,
   accountOf,
@@ -11,12 +14,9 @@ import {
   passwordError,
   refuseFields,
   signedIn,
-} from '../accounts';
-import { answer, found, Refusal, Reply } from '../answers';
-import { PASSWORD } from '../data/users';
-import { dealersFor } from '../garage';
-import { programOf } from '../loyalty';
-import { DAY, HOUR, moment } from '../moments';
+} from '../rules/accounts';
+import { dealersFor } from '../rules/garage';
+import { programOf } from '../rules/loyalty';
 import type { World } from '../world';
 
 type Audit = {

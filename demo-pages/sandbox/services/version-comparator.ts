@@ -1,13 +1,13 @@
 import type { Country } from '../../../src/domain/brands';
 import * as comparator from '../../../src/services/version-comparator';
 import { answer, Refusal } from '../answers';
-import { countryFor, versionFor } from '../cars';
 import { mvsOf, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';
 import { datasheetOf } from '../data/cars/datasheet';
 import { serialItemsOf } from '../data/cars/interior';
 import { optionalsOf } from '../data/cars/parts';
 import type { SandboxVersion } from '../data/cars/types';
+import { countryFor, versionFor } from '../rules/cars';
 
 /** What stands out of a version: its engine's power, then what plainer ones lack. */
 function highlights(version: SandboxVersion, country: Country): string[] {

@@ -1,7 +1,7 @@
 import * as visits from '../../../src/services/visit-scheduling';
 import { answer, Refusal } from '../answers';
-import { at } from '../schedule';
-import { change, visitOf } from '../visits';
+import { at } from '../rules/schedule';
+import { change, visitOf } from '../rules/visits';
 
 export const visitSchedulingAnswers = answer(
   visits,

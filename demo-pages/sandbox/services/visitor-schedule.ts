@@ -1,13 +1,13 @@
 import { fullName, mobilePhone } from '../../../src/domain/contact';
 import type { VirtualEvent } from '../../../src/services/entities/schedule';
 import * as visitor from '../../../src/services/visitor-schedule';
-import { emailError, refuseFields } from '../accounts';
 import { answer, found, Refusal, Reply } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
-import { dealerOf } from '../dealers';
-import { at, isDay, localDay, openTimes } from '../schedule';
-import { driveOf, drives, endOf, newDrive, shown, statusOf } from '../test-drives';
-import { change } from '../visits';
+import { emailError, refuseFields } from '../rules/accounts';
+import { dealerOf } from '../rules/dealers';
+import { at, isDay, localDay, openTimes } from '../rules/schedule';
+import { driveOf, drives, endOf, newDrive, shown, statusOf } from '../rules/test-drives';
+import { change } from '../rules/visits';
 import type { World } from '../world';
 
 /** Days from now, time and state of the appointments by video there are. */

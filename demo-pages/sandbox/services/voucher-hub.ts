@@ -1,11 +1,11 @@
 import type { Voucher } from '../../../src/services/entities/loyalty';
 import * as vouchers from '../../../src/services/voucher-hub';
-import { refuseFields, signedIn } from '../accounts';
 import { answer, found, Refusal, Reply } from '../answers';
 import { GIFT_CODE } from '../data/loyalty';
 import type { SandboxUser } from '../data/users';
-import { memberOf } from '../loyalty';
-import { DAY, moment } from '../moments';
+import { DAY, moment } from '../lib/moments';
+import { refuseFields, signedIn } from '../rules/accounts';
+import { memberOf } from '../rules/loyalty';
 import type { World } from '../world';
 
 /** Vouchers take at most this off one purchase. */

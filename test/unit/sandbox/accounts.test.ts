@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CODE } from '../../../demo-pages/sandbox/accounts';
 import { PASSWORD } from '../../../demo-pages/sandbox/data/users';
+import { CODE } from '../../../demo-pages/sandbox/rules/accounts';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

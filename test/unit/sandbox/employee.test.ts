@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_STOCK, VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { inStock } from '../../../demo-pages/sandbox/stock';
+import { inStock } from '../../../demo-pages/sandbox/rules/stock';
 import { BENEFIT_PURCHASE_ROLES } from '../../../src/domain/roles';
 import { makeRequests } from './requests';
 

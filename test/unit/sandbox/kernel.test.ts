@@ -1,8 +1,8 @@
 import { array, number, object, optional, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { answer, Reply, type Route } from '../../../demo-pages/sandbox/answers';
-import { checked, queryValues } from '../../../demo-pages/sandbox/read-request';
-import { matchesOf, paramsOf, patternsOf } from '../../../demo-pages/sandbox/routes';
+import { checked, queryValues } from '../../../demo-pages/sandbox/http/read-request';
+import { matchesOf, paramsOf, patternsOf } from '../../../demo-pages/sandbox/http/routes';
 import { ROUTES } from '../../../demo-pages/sandbox/services';
 import { GET, POST } from '../../../src/services/call/call';
 import { CATALOGUE } from '../../../src/services/catalogue';

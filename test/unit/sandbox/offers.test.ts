@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
-import { DAY } from '../../../demo-pages/sandbox/moments';
-import { offers } from '../../../demo-pages/sandbox/offers';
+import { DAY } from '../../../demo-pages/sandbox/lib/moments';
+import { offers } from '../../../demo-pages/sandbox/rules/offers';
 import { BRANDS } from '../../../src/domain/brands';
 import type { Offer } from '../../../src/services/entities/offer';
 import { PRICE_TYPES } from '../../../src/services/entities/price';

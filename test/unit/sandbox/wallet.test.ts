@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brandOf, isCardNumber } from '../../../demo-pages/sandbox/cards';
-import { MINUTE } from '../../../demo-pages/sandbox/moments';
+import { MINUTE } from '../../../demo-pages/sandbox/lib/moments';
+import { brandOf, isCardNumber } from '../../../demo-pages/sandbox/rules/cards';
 import type { Card } from '../../../src/services/entities/card';
 import { makeRequests } from './requests';
 

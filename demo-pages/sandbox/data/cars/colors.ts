@@ -1,5 +1,5 @@
 import type { Brand, Country } from '../../../../src/domain/brands';
-import { randomFrom } from '../../random';
+import { randomFrom } from '../../lib/random';
 import { money, type SandboxVersion } from './types';
 
 type Row = readonly [code: string, name: string, hex: string, type: 'solid' | 'metallic' | 'pearly'];

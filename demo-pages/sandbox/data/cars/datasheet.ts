@@ -1,6 +1,6 @@
 import type { Country } from '../../../../src/domain/brands';
 import type { CarShape } from '../../drawings/silhouettes';
-import { randomFrom } from '../../random';
+import { randomFrom } from '../../lib/random';
 import { ENGINES, type Engine, type EngineKey, GEARS, type GearKey } from './engines';
 import { type SandboxVersion, say, type Text } from './types';
 

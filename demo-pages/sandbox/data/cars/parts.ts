@@ -1,5 +1,5 @@
 import type { Country } from '../../../../src/domain/brands';
-import { randomFrom } from '../../random';
+import { randomFrom } from '../../lib/random';
 import { ACCESSORY_ROWS } from './accessory-rows';
 import { colorsOf, darkCodes, partId } from './colors';
 import { OPTIONAL_ROWS, type PartRow } from './part-rows';

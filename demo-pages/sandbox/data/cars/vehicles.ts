@@ -1,5 +1,5 @@
 import { BRANDS, type Brand } from '../../../../src/domain/brands';
-import { hash, randomFrom } from '../../random';
+import { hash, randomFrom } from '../../lib/random';
 import { modelsOf, VERSIONS } from '../cars';
 import { colorsOf } from './colors';
 import type { SandboxVersion } from './types';

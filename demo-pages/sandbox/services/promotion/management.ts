@@ -1,8 +1,8 @@
 import type { Participant } from '../../../../src/services/entities/promotion';
 import { found, Refusal } from '../../answers';
-import { csvFile } from '../../csv';
-import { moment } from '../../moments';
-import { paged } from '../../paging';
+import { csvFile } from '../../lib/csv';
+import { moment } from '../../lib/moments';
+import { paged } from '../../lib/paging';
 import type { World } from '../../world';
 import { participantsIn, promotionOf, promotions, reports } from './store';
 

@@ -1,6 +1,6 @@
 import type * as promotion from '../../../../src/services/promotion';
-import { refuseFields } from '../../accounts';
 import type { Asked } from '../../answers';
+import { refuseFields } from '../../rules/accounts';
 import type { World } from '../../world';
 import { deniedIn, promotionOf, promotions } from './store';
 

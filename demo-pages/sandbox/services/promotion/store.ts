@@ -14,7 +14,7 @@ import {
   STANDING_PROMOTION,
 } from '../../data/promotions';
 import type { SandboxUser } from '../../data/users';
-import { DAY, moment } from '../../moments';
+import { DAY, moment } from '../../lib/moments';
 import type { World } from '../../world';
 
 export type Group = { id: string; name: string; brand: string; promotionIds: string[] };

@@ -1,0 +1,58 @@
+import type { Definition } from '../../../src/services/call/call';
+import type { Issue } from './read-request';
+
+function json(text: string, issues: Issue[]): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    issues.push({ path: 'body', expected: 'JSON' });
+    return undefined;
+  }
+}
+
+/** A form's parts as fields: JSON parts parsed, files as files, a name that comes again as a list (calls 5.4). */
+async function fieldsOf(form: FormData, issues: Issue[]): Promise<Record<string, unknown>> {
+  const fields: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    const parts = await Promise.all(
+      form
+        .getAll(name)
+        .map(async (part) =>
+          typeof part === 'object' && part.type.startsWith('application/json')
+            ? json(await part.text(), issues)
+            : part,
+        ),
+    );
+    fields[name] = parts.length > 1 ? parts : parts[0];
+  }
+  return fields;
+}
+
+/** The body as the call's schema wants it; what cannot be read is an issue. */
+export async function readBody(
+  { wire }: Definition,
+  request: Request,
+  text: string,
+  issues: Issue[],
+): Promise<unknown> {
+  if (wire?.sends !== 'multipart') return json(text, issues);
+  try {
+    return await fieldsOf(await request.formData(), issues);
+  } catch {
+    issues.push({ path: 'body', expected: 'multipart/form-data' });
+    return undefined;
+  }
+}
+
+/** A body as the log keeps it: of a file its name, type and size. */
+export function forLog(body: unknown): unknown {
+  if (body instanceof Blob) {
+    return { name: body instanceof File ? body.name : '', type: body.type, size: body.size };
+  }
+  if (Array.isArray(body)) return body.map(forLog);
+  if (typeof body === 'object' && body !== null) {
+    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, forLog(value)]));
+  }
+  return body ?? null;
+}

@@ -1,0 +1,119 @@
+import type { Context } from 'hono';
+import type { Definition } from '../../../src/services/call/call';
+import { type Answer, Refusal, Reply, type Route } from '../answers';
+import { failure, isFault, NoAnswer } from '../faults';
+import { roleNeeded } from '../roles';
+import { accounts } from '../rules/accounts';
+import type { CallEntry } from '../state';
+import type { World } from '../world';
+import { basicOf, missing, tokenOf, withoutSecrets } from './credentials';
+import { forLog, readBody } from './read-body';
+import { checked, type Issue, queryValues } from './read-request';
+import { paramsOf } from './routes';
+
+const json = (status: number, value: unknown): Response =>
+  value === undefined
+    ? new Response(null, { status: status === 200 ? 204 : status })
+    : Response.json(value, { status });
+
+interface Arrived {
+  request: Request;
+  url: URL;
+  /** As it was sent, read once. */
+  body: unknown;
+  /** What was wrong with it before any schema saw it. */
+  unreadable: readonly Issue[];
+}
+
+/** What a request says in the terms of a call's schemas, and what is wrong with it. */
+function read({ definition }: Route, { url, body, unreadable }: Arrived) {
+  const { query, body: schema, wire } = definition;
+  const asked = checked('query', query, queryValues(query, url.searchParams, wire?.joined));
+  const sent = unreadable.length > 0 ? { value: undefined, issues: [] } : checked('body', schema, body);
+  const issues = [...(schema ? unreadable : []), ...asked.issues, ...sent.issues];
+  return { query: asked.value, body: sent.value, issues };
+}
+
+/** Checks a request by the call's own schemas and answers it. */
+async function respond(route: Route, arrived: Arrived, world: World): Promise<Response> {
+  const { definition, answer } = route;
+  const { headers } = arrived.request;
+  const lacking = missing(definition, headers);
+  if (lacking) return json(401, { error: lacking });
+  const { query, body, issues } = read(route, arrived);
+  const params = paramsOf(route, arrived.url.pathname);
+  const reason = definition.refuse?.({ ...params, query, body });
+  if (issues.length > 0) return json(400, { error: 'the request is not as the catalogue says', issues });
+  if (reason) return json(400, { error: reason });
+  const user = accounts(world).get(tokenOf(headers))?.user;
+  const credentials = basicOf(headers);
+  const role = roleNeeded(definition);
+  if (role && !user?.roles.includes(role)) return json(403, { error: `only for ${role}` });
+  try {
+    const asked = { params, query, body, credentials, headers, url: arrived.url, user, world };
+    const value: unknown = await answer(asked as unknown as Parameters<Answer<Definition>>[0]);
+    if (value instanceof Response) return value;
+    return value instanceof Reply ? json(value.status, value.value) : json(200, value);
+  } catch (error) {
+    if (error instanceof Refusal) return json(error.status, error.body);
+    throw error;
+  }
+}
+
+async function finish(entry: CallEntry, response: Response): Promise<Response> {
+  entry.status = response.status;
+  const type = response.headers.get('content-type') ?? '';
+  if (!/json|text|svg|^$/.test(type)) {
+    entry.answer = type;
+    return response;
+  }
+  const text = await response.clone().text();
+  try {
+    entry.answer = text === '' ? null : JSON.parse(text);
+  } catch {
+    entry.answer = text;
+  }
+  return response;
+}
+
+/** Serves one request to the calls of one pattern: logged, failed where a fault is asked for, checked, answered. */
+export const serveCall = (routes: readonly Route[], world: World) => async (c: Context) => {
+  const { headers, signal } = c.req.raw;
+  const url = new URL(c.req.url);
+  const text = await c.req.raw.clone().text();
+  const unreadable: Issue[] = [];
+  const [first] = routes as [Route];
+  const body = first.definition.body
+    ? await readBody(first.definition, c.req.raw, text, unreadable)
+    : undefined;
+  const arrived = { request: c.req.raw, url, body, unreadable };
+  const route = routes.find((each) => read(each, arrived).issues.length === 0) ?? first;
+  const { definition, base } = route;
+  const wanted = headers.get('x-sandbox-fault');
+  if (wanted && !isFault(wanted)) return json(400, { error: `there is no fault "${wanted}"` });
+  const fault = wanted ?? world.state.takeFault(definition.id);
+  const entry = world.state.log({
+    ...world.state.stamp(),
+    call: definition.id,
+    service: base,
+    method: definition.method,
+    address: url.pathname + url.search,
+    query: queryValues(definition.query, url.searchParams, definition.wire?.joined),
+    headers: withoutSecrets(headers),
+    body: forLog(body ?? (text || null)),
+    fault: fault ?? null,
+    status: null,
+    answer: null,
+  });
+  try {
+    const failed = fault ? await failure(fault, definition, signal) : undefined;
+    if (failed) {
+      const type = { 'content-type': 'application/json' };
+      return await finish(entry, new Response(failed.text, { status: failed.status, headers: type }));
+    }
+    return await finish(entry, await respond(route, arrived, world));
+  } catch (error) {
+    entry.status = error instanceof NoAnswer ? 0 : 500;
+    throw error;
+  }
+};

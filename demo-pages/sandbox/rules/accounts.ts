@@ -1,0 +1,130 @@
+import { email as isEmail } from '../../../src/domain/contact';
+import { cpf as isCpf, dni as isDni } from '../../../src/domain/documents';
+import { Refusal } from '../answers';
+import { PASSWORD, type SandboxUser, USERS } from '../data/users';
+import { tokenOf } from '../http/credentials';
+import type { World } from '../world';
+
+/** The code of every e-mail the sandbox would have sent. */
+export const CODE = '123456';
+
+export interface Account {
+  /** What the session cookie holds. */
+  token: string;
+  password: string;
+  /** WAITING_CONFIRMATION until the code of the e-mail has come back. */
+  status: 'ACTIVE' | 'WAITING_CONFIRMATION';
+  user: SandboxUser;
+}
+
+/** Somebody a dealer has put down and who has chosen no password yet. */
+const INVITED: Account = {
+  token: 'espera',
+  password: '',
+  status: 'WAITING_CONFIRMATION',
+  user: {
+    id: 'user-espera',
+    roles: ['customer'],
+    nickname: '',
+    name: 'Helena Sampaio Reis',
+    emails: [{ email: 'espera@correio.example', preferred: true }],
+    emailPreferred: 'espera@correio.example',
+    phone: '21955500104',
+    cpf: '39053344705',
+    companyCnpj: '',
+  },
+};
+
+/** Everybody who can sign in, with what was changed since; by token. */
+export const accounts = (world: World): Map<string, Account> =>
+  world.table('accounts', () => {
+    const known = Object.entries(USERS).map(([token, user]): [string, Account] => [
+      token,
+      { token, password: PASSWORD, status: 'ACTIVE', user: structuredClone(user) },
+    ]);
+    return new Map([...known, [INVITED.token, structuredClone(INVITED)]]);
+  });
+
+const emailsOf = ({ emails, emailPreferred }: SandboxUser) =>
+  [emailPreferred, ...(emails ?? []).map(({ email }) => email)].map((email) => email?.toLowerCase());
+
+/** Whose e-mail or document this is. */
+export const accountOf = (world: World, name: string): Account | undefined =>
+  [...accounts(world).values()].find(
+    ({ user }) => emailsOf(user).includes(name.trim().toLowerCase()) || (name !== '' && user.cpf === name),
+  );
+
+interface Caller {
+  headers: Headers;
+  world: World;
+}
+
+/** The account of the token a request carries, one that was opened here included. */
+export function accountSignedIn({ headers, world }: Caller): Account {
+  const account = accounts(world).get(tokenOf(headers));
+  if (!account) throw new Refusal(401, { error: 'the token belongs to nobody' });
+  return account;
+}
+
+/** Who makes the call; nobody is refused. */
+export const signedIn = (caller: Caller): SandboxUser => accountSignedIn(caller).user;
+
+/** Refuses fields with their messages, where there are any. */
+export function refuseFields(errors: Record<string, string | false | undefined>): void {
+  const found = Object.entries(errors).filter(([, message]) => message);
+  if (found.length > 0) {
+    throw new Refusal(422, { error: 'fields are not valid', errors: Object.fromEntries(found) });
+  }
+}
+
+/** 8 to 16, all classes, none of the forbidden characters (platform 5, decisions). */
+export const passwordError = (password: string): string | false =>
+  (password.length < 8 || password.length > 16) && password !== ''
+    ? 'A senha deve ter de 8 a 16 caracteres'
+    : /[<>+|/?*\\]/.test(password)
+      ? 'A senha não pode conter < > + | / ? * nem barra invertida'
+      : !(
+          /\d/.test(password) &&
+          /[a-z]/.test(password) &&
+          /[A-Z]/.test(password) &&
+          /[^\w\s]|_/.test(password)
+        ) && 'A senha precisa de número, letra minúscula, letra maiúscula e caractere especial';
+
+export const emailError = (email: string): string | false => !isEmail(email) && 'Digite um e-mail válido';
+
+/** The cpf field holds an Argentine's identity number. */
+export const cpfError = (cpf: string): string | false =>
+  cpf !== '' && !isCpf(cpf) && !isDni(cpf) && 'CPF inválido';
+
+/** Opens an account that waits for its code. A taken e-mail is refused. */
+export function open(world: World, email: string, password: string, data: Record<string, unknown>): Account {
+  const text = (name: string) => (typeof data[name] === 'string' ? (data[name] as string) : '');
+  refuseFields({ email: emailError(email), password: passwordError(password), cpf: cpfError(text('cpf')) });
+  if (accountOf(world, email)) {
+    throw new Refusal(409, {
+      error: 'the e-mail belongs to an account',
+      errors: { email: 'Este e-mail já está cadastrado' },
+    });
+  }
+  const all = accounts(world);
+  const token = `conta-${all.size + 1}`;
+  const user: SandboxUser = {
+    id: `user-${token}`,
+    roles: ['customer'],
+    nickname: text('nickname'),
+    name: text('name'),
+    emails: [{ email, preferred: true }],
+    emailPreferred: email,
+    phone: text('phone'),
+    cpf: text('cpf').replace(/\D/g, ''),
+    companyCnpj: text('companyCnpj'),
+  };
+  const account: Account = { token, password, status: 'WAITING_CONFIRMATION', user };
+  all.set(token, account);
+  return account;
+}
+
+/** Who makes the call, where anybody does. */
+export function whoAsks(caller: Caller): SandboxUser | undefined {
+  return caller.headers.has('authorization') ? signedIn(caller) : undefined;
+}

@@ -1,0 +1,154 @@
+import { Refusal } from '../answers';
+import { figuresOf, yearly } from './annuity';
+
+/** What a bank lends by. Percents from 0 to 100, rates monthly. */
+interface Bank {
+  label: string;
+  /** By plan type: an offer's money is the cheapest. */
+  rates: Record<string, number>;
+  /** Installments one may choose. */
+  counts: readonly [number, ...number[]];
+  entrance: readonly [from: number, to: number, usual: number];
+  /** Bounds of the final installment; none where there is no such. */
+  residual?: readonly [from: number, to: number, usual: number];
+}
+
+const BANKS: Record<string, Bank> = {
+  CDC: {
+    label: 'CDC (Crédito Direto ao Consumidor)',
+    rates: { MSC: 0.0169, ECOM: 0.0159, OFFER: 0.0109 },
+    counts: [12, 18, 24, 36, 48, 60],
+    entrance: [10, 90, 30],
+  },
+  NEXT: {
+    label: 'Next',
+    rates: { MSC: 0.0155, ECOM: 0.0149, OFFER: 0.0099 },
+    counts: [24, 30, 36],
+    entrance: [20, 60, 30],
+    residual: [20, 50, 40],
+  },
+  PSA_BALAO: {
+    label: 'Balão',
+    rates: { MSC: 0.0149, ECOM: 0.0145, OFFER: 0.0099 },
+    counts: [24, 36, 48],
+    entrance: [20, 60, 30],
+    residual: [10, 40, 30],
+  },
+  PSA_TRADITIONAL: {
+    label: 'Tradicional',
+    rates: { MSC: 0.0162, ECOM: 0.0154, OFFER: 0.0105 },
+    counts: [12, 24, 36, 48, 60],
+    entrance: [10, 90, 30],
+  },
+};
+
+/** The steps in which a calculator offers final installments, in percent. */
+const RESIDUAL_STEP = 10;
+
+export function bankOf(source: string): Bank {
+  const bank = BANKS[source];
+  if (!bank) throw new Refusal(422, { error: `No adapter found for financing type ${source}` });
+  return bank;
+}
+
+/** The percents of final installment a bank offers, lowest first. */
+export function residualsOf({ residual }: Bank): number[] {
+  if (!residual) return [0];
+  const [from, to] = residual;
+  return Array.from({ length: (to - from) / RESIDUAL_STEP + 1 }, (_, i) => from + i * RESIDUAL_STEP);
+}
+
+export interface Terms {
+  price: number;
+  /** 0 to 100. */
+  entrancePercent: number;
+  numberOfInstallments: number;
+  /** 0 to 100. */
+  finalInstallmentPercentage?: number;
+  planType?: string;
+}
+
+const outside = (value: number, [from, to]: readonly [number, number, number]) => value < from || value > to;
+
+/** Refuses what the bank does not lend, field by field. */
+function check(bank: Bank, terms: Terms): void {
+  const { price, entrancePercent, numberOfInstallments, finalInstallmentPercentage: final = 0 } = terms;
+  const errors = {
+    ...(price <= 0 && { price: 'O preço deve ser maior que 0' }),
+    ...(outside(entrancePercent, bank.entrance) && {
+      entrancePercent: `A entrada deve ser de ${bank.entrance[0]}% a ${bank.entrance[1]}%`,
+    }),
+    ...(!bank.counts.includes(numberOfInstallments) && {
+      numberOfInstallments: `Prazo indisponível: escolha ${bank.counts.join(', ')} parcelas`,
+    }),
+    ...(final !== 0 &&
+      (!bank.residual || outside(final, bank.residual)) && {
+        finalInstallmentPercentage: bank.residual
+          ? `A parcela final deve ser de ${bank.residual[0]}% a ${bank.residual[1]}%`
+          : 'Este plano não tem parcela final',
+      }),
+    ...(entrancePercent + final >= 100 && {
+      finalInstallmentPercentage: 'Entrada e parcela final não podem somar o preço do veículo',
+    }),
+  };
+  if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'the bank does not lend so', errors });
+}
+
+const money = (amount: number) =>
+  amount.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replace(/\s/g, ' ');
+const percent = (share: number) =>
+  `${(share * 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`;
+
+export const defaultsOf = (source: string) => {
+  const { counts, entrance, residual } = bankOf(source);
+  const [minEntrancePercent, maxEntrancePercent, entrancePercent] = entrance;
+  const [min, max, usual] = residual ?? [0, 0, 0];
+  return {
+    entrancePercent,
+    minEntrancePercent,
+    maxEntrancePercent,
+    entranceStep: 1,
+    numberOfInstallments: counts.includes(36) ? 36 : counts[0],
+    installmentsAvailable: [...counts],
+    finalInstallmentPercentage: usual,
+    minFinalInstallmentPercent: min,
+    maxFinalInstallmentPercent: max,
+    finalInstallmentStep: residual ? RESIDUAL_STEP : 1,
+  };
+};
+
+export const ratesOf = (source: string, planType = 'MSC'): number => {
+  const { rates } = bankOf(source);
+  return rates[planType] ?? rates.MSC ?? 0;
+};
+
+/** A simulation in the form all banks have in common (calls 3.1), without its id. */
+export function simulated(source: string, terms: Terms) {
+  const bank = bankOf(source);
+  const [min, max, usual] = bank.residual ?? [0, 0, 0];
+  const { price, entrancePercent, numberOfInstallments: count, planType = 'MSC' } = terms;
+  const residualPercent = terms.finalInstallmentPercentage ?? usual;
+  check(bank, { ...terms, finalInstallmentPercentage: residualPercent });
+  const rate = ratesOf(source, planType);
+  const loan = { price, entrance: entrancePercent / 100, residual: residualPercent / 100, rate, count };
+  const { entranceValue, financed, installmentsValue, finalInstallmentValue, total, cost } = figuresOf(loan);
+  const last = finalInstallmentValue > 0 ? ` e parcela final de ${money(finalInstallmentValue)}` : '';
+  return {
+    finalInstallmentPercentage: residualPercent,
+    entranceValue,
+    installmentsAvailable: [...bank.counts],
+    installmentsValue,
+    totalInstallments: financed,
+    maxFinalInstallmentPercent: max,
+    minFinalInstallmentPercent: min,
+    finalInstallmentValue,
+    hasOffers: planType === 'OFFER',
+    legalText:
+      `Simulação na modalidade ${bank.label} para veículo de ${money(price)}, com entrada de ` +
+      `${money(entranceValue)} (${entrancePercent}%) e ${count} parcelas de ${money(installmentsValue)}${last}. ` +
+      `Taxa de juros de ${percent(rate)} a.m. e ${percent(yearly(rate))} a.a. Custo Efetivo Total (CET) de ` +
+      `${percent(cost)} a.m. e ${percent(yearly(cost))} a.a., com IOF e tarifa de cadastro financiados. ` +
+      `Valor total a prazo: ${money(total)}. Crédito sujeito a análise e aprovação.`,
+    total,
+  };
+}

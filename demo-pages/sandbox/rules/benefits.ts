@@ -1,0 +1,168 @@
+import type { Benefit, Poll } from '../../../src/services/entities/benefit';
+import { found, Refusal } from '../answers';
+import { BENEFIT_ROWS, GIFT_HASH, POLL_ROWS, REDEEMED_BENEFIT } from '../data/benefits';
+import { DAY, moment } from '../lib/moments';
+import type { World } from '../world';
+
+const TERMS =
+  'Benefício pessoal, válido uma única vez e não cumulativo com outras promoções. Apresente o código antes do pagamento.';
+
+const codeOf = (world: World, text: string) =>
+  world.random(`code ${text}`).whole(100_000, 999_999).toString();
+
+function first(world: World, userId: string): Benefit[] {
+  return BENEFIT_ROWS.map(([id, name, partner, category, description, from, to]) => ({
+    id,
+    name,
+    partner,
+    category,
+    description,
+    brand: '',
+    status: id === REDEEMED_BENEFIT ? 'REDEEMED' : '',
+    type: id === REDEEMED_BENEFIT ? 'SELF' : '',
+    hash: '',
+    code: id === REDEEMED_BENEFIT ? codeOf(world, `${userId} ${id}`) : '',
+    dealer_code: '',
+    valid_user: true,
+    availableFrom: moment(world, from * DAY),
+    expiresAt: moment(world, to * DAY),
+    redeemedAt: id === REDEEMED_BENEFIT ? moment(world, -9 * DAY) : '',
+    rating: null,
+    terms: TERMS,
+  }));
+}
+
+/** A user's benefits, each with the state it has now. */
+export function benefitsOf(world: World, userId: string): Benefit[] {
+  const all = world.table('benefits', () => new Map<string, Benefit[]>());
+  const mine = all.get(userId) ?? first(world, userId);
+  all.set(userId, mine);
+  for (const benefit of mine) {
+    if (benefit.status === 'REDEEMED') continue;
+    const early = world.now() < Date.parse(benefit.availableFrom ?? '');
+    const late = world.now() > Date.parse(benefit.expiresAt ?? '');
+    benefit.status = early ? 'NEXT' : late ? 'EXPIRED' : 'AVAILABLE';
+  }
+  return mine;
+}
+
+interface Gift {
+  benefitId: string;
+  from: string;
+  redeemedBy: string;
+}
+
+/** Presents by their hash. */
+const gifts = (world: World): Map<string, Gift> =>
+  world.table(
+    'benefit gifts',
+    () => new Map([[GIFT_HASH, { benefitId: 'cafe', from: 'user-amiga', redeemedBy: '' }]]),
+  );
+
+/** A benefit of the user's, or the present that a hash stands for. */
+export function benefitOf(world: World, userId: string, id: string, hash?: string): Benefit {
+  const benefit = found(
+    benefitsOf(world, userId).find((each) => each.id === id),
+    'benefit',
+  );
+  if (!hash) return benefit;
+  const gift = gifts(world).get(hash);
+  found(gift?.benefitId === id ? gift : null, 'present');
+  const status = gift?.redeemedBy ? 'REDEEMED' : 'AVAILABLE';
+  return { ...benefit, hash, status, type: 'GIFTED', valid_user: gift?.from !== userId };
+}
+
+interface Redemption {
+  type: string;
+  hash?: string;
+  dealer_code?: string;
+}
+
+/** SELF and GIFT use up the user's own benefit, GIFTED the present of somebody else. */
+export function redeem(world: World, userId: string, id: string, redemption: Redemption): Benefit {
+  const { type, hash, dealer_code = '' } = redemption;
+  if (!['SELF', 'GIFT', 'GIFTED'].includes(type)) {
+    throw new Refusal(422, { error: 'there is no such type', errors: { type: 'Tipo de resgate inválido' } });
+  }
+  if (dealer_code && !world.dealers.some(({ idSiteGeo }) => idSiteGeo === dealer_code)) {
+    throw new Refusal(422, { error: 'no such dealer', errors: { dealer_code: 'Concessionária inválida' } });
+  }
+  if (type === 'GIFTED' && !hash) {
+    throw new Refusal(422, {
+      error: 'a present has a hash',
+      errors: { hash: 'Informe o código do presente' },
+    });
+  }
+  const benefit = benefitOf(world, userId, id, type === 'GIFTED' ? hash : undefined);
+  if (benefit.status === 'REDEEMED') throw new Refusal(409, { error: 'the benefit has been redeemed' });
+  if (benefit.status !== 'AVAILABLE') throw new Refusal(422, { error: `the benefit is ${benefit.status}` });
+  if (!benefit.valid_user) throw new Refusal(403, { error: 'nobody redeems a present of their own' });
+  const made = { type, dealer_code, status: 'REDEEMED', redeemedAt: moment(world) };
+  const code = codeOf(world, `${userId} ${id} ${type}`);
+  if (type === 'GIFTED') {
+    const gift = found(gifts(world).get(hash ?? ''), 'present');
+    gift.redeemedBy = userId;
+    return { ...benefit, ...made, code };
+  }
+  if (type === 'GIFT') {
+    const given = `presente-${id}-${codeOf(world, `${userId} ${id} hash`)}`;
+    gifts(world).set(given, { benefitId: id, from: userId, redeemedBy: '' });
+    return Object.assign(benefit, made, { hash: given });
+  }
+  return Object.assign(benefit, made, { code });
+}
+
+interface Ballot {
+  /** Votes by option. */
+  votes: Map<string, number>;
+  /** Option by user. */
+  voted: Map<string, string>;
+}
+
+const ballots = (world: World): Map<string, Ballot> =>
+  world.table('poll ballots', () => {
+    const made = POLL_ROWS.map(([id, , , , options]): [string, Ballot] => {
+      const random = world.random(`poll ${id}`);
+      const votes = new Map(options.map((_, i) => [`${id}-${i + 1}`, random.whole(20, 400)]));
+      return [id, { votes, voted: new Map() }];
+    });
+    return new Map(made);
+  });
+
+/** A poll as this user sees it: without results until they have voted. */
+export function pollOf(world: World, pollId: string, userId: string): Poll {
+  const [id, type, brand, question, options] = found(
+    POLL_ROWS.find(([each]) => each === pollId),
+    'poll',
+  );
+  const { votes, voted } = found(ballots(world).get(id), 'poll');
+  const votedOptionId = voted.get(userId) ?? '';
+  const total = [...votes.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    id,
+    type,
+    brand,
+    question,
+    endsAt: '',
+    votedOptionId,
+    total,
+    options: options.map((text, i) => {
+      const count = votes.get(`${id}-${i + 1}`) ?? 0;
+      const results = { votes: count, percent: Math.round((count / total) * 1000) / 10 };
+      const hidden = { votes: null, percent: null };
+      return { id: `${id}-${i + 1}`, text, ...(votedOptionId ? results : hidden) };
+    }),
+  };
+}
+
+export function vote(world: World, pollId: string, userId: string, optionId: string): Poll {
+  const { votes, voted } = found(ballots(world).get(pollId), 'poll');
+  if (voted.has(userId)) throw new Refusal(409, { error: 'the user has voted' });
+  const count = votes.get(optionId);
+  if (count === undefined) {
+    throw new Refusal(422, { error: 'no such option', errors: { option_id: 'Opção inválida' } });
+  }
+  votes.set(optionId, count + 1);
+  voted.set(userId, optionId);
+  return pollOf(world, pollId, userId);
+}

@@ -1,0 +1,119 @@
+import { cpf as isCpf } from '../../../src/domain/documents';
+import type { Coupon } from '../../../src/services/entities/offer';
+import { found, Refusal } from '../answers';
+import { PERIODS, type SandboxOffer } from '../data/offers';
+import type { World } from '../world';
+import { offerOf, offers } from './offers';
+
+/*
+ * Every offer has one coupon for each period. It may be used so many times, once by each CPF, while the offer is valid.
+ */
+
+/** Uses of one coupon. */
+const LIMIT = 3;
+/** Share of the price, by period in months. */
+const SHARES: Record<number, number> = { 12: 0.01, 24: 0.015, 36: 0.02, 48: 0.025 };
+
+interface Use {
+  coupon: string;
+  cpf: string;
+}
+const uses = (world: World) => world.table('coupon uses', () => ({ list: [] as Use[] }));
+
+const UNAVAILABLE = 'Cupom indisponível';
+const refused = (status: number, error: string, message = UNAVAILABLE) =>
+  new Refusal(status, { error, errors: { couponName: message } });
+
+const nameOf = ({ id }: SandboxOffer, period: number) =>
+  `VITRINE${period}${id.replace(/^of-|-/g, '').toUpperCase()}`;
+
+function made(world: World, offer: SandboxOffer, period: number): Coupon {
+  const id = `cup-${offer.id}-${period}`;
+  const used = uses(world).list.filter(({ coupon }) => coupon === id).length;
+  return {
+    id,
+    couponName: nameOf(offer, period),
+    offerId: offer.id,
+    couponPeriod: period,
+    discount: Math.round(offer.value * (SHARES[period] ?? 0)),
+    limit: LIMIT,
+    remaining: LIMIT - used,
+    needsDownPayment: offer.type !== 'RENTAL',
+    validUntil: offer.validUntil,
+  };
+}
+
+export function couponOf(world: World, offerId: string, period: number): Coupon {
+  const offer = offerOf(world, offerId);
+  if (!(PERIODS as readonly number[]).includes(period)) found(undefined, 'period');
+  return made(world, offer, period);
+}
+
+interface Asked {
+  name: string;
+  offerId: string;
+  period: number;
+  cpf?: string;
+}
+
+/** The coupon where it may be used here and now; says why where it may not. */
+export function usable(world: World, { name, offerId, period, cpf }: Asked): Coupon {
+  const coupon = couponOf(world, offerId, period);
+  const wanted = name.toUpperCase();
+  if (coupon.couponName !== wanted) {
+    const elsewhere = [...offers(world).values()].some((offer) =>
+      PERIODS.some((each) => nameOf(offer, each) === wanted),
+    );
+    if (elsewhere) {
+      throw refused(422, 'the coupon is for another offer or period', 'Este cupom não vale para esta oferta');
+    }
+    throw refused(404, 'there is no such coupon');
+  }
+  if (Date.parse(coupon.validUntil ?? '') <= world.now()) throw refused(422, 'the coupon has ended');
+  if (cpf !== undefined && !isCpf(cpf)) {
+    throw new Refusal(422, { error: 'fields are not valid', errors: { cpf: 'CPF inválido' } });
+  }
+  if ((coupon.remaining ?? 0) <= 0) throw refused(409, 'the coupon is used up');
+  if (cpf && uses(world).list.some((use) => use.coupon === coupon.id && use.cpf === cpf)) {
+    throw refused(409, 'this CPF has used the coupon', 'Este CPF já usou o cupom');
+  }
+  return coupon;
+}
+
+export function useCoupon(world: World, asked: Asked): Coupon {
+  const { id } = usable(world, asked);
+  uses(world).list.push({ coupon: id, cpf: asked.cpf ?? '' });
+  return couponOf(world, asked.offerId, asked.period);
+}
+
+/** Gives uses back; how many. */
+export function clearUses(world: World, { id, cpf }: { id?: string; cpf?: string }): { cleared: number } {
+  const table = uses(world);
+  const left = table.list.filter((use) => !((!id || use.coupon === id) && (!cpf || use.cpf === cpf)));
+  const cleared = table.list.length - left.length;
+  table.list = left;
+  return { cleared };
+}
+
+type Partner = {
+  partner: string;
+  couponName: string;
+  offerId: string;
+  name: string;
+  cpf: string;
+};
+
+/** What a partner's link carries: the sandbox's tokens are base64url of JSON, not encrypted. */
+export const partnerToken = (partner: Partner): string =>
+  btoa(JSON.stringify(partner)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+export function partnerOf(token: string): Partner {
+  try {
+    const { partner, couponName, offerId, name, cpf } = JSON.parse(
+      atob(token.replaceAll('-', '+').replaceAll('_', '/')),
+    ) as Partner;
+    return { partner, couponName, offerId, name, cpf };
+  } catch {
+    throw new Refusal(422, { error: 'the token is none of ours' });
+  }
+}

@@ -1,0 +1,38 @@
+import type { DealerDetails } from '../../../src/services/entities/dealer';
+import { found } from '../answers';
+import { detailsOf } from '../data/dealer-details';
+import type { SandboxDealer } from '../data/dealers';
+import type { World } from '../world';
+
+/** What staff have changed about a dealer, by its id. */
+interface Change {
+  blocked?: boolean;
+  econnect?: boolean;
+}
+
+const changes = (world: World) => world.table('dealer changes', () => new Map<string, Change>());
+
+/** Dealers that are not blocked. */
+export const openDealers = (world: World): SandboxDealer[] =>
+  world.dealers.filter(({ idSiteGeo }) => !changes(world).get(idSiteGeo)?.blocked);
+
+/** A dealer as its own page shows it, with what staff have changed. */
+export const fullDealer = (world: World, dealer: SandboxDealer): DealerDetails & SandboxDealer => ({
+  ...detailsOf(dealer),
+  ...changes(world).get(dealer.idSiteGeo),
+});
+
+/** A dealer by its id, blocked or not. */
+export function dealerOf(world: World, id: string): SandboxDealer {
+  return found(
+    world.dealers.find(({ idSiteGeo }) => idSiteGeo === id),
+    'dealer',
+  );
+}
+
+/** Keeps a change of staff and answers the dealer as it is then. */
+export function changeDealer(world: World, id: string, change: Change): DealerDetails {
+  const dealer = dealerOf(world, id);
+  changes(world).set(id, { ...changes(world).get(id), ...change });
+  return fullDealer(world, dealer);
+}

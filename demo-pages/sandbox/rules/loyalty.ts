@@ -1,0 +1,69 @@
+import type { Medal } from '../../../src/services/entities/loyalty';
+import { found, Refusal } from '../answers';
+import { CATEGORIES, FIRST_MEDALS, MEDALS } from '../data/loyalty';
+import type { SandboxUser } from '../data/users';
+import { DAY, moment } from '../lib/moments';
+import type { World } from '../world';
+import { garageOf } from './garage';
+
+interface Member {
+  /** What may still be given for vouchers and prizes. */
+  points: number;
+  /** Given already: it still counts for the level. */
+  spent: number;
+  medals: Medal[];
+}
+
+const medalOf = (id: string, earnedAt: string): Medal => {
+  const [, name, description, points] = found(
+    MEDALS.find(([medal]) => medal === id),
+    'medal',
+  );
+  return { id, name, description, points, earnedAt };
+};
+
+export function memberOf(world: World, user: SandboxUser): Member {
+  const members = world.table('loyalty members', () => new Map<string, Member>());
+  const known = members.get(user.id) ?? {
+    points: world.random(`points of ${user.id}`).whole(6, 24) * 100,
+    spent: 0,
+    medals: MEDALS.slice(0, FIRST_MEDALS).map(([id], i) => medalOf(id, moment(world, -(200 - i * 90) * DAY))),
+  };
+  members.set(user.id, known);
+  return known;
+}
+
+/** Owners of a Jeep are in Jeep Wave, everybody else in Jeep Nation. */
+export const programOf = (world: World, user: SandboxUser): string =>
+  garageOf(world, user).owned.some(({ brand }) => brand === 'jeep') ? 'JEEP_WAVE' : 'JEEP_NATION';
+
+/** The level so many points give. */
+export const categoryOf = (points: number): number => CATEGORIES.findLastIndex(([, from]) => points >= from);
+
+export function membershipOf(world: World, user: SandboxUser) {
+  const { points, spent, medals } = memberOf(world, user);
+  const level = categoryOf(points + spent);
+  const [nextCategory = '', next] = CATEGORIES[level + 1] ?? [];
+  return {
+    userId: user.id,
+    program: programOf(world, user),
+    category: CATEGORIES[level]?.[0] ?? '',
+    points,
+    nextCategory,
+    pointsToNext: next === undefined ? null : next - points - spent,
+    memberSince: medals[0]?.earnedAt ?? '',
+    medals,
+  };
+}
+
+/** A medal is given once; its points count at once. */
+export function award(world: World, user: SandboxUser, medalId: string) {
+  const member = memberOf(world, user);
+  const medal = medalOf(medalId, moment(world));
+  if (member.medals.some(({ id }) => id === medalId)) {
+    throw new Refusal(409, { error: 'the user has this medal' });
+  }
+  member.medals.push(medal);
+  member.points += medal.points ?? 0;
+  return membershipOf(world, user);
+}

@@ -1,0 +1,155 @@
+import type { Facet, Offer } from '../../../src/services/entities/offer';
+import { found, Refusal } from '../answers';
+import { plain } from '../data/cities';
+import { makeOffers, type SandboxOffer } from '../data/offers';
+import type { World } from '../world';
+
+/** Every offer, whatever its status, by id. */
+export const offers = (world: World): Map<string, SandboxOffer> =>
+  world.table(
+    'offers',
+    () => new Map(makeOffers(world.dealers, world.now()).map((offer) => [offer.id, offer])),
+  );
+
+export const offerOf = (world: World, id: string): SandboxOffer => found(offers(world).get(id), 'offer');
+
+/** Offers that visitors see: published and still valid, in the order their owners gave them. */
+export const publicOffers = (world: World): SandboxOffer[] =>
+  [...offers(world).values()]
+    .filter(({ status, validUntil }) => status === 'published' && Date.parse(validUntil) > world.now())
+    .sort((a, b) => a.ordering - b.ordering);
+
+type Status = SandboxOffer['status'];
+
+/**
+ * What may become of an offer. It goes online from unpublished, or again once it was marked unsold; it is sold while it
+ * is online. A disapproved one has to be changed first, which makes it unpublished.
+ */
+const ALLOWED: Record<Status, readonly Status[]> = {
+  published: ['unpublished', 'sold', 'disapproved'],
+  unpublished: ['published', 'disapproved'],
+  sold: ['unsold'],
+  unsold: ['published', 'unpublished', 'sold', 'disapproved'],
+  disapproved: ['unpublished'],
+};
+
+const isStatus = (text: string): text is Status => Object.hasOwn(ALLOWED, text);
+
+/** Moves an offer on, or refuses. */
+export function setStatus(world: World, id: string, wanted: string, reason = ''): SandboxOffer {
+  const offer = offerOf(world, id);
+  const status = wanted.toLowerCase();
+  if (!isStatus(status)) {
+    throw new Refusal(422, { error: 'there is no such status', errors: { status: 'Situação desconhecida' } });
+  }
+  if (!ALLOWED[offer.status].includes(status)) {
+    throw new Refusal(409, { error: `an offer that is ${offer.status} cannot become ${status}` });
+  }
+  offer.status = status;
+  offer.reason = status === 'disapproved' ? reason : '';
+  return offer;
+}
+
+export interface Search {
+  brand?: string;
+  market?: string;
+  text?: string;
+  model?: string[];
+  priceFrom?: number;
+  priceTo?: number;
+  fuel?: string[];
+  state?: string;
+  type?: string[];
+  dealerCode?: string;
+  sort?: string;
+}
+
+/** c-BR is Brazil as well (decisions). */
+const countryOf = (market: string) => (market === 'es-AR' ? 'AR' : 'BR');
+
+const oneOf = (wanted: readonly string[] | undefined, values: readonly (string | null | undefined)[]) =>
+  !wanted?.length || wanted.some((each) => values.some((value) => plain(each) === plain(value ?? '')));
+
+/** A list of places or dealers that is empty holds everywhere. */
+const holdsFor = (code: string | undefined, codes: readonly string[]) =>
+  !code || codes.length === 0 || codes.includes(code);
+
+const FILTERS: Record<string, (offer: SandboxOffer, search: Search) => boolean> = {
+  brand: (offer, { brand }) => !brand || offer.brand === brand.toLowerCase(),
+  market: (offer, { market }) => !market || offer.countryCode === countryOf(market),
+  text: ({ title, modelName, versionName }, { text = '' }) =>
+    plain(text)
+      .split(/\s+/)
+      .every((word) => plain(`${title} ${modelName} ${versionName}`).includes(word)),
+  model: ({ modelCode, modelName }, { model }) => oneOf(model, [modelCode, modelName]),
+  price: ({ value }, { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY }) =>
+    value >= priceFrom && value <= priceTo,
+  fuel: (offer, { fuel }) => oneOf(fuel, [offer.fuel]),
+  state: ({ stateCodes }, { state }) => holdsFor(state, stateCodes),
+  type: (offer, { type }) => oneOf(type, [offer.type]),
+  dealer: ({ dealerCodes }, { dealerCode }) => holdsFor(dealerCode, dealerCodes),
+};
+
+const matching = (all: readonly SandboxOffer[], search: Search, without = ''): SandboxOffer[] =>
+  all.filter((offer) =>
+    Object.entries(FILTERS).every(([name, passes]) => name === without || passes(offer, search)),
+  );
+
+const SORTS: Record<string, (a: SandboxOffer, b: SandboxOffer) => number> = {
+  ordering: (a, b) => a.ordering - b.ordering,
+  price: (a, b) => a.value - b.value,
+  '-price': (a, b) => b.value - a.value,
+  newest: (a, b) => (b.validFrom ?? '').localeCompare(a.validFrom ?? '') || b.ordering - a.ordering,
+};
+
+/** Published offers that match, in the order asked for. */
+export function searchOffers(world: World, search: Search): SandboxOffer[] {
+  const order = SORTS[search.sort ?? 'ordering'];
+  if (!order) throw new Refusal(422, { error: `offers cannot be sorted by ${search.sort}` });
+  return matching(publicOffers(world), search).sort(order);
+}
+
+const FACETS: Record<string, (offer: SandboxOffer) => readonly [value: string, label: string]> = {
+  model: ({ modelCode, modelName }) => [modelCode ?? '', modelName ?? ''],
+  fuel: ({ fuel }) => [fuel ?? '', fuel ?? ''],
+  type: ({ type }) => [type ?? '', type ?? ''],
+};
+
+/** What each filter would find, were it the only one to change. */
+export function facetsOf(world: World, search: Search): Facet[] {
+  const all = publicOffers(world);
+  return Object.entries(FACETS).map(([field, entryOf]) => {
+    const values = new Map<string, { value: string; label: string; count: number }>();
+    for (const offer of matching(all, search, field)) {
+      const [value, label] = entryOf(offer);
+      values.set(value, { value, label, count: (values.get(value)?.count ?? 0) + 1 });
+    }
+    return { field, values: [...values.values()].sort((a, b) => b.count - a.count) };
+  });
+}
+
+/** Ids of the offers a user has saved, by user and brand. */
+const savedIds = (world: World) => world.table('saved offers', () => new Map<string, string[]>());
+
+/** What nobody has chosen for the user: the first offers of the brand, until the user saves others. */
+export function savedOffers(world: World, userId: string, brand: string, market?: string): Offer[] {
+  const known = savedIds(world).get(`${userId} ${brand}`);
+  const first = () =>
+    searchOffers(world, { brand, market: market ?? 'pt-BR' })
+      .slice(0, 2)
+      .map(({ id }) => id);
+  return (known ?? first())
+    .flatMap((id) => offers(world).get(id) ?? [])
+    .filter((offer) => !market || offer.countryCode === countryOf(market))
+    .map((offer) => ({ ...offer, isSaved: true }));
+}
+
+export function saveOffers(world: World, userId: string, brand: string, ids: readonly string[]): Offer[] {
+  for (const id of ids) {
+    if (offerOf(world, id).brand !== brand.toLowerCase()) {
+      throw new Refusal(422, { error: `the offer ${id} is not of this brand` });
+    }
+  }
+  savedIds(world).set(`${userId} ${brand}`, [...new Set(ids)]);
+  return savedOffers(world, userId, brand);
+}

@@ -1,0 +1,105 @@
+import { found, Refusal } from '../answers';
+import { DELIVERY_STEPS, MOPAR_PRODUCTS } from '../data/benefits';
+import { VERSIONS, versionOf } from '../data/cars';
+import { dayFromNow, daysSince } from '../lib/moments';
+import { pdfFile } from '../lib/pdf';
+import type { World } from '../world';
+import { carByChassis } from './garage';
+
+/** Interest for each installment beyond the third. */
+const INTEREST = 0.0149;
+
+/** The car of a chassis: one of a garage, or one that follows from the chassis. age: days since it was sold. */
+export function carOf(world: World, vin: string) {
+  if (!/^[A-Z0-9]{17}$/i.test(vin)) {
+    throw new Refusal(422, { error: 'no chassis number', errors: { vin: 'Chassi inválido' } });
+  }
+  const chassis = vin.toUpperCase();
+  const random = world.random(`car ${chassis}`);
+  const known = carByChassis(world, chassis);
+  const guessed = { age: random.whole(5, 1095), version: VERSIONS[random.whole(0, VERSIONS.length - 1)] };
+  const age = known?.purchasedAt ? daysSince(world, known.purchasedAt) : guessed.age;
+  const version = known ? versionOf(known.mvsCode) : guessed.version;
+  return { vin: chassis, random, age, version, dealerCode: known?.dealerCode ?? '' };
+}
+
+export const products = (wanted?: string) =>
+  MOPAR_PRODUCTS.filter(([, type]) => !wanted || type === wanted).map(
+    ([id, type, name, description, price]) => ({ id, type, name, description, price, modelCodes: [] }),
+  );
+
+/** Up to three installments bear no interest. */
+export function installments(productIds: readonly string[], wanted?: number) {
+  const prices = productIds.map((id) => {
+    const product = MOPAR_PRODUCTS.find(([each]) => each === id);
+    return found(product, 'product')[4];
+  });
+  const sum = prices.reduce((total, price) => total + price, 0);
+  return (wanted ? [wanted] : [1, 2, 3, 6, 10, 12]).map((count) => {
+    const total = count > 3 ? sum * (1 + INTEREST * (count - 3)) : sum;
+    const installmentValue = Math.round((total / count) * 100) / 100;
+    return { installments: count, installmentValue, total: Math.round(total * 100) / 100 };
+  });
+}
+
+export function delivery(world: World, source: string, chassis: string) {
+  const { vin, random, age } = carOf(world, chassis);
+  const done = age > 30 ? DELIVERY_STEPS.length : random.whole(2, DELIVERY_STEPS.length - 1);
+  return {
+    vin,
+    source,
+    status: done === DELIVERY_STEPS.length ? 'DONE' : 'PENDING',
+    deliveredAt: dayFromNow(world, -age),
+    steps: DELIVERY_STEPS.map((name, i) => ({ id: String(i + 1), name, done: i < done })),
+  };
+}
+
+export function invoice(world: World, chassis: string) {
+  const { vin, random, age, version, dealerCode } = carOf(world, chassis);
+  const dealers = world.dealers.filter(({ brand }) => brand === version?.brand);
+  return {
+    vin,
+    number: String(random.whole(1000, 99_999)),
+    key: Array.from({ length: 44 }, () => random.whole(0, 9)).join(''),
+    issuedAt: dayFromNow(world, -age),
+    dealerCode: dealerCode || dealers[random.whole(0, dealers.length - 1)]?.idSiteGeo,
+    value: version?.price,
+  };
+}
+
+/** Three years from the factory, and five against corrosion. */
+export function warranty(world: World, chassis: string) {
+  const { vin, age } = carOf(world, chassis);
+  const startsAt = dayFromNow(world, -age);
+  const plan = (id: string, name: string, years: number, mileageLimit: number | null) => ({
+    id,
+    name,
+    startsAt,
+    endsAt: dayFromNow(world, years * 365 - age),
+    status: age < years * 365 ? 'ACTIVE' : 'EXPIRED',
+    mileageLimit,
+  });
+  return {
+    vin,
+    plans: [
+      plan('fabrica', 'Garantia de fábrica', 3, null),
+      plan('bateria', 'Bateria', 1, null),
+      plan('corrosao', 'Corrosão da carroceria', 5, 100_000),
+    ],
+  };
+}
+
+export function warrantyTerms(world: World, chassis: string, planId: string): Response {
+  const { vin, plans } = warranty(world, chassis);
+  const { name, startsAt, endsAt } = found(
+    plans.find(({ id }) => id === planId),
+    'plan',
+  );
+  return pdfFile(`garantia-${vin}`, 'Termo de garantia', [
+    `Chassi: ${vin}`,
+    `Plano: ${name}`,
+    `Vigência: ${startsAt} a ${endsAt}`,
+    'A garantia cobre defeitos de fabricação e de material, desde que as revisões estejam em dia.',
+    'Itens de desgaste natural seguem o prazo do manual do proprietário.',
+  ]);
+}

@@ -1,0 +1,86 @@
+import type { Country } from '../../../src/domain/brands';
+import { Refusal } from '../answers';
+import { VERSIONS, versionOf } from '../data/cars';
+import { colorsOf, partId } from '../data/cars/colors';
+import { coatingsOf } from '../data/cars/interior';
+import { accessoriesOf, optionalsOf, type SandboxPart } from '../data/cars/parts';
+import type { SandboxVersion } from '../data/cars/types';
+import type { World } from '../world';
+
+export interface WantedParts {
+  id?: string[];
+  code?: string[];
+  mvsCode?: string;
+  year?: number;
+}
+
+/** The versions that can have what is asked for: the one named, or all that an id or a code may belong to. */
+function versionsFor({ id, mvsCode, year }: WantedParts): SandboxVersion[] {
+  const codes = mvsCode ? [mvsCode] : id?.map((each) => each.slice(0, each.lastIndexOf('-')));
+  const versions = codes ? [...new Set(codes)].flatMap((code) => versionOf(code) ?? []) : [...VERSIONS];
+  return versions.filter((version) => year === undefined || version.year === year);
+}
+
+/** Of what versions have, what is asked for by id or code; all where neither is. */
+export function wanted<T extends { id: string; code: string }>(
+  asked: WantedParts,
+  of: (version: SandboxVersion) => readonly T[],
+): T[] {
+  const { id, code, mvsCode } = asked;
+  if (mvsCode && !versionOf(mvsCode)) throw new Refusal(404, { error: 'there is no such version' });
+  return versionsFor(asked)
+    .flatMap((version) => of(version))
+    .filter((part) => (!id?.length || id.includes(part.id)) && (!code?.length || code.includes(part.code)));
+}
+
+/** Parts that staff added or changed, by id. */
+const saved = (world: World) => world.table('parts', () => new Map<string, SandboxPart>());
+
+/** A version's parts of one type as they are now. */
+export function partsOf(
+  world: World,
+  version: SandboxVersion,
+  type: 'ITEM' | 'ACCESSORY',
+  country: Country = 'BR',
+): SandboxPart[] {
+  const made = type === 'ITEM' ? optionalsOf(version, country) : accessoriesOf(version, country);
+  const changes = saved(world);
+  const own = [...changes.values()].filter(
+    (part) =>
+      part.type === type && part.id.startsWith(`${version.code}-`) && !made.some(({ id }) => id === part.id),
+  );
+  return [...made.map((part) => changes.get(part.id) ?? part), ...own];
+}
+
+/** Keeps a part in place of the one of its id; beside the others where there is none. */
+export function savePart(world: World, part: SandboxPart): SandboxPart {
+  saved(world).set(part.id, part);
+  return part;
+}
+
+/** The next code that no part of the version has. */
+export function freeCode(world: World, version: SandboxVersion): string {
+  const taken = new Set(saved(world).keys());
+  let n = 1;
+  while (taken.has(partId(version, `X${String(n).padStart(2, '0')}`))) n += 1;
+  return `X${String(n).padStart(2, '0')}`;
+}
+
+/** A part of any type by its code, for those who reckon with prices. */
+export function pricedParts(
+  world: World,
+  version: SandboxVersion,
+  codes: { items?: readonly string[]; color?: string; coating?: string },
+  country: Country,
+) {
+  const items = partsOf(world, version, 'ITEM', country);
+  const some = (codes.items ?? []).map((code) => ({ code, part: items.find((each) => each.code === code) }));
+  const color = colorsOf(version, country).find(({ code }) => code === codes.color);
+  const coating = coatingsOf(version, country).find(({ code }) => code === codes.coating);
+  const unknown: Record<string, string> = {};
+  const missing = some.filter(({ part }) => !part).map(({ code }) => code);
+  if (missing.length > 0) unknown.optionalCode = `Opcional desconhecido: ${missing.join(', ')}`;
+  if (codes.color && !color) unknown.colorCode = 'Cor desconhecida';
+  if (codes.coating && !coating) unknown.coatingCode = 'Revestimento desconhecido';
+  return { items: some.flatMap(({ part }) => part ?? []), color, coating, unknown };
+}

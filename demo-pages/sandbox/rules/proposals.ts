@@ -1,0 +1,185 @@
+import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '../../../src/domain/statuses';
+import type { Proposal } from '../../../src/services/entities/proposal';
+import type { WantedDocument } from '../../../src/services/entities/timeline';
+import { found, Refusal } from '../answers';
+import { documentName } from '../data/lookups';
+import { DAY, MINUTE } from '../lib/moments';
+import type { World } from '../world';
+import { type Simulated, simulationOf } from './simulations';
+
+/*
+ * Financing proposals. What becomes of one is decided by the last digit of the CPF:
+ * 0 is denied, 5 waits for documents and is approved once they are there, 7 stays pending after a second analysis,
+ * every other digit is approved. The clock moves it on.
+ */
+
+/** Papers without which nobody lends. */
+const REQUIRED = ['DRIVER_LICENSE', 'RESIDENCE_PROOF', 'INCOME_PROOF'];
+
+type Step = readonly [status: string, after: number];
+const BEGINNING: readonly Step[] = [
+  ['PROPOSAL_SENT', 0],
+  ['PROGRESS_PROPOSAL', MINUTE],
+];
+const ENDINGS: Record<string, readonly Step[]> = {
+  '0': [['DENIED_PROPOSAL', 5 * MINUTE]],
+  '5': [['PENDING_DOCUMENT', 5 * MINUTE]],
+  '7': [
+    ['REANALYSIS_PROPOSAL', 5 * MINUTE],
+    ['PENDING_PROPOSAL', 10 * MINUTE],
+  ],
+};
+const APPROVED: readonly Step[] = [['APPROVED_PROPOSAL', 5 * MINUTE]];
+/** Counted from the last document. */
+const AFTER_DOCUMENTS: readonly Step[] = [
+  ['DOCUMENT_ANALYSIS', 0],
+  ['APPROVED_PROPOSAL', 30 * MINUTE],
+];
+
+interface Received {
+  type: string;
+  fileName: string;
+  at: number;
+}
+
+interface Kept {
+  id: string;
+  simulation: Simulated;
+  event: string;
+  name: string;
+  createdAt: number;
+  received: Received[];
+  /** Statuses by time, as they would come; of an example from the start, one that stands still. */
+  steps: readonly Step[];
+  /** Whether documents move it on. */
+  waits: boolean;
+}
+
+const NOTES: Record<string, string> = {
+  DENIED_PROPOSAL: 'A análise de crédito não foi aprovada. Uma entrada maior pode mudar o resultado.',
+  PENDING_DOCUMENT: 'Envie os documentos pedidos para continuar.',
+  PENDING_PROPOSAL: 'O banco pediu mais tempo para analisar a proposta.',
+};
+
+/** One proposal in each status there is, so that all of them can be looked at: prop-approved-proposal and so on. */
+function examples(world: World): Kept[] {
+  const statuses = [...FINANCING_PROPOSAL_STATUSES, ...SECOND_BANK_STATUSES];
+  return statuses.map((status) => ({
+    id: `prop-${status.toLowerCase().replaceAll('_', '-')}`,
+    simulation: simulationOf(world, 'sim-cdc'),
+    event: 'PROPOSAL_SENT',
+    name: 'Cliente de Exemplo',
+    createdAt: world.now() - 3 * DAY,
+    received: [],
+    steps: [...BEGINNING.filter(([each]) => each !== status), [status, DAY]],
+    waits: false,
+  }));
+}
+
+const proposals = (world: World): Map<string, Kept> =>
+  world.table('proposals', () => new Map(examples(world).map((each) => [each.id, each])));
+
+const missingOf = ({ received }: Kept) =>
+  REQUIRED.filter((type) => !received.some((each) => each.type === type));
+
+function documentsOf(kept: Kept): WantedDocument[] {
+  const more = kept.received.map(({ type }) => type).filter((type) => !REQUIRED.includes(type));
+  return [...REQUIRED, ...new Set(more)].map((type) => {
+    const last = kept.received.filter((each) => each.type === type).at(-1);
+    return {
+      type,
+      name: documentName(type) ?? type,
+      required: REQUIRED.includes(type),
+      status: last ? 'RECEIVED' : 'MISSING',
+      fileName: last?.fileName ?? null,
+      receivedAt: last ? new Date(last.at).toISOString() : null,
+    };
+  });
+}
+
+/** What has happened to a proposal until now, oldest first. */
+function history(kept: Kept, now: number) {
+  const own = kept.steps.map(([status, after]) => ({ status, at: kept.createdAt + after }));
+  const done = kept.waits && missingOf(kept).length === 0;
+  const complete = Math.max(own.at(-1)?.at ?? 0, ...kept.received.map(({ at }) => at));
+  const further = done ? AFTER_DOCUMENTS.map(([status, after]) => ({ status, at: complete + after })) : [];
+  return [...own, ...further].filter(({ at }) => at <= now);
+}
+
+const statusOf = (kept: Kept, now: number) => history(kept, now).at(-1)?.status ?? 'PROPOSAL_SENT';
+
+function view(kept: Kept, world: World): Proposal {
+  const steps = history(kept, world.now());
+  const { simulation } = kept;
+  return {
+    id: kept.id,
+    simulationId: simulation.id,
+    status: statusOf(kept, world.now()),
+    event: kept.event,
+    name: kept.name,
+    createdAt: new Date(kept.createdAt).toISOString(),
+    updatedAt: new Date(steps.at(-1)?.at ?? kept.createdAt).toISOString(),
+    price: simulation.price,
+    entranceValue: simulation.entranceValue,
+    numberOfInstallments: simulation.numberOfInstallments,
+    installmentsValue: simulation.installmentsValue,
+    finalInstallmentValue: simulation.finalInstallmentValue,
+    timeline: steps.map(({ status, at }, i) => ({
+      status,
+      date: new Date(at).toISOString(),
+      current: i === steps.length - 1,
+      note: NOTES[status] ?? '',
+    })),
+    documents: documentsOf(kept),
+    missing: missingOf(kept),
+  };
+}
+
+const kept = (world: World, id: string) => found(proposals(world).get(id), 'proposal');
+
+export const proposalOf = (world: World, id: string): Proposal => view(kept(world, id), world);
+
+/** Takes a proposal; its simulation must be one that was made. */
+export function propose(
+  world: World,
+  { simulationId, cpf, name, event }: { simulationId: string; cpf: string; name: string; event: string },
+): Proposal {
+  const all = proposals(world);
+  const digit = cpf.replace(/\D/g, '').slice(-1);
+  const made: Kept = {
+    id: `prop-${all.size + 1}`,
+    simulation: simulationOf(world, simulationId),
+    event,
+    name,
+    createdAt: world.now(),
+    received: [],
+    steps: [...BEGINNING, ...(ENDINGS[digit] ?? APPROVED)],
+    waits: digit === '5',
+  };
+  all.set(made.id, made);
+  return view(made, world);
+}
+
+export function documentsFor(world: World, id: string) {
+  const each = kept(world, id);
+  return { proposalId: id, documents: documentsOf(each), missing: missingOf(each) };
+}
+
+/** Files a document of a proposal that is still open. */
+export function receive(world: World, id: string, type: string, files: readonly Blob[]) {
+  const each = kept(world, id);
+  if (!documentName(type)) {
+    throw new Refusal(422, {
+      error: 'there is no such type of document',
+      errors: { type: 'Tipo de documento desconhecido' },
+    });
+  }
+  if (statusOf(each, world.now()) === 'DENIED_PROPOSAL') {
+    throw new Refusal(409, { error: 'the proposal was denied' });
+  }
+  for (const file of files) {
+    const fileName = file instanceof File ? file.name : type.toLowerCase();
+    each.received.push({ type: type.toUpperCase(), fileName, at: world.now() });
+  }
+  return documentsFor(world, id);
+}

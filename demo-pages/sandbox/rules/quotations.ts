@@ -1,0 +1,176 @@
+import type { InferOutput } from 'valibot';
+import type { saveQuotation } from '../../../src/services/dealer-sales';
+import type { Quotation } from '../../../src/services/entities/quotation';
+import { found, Refusal } from '../answers';
+import { VERSIONS, versionOf } from '../data/cars';
+import { servicesOf } from '../data/cars/interior';
+import type { SandboxVersion } from '../data/cars/types';
+import { DAY, dayFromNow, moment } from '../lib/moments';
+import type { World } from '../world';
+import { type FactoryCar, factoryCars } from './factory';
+import { partsOf, pricedParts } from './parts';
+
+export type Sent = InferOutput<(typeof saveQuotation)['definition']['body']>;
+
+interface Saved {
+  quotation: Quotation;
+  /** What the seller sent, as one text: the same is not saved twice. */
+  content: string;
+  /** Without the proposed car, as it is again when that is discarded. */
+  initial: Quotation;
+}
+
+/** The number of a quotation that proposes a car of the factory, there from the start. */
+export const FIRST_QUOTATION = 'Q000101';
+
+const without = (quotation: Quotation): Quotation => ({ ...quotation, stockProposal: null });
+
+/** With a car of the factory in place of what was configured. */
+const proposing = (quotation: Quotation, car: FactoryCar): Quotation => {
+  const { id: stockId, chassis, colorCode, coatingCode, optionalCodes, availableAt } = car;
+  const stockProposal = { stockId, chassis, colorCode, coatingCode, optionalCodes, availableAt };
+  return { ...quotation, colorCode, coatingCode, optionals: optionalCodes, stockProposal };
+};
+
+function first(world: World): Saved {
+  const [version] = VERSIONS as [SandboxVersion];
+  const initial: Quotation = {
+    number: FIRST_QUOTATION,
+    opportunityName: 'Frota da Padaria Aurora',
+    mvsCode: version.code,
+    year: version.year,
+    price: version.price,
+    newPrice: version.price + 1500,
+    discount: 0,
+    bonus: 1000,
+    colorCode: '249',
+    coatingCode: 'T01',
+    accessories: ['A01'],
+    optionals: ['PTE'],
+    services: [],
+    comments: 'Entrega em duas unidades.',
+    validity: dayFromNow(world, 10),
+    dealerCode: '',
+    sellerName: 'Vera Salgado',
+    savedAt: moment(world, -DAY),
+    stockProposal: null,
+  };
+  const [car] = factoryCars(world, version);
+  return { quotation: car ? proposing(initial, car) : initial, content: '', initial };
+}
+
+const table = (world: World) =>
+  world.table('quotations', () => new Map<string, Saved>([[FIRST_QUOTATION, first(world)]]));
+
+/** What the factory has of a version and no quotation proposes. */
+export function freeFactoryCars(world: World, version: SandboxVersion): FactoryCar[] {
+  const held = new Set([...table(world).values()].map(({ quotation }) => quotation.stockProposal?.stockId));
+  return factoryCars(world, version).filter(({ id }) => !held.has(id));
+}
+
+export const quotationOf = (world: World, number: string): Quotation =>
+  found(table(world).get(number), 'quotation').quotation;
+
+/** A refusal with the CRM's code (calls 8.3). */
+export const failed = (
+  code: string,
+  error: string,
+  more: { status?: number; [field: string]: unknown } = {},
+) => {
+  const { status = 422, ...body } = more;
+  return new Refusal(status, { code, error, ...body });
+};
+
+/** Why the money of a quotation cannot be right, by field. */
+function moneyErrors(world: World, { price, newPrice, validity }: Sent): Record<string, string> {
+  const errors: Record<string, string> = {};
+  if (!price || price <= 0) errors.price = 'Informe o preço inicial';
+  else if (newPrice !== undefined && newPrice <= price) {
+    errors.newPrice = 'O novo preço deve ser maior que o preço inicial';
+  }
+  if (validity && validity < dayFromNow(world)) errors.validity = 'A validade já passou';
+  return errors;
+}
+
+/** What goes with the car and is not the version's, or does not go together, by field. */
+function relatedErrors(world: World, version: SandboxVersion, sent: Sent): Record<string, string> {
+  const { colorCode, coatingCode, optionals, accessories, services } = sent;
+  const codes = { items: optionals, color: colorCode, coating: coatingCode };
+  const { unknown, items } = pricedParts(world, version, codes, 'BR');
+  const errors = { ...unknown };
+  const known = new Set(partsOf(world, version, 'ACCESSORY').map(({ code }) => code));
+  if (accessories.some((code) => !known.has(code))) errors.accessories = 'Acessório desconhecido';
+  const offered = new Set(servicesOf(version).map(({ code }) => code));
+  if (services.some((code) => !offered.has(code))) errors.services = 'Serviço desconhecido';
+  const ids = new Set(items.map(({ id }) => id));
+  if (items.some(({ exclusiveIds }) => exclusiveIds.some((id) => ids.has(id)))) {
+    errors.optionals = 'Há opcionais incompatíveis entre si';
+  }
+  return errors;
+}
+
+const any = (errors: Record<string, string>) => Object.keys(errors).length > 0;
+
+/** A number of its own; after the base's where there is one. */
+function nextNumber(world: World, base: string | undefined): string {
+  const saved = table(world);
+  if (!base) return `Q${String(101 + saved.size).padStart(6, '0')}`;
+  const root = base.replace(/-\d+$/, '');
+  let n = 2;
+  while (saved.has(`${root}-${n}`)) n += 1;
+  return `${root}-${n}`;
+}
+
+/** Saves a quotation to the sandbox's CRM and answers its number, or refuses with the CRM's code. */
+export function save(world: World, sent: Sent, seller: { name?: string | null }): string {
+  const saved = table(world);
+  const { number: base, stockId, ...rest } = sent;
+  const origin = base ? saved.get(base) : undefined;
+  if (base && !origin) throw failed('003', 'the base quotation is not in the CRM');
+  const wrong = moneyErrors(world, sent);
+  if (any(wrong)) throw failed('004', 'the quotation cannot be saved', { errors: wrong });
+  const version = versionOf(sent.mvsCode);
+  if (!version || version.year !== sent.year) {
+    const errors = { mvsCode: 'Versão e ano não encontrados' };
+    throw failed('005', 'the products cannot be saved', { errors });
+  }
+  const related = relatedErrors(world, version, sent);
+  if (any(related)) throw failed('006', 'the related products cannot be saved', { errors: related });
+  const content = JSON.stringify(Object.entries(sent).sort(([a], [b]) => a.localeCompare(b)));
+  const same = [...saved.values()].find((each) => each.content === content);
+  if (same) {
+    const { number } = same.quotation;
+    throw failed('002', 'the quotation is in the CRM already', { status: 409, number });
+  }
+  const car = stockId ? freeFactoryCars(world, version).find(({ id }) => id === stockId) : undefined;
+  if (stockId && !car) {
+    const errors = { stockId: 'Este veículo não está mais disponível' };
+    throw failed('005', 'the products cannot be saved', { errors });
+  }
+  const number = nextNumber(world, base);
+  const own: Quotation = {
+    ...rest,
+    number,
+    colorCode: sent.colorCode ?? '',
+    coatingCode: sent.coatingCode ?? '',
+    comments: sent.comments ?? '',
+    validity: sent.validity ?? '',
+    dealerCode: sent.dealerCode ?? '',
+    sellerName: seller.name ?? '',
+    savedAt: moment(world),
+    stockProposal: null,
+  };
+  const initial = origin ? { ...without(origin.initial), number } : own;
+  saved.set(number, { quotation: car ? proposing(own, car) : own, content, initial });
+  return number;
+}
+
+/** Discards the proposed car; refused where there is none. */
+export function discard(world: World, number: string): Quotation {
+  const saved = found(table(world).get(number), 'quotation');
+  if (!saved.quotation.stockProposal) throw new Refusal(409, { error: 'there is no stock proposal' });
+  saved.quotation = saved.initial;
+  // What was sent is not what is there any more: it may be saved anew.
+  saved.content = '';
+  return saved.quotation;
+}

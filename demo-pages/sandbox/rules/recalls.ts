@@ -1,0 +1,113 @@
+import type { Country } from '../../../src/domain/brands';
+import { found, Refusal } from '../answers';
+import { BY_LAST_DIGIT, campaignId, campaignsOf } from '../data/cars/recalls';
+import { type SandboxVehicle, vehicleOf } from '../data/cars/vehicles';
+import { MINUTE } from '../lib/moments';
+import type { World } from '../world';
+
+/** How long after it was created a repair by software is validated. */
+export const VALIDATION = 2 * MINUTE;
+
+interface Update {
+  id: string;
+  chassis: string;
+  campaignId: string;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** A car of Fiat's with an open repair by software, and one whose repair was validated before the sandbox started. */
+export const OPEN_SOFTWARE = 'FIA1A02';
+const VALIDATED = 'FIA2A02';
+/** The number of that car's repair. */
+export const FIRST_UPDATE = 'SW-000001';
+
+const updates = (world: World) =>
+  world.table('recall updates', () => {
+    const { chassis = '' } = vehicleOf(VALIDATED) ?? {};
+    const first = { id: FIRST_UPDATE, chassis, campaignId: campaignId('fiat', 'software') };
+    return new Map<string, Update>([[FIRST_UPDATE, { ...first, at: world.now() - VALIDATION }]]);
+  });
+
+const statusOf = (world: World, { at }: Update) => (world.now() >= at + VALIDATION ? 'VALIDATED' : 'CREATED');
+
+/** A repair as it stands now: CREATED, then VALIDATED. */
+export function updateOf(world: World, id: string) {
+  const update = found(updates(world).get(id), 'update');
+  const status = statusOf(world, update);
+  const { chassis, campaignId: campaign, at } = update;
+  const iso = (time: number) => new Date(time).toISOString();
+  return {
+    id,
+    status,
+    chassis,
+    campaignId: campaign,
+    createdAt: iso(at),
+    validatedAt: status === 'VALIDATED' ? iso(at + VALIDATION) : '',
+  };
+}
+
+/** The car's campaigns; one that software repairs is done once the repair is validated. */
+export function recallsOf(world: World, vehicle: SandboxVehicle, country: Country) {
+  const { brand } = vehicle.version;
+  const all = campaignsOf(brand, country);
+  return (BY_LAST_DIGIT[vehicle.plate.at(-1) ?? ''] ?? []).flatMap(([kind, first]) => {
+    const campaign = all.find(({ id }) => id === campaignId(brand, kind));
+    if (!campaign) return [];
+    const repair = [...updates(world).values()].find(
+      (update) => update.chassis === vehicle.chassis && update.campaignId === campaign.id,
+    );
+    const validated = repair && statusOf(world, repair) === 'VALIDATED';
+    const doneAt = validated
+      ? new Date(repair.at + VALIDATION).toISOString().slice(0, 10)
+      : first === 'DONE'
+        ? campaign.startsAt
+        : '';
+    return { campaign, status: doneAt ? 'DONE' : 'OPEN', doneAt };
+  });
+}
+
+/** A car of the brand, or of any where none is asked for, by plate or chassis. */
+export function recallCar(world: World, key: string, brand: string | undefined, country: Country) {
+  const vehicle = found(vehicleOf(key), 'car');
+  const { version, chassis, plate, modelYear } = vehicle;
+  if (brand && version.brand !== brand.toLowerCase()) {
+    throw new Refusal(404, { error: 'the car is not of this brand' });
+  }
+  const recalls = recallsOf(world, vehicle, country);
+  const { modelName, versionName, code } = version;
+  return {
+    brand: version.brand,
+    modelName,
+    versionName,
+    year: modelYear,
+    mvsCode: code,
+    chassis,
+    plateNumber: plate,
+    hasRecall: recalls.some(({ status }) => status === 'OPEN'),
+    campaigns: recalls.map(({ campaign: { id, code: name, title }, status, doneAt }) => ({
+      id,
+      code: name,
+      title,
+      status,
+      doneAt,
+    })),
+  };
+}
+
+/** Starts a repair by software: refused where the car needs none, and while there is one. */
+export function startUpdate(world: World, asked: { chassis: string; campaignId: string }) {
+  const vehicle = found(vehicleOf(asked.chassis), 'car');
+  const recall = recallsOf(world, vehicle, 'BR').find(({ campaign }) => campaign.id === asked.campaignId);
+  const errors = { campaignId: 'Este veículo não precisa desta atualização' };
+  if (!recall?.campaign.software) throw new Refusal(422, { error: 'no software for this car', errors });
+  const table = updates(world);
+  const same = [...table.values()].find(
+    (each) => each.chassis === vehicle.chassis && each.campaignId === asked.campaignId,
+  );
+  if (same) throw new Refusal(409, { error: 'there is an update already', id: same.id });
+  const id = `SW-${String(table.size + 1).padStart(6, '0')}`;
+  const { chassis } = vehicle;
+  table.set(id, { id, chassis, campaignId: asked.campaignId, at: world.now() });
+  return updateOf(world, id);
+}

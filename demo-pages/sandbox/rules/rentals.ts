@@ -1,0 +1,129 @@
+import type { Brand } from '../../../src/domain/brands';
+import { RENTAL_PROPOSAL_STATUSES, type RentalProposalStatus } from '../../../src/domain/statuses';
+import type { RentalOffer } from '../../../src/services/entities/offer';
+import type { TimelineStep, WantedDocument } from '../../../src/services/entities/timeline';
+import { SANDBOX_BRANDS } from '../data/brands';
+import { modelsOf } from '../data/cars';
+import { documentName } from '../data/lookups';
+import { PERIODS, RENTAL_BRANDS, type SandboxOffer } from '../data/offers';
+import { DAY } from '../lib/moments';
+import { hash } from '../lib/random';
+import type { World } from '../world';
+import { publicOffers } from './offers';
+
+/** A proposal as it goes where nothing goes wrong. */
+const WAY: readonly RentalProposalStatus[] = RENTAL_PROPOSAL_STATUSES.filter(
+  (status) => !/REPROVED|EXPIRED/.test(status),
+);
+/** What led to a status that is not on the way. */
+const ASIDE: Partial<Record<RentalProposalStatus, readonly RentalProposalStatus[]>> = {
+  FINANCIAL_ANALYSIS_REPROVED: ['PROPOSAL_CREATED', 'FINANCIAL_ANALYSIS_IN_PROGRESS'],
+  EXPIRED_PROPOSAL: ['PROPOSAL_CREATED'],
+};
+
+/** Days from one status to the next. */
+const STEP = 3;
+
+function timelineOf(status: RentalProposalStatus, createdAt: number): TimelineStep[] {
+  const aside = ASIDE[status];
+  const done = aside ? [...aside, status] : WAY.slice(0, WAY.indexOf(status) + 1);
+  const ahead = aside ? [] : WAY.slice(done.length);
+  return [
+    ...done.map((each, i) => ({
+      status: each,
+      date: new Date(createdAt + i * STEP * DAY).toISOString(),
+      current: i === done.length - 1,
+      note: '',
+    })),
+    ...ahead.map((each) => ({ status: each, date: null, current: false, note: '' })),
+  ];
+}
+
+/** A proposal's number: the same for the same user, brand and place. */
+export const proposalCode = (userId: string, brand: Brand, index: number): string =>
+  `LOC-${SANDBOX_BRANDS[brand].number}${String(index + 1).padStart(2, '0')}${String(hash(userId) % 1e5).padStart(5, '0')}`;
+
+/** Everybody has a proposal in each status, of every brand that rents; newest first. */
+export function rentalProposals(world: World, userId: string, brand?: string) {
+  // They are as old as the first look at them: the clock does not make them younger.
+  const { since } = world.table('rental proposals', () => ({ since: world.now() }));
+  return RENTAL_BRANDS.filter((each) => !brand || each === brand.toLowerCase()).flatMap((each) =>
+    RENTAL_PROPOSAL_STATUSES.map((status, i) => {
+      const models = modelsOf(each);
+      const version = models[i % models.length]?.versions[0];
+      const timeline = timelineOf(status, since - 60 * DAY);
+      return {
+        proposalCode: proposalCode(userId, each, i),
+        productId: `prod-of-${each}-${13 + (i % 4)}`,
+        status: status as string,
+        brand: each as string,
+        modelName: version?.modelName ?? '',
+        versionName: version?.versionName ?? '',
+        mvsCode: version?.code ?? '',
+        period: PERIODS[i % PERIODS.length] ?? 24,
+        monthlyPrice: Math.round((version?.price ?? 0) * 0.024),
+        createdAt: timeline[0]?.date ?? '',
+        timeline,
+      };
+    }),
+  );
+}
+export type RentalProposal = ReturnType<typeof rentalProposals>[number];
+
+const PAPERS = ['DRIVER_LICENSE', 'RESIDENCE_PROOF', 'INCOME_PROOF', 'CREDIT_BUREAU_AUTHORIZATION'];
+/** Once the analysis is over every paper has come. */
+export function rentalDocuments({ status, createdAt }: RentalProposal): WantedDocument[] {
+  const received = status === 'PROPOSAL_CREATED' ? 1 : status === 'FINANCIAL_ANALYSIS_IN_PROGRESS' ? 3 : 4;
+  return PAPERS.map((type, i) => ({
+    type,
+    name: documentName(type) ?? type,
+    required: true,
+    status: i < received ? 'RECEIVED' : 'MISSING',
+    fileName: i < received ? `${type.toLowerCase()}.pdf` : null,
+    receivedAt: i < received ? createdAt : null,
+  }));
+}
+
+const TAGS = ['Mais pedido', 'Novidade', 'Pronta entrega', 'Híbrido', 'Últimas unidades', 'Sem entrada'];
+/** Kilometres by the month, and what they add to the price. */
+const KILOMETERS = [
+  [1000, 1],
+  [1500, 1.06],
+  [2000, 1.11],
+] as const;
+const BY_PERIOD: Record<number, number> = { 12: 1.12, 24: 1, 36: 0.94, 48: 0.9 };
+
+function rentalOffer(offer: SandboxOffer, index: number): RentalOffer {
+  const { id, brand, title, description, mvsCode, modelName, versionName, year, fuel, value, productId } =
+    offer;
+  const tag = (n: number) => ({ name: TAGS[n % TAGS.length] ?? '', colorId: (n % TAGS.length) + 1 });
+  const plans = PERIODS.flatMap((period) =>
+    KILOMETERS.map(([kilometersPerMonth, more]) => ({
+      period,
+      kilometersPerMonth,
+      monthlyPrice: Math.round(value * (BY_PERIOD[period] ?? 1) * more),
+      productId: `${productId}-${period}-${kilometersPerMonth}`,
+    })),
+  );
+  return {
+    id,
+    brand,
+    title,
+    description,
+    mvsCode,
+    modelName,
+    versionName,
+    year,
+    fuel,
+    monthlyPrice: Math.min(...plans.map(({ monthlyPrice }) => monthlyPrice)),
+    tags: [tag(index), tag(index + 2)],
+    plans,
+    includes: ['IPVA e documentação', 'Seguro', 'Manutenção preventiva', 'Assistência 24 horas'],
+    legalText: offer.legalText,
+  };
+}
+
+export const rentalOffers = (world: World): RentalOffer[] =>
+  publicOffers(world)
+    .filter(({ type }) => type === 'RENTAL')
+    .map(rentalOffer);

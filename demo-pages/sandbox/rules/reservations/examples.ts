@@ -1,0 +1,87 @@
+import { RESERVATION_STATUSES, RESERVATION_TIMELINE_STATUSES } from '../../../../src/domain/statuses';
+import { RESERVATION_FEE } from '../../data/campaigns';
+import { VERSIONS } from '../../data/cars';
+import { colorsOf } from '../../data/cars/colors';
+import type { SandboxUser } from '../../data/users';
+import { DAY } from '../../lib/moments';
+import type { World } from '../../world';
+import type { Kept } from './kept';
+import { HOLD, WHOLE, WHOLE_OLDER } from './plan';
+
+/** What led to a status: the order as it goes, or its first steps for one that is no part of that. */
+const before = (whole: readonly string[], status: string) =>
+  whole.includes(status) ? whole.slice(0, whole.indexOf(status)) : whole.slice(0, 2);
+
+/**
+ * Orders of a user from before today, the same for the same user: of each set of statuses the usual
+ * and some others. One is open, and its time runs from when the user is first asked about.
+ */
+export function examplesFor(world: World, user: SandboxUser): Kept[] {
+  const random = world.random(`reservations ${user.id}`);
+  const some = <T extends string>(statuses: readonly T[]) => {
+    const from = random.whole(0, statuses.length - 1);
+    return [statuses[from], statuses[(from + 5) % statuses.length]] as T[];
+  };
+  const wanted: [whole: readonly string[], status: string][] = [
+    ...[
+      'REMAINING_PAYMENT',
+      'TRANSPORTING',
+      'DELIVERED',
+      'CANCELLED',
+      ...some(RESERVATION_TIMELINE_STATUSES),
+    ].map((status): [readonly string[], string] => [WHOLE, status]),
+    ...['WAITING_DOCS', 'AT_DEALER', ...some(RESERVATION_STATUSES)].map(
+      (status): [readonly string[], string] => [WHOLE_OLDER, status],
+    ),
+  ];
+  const orders = wanted.map(([whole, status], i): Kept => {
+    const version =
+      VERSIONS[random.whole(0, VERSIONS.length - 1)] ?? (VERSIONS[0] as (typeof VERSIONS)[number]);
+    const { code, brand, modelName, versionName, year, price } = version;
+    const color = random.pick(colorsOf(version) as [ReturnType<typeof colorsOf>[number]]);
+    const dealers = world.dealers.filter((dealer) => dealer.brand === brand && dealer.countryCode === 'BR');
+    const statuses = [...before(whole, status), status];
+    const createdAt = world.now() - (20 + i * 25) * DAY;
+    return {
+      id: `res-${user.id}-${i + 1}`,
+      number: String(202_600_000 + random.whole(1, 99_999)),
+      owner: user.id,
+      type: 'SALE',
+      brand,
+      campaign: `camp-${brand}`,
+      createdAt,
+      car: {
+        mvsCode: code,
+        brand,
+        modelName,
+        versionName,
+        year,
+        colorCode: color.code,
+        colorName: color.name,
+      },
+      dealerCode: dealers[random.whole(0, dealers.length - 1)]?.idSiteGeo ?? '',
+      price,
+      amount: RESERVATION_FEE,
+      steps: statuses.map((each, n) => ({ status: each, at: createdAt + n * DAY })),
+      payment: { type: 'card', status: 'PAID', amount: RESERVATION_FEE, installments: 1 },
+      lead: {
+        name: user.name ?? '',
+        email: user.emailPreferred ?? '',
+        phone: user.phone ?? '',
+        cpf: user.cpf ?? '',
+      },
+      ...(status === 'CANCELLED' && { cancelReason: 'PRICE' }),
+    };
+  });
+  const [first] = orders as [Kept];
+  const now = world.now();
+  const { payment, ...unpaid } = first;
+  const open: Kept = {
+    ...unpaid,
+    id: `res-${user.id}-aberta`,
+    createdAt: now,
+    expiresAt: now + HOLD,
+    steps: [{ status: 'PRE_RESERVE', at: now }],
+  };
+  return [open, ...orders];
+}

@@ -1,0 +1,142 @@
+import type { InferOutput } from 'valibot';
+import type { Reservation, reservationPayment } from '../../../../src/services/entities/reservation';
+import { found, Refusal } from '../../answers';
+import type { World } from '../../world';
+import { signedIn } from '../accounts';
+import { dealerOf } from '../dealers';
+import { putBack, type StockLine } from '../stock';
+import { examplesFor } from './examples';
+
+export type Payment = InferOutput<typeof reservationPayment>;
+
+/** A reservation as the sandbox keeps it: statuses with the time they come, future ones as well; moments in ms. */
+export interface Kept {
+  id: string;
+  number: string;
+  /** A user's id, or a guest's number. */
+  owner: string;
+  type: string;
+  brand: string;
+  campaign: string;
+  createdAt: number;
+  /** Until when it must be paid; none once it is. */
+  expiresAt?: number;
+  expired?: boolean;
+  car: NonNullable<Reservation['car']>;
+  /** The car that was taken from stock, until it is put back. */
+  taken?: Omit<StockLine, 'quantity'>;
+  dealerCode: string;
+  price: number;
+  amount: number;
+  steps: { status: string; at: number }[];
+  payment?: Payment;
+  remainingPayment?: Payment;
+  /** When a payment under way arrives. */
+  arrivesAt?: number;
+  cancelReason?: string;
+  lead: { name: string; email: string; phone: string; cpf: string };
+}
+
+const all = (world: World) => world.table('reservations', () => new Map<string, Kept>());
+/** Owners whose examples are in the table. */
+const seen = (world: World) => world.table('reservation owners', () => new Set<string>());
+
+export const stepsUntil = ({ steps }: Kept, now: number) => steps.filter(({ at }) => at <= now);
+export const statusOf = (kept: Kept, now: number): string =>
+  stepsUntil(kept, now).at(-1)?.status ?? 'PRE_RESERVE';
+
+/** What the clock has done to every reservation: payments that arrived, time that ran out, cars that go back. */
+export function settle(world: World): Map<string, Kept> {
+  const table = all(world);
+  const now = world.now();
+  for (const kept of table.values()) {
+    const { payment, arrivesAt, expiresAt } = kept;
+    if (payment?.status === 'PENDING' && arrivesAt && arrivesAt <= Math.min(now, expiresAt ?? now)) {
+      payment.status = 'PAID';
+      delete kept.expiresAt;
+    }
+    if (stepsUntil(kept, now).some(({ status }) => status === 'PAID')) {
+      for (const each of [payment, kept.remainingPayment]) if (each) each.status = 'PAID';
+    }
+    if (kept.expiresAt && kept.expiresAt <= now) {
+      kept.steps = [...stepsUntil(kept, kept.expiresAt), { status: 'CANCELLED', at: kept.expiresAt }];
+      kept.expired = true;
+      kept.cancelReason = 'TEMPO ESGOTADO';
+      if (payment) payment.status = 'EXPIRED';
+      delete kept.expiresAt;
+    }
+    if (kept.taken && statusOf(kept, now) === 'CANCELLED') {
+      putBack(world, kept.taken.mvsCode, kept.taken.colorCode, kept.taken.dealerCode);
+      delete kept.taken;
+    }
+  }
+  return table;
+}
+
+export interface Caller {
+  headers: Headers;
+  world: World;
+}
+
+/**
+ * Whose reservations the request is about: the signed-in user's, else the guest's. What was reserved as a guest becomes
+ * the user's where a request carries both.
+ */
+export function ownerOf({ headers, world }: Caller): string {
+  const guest = headers.get('x-reservation-anonymous-guest');
+  if (!headers.get('authorization')) return `guest-${guest}`;
+  const { id } = signedIn({ headers, world });
+  const wanted = headers.get('x-reservation-user-id');
+  if (wanted && wanted !== id) throw new Refusal(403, { error: 'x-reservation-user-id is somebody else' });
+  if (guest) for (const kept of all(world).values()) if (kept.owner === `guest-${guest}`) kept.owner = id;
+  if (!seen(world).has(id)) {
+    seen(world).add(id);
+    for (const example of examplesFor(world, signedIn({ headers, world })))
+      all(world).set(example.id, example);
+  }
+  return id;
+}
+
+/** The caller's own, newest first. */
+export function ownReservations(caller: Caller): Kept[] {
+  const owner = ownerOf(caller);
+  return [...settle(caller.world).values()]
+    .filter((kept) => kept.owner === owner)
+    .sort((a, b) => b.createdAt - a.createdAt);
+}
+
+export const reservationOf = (caller: Caller, id: string): Kept =>
+  found(
+    ownReservations(caller).find((kept) => kept.id === id),
+    'reservation',
+  );
+
+export function keep(world: World, kept: Kept): Kept {
+  all(world).set(kept.id, kept);
+  return kept;
+}
+
+const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
+
+/** As it is answered: statuses to come stand in the timeline without a date. */
+export function view(kept: Kept, world: World): Reservation {
+  const now = world.now();
+  const { steps, owner, arrivesAt, taken, lead, dealerCode, campaign, ...rest } = kept;
+  const done = stepsUntil(kept, now);
+  return {
+    ...rest,
+    campaign_id: campaign,
+    status: statusOf(kept, now),
+    createdAt: new Date(kept.createdAt).toISOString(),
+    expiresAt: iso(kept.expiresAt),
+    expired: kept.expired ?? false,
+    remainingAmount: kept.price - kept.amount,
+    dealer: dealerCode ? dealerOf(world, dealerCode) : null,
+    timeline: steps.map(({ status, at }, i) => ({
+      status,
+      date: at <= now ? iso(at) : null,
+      current: i === done.length - 1,
+      note: '',
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { DealerDetails } from '../../../src/services/entities/dealer';
+import type { SandboxDealer } from '../data/dealers';
+import { DAY, HOUR } from '../lib/moments';
+import type { World } from '../world';
+import { fullDealer } from './dealers';
+
+type Period = NonNullable<DealerDetails['periods']>[number];
+
+/** All dealers' clocks show Brasília's time, which is Buenos Aires' too: three hours after Greenwich. */
+const OFFSET = 3 * HOUR;
+/** Minutes from one time of a workshop to the next. */
+const STEP = 30;
+/** Of a hundred times this many were taken before anybody came. */
+const TAKEN = 20;
+
+/** A moment of the dealers' clocks as milliseconds since 1970. */
+export const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) + OFFSET;
+
+/** YYYY-MM-DD by the dealers' clocks, so many days from now. */
+export const localDay = (world: World, days = 0): string =>
+  new Date(world.now() - OFFSET + days * DAY).toISOString().slice(0, 10);
+
+export const isDay = (date: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(date) &&
+  !Number.isNaN(Date.parse(date)) &&
+  new Date(date).toISOString().startsWith(date);
+
+const periodsOn = (world: World, dealer: SandboxDealer, date: string, type: string): Period[] =>
+  (fullDealer(world, dealer).periods ?? []).filter(
+    (period) => period.type === type && period.weekday === new Date(date).getUTCDay(),
+  );
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Times a dealer works at on a day; breaks are left out. */
+export function openTimes(world: World, dealer: SandboxDealer, date: string): string[] {
+  const within = (time: string) => (period: Period) => period.start <= time && time < period.end;
+  const works = periodsOn(world, dealer, date, 'WORKING_TIME');
+  const rests = periodsOn(world, dealer, date, 'BREAK');
+  return Array.from({ length: (24 * 60) / STEP }, (_, i) => clock(i * STEP)).filter(
+    (time) => works.some(within(time)) && !rests.some(within(time)),
+  );
+}
+
+/** Whether a time was taken before this sandbox's visitors came. */
+export const takenBefore = (world: World, dealer: SandboxDealer, date: string, time: string): boolean =>
+  world.random(`slot ${dealer.idSiteGeo} ${date} ${time}`).whole(0, 99) < TAKEN;

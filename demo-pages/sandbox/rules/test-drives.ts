@@ -1,0 +1,89 @@
+import type { TestDrive } from '../../../src/services/entities/schedule';
+import { found } from '../answers';
+import { VERSIONS } from '../data/cars';
+import { DAY, HOUR, moment } from '../lib/moments';
+import type { World } from '../world';
+import { at, localDay } from './schedule';
+
+/** The dealer promises an answer within a day, and gives it after four hours. */
+const REPLY = DAY;
+const ANSWERS = 4 * HOUR;
+
+export type KeptDrive = TestDrive & {
+  requestedAt: string;
+  cancelled: boolean;
+  email: string;
+  comment: string;
+};
+
+/** When the half of the day is over, by the dealers' clocks. */
+const END = { MORNING: '12:00', AFTERNOON: '18:00' } as const;
+export const endOf = (date: string, period: string): number =>
+  at(date, END[period === 'MORNING' ? 'MORNING' : 'AFTERNOON']);
+
+/** What the clock has made of it: one that nobody confirmed before its time has expired. */
+export function statusOf(world: World, drive: KeptDrive): string {
+  if (drive.cancelled) return 'CANCELLED';
+  const confirmedAt = Date.parse(drive.requestedAt) + ANSWERS;
+  const end = endOf(drive.date, drive.period);
+  if (world.now() >= end) return confirmedAt < end ? 'DONE' : 'EXPIRED';
+  return world.now() >= confirmedAt ? 'CONFIRMED' : 'REQUESTED';
+}
+
+/** One of each state, for whoever has its number. */
+const SEEDS: readonly (readonly [id: string, requested: number, day: number, cancelled: boolean])[] = [
+  ['td-feito', -9 * DAY, -3, false],
+  ['td-confirmado', -DAY, 5, false],
+  ['td-cancelado', -2 * DAY, 4, true],
+];
+
+export const drives = (world: World): Map<string, KeptDrive> =>
+  world.table('test drives', () => {
+    const made = SEEDS.map(([id, requested, day, cancelled], i): [string, KeptDrive] => {
+      const version = VERSIONS[i * 11];
+      const dealer = world.dealers.find(({ brand }) => brand === version?.brand);
+      const date = localDay(world, day);
+      return [id, newDrive(world, { id, version, dealer, date, period: 'MORNING', requested, cancelled })];
+    });
+    return new Map(made);
+  });
+
+interface Wanted {
+  id: string;
+  version: (typeof VERSIONS)[number] | undefined;
+  dealer: World['dealers'][number] | undefined;
+  date: string;
+  period: string;
+  requested?: number;
+  cancelled?: boolean;
+  email?: string;
+}
+
+export function newDrive(world: World, wanted: Wanted): KeptDrive {
+  const { id, version, dealer, date, period, requested = 0, cancelled = false, email = '' } = wanted;
+  return {
+    id,
+    brand: version?.brand ?? '',
+    mvsCode: version?.code ?? '',
+    modelName: version?.modelName ?? '',
+    idSiteGeo: dealer?.idSiteGeo ?? '',
+    dealerName: dealer?.name ?? '',
+    date,
+    period,
+    status: '',
+    requestedAt: moment(world, requested),
+    replyBy: moment(world, requested + REPLY),
+    rating: null,
+    cancelled,
+    email,
+    comment: '',
+  };
+}
+
+/** A test drive as it is now, without what only the dealer knows. */
+export function shown(world: World, drive: KeptDrive): TestDrive {
+  const { cancelled, email, ...rest } = drive;
+  return { ...rest, status: statusOf(world, drive) };
+}
+
+export const driveOf = (world: World, id: string): KeptDrive => found(drives(world).get(id), 'test drive');

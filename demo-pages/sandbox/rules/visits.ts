@@ -1,0 +1,114 @@
+import type { Appointment } from '../../../src/services/entities/schedule';
+import { found, Refusal } from '../answers';
+import type { SandboxDealer } from '../data/dealers';
+import type { SandboxUser } from '../data/users';
+import type { World } from '../world';
+import { whoAsks } from './accounts';
+import { fullDealer } from './dealers';
+import { dealersFor, garageOf } from './garage';
+import { at, localDay, openTimes, takenBefore } from './schedule';
+
+/** An appointment and whose it is: nobody's where a guest made it. */
+export type Visit = Appointment & { userId: string };
+
+const visits = (world: World) => world.table('visits', () => new Map<string, Visit>());
+
+/** Days in which a free time is looked for. */
+const LOOK_AHEAD = 30;
+
+/** Visits that take their time from others. */
+const HOLDS = ['A', 'P', 'B'];
+
+/** Whether a time can be had: not gone, not taken, and the dealer not blocked. */
+export const isFree = (world: World, dealer: SandboxDealer, date: string, time: string): boolean =>
+  !fullDealer(world, dealer).blocked &&
+  at(date, time) > world.now() &&
+  !takenBefore(world, dealer, date, time) &&
+  ![...visits(world).values()].some(
+    (visit) =>
+      visit.idSiteGeo === dealer.idSiteGeo &&
+      visit.date === date &&
+      visit.time === time &&
+      HOLDS.includes(visit.status),
+  );
+
+export const addVisit = (world: World, visit: Visit): Visit => {
+  visits(world).set(visit.id, visit);
+  return visit;
+};
+
+/** The first time from a day on that is open and free; a dealer that is blocked has none. */
+function firstFree(world: World, dealer: SandboxDealer, from: number): (readonly [string, string])[] {
+  for (let day = from; day < from + LOOK_AHEAD; day++) {
+    const date = localDay(world, day);
+    const time = openTimes(world, dealer, date).find((each) => isFree(world, dealer, date, each));
+    if (time) return [[date, time]];
+  }
+  return [];
+}
+
+/** The last day up to one that the dealer was open on. */
+function lastOpen(world: World, dealer: SandboxDealer, days: number): string {
+  for (let day = days; ; day--) {
+    const date = localDay(world, day);
+    if (openTimes(world, dealer, date).length > 0) return date;
+  }
+}
+
+/** Everybody who signs in has visits: one to come that waits, one that is confirmed, and three that are history. */
+function seed(world: World, user: SandboxUser): void {
+  const [car] = garageOf(world, user).owned;
+  const known = world.table('users with visits', () => new Set<string>());
+  if (known.has(user.id)) return;
+  known.add(user.id);
+  const dealers = dealersFor(world, user, car?.brand ?? 'fiat');
+  const dealer = dealers[world.random(`workshop of ${user.id}`).whole(0, dealers.length - 1)];
+  if (!dealer) return;
+  const past = ['A', 'C', 'R'].map(
+    (status, i) => [status, lastOpen(world, dealer, -60 * (i + 1)), '09:00'] as const,
+  );
+  const coming = ['P', 'A'].flatMap((status, i) =>
+    firstFree(world, dealer, 4 + i * 9).map((free) => [status, ...free] as const),
+  );
+  [...coming, ...past].forEach(([status, date, time], i) => {
+    addVisit(world, {
+      idSiteGeo: dealer.idSiteGeo,
+      dealerName: dealer.name,
+      id: `visita-${user.id}-${i + 1}`,
+      userId: user.id,
+      date,
+      time,
+      status,
+      plateNumber: car?.plateNumber ?? '',
+      chassis: car?.chassis ?? '',
+      mileage: car?.mileage ?? null,
+      consultantId: '',
+      boxId: '',
+      services: (fullDealer(world, dealer).services ?? []).slice(0, 1),
+      comment: '',
+      reason: status === 'R' ? 'Peça em falta' : '',
+    });
+  });
+}
+
+export function visitsOf(world: World, user: SandboxUser): Visit[] {
+  seed(world, user);
+  return [...visits(world).values()]
+    .filter(({ userId }) => userId === user.id)
+    .sort((a, b) => a.date.localeCompare(b.date) || a.time.localeCompare(b.time));
+}
+
+/** A visit to change: of whoever asks, or of a guest who has its number. */
+export function visitOf(caller: { headers: Headers; world: World }, id: string): Visit {
+  const { world } = caller;
+  const user = whoAsks(caller);
+  if (user) seed(world, user);
+  const visit = visits(world).get(id);
+  return found(visit && [user?.id, ''].includes(visit.userId) ? visit : null, 'visit');
+}
+
+/** From one state to another, where that is allowed. */
+export function change<T extends { status: string }>(item: T, from: readonly string[], to: Partial<T>): T {
+  if (!from.includes(item.status)) throw new Refusal(409, { error: `the status is ${item.status}` });
+  return Object.assign(item, to);
+}
