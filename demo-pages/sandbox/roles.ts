@@ -8,7 +8,7 @@ import type { Definition } from '../../src/services/call/call';
 const NEEDED: readonly (readonly [ids: RegExp, role: Role])[] = [
   [/^DLR-11$/, 'dealer_blocker'],
   [/^DLR-26$/, 'dealer_manager'],
-  [/^PRC-0[2-6]$/, 'user_dealer'],
+  [/^(PRC-0[2-6]|FST-01|QTN-0[12])$/, 'user_dealer'],
   [/^MAN-0[1345]$/, 'manual_admin'],
   [/^OFR-(0[13456789]|1[01])$/, 'offer_admin'],
   [/^PRM-(0[12]|1[1-5])$|^(GRP|DNY|RGN)-/, 'partner_admin'],

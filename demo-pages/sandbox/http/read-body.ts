@@ -45,14 +45,26 @@ export async function readBody(
   }
 }
 
-/** A body as the log keeps it: of a file its name, type and size. */
+/** Fields that nobody reads in a log. */
+const SECRET = /^(cvv|password|\w*Password|token|\w*Token)$/;
+
+function fieldForLog(name: string, value: unknown, card: boolean): unknown {
+  if (typeof value !== 'string' || value === '') return forLog(value);
+  if (SECRET.test(name)) return '***';
+  return card && name === 'number' ? `*** ${value.slice(-4)}` : value;
+}
+
+/** A body or an answer as the log keeps it: without secrets, of a file its name, type and size. */
 export function forLog(body: unknown): unknown {
   if (body instanceof Blob) {
     return { name: body instanceof File ? body.name : '', type: body.type, size: body.size };
   }
   if (Array.isArray(body)) return body.map(forLog);
   if (typeof body === 'object' && body !== null) {
-    return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, forLog(value)]));
+    const card = 'cvv' in body;
+    return Object.fromEntries(
+      Object.entries(body).map(([name, value]) => [name, fieldForLog(name, value, card)]),
+    );
   }
   return body ?? null;
 }

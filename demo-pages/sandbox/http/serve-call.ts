@@ -69,7 +69,7 @@ async function finish(entry: CallEntry, response: Response): Promise<Response> {
   }
   const text = await response.clone().text();
   try {
-    entry.answer = text === '' ? null : JSON.parse(text);
+    entry.answer = text === '' ? null : forLog(JSON.parse(text));
   } catch {
     entry.answer = text;
   }

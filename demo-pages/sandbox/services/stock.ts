@@ -1,8 +1,9 @@
 import * as stock from '../../../src/services/stock';
-import { answer, Refusal } from '../answers';
+import { answer } from '../answers';
 import { paged } from '../lib/paging';
 import { versionFor } from '../rules/cars';
 import { freeFactoryCars } from '../rules/quotations';
+import { settle } from '../rules/reservations/kept';
 import { stockOf } from '../rules/stock';
 
 export const stockAnswers = answer(
@@ -10,6 +11,8 @@ export const stockAnswers = answer(
   {
     /** Nothing where the year or the brand is not the version's. */
     available({ query, world }) {
+      // A reservation whose time is over holds no car any more.
+      settle(world);
       const version = versionFor(query.mvsCode);
       const other =
         (query.modelYear !== undefined && query.modelYear !== version.year) ||
@@ -22,8 +25,7 @@ export const stockAnswers = answer(
       };
     },
     /** Without the cars that a quotation proposes. */
-    factory({ query, world, user }) {
-      if (!user?.roles.includes('user_dealer')) throw new Refusal(403, { error: 'only for user_dealer' });
+    factory({ query, world }) {
       const { colorCode } = query;
       const cars = freeFactoryCars(world, versionFor(query.mvsCode));
       return paged(

@@ -40,6 +40,25 @@ describe('a pre-reservation', () => {
     expect((await pay('card', body.id, { card })).status).toBe(409);
   });
 
+  it('whose time is over is in stock again for whoever asks', async () => {
+    const left = async () =>
+      (await ask('GET', `stock/available?mvsCode=${mvsCode}`, undefined, ana)).body.quantity;
+    const before = await left();
+    await reserve();
+    expect(await left()).toBe(before - 1);
+    world.advance(30 * MINUTE);
+    expect(await left()).toBe(before);
+  });
+
+  it('is paid without a secret in the log', async () => {
+    const { body } = await reserve();
+    await pay('card', body.id, { card });
+    const log = JSON.stringify(world.state.calls);
+    expect(log).not.toContain(card.number);
+    expect(log).not.toContain('"123"');
+    expect(log).toContain('*** 1111');
+  });
+
   it('of a car that nobody has is refused', async () => {
     const [none = ''] = NO_STOCK;
     const { status, body } = await reserve({ mvsCode: none });
