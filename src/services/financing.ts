@@ -1,13 +1,16 @@
 /** Simulations and proposals of every bank (calls 3.1, 7.7). */
 import { array, blob, looseObject, number, object, optional, string, union } from 'valibot';
+import { PARAMS_REQUIRED } from '../domain/errors/developer';
 import { GET, POST, PUT, type Unchecked } from './call/call';
-import { list, text } from './entities/fields';
+import { list, text, withFields } from './entities/fields';
+import { named } from './entities/place';
 import { proposal, proposer } from './entities/proposal';
 import {
   cdcSimulation,
   financingPlan,
   nextSimulation,
   psaSimulation,
+  simulatedCar,
   simulation,
   simulationDefaults,
   simulationInput,
@@ -16,7 +19,6 @@ import { wantedDocument } from './entities/timeline';
 
 const BASE = 'financing';
 
-const choice = looseObject({ code: string(), name: string() });
 /** A proposal's documents as they stand. */
 const documents = looseObject({
   proposalId: string(),
@@ -31,7 +33,7 @@ const documentForm = object({
 
 /** Puts an offer's conditions in place of the simulation's own. Both ids are required. */
 export const updateWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/offer/{offerId}', {
-  refuse: ({ simulationId, offerId }: Unchecked) => !(simulationId && offerId) && 'Params is required',
+  refuse: ({ simulationId, offerId }: Unchecked) => !(simulationId && offerId) && PARAMS_REQUIRED,
   body: optional(
     object({
       entrancePercent: optional(number()),
@@ -44,20 +46,13 @@ export const updateWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/
 export const simulationById = GET('FIN-02', BASE, '/v1/simulate/{id}', { returns: simulation });
 /** source: ZFLOW, CDC, PSA_TRADITIONAL, NEXT, PSA_BALAO; ZFLOW is a flow of its own and cannot be simulated. */
 export const simulate = POST('FIN-03', BASE, '/v1/simulate', {
-  body: object({
-    mvs: string(),
-    year: number(),
-    price: number(),
-    planId: optional(string()),
-    entrancePercent: number(),
-    numberOfInstallments: number(),
-    finalInstallmentPercentage: optional(number()),
-    partIds: optional(array(string())),
-    colorCode: optional(string()),
-    source: optional(string(), 'CDC'),
-    planType: optional(string(), 'MSC'),
-    offerId: optional(string()),
-  }),
+  body: object(
+    withFields(simulationInput, {
+      source: optional(string(), 'CDC'),
+      planType: optional(string(), 'MSC'),
+      offerId: optional(string()),
+    }),
+  ),
   returns: simulation,
 });
 /** event: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. */
@@ -81,12 +76,12 @@ export const documentsOf = GET('FIN-07', BASE, '/v1/documents/{proposalId}', { r
 export const baseData = GET('FIN-08', BASE, '/v1/base-data/{simulationId}', {
   returns: looseObject({
     simulation,
-    civilStates: list(choice),
-    marriageRegimes: list(choice),
-    occupations: list(choice),
-    genders: list(choice),
+    civilStates: list(named),
+    marriageRegimes: list(named),
+    occupations: list(named),
+    genders: list(named),
     driverLicenceCategories: list(string()),
-    documentTypes: list(choice),
+    documentTypes: list(named),
   }),
 });
 
@@ -137,15 +132,7 @@ export const nextDefaults = GET('FIN-14', BASE, '/next/default-values', {
 });
 /** entrancePercent as given, 0 to 100 (calls 5.1). */
 export const simulateNext = POST('FIN-15', BASE, '/next/simulate', {
-  body: object({
-    mvs: string(),
-    year: number(),
-    price: number(),
-    planId: optional(string()),
-    entrancePercent: number(),
-    partIds: optional(array(string())),
-    colorCode: optional(string()),
-  }),
+  body: object(withFields(simulatedCar, { entrancePercent: number() })),
   returns: nextSimulation,
 });
 export const cdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
@@ -154,15 +141,7 @@ export const cdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
 });
 /** downPayment: an amount, (percent / 100) times price (calls 5.1). */
 export const simulateCdc = POST('FIN-17', BASE, '/cdc/simulateProposalFlow', {
-  body: object({
-    mvs: string(),
-    year: number(),
-    price: number(),
-    planId: optional(string()),
-    downPayment: number(),
-    partIds: optional(array(string())),
-    colorCode: optional(string()),
-  }),
+  body: object(withFields(simulatedCar, { downPayment: number() })),
   returns: cdcSimulation,
 });
 /** The installment each of several cars starts at, by the bank's default values. */

@@ -2,6 +2,7 @@
 import { array, blob, boolean, looseObject, nullish, object, optional, string, union } from 'valibot';
 import { POST } from './call/call';
 import { list, text } from './entities/fields';
+import { named } from './entities/place';
 
 const BASE = 'journey';
 
@@ -11,7 +12,7 @@ const question = looseObject({
   domain: string(),
   label: text,
   required: nullish(boolean(), false),
-  options: list(looseObject({ code: string(), name: string() })),
+  options: list(named),
 });
 /** A journey. status: IN_PROGRESS or SUBMITTED (platform 4). */
 const journey = looseObject({

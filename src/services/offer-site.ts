@@ -4,6 +4,7 @@ import { DELETE, GET, PATCH, POST } from './call/call';
 import { dealer } from './entities/dealer';
 import { amount, text } from './entities/fields';
 import { coupon, offerMark, product } from './entities/offer';
+import { named } from './entities/place';
 
 const BASE = 'offer-site';
 const auth = 'public';
@@ -27,7 +28,7 @@ export const reportView = POST('RPT-01', BASE, '/report-view', {
   returns: looseObject({ id: string(), offerId: text, reason: text, createdAt: text }),
 });
 export const reportReasons = GET('RPT-02', BASE, '/report-view/reasons', {
-  returns: array(looseObject({ code: string(), name: string() })),
+  returns: array(named),
 });
 /** Begins a purchase through an offer. */
 export const createProduct = POST('RPT-03', BASE, '/product', {

@@ -2,7 +2,7 @@
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { DELETE, GET, POST, type Unchecked } from './call/call';
 import { color as bodyColor, part, coating as upholstery } from './entities/car';
-import { text } from './entities/fields';
+import { text, withFields } from './entities/fields';
 
 const BASE = 'part';
 
@@ -35,7 +35,7 @@ export const item = GET('ITM-03', BASE, '/item', { refuse: nothingAsked, query, 
 /** term: words of the name, looked up in the search index. */
 export const accessory = GET('ITM-04', BASE, '/accessory', {
   refuse: (input: Unchecked) => !input.query?.term && nothingAsked(input),
-  query: object({ ...entries, term: optional(string()), brand: optional(string()) }),
+  query: object(withFields(entries, { term: optional(string()), brand: optional(string()) })),
   returns: array(part),
 });
 /** Adds a version's accessories to the index; all where none is named. */

@@ -13,7 +13,7 @@ import {
   union,
 } from 'valibot';
 import { GET, POST, PUT } from './call/call';
-import { amount, list, pageOf, text } from './entities/fields';
+import { amount, list, pageOf, text, withFields } from './entities/fields';
 import { carPrices } from './entities/price';
 
 const BASE = 'price';
@@ -94,7 +94,7 @@ export const changeWorkingPrices = PUT('PRC-04', BASE, '/dealers/working-price',
 });
 export const visualizer = GET('PRC-05', BASE, '/dealers/working-price/visualizer', {
   auth: BEARER,
-  query: object({ ...filter, page: optional(number(), 0), size: optional(number(), 20) }),
+  query: object(withFields(filter, { page: optional(number(), 0), size: optional(number(), 20) })),
   returns: pageOf(visible),
 });
 /** The same as CSV, all of it: semicolons between values, decimal commas. */
@@ -108,7 +108,7 @@ export const visualizerCsv = GET('PRC-06', BASE, '/dealers/working-price/visuali
 /** type EC: the price of the online sale. */
 export const price = GET('PRC-07', BASE, '/price', {
   auth: PUBLIC,
-  query: object({ ...version, type: optional(string()) }),
+  query: object(withFields(version, { type: optional(string()) })),
   returns: carPrices,
 });
 /** What the configured car costs; optionalCode: codes of its parts of type ITEM. Unknown codes are refused with 422. */

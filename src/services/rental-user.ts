@@ -1,24 +1,10 @@
 /** Registration of those who rent (calls 7.8). */
-import { boolean, looseObject, nullish, object, optional, string } from 'valibot';
+import { looseObject, nullish, object, optional, string } from 'valibot';
 import { GET, PATCH, POST, type Unchecked } from './call/call';
-import { list, text } from './entities/fields';
+import { rentalUser } from './entities/rental-user';
 
 const BASE = 'rental-user';
 
-/** Somebody who rents. personType: physicalPerson or legalPerson (platform 3). */
-const rentalUser = looseObject({
-  id: string(),
-  personType: text,
-  name: text,
-  email: text,
-  phone: text,
-  cpf: text,
-  cnpj: text,
-  companyName: text,
-  driverLicence: nullish(looseObject({ number: text, category: text, expiresAt: text })),
-  complete: nullish(boolean(), false),
-  missing: list(string()),
-});
 const word = optional(string());
 const fields = object({
   personType: word,

@@ -6,6 +6,7 @@ import { array, boolean, looseObject, nullish, number, object, optional, string 
 import { GET, POST, PUT, type Unchecked } from './call/call';
 import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';
+import { named } from './entities/place';
 import { campaign, reservation, reservationPayment } from './entities/reservation';
 import { timelineStep } from './entities/timeline';
 
@@ -176,7 +177,7 @@ export const cancelReasons = GET('CNL-01', BASE, '/v2/reservations/cancel-reason
   auth,
   ours: true,
   wire,
-  returns: array(looseObject({ code: string(), name: string() })),
+  returns: array(named),
 });
 /** reason: the code of one of cancelReasons. An order that has left the factory cannot be cancelled any more (409). */
 export const cancel = POST('CNL-02', BASE, '/v2/reservations/{id}/cancel', {

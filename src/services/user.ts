@@ -3,6 +3,7 @@ import { blob, boolean, looseObject, object, optional, string } from 'valibot';
 import { GET, PATCH, POST, PUT } from './call/call';
 import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';
+import { rentalUser } from './entities/rental-user';
 import { account, repairman, user, userAddress } from './entities/user';
 
 const BASE = 'user';
@@ -30,16 +31,7 @@ export const latestAudit = GET('USR-01', BASE, '/audit/findLatest/UPDATE', {
 /** The user as somebody who rents: RUS-03 of the rental user's own service answers the same. */
 export const rental = GET('USR-02', BASE, '/users/self/rental', {
   auth,
-  returns: looseObject({
-    id: string(),
-    personType: text,
-    name: text,
-    email: text,
-    phone: text,
-    cpf: text,
-    cnpj: text,
-    companyName: text,
-  }),
+  returns: rentalUser,
 });
 /** Only the fields that change. */
 export const updateSelf = PATCH('USR-03', BASE, '/users/self', {

@@ -17,6 +17,7 @@ import {
 } from '../rules/accounts';
 import { dealersFor } from '../rules/garage';
 import { programOf } from '../rules/loyalty';
+import { profileOf, profileView } from '../rules/rental-profiles';
 import type { World } from '../world';
 
 type Audit = {
@@ -73,13 +74,7 @@ export const userAnswers = answer(
   users,
   {
     latestAudit: ({ world }) => found(audits(world).at(-1), 'change'),
-    /** What was sent when registering for renting, else what the account says. */
-    rental(asked) {
-      const { id, name, emailPreferred, phone, cpf, companyCnpj } = signedIn(asked);
-      const sent = asked.world.table('rental users', () => new Map<string, object>()).get(id);
-      const personType = companyCnpj ? 'legalPerson' : 'physicalPerson';
-      return { id, personType, name, email: emailPreferred, phone, cpf, cnpj: companyCnpj, ...sent };
-    },
+    rental: (caller) => profileView(profileOf(caller)),
     updateSelf(asked) {
       const { user } = accountSignedIn(asked);
       const { body, world } = asked;

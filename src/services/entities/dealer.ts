@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { list, text } from './fields';
+import { list, text, withFields } from './fields';
 import { area } from './place';
 
 /** When a dealer or one of its services is open: weekday 0 is Sunday, times as HH:MM (platform 3, 9). */
@@ -52,16 +52,17 @@ export const dealer = looseObject(fields);
 export type Dealer = InferOutput<typeof dealer>;
 
 /** What one dealer's own page shows beside. types: ONLINE_SCHEDULE, DIGITAL_DEALER (platform 3). */
-export const dealerDetails = looseObject({
-  ...fields,
-  types: list(string()),
-  periods: list(period),
-  boxes: list(box),
-  consultants: list(consultant),
-  services: list(dealerService),
-  influenceArea: nullish(area),
-  blocked: nullish(boolean(), false),
-  econnect: nullish(boolean(), false),
-  offline: nullish(boolean(), false),
-});
+export const dealerDetails = looseObject(
+  withFields(fields, {
+    types: list(string()),
+    periods: list(period),
+    boxes: list(box),
+    consultants: list(consultant),
+    services: list(dealerService),
+    influenceArea: nullish(area),
+    blocked: nullish(boolean(), false),
+    econnect: nullish(boolean(), false),
+    offline: nullish(boolean(), false),
+  }),
+);
 export type DealerDetails = InferOutput<typeof dealerDetails>;

@@ -30,3 +30,14 @@ export function pageOf<const S extends GenericSchema>(item: S) {
 
 /** A status or a type of a known set; one that came after this was written passes as well. */
 export type Open<T extends string> = T | (string & Record<never, never>);
+
+type With<A, B> = { [K in keyof A | keyof B]: K extends keyof B ? B[K] : K extends keyof A ? A[K] : never };
+
+/**
+ * The fields of one shape and some more. Write it instead of a spread: the bundler keeps a spread that nobody uses,
+ * because reading a field might do something.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function withFields<const A extends object, const B extends object>(fields: A, more: B): With<A, B> {
+  return { ...fields, ...more } as unknown as With<A, B>;
+}

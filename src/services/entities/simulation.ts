@@ -1,19 +1,21 @@
 import { array, boolean, type InferOutput, looseObject, nullish, number, optional, string } from 'valibot';
-import { amount, list, text } from './fields';
+import { amount, list, text, withFields } from './fields';
 
 /** What is asked of a simulation (calls 3.1). Amounts in the market's currency, percents from 0 to 100. */
-export const simulationInput = {
+export const simulatedCar = {
   /** The version's code. */
   mvs: string(),
   year: number(),
   price: number(),
   planId: optional(string()),
-  entrancePercent: number(),
-  numberOfInstallments: number(),
-  finalInstallmentPercentage: optional(number()),
   partIds: optional(array(string())),
   colorCode: optional(string()),
 } as const;
+export const simulationInput = withFields(simulatedCar, {
+  entrancePercent: number(),
+  numberOfInstallments: number(),
+  finalInstallmentPercentage: optional(number()),
+});
 
 /**
  * A simulation in the form all adapters have in common (calls 3.1). totalInstallments: the amount that is financed,

@@ -1,0 +1,17 @@
+import { boolean, looseObject, nullish, string } from 'valibot';
+import { list, text } from './fields';
+
+/** Somebody who rents. personType: physicalPerson or legalPerson (platform 3); missing: fields still wanted. */
+export const rentalUser = looseObject({
+  id: string(),
+  personType: text,
+  name: text,
+  email: text,
+  phone: text,
+  cpf: text,
+  cnpj: text,
+  companyName: text,
+  driverLicence: nullish(looseObject({ number: text, category: text, expiresAt: text })),
+  complete: nullish(boolean(), false),
+  missing: list(string()),
+});
