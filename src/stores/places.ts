@@ -110,10 +110,10 @@ export const placeOfPostalCode = (country: Country, code: string): Promise<Locat
     return found?.cityName ? complete(country, found) : null;
   });
 
-/** The provider as the service calls it: GCP is sent as GOOGLE, the service's own needs no name (calls 7.10). */
+/** The provider the page names; the service's own needs no name. */
 function provider(): string | undefined {
   const name = setting('location-provider');
-  return name === 'GCP' ? 'GOOGLE' : name === 'AWS' ? name : undefined;
+  return name === 'service' ? undefined : name;
 }
 
 /**

@@ -55,7 +55,7 @@ export const CALL = `import * as recall from '../services/recall';
 import { isServiceError } from '../services/call/service-error';
 
 try {
-  const campaigns = await recall.byCar({ brand: 'jeep', vinOrPlate, chatBot: 'false' }, { signal });
+  const found = await recall.car({ query: { plate: 'JEE0A12' } }, { signal });
 } catch (error) {
   if (isServiceError(error) && error.kind === 'canceled') return;
   throw error;
