@@ -97,6 +97,7 @@ await main(import.meta.url, async () => {
     const needs = new Needs();
     for (const step of selected) {
       const result = await perform(step, needs);
+      for (const line of 'lines' in result ? (result.lines ?? []) : []) console.log(`  ${line}`);
       if (step.name === 'build') needs.built(result.failed === 0);
       if (result.failed) {
         red.push(step.name);

@@ -7,8 +7,8 @@ import { fromLastLine, fromPlaywright, fromSizes, fromVitest, one, secondTries, 
 import { run, tool } from './run.mjs';
 
 /**
- * @typedef {import('./counts.mjs').Counts & { output: string, note?: string }} Result
- *   output is what to show when something failed; note is a word for the step's line
+ * @typedef {import('./counts.mjs').Counts & { output: string, note?: string, lines?: string[] }} Result
+ *   output is what to show when something failed; note is a word for the step's line, lines come below it
  * @typedef {object} Step
  * @property {string} name
  * @property {string} about
@@ -24,6 +24,9 @@ const TIMEOUT = 15 * 60_000;
  * of them would multiply this and choke editors. Raise it with a reason.
  */
 const MAX_INSTANTIATIONS = 3_000_000;
+
+/** What the contract tests print of the catalogue: how many calls, then a line for each service. */
+const CALL_COUNTS = /(\d+ calls \(\d+ ours\) of \d+ services):\n((?: {2}[\w-]+ \d+\n)+)/;
 
 const ENV = {
   // Without it, runners update snapshots, reuse a server that happens to run, and let a test.only through.
@@ -126,13 +129,20 @@ export const steps = [
       const covered = /^All files\s*\|\s*[\d.]+\s*\|\s*[\d.]+\s*\|\s*[\d.]+\s*\|\s*([\d.]+)/m.exec(
         result.output,
       );
-      return covered ? { ...result, note: `${covered[1]} % of lines` } : result;
+      const [errors] = /\d+ rows of errors, \d+ texts in two languages/.exec(result.output) ?? [];
+      const notes = [covered && `${covered[1]} % of lines`, errors].filter(Boolean);
+      return { ...result, note: notes.join(', ') };
     },
   },
   {
     name: 'contract',
     about: 'the catalogue of services against the sandbox',
-    run: () => vitest('contract'),
+    async run() {
+      const result = await vitest('contract');
+      const [, counts = '', services = ''] = CALL_COUNTS.exec(result.output) ?? [];
+      const each = services.split('\n').flatMap((line) => line.trim() || []);
+      return { ...result, note: counts, lines: each.length ? [each.join(', ')] : [] };
+    },
   },
   {
     name: 'build',

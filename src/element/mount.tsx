@@ -2,9 +2,8 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { emit, type VitrineEvents } from '../page/events';
 import { language } from '../page/metadata';
-import base from '../ui/base.css?inline';
 import { type Host, HostContext } from '../ui/host-context';
-import { sheetOf } from '../ui/styles';
+import { sheetsOf } from '../ui/styles';
 import { tokens } from '../ui/tokens';
 import { fail } from './define';
 import type { WidgetDefinition } from './definition';
@@ -100,7 +99,7 @@ export function mount(
       );
       return stop('config', new TypeError(`missing metadata: ${missing.join(', ')}`));
     }
-    root.adoptedStyleSheets = [base, tokens(), styles].map(sheetOf);
+    root.adoptedStyleSheets = sheetsOf(tokens(), styles);
     root.append(container);
     view = createRoot(container, { onCaughtError() {} });
     render();

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { language } from '../page/metadata';
 import { $popups, closePopup, type Popup } from '../stores/popups';
-import base from './base.css?inline';
 import css from './popups.css?inline';
-import { sheetOf } from './styles';
+import { sheetsOf } from './styles';
 import { tokens } from './tokens';
 
 /** One message. It waits while the visitor points at it or is in it with the keyboard. */
@@ -69,7 +68,7 @@ export function mountPopups(): void {
   layer.popover = 'manual';
   layer.dataset.vitrine = 'popups';
   const root = layer.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [base, tokens(), css].map(sheetOf);
+  root.adoptedStyleSheets = sheetsOf(tokens(), css);
   const container = document.createElement('div');
   container.className = 'vt popups';
   container.lang = language();

@@ -1,3 +1,5 @@
+import base from './base.css?inline';
+
 const sheets = new Map<string, CSSStyleSheet>();
 
 /** The style sheet of a text: one on the page however many widgets adopt it. */
@@ -10,3 +12,6 @@ export function sheetOf(css: string): CSSStyleSheet {
   }
   return sheet;
 }
+
+/** The sheets of a shadow root of ours: what all of them have, then these. */
+export const sheetsOf = (...texts: string[]): CSSStyleSheet[] => [base, ...texts].map(sheetOf);

@@ -92,6 +92,16 @@ function schemeOf({ auth = 'none-stated', wire }: Definition): string | undefine
   return ['public', 'client-id-secret'].includes(auth) ? undefined : 'Bearer ***';
 }
 
+/** Headers that are no browser's own. */
+const isOurs = (name: string) => /^(x-(?!sandbox)|hub-|content-range)/.test(name);
+
+/** Those a call carries when somebody is signed in: what the page knows, and what the caller passes. */
+function headersOf({ auth, wire }: Definition, input: Sent): string[] {
+  const known = ['x-brand', 'x-context', 'x-site-host', 'x-timezone'];
+  const names = [...(wire?.headers ?? []), ...(auth === 'id-token' ? ['x-context'] : [])];
+  return names.filter((name) => known.includes(name) || name in (input.headers ?? {})).sort();
+}
+
 describe.each(CATALOGUE.map(({ call }) => [call.definition.id, call] as const))('%s', (id, call: AnyCall) => {
   const route = routes.get(id) as Route;
   const { definition } = call;
@@ -118,7 +128,7 @@ describe.each(CATALOGUE.map(({ call }) => [call.definition.id, call] as const))(
     expect(headers.authorization).toBe(schemeOf(definition));
     expect(headers['accept-language']).toBe(wire?.language ?? 'pt-BR');
     expect('client_id' in headers).toBe(auth === 'client-id-secret');
-    expect('x-context' in headers).toBe(auth === 'id-token');
+    expect(Object.keys(headers).filter(isOurs).sort()).toEqual(headersOf(definition, input));
     expect(headers).toMatchObject(input.headers ?? {});
     if (method !== 'GET' && definition.body) {
       expect(headers['content-type']).toMatch(wire?.sends ? /^multipart\/form-data; boundary=/ : /json/);

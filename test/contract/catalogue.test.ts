@@ -94,7 +94,10 @@ describe('the catalogue', () => {
     for (const { service } of CATALOGUE) counts.set(service, (counts.get(service) ?? 0) + 1);
     const own = ROWS.filter(({ ours }) => ours).length;
     console.info(
-      `${ROWS.length} calls (${own} ours) of ${counts.size} services:\n${[...counts].map(([name, n]) => `  ${name} ${n}`).join('\n')}`,
+      `${ROWS.length} calls (${own} ours) of ${counts.size} services:\n${[...counts]
+        .sort()
+        .map(([name, n]) => `  ${name} ${n}`)
+        .join('\n')}`,
     );
     expect(CATALOGUE.length).toBe(ROWS.length);
   });
