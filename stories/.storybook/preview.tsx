@@ -78,7 +78,7 @@ const preview: Preview = {
           snippet({ component, args, globals, parameters }),
       },
     },
-    options: { storySort: { order: ['Para autores', 'Widgets', 'For developers'] } },
+    options: { storySort: { order: ['Para autores', 'Widgets', 'Kit', 'For developers'] } },
   },
 };
 

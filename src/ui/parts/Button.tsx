@@ -1,0 +1,54 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './button.css?inline';
+
+const words = { 'pt-BR': { busy: 'Aguarde…' }, 'es-AR': { busy: 'Esperá…' } };
+
+type ButtonProps = {
+  /** plain: an outline, for what is not the main thing to do. */
+  kind?: 'main' | 'plain';
+  /** What it started is not done: it keeps its width and its name, says so once, and takes no press. */
+  busy?: boolean;
+  /** From 0 to 1 where it is known how far it is. */
+  progress?: number;
+  children: ReactNode;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-busy' | 'aria-disabled' | 'className'>;
+
+/**
+ * A button that shows that its work goes on. It stays focusable while it is busy or disabled, so that nobody is thrown
+ * to the page's beginning; a press then does nothing, nor does it submit a form.
+ */
+export function Button({ kind, busy, progress, disabled, children, onClick, ...props }: ButtonProps) {
+  const w = useWords(words);
+  useStyles(css);
+  const known = busy && progress !== undefined;
+  const percent = Math.round(Math.min(1, Math.max(0, progress ?? 0)) * 100);
+  return (
+    <>
+      <button
+        type="button"
+        part="button"
+        {...props}
+        className={`button${kind === 'plain' ? ' plain' : ''}${busy ? ' busy' : ''}`}
+        aria-disabled={busy || disabled || undefined}
+        onClick={(event) => {
+          if (busy || disabled) event.preventDefault();
+          else onClick?.(event);
+        }}
+      >
+        <span className="button-name">{children}</span>
+        {busy && !known && <span className="button-spinner" aria-hidden="true" />}
+        {known && (
+          <progress className="button-progress" max={100} value={percent} aria-hidden="true">
+            {percent}
+          </progress>
+        )}
+      </button>
+      {/* Beside the button: what changes within one is not announced. */}
+      <span className="sr" role="status">
+        {busy && w.busy}
+      </span>
+    </>
+  );
+}

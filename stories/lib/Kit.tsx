@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { fireEvent, waitFor, within } from 'storybook/test';
+import { emit } from '../../src/page/events';
+import { language } from '../../src/page/metadata';
+import { type Host, HostContext } from '../../src/ui/host-context';
+import { sheetsOf } from '../../src/ui/styles';
+import { tokens } from '../../src/ui/tokens';
+import { KitDocs } from './KitDocs';
+import css from './kit-stage.css?inline';
+
+/** One view in the shadow root of one element, as the mount of a widget would have it. */
+function show(element: HTMLElement, signal: AbortSignal): (view: ReactNode) => void {
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = sheetsOf(tokens(), css);
+  const container = document.createElement('div');
+  root.replaceChildren(container);
+  const host: Host = {
+    element,
+    language: language(),
+    emit: (name, detail) => emit(element, name, detail),
+    signal,
+    bring() {},
+  };
+  const view: Root = createRoot(container);
+  // React must not be unmounted from within its own rendering.
+  signal.addEventListener('abort', () => queueMicrotask(() => view.unmount()));
+  return (children) =>
+    view.render(
+      <HostContext.Provider value={host}>
+        <div className="vt" part="root" lang={host.language}>
+          <div className="stage">{children}</div>
+        </div>
+      </HostContext.Provider>,
+    );
+}
+
+/** Shows components of the kit where they live: in a shadow root, in the page's brand and language. */
+export function Kit({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const render = useRef<(view: ReactNode) => void>(() => {});
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const life = new AbortController();
+    render.current = show(place.current, life.signal);
+    return () => life.abort();
+  }, []);
+  useLayoutEffect(() => render.current(children));
+  return <div data-kit ref={place} />;
+}
+
+export type KitMeta = Meta<object>;
+export type KitStory = StoryObj<object>;
+
+/** What every story file of the kit says of itself: `{ title: 'Kit/…', parameters: aboutKit('…') }`. */
+export const aboutKit = (component: string) => ({
+  docs: {
+    description: { component },
+    page: KitDocs,
+    codePanel: false,
+    source: { code: null, transform: (code: string) => code },
+  },
+});
+
+/** The render function of a story whose view may use hooks: `render: kit(() => <Tabs … />)`. */
+export const kit = (View: () => ReactNode) => () => (
+  <Kit>
+    <View />
+  </Kit>
+);
+
+/** The view of a story, once it is there, with the usual queries. */
+export async function insideKit(tree: ParentNode) {
+  const root = await waitFor(() => {
+    const view = tree.querySelector('[data-kit]')?.shadowRoot?.querySelector<HTMLElement>('.stage');
+    if (!view?.firstElementChild) throw new Error('the story shows nothing yet');
+    return view;
+  });
+  return { root, ...within(root) };
+}
+
+/** The element that has the focus within a story's shadow root. */
+export const focusedIn = (root: HTMLElement): HTMLElement | null =>
+  (root.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
+
+/** Presses keys, one after the other, on whatever has the focus then. What browsers do by themselves is not simulated. */
+export function keys(root: HTMLElement, ...names: string[]): void {
+  for (const key of names) fireEvent.keyDown(focusedIn(root) ?? root, { key });
+}

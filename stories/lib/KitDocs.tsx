@@ -1,0 +1,16 @@
+import { Description, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { Situations } from './docs-parts';
+
+/** The page of documentation of a component of the kit. */
+export function KitDocs() {
+  const context = useContext(DocsContext);
+  return (
+    <div lang="pt-BR">
+      <Title />
+      <Description of="meta" />
+      <Primary />
+      <Situations stories={context.componentStories()} />
+    </div>
+  );
+}
