@@ -49,7 +49,7 @@ const groups = [
       '/src/element/(host|islands|mount)\\.tsx?',
       '/src/page/(kept|metadata|safe-address)\\.ts',
       '/src/domain/brands\\.ts',
-      '/src/ui/(SendFailure|base\\.css|fields|host-context|styles|tokens|use-form|use-module|when-touched)',
+      '/src/ui/(SendFailure|base|fields|host-context|styles|tokens|use-form|use-module|when-touched)\\.',
     ),
   },
   {

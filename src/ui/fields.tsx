@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import type { InputMask } from './mask';
+import type { MaskName } from './masks';
 import type { Form } from './use-form';
 
 /** Names of a form's fields that hold this kind of value. */
@@ -13,12 +14,14 @@ interface FieldProps<V, T> {
 
 const idOf = (name: string) => `${name}-error`;
 
-/** What an input needs to be announced with its message. */
-const described = (name: string, error?: string) => ({
+const hintOf = (name: string) => `${name}-hint`;
+
+/** What an input needs to be announced with its hint and its message. */
+export const described = (name: string, error?: string, hint?: ReactNode) => ({
   id: name,
   name,
   'aria-invalid': error ? true : undefined,
-  'aria-describedby': idOf(name),
+  'aria-describedby': hint ? `${hintOf(name)} ${idOf(name)}` : idOf(name),
 });
 
 /** A field's message; its line is there before the message, so that nothing moves when it comes. */
@@ -30,43 +33,76 @@ export function ErrorLine({ name, error }: { name: string; error?: string }) {
   );
 }
 
-type TextProps<V> = FieldProps<V, string> & {
+interface FrameProps {
+  /** The input's name, which is its id. */
+  name: string;
+  label: ReactNode;
   /** Word behind the label of a field that may stay empty. */
   optional?: string;
-  /** Formats the input right after an edit; may come later than the field. */
-  mask?: InputMask;
-} & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name'>;
+  /** Said below the label, before anything is typed. */
+  hint?: ReactNode;
+  error?: string;
+  children: ReactNode;
+}
+
+/** A label, a hint and a message around an input. */
+export const Frame = ({ name, label, optional, hint, error, children }: FrameProps) => (
+  <div className="field" part="field">
+    <label htmlFor={name}>
+      {label}
+      {optional && <small> {optional}</small>}
+    </label>
+    {hint && (
+      <p className="hint" id={hintOf(name)}>
+        {hint}
+      </p>
+    )}
+    {children}
+    <ErrorLine name={name} error={error} />
+  </div>
+);
+
+/** Filled by masks.ts, which comes with a form's rules: until then what is typed stays as it is. */
+export const masks: { of?: (name: MaskName) => InputMask } = {};
+
+type TextProps<V> = FieldProps<V, string> &
+  Pick<FrameProps, 'optional' | 'hint'> & {
+    /** Formats the input right after an edit. */
+    mask?: MaskName;
+  } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name'>;
 
 /** A line of text with its label and its message. */
-export function TextField<V extends object>({ form, name, label, optional, mask, ...input }: TextProps<V>) {
+export function TextField<V extends object>({
+  form,
+  name,
+  label,
+  optional,
+  hint,
+  mask,
+  ...input
+}: TextProps<V>) {
   const error = form.errors[name];
   return (
-    <div className="field" part="field">
-      <label htmlFor={name}>
-        {label}
-        {optional && <small> {optional}</small>}
-      </label>
+    <Frame {...{ name, label, optional, hint, error }}>
       <input
         className="input"
         part="input"
         type="text"
         required={!optional}
         {...input}
-        {...described(name, error)}
+        {...described(name, error, hint)}
         value={(form.values[name] as string | undefined) ?? ''}
-        onInput={(event) => {
-          const { currentTarget, nativeEvent } = event;
-          const value = mask ? mask(currentTarget, nativeEvent as InputEvent) : currentTarget.value;
-          form.set({ [name]: value } as Partial<V>);
+        onInput={({ currentTarget, nativeEvent }) => {
+          if (mask) masks.of?.(mask)(currentTarget, nativeEvent);
+          form.set({ [name]: currentTarget.value } as Partial<V>);
         }}
         onBlur={() => form.touch(name)}
       />
-      <ErrorLine name={name} error={error} />
-    </div>
+    </Frame>
   );
 }
 
-interface Choice {
+export interface Choice {
   value: string;
   label: string;
 }
@@ -108,21 +144,19 @@ export function SelectField<V extends object>({
   name,
   label,
   optional,
+  hint,
   choices,
   empty,
-}: FieldProps<V, string> & { choices: readonly Choice[]; empty?: string; optional?: string }) {
+}: FieldProps<V, string> &
+  Pick<FrameProps, 'optional' | 'hint'> & { choices: readonly Choice[]; empty?: string }) {
   const error = form.errors[name];
   return (
-    <div className="field" part="field">
-      <label htmlFor={name}>
-        {label}
-        {optional && <small> {optional}</small>}
-      </label>
+    <Frame {...{ name, label, optional, hint, error }}>
       <select
         className="input"
         part="input"
         required={!optional}
-        {...described(name, error)}
+        {...described(name, error, hint)}
         value={(form.values[name] as string | undefined) ?? ''}
         onChange={(event) => form.set({ [name]: event.currentTarget.value } as Partial<V>)}
         onBlur={() => form.touch(name)}
@@ -134,8 +168,7 @@ export function SelectField<V extends object>({
           </option>
         ))}
       </select>
-      <ErrorLine name={name} error={error} />
-    </div>
+    </Frame>
   );
 }
 

@@ -1,14 +1,12 @@
 /** A place by postal code, by state and city or by the browser's position: what the forms that ask for one share. */
 import type { Country, Language } from '../domain/brands';
 import { postalCode } from '../domain/contact';
-import { formatPostalCode, formatPostalCodeAr } from '../domain/format';
 import { sameName } from '../domain/suggest';
 import { PositionError } from '../page/position';
 import { $location, type Location, restoreLocation, setLocation } from '../stores/location';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../stores/places';
 import type { CityValues } from './CityFields';
 import type { Host } from './host-context';
-import { inputMask } from './mask';
 import { placeWords } from './place-words';
 import type { Errors } from './use-form';
 
@@ -16,10 +14,6 @@ export interface PlaceValues extends CityValues {
   by: string;
   postalCode: string;
 }
-
-const MASKS = { BR: inputMask(formatPostalCode), AR: inputMask(formatPostalCodeAr) };
-/** How a country writes its postal codes. */
-export const postalCodeMask = (country: Country) => MASKS[country];
 
 /** Tells a view where the visitor is, now and whenever a widget of the page says so; returns what ends it. */
 export function followPlace(country: Country, set: (place: Location | null) => void): () => void {

@@ -142,7 +142,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
                 label={w.ways[country]['postal-code']}
                 autoComplete="postal-code"
                 inputMode={country === 'AR' ? 'text' : 'numeric'}
-                mask={work?.postalCodeMask(country)}
+                mask="postalCode"
               />
               <button
                 className="button"

@@ -1,12 +1,6 @@
+import '../../src/ui/masks';
 import { measurePosition } from '../../src/page/position';
-import {
-  checkPlace,
-  choosePlace,
-  findPlace,
-  followPlace,
-  postalCodeMask,
-  whyNoPosition,
-} from '../../src/ui/place-form';
+import { checkPlace, choosePlace, findPlace, followPlace, whyNoPosition } from '../../src/ui/place-form';
 import { Results } from './work/Results';
 import { radiiWith } from './work/search';
 import { CityWay, PositionWay } from './work/Ways';
@@ -21,7 +15,6 @@ export const work = {
   findPlace,
   followPlace,
   measurePosition,
-  postalCodeMask,
   radiiWith,
   whyNoPosition,
 };

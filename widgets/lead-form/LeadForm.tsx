@@ -50,7 +50,6 @@ export default function LeadForm(props: LeadFormProps) {
   const { values, errors, status } = form;
   const company = values.leadPersonType === 'legalPerson';
   const { module: work } = useWork(loadWork);
-  const mask = work?.page.masks(place);
   const sent = useRef<HTMLDivElement>(null);
 
   const latest = useRef(form);
@@ -113,7 +112,7 @@ export default function LeadForm(props: LeadFormProps) {
           type="tel"
           autoComplete="tel-national"
           inputMode="tel"
-          mask={mask?.phone}
+          mask="phone"
         />
         {company ? (
           <>
@@ -122,7 +121,7 @@ export default function LeadForm(props: LeadFormProps) {
               name="cnpj"
               label={place === 'AR' ? w.cuit : w.cnpj}
               autoComplete="off"
-              mask={mask?.company}
+              mask="company"
             />
             <TextField
               form={form}
@@ -131,7 +130,7 @@ export default function LeadForm(props: LeadFormProps) {
               optional={w.optional}
               inputMode="numeric"
               autoComplete="off"
-              mask={mask?.count}
+              mask="count"
             />
           </>
         ) : (
@@ -142,7 +141,7 @@ export default function LeadForm(props: LeadFormProps) {
             optional={work?.withoutCpf(props) ? w.optional : undefined}
             inputMode={cpfOrCnpj ? 'text' : 'numeric'}
             autoComplete="off"
-            mask={cpfOrCnpj ? mask?.either : mask?.person}
+            mask={cpfOrCnpj ? 'personOrCompany' : 'person'}
           />
         )}
         {asksAddress && (
@@ -152,7 +151,7 @@ export default function LeadForm(props: LeadFormProps) {
             label={w.postalCode}
             autoComplete="postal-code"
             inputMode={place === 'AR' ? 'text' : 'numeric'}
-            mask={mask?.postalCode}
+            mask="postalCode"
           />
         )}
         {asksAddress && work && values.postalCode && <work.views.Address form={form} />}

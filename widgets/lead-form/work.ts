@@ -1,4 +1,5 @@
 /** What the form needs once it is used, in one chunk: rules, sending, prefilling and the views about them. */
+import '../../src/ui/masks';
 import type { Language } from '../../src/domain/brands';
 import { EMPTY_LEAD } from '../../src/domain/lead';
 import type { LeadForm } from '../../src/domain/lead-form';
@@ -9,14 +10,13 @@ import type { LeadFormProps } from './LeadForm';
 import { Address } from './work/Address';
 import { connect } from './work/connect';
 import { DealerLine } from './work/DealerLine';
-import { masks } from './work/masks';
 import { leadErrors } from './work/rules';
 import { dealerOf, sendLead } from './work/send';
 import { Sent, Summary } from './work/views';
 import { leadWithoutCpf } from './work/without-cpf';
 
 /** What joins the form to the page and the country. */
-export const page = { connect, masks };
+export const page = { connect };
 export const views = { Address, DealerLine, Sent, Summary };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));

@@ -105,7 +105,7 @@ export function Selection({ words: w, country, work, load, place, turn, ...props
               label={w.postalCode[country]}
               autoComplete="postal-code"
               inputMode={country === 'AR' ? 'text' : 'numeric'}
-              mask={work?.postalCodeMask(country)}
+              mask="postalCode"
             />
           )}
           <button className="button" part="button" type="submit" aria-disabled={busy}>

@@ -1,3 +1,4 @@
+import '../../src/ui/masks';
 import type { Country, Language } from '../../src/domain/brands';
 import { measurePosition } from '../../src/page/position';
 import type { Location } from '../../src/stores/location';
@@ -10,7 +11,6 @@ import {
   findPlace,
   followPlace,
   placeLine,
-  postalCodeMask,
   whyNoPosition,
 } from '../../src/ui/place-form';
 import { placeWords } from '../../src/ui/place-words';
@@ -35,7 +35,6 @@ export const work = {
   followPlace,
   locate,
   placeLine,
-  postalCodeMask,
   statesOf,
 };
 export type Work = typeof work;

@@ -99,7 +99,7 @@ export default function Whatsapp(props: WhatsappProps) {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          mask={work?.mask()}
+          mask="phone"
         />
       </div>
       <button className="button" part="button" type="submit" aria-disabled={busy}>

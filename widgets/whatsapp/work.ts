@@ -1,4 +1,5 @@
 /** What the widget needs once it is used. */
+import '../../src/ui/masks';
 import { name as isName, mobilePhone } from '../../src/domain/contact';
 import { digitsOf, maskPhone, maskPhoneAr } from '../../src/domain/format';
 import { prefill } from '../../src/domain/prefill';
@@ -10,7 +11,6 @@ import { $dealer } from '../../src/stores/dealer';
 import { showPopup } from '../../src/stores/popups';
 import { $user, loadUser } from '../../src/stores/user';
 import type { Host } from '../../src/ui/host-context';
-import { inputMask } from '../../src/ui/mask';
 import type { Errors } from '../../src/ui/use-form';
 import { numberCheck } from './number-check';
 import type { WhatsappForm, WhatsappProps } from './Whatsapp';
@@ -25,8 +25,6 @@ const FAILURE_SHOWN = 4000;
 export const botNumber = (phone: string): string => `0${digitsOf(phone).replace(/^0+/, '')}`;
 
 const isPhone = (phone: string): boolean => mobilePhone(phone, { country: country() });
-
-export const mask = () => inputMask(country() === 'AR' ? maskPhoneAr : maskPhone);
 
 /** A widget's own number check; it answers null for what is no phone yet. */
 export function checkNumber(): (phone: string) => Promise<boolean | null> {

@@ -1,0 +1,53 @@
+import type { Country } from '../domain/brands';
+import * as format from '../domain/format';
+import { country } from '../page/metadata';
+import { masks } from './fields';
+import { type InputMask, inputMask, type Mask } from './mask';
+
+const upTo =
+  (digits: number): Mask =>
+  (typed) =>
+    format.digitsOf(typed).slice(0, digits);
+
+/** Masks that are the same everywhere. */
+const COMMON = {
+  cpf: format.maskCpf,
+  cnpj: format.maskCnpj,
+  cuil: format.maskCuil,
+  dni: format.maskDni,
+  /** A number of things, at most five digits. */
+  count: upTo(5),
+} satisfies Record<string, Mask>;
+
+/** Masks that a country has its own of: how it writes phones, postal codes and the documents of people and companies. */
+const LOCAL = {
+  BR: {
+    phone: format.maskPhone,
+    postalCode: format.formatPostalCode,
+    person: format.maskCpf,
+    company: format.maskCnpj,
+    personOrCompany: format.maskCpfOrCnpj,
+  },
+  AR: {
+    phone: format.maskPhoneAr,
+    postalCode: format.formatPostalCodeAr,
+    person: format.maskDni,
+    company: format.maskCuil,
+    personOrCompany: format.maskCuil,
+  },
+} satisfies Record<Country, Record<string, Mask>>;
+
+export type MaskName = keyof typeof COMMON | keyof (typeof LOCAL)['BR'];
+
+const made = new Map<Mask, InputMask>();
+
+/** A mask by its name, in the page's country. */
+export function maskOf(name: MaskName, place: Country = country() ?? 'BR'): InputMask {
+  const mask = ({ ...COMMON, ...LOCAL[place] } as Record<MaskName, Mask>)[name];
+  const known = made.get(mask) ?? inputMask(mask);
+  made.set(mask, known);
+  return known;
+}
+
+// Whoever brings this file gives every field of the page its masks.
+masks.of = maskOf;
