@@ -25,6 +25,17 @@ export function mobilePhone(value: string, options: { country?: Country } = {}):
   return options.country === 'AR' ? /^[1-9]\d{9}$/.test(digits) : /^\d{2}[89]\d{7,8}$/.test(digits);
 }
 
+/**
+ * Any phone with its area code, a leading 0 dropped. Brazil: a landline's 10 digits, which begin with 2 to 5, or a
+ * mobile's 10 or 11. Argentina: 10 digits. The documents name the rule only.
+ */
+export const phone = (value: string, options: { country?: Country } = {}): boolean =>
+  mobilePhone(value, options) ||
+  (options.country !== 'AR' && /^[1-9]{2}[2-5]\d{7}$/.test(digitsOf(value).replace(/^0+/, '')));
+
+/** How the messaging bot takes a number: a leading 0 plus digits only (calls 5.3). */
+export const botPhone = (value: string): boolean => /^0\d+$/.test(value);
+
 /** 00000-000 or 8 digits in Brazil (platform 5); four digits or the eight-character code in Argentina. */
 export const postalCode = (value: string, options: { country?: Country } = {}): boolean =>
   options.country === 'AR'
@@ -33,3 +44,7 @@ export const postalCode = (value: string, options: { country?: Country } = {}): 
 
 /** None of & $ < > % (platform 5). */
 export const restrictChar = (value: string): boolean => !/[&$<>%]/.test(value);
+
+/** Letters and spaces, a letter at least: also the rule of an occupation (platform 5). */
+export const onlyLetters = (value: string): boolean =>
+  /^[\p{L}\p{M}\s]+$/u.test(value) && /\p{L}/u.test(value);

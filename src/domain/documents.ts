@@ -27,16 +27,51 @@ export function cpf(value: string): boolean {
 
 /**
  * Company tax id: 14 digits, or 12 letters or digits and 2 digits (in force since July 2026); not all alike;
- * both check digits verify with weights cycling 2 to 9 (platform 5, decisions).
+ * both check digits verify with weights cycling 2 to 9 (platform 5, decisions). An empty one is `options.empty`, else
+ * false.
  */
-export function cnpj(value: string): boolean {
+export function cnpj(value: string, options: EmptyOptions = {}): boolean {
   const bare = bareDocument(value);
+  if (bare === '') return options.empty ?? false;
   return /^[0-9A-Z]{12}\d{2}$/.test(bare) && !repeated(bare) && verifies(bare, 9);
 }
 
-/** A value of 11 digits or fewer is a CPF, anything longer or with a letter a CNPJ (platform 5). */
-export const cpfOrCnpj = (value: string): boolean =>
-  /^\d{0,11}$/.test(bareDocument(value)) ? cpf(value) : cnpj(value);
+/** What an empty value counts as. */
+interface EmptyOptions {
+  empty?: boolean;
+}
+
+/**
+ * A value of 11 digits or fewer is a CPF, anything longer or with a letter a CNPJ; an empty one is `options.empty`, else
+ * false (platform 5).
+ */
+export const cpfOrCnpj = (value: string, options: EmptyOptions = {}): boolean =>
+  /^\d{1,11}$/.test(bareDocument(value)) ? cpf(value) : cnpj(value, options);
+
+/** Digits of an RG at most (platform 5). */
+export const RG_MAX = 50;
+
+/** Identity card: digits only, 1 to 50 (platform 5). */
+export const rg = (value: string): boolean => /^\d+$/.test(value) && value.length <= RG_MAX;
+
+/** The sum of nine digits with weights 9 to 1 or 1 to 9, modulo 11. */
+function licenceSum(nine: string, weight: (index: number) => number): number {
+  let sum = 0;
+  for (let i = 0; i < 9; i++) sum += Number(nine[i]) * weight(i);
+  return sum % 11;
+}
+
+/**
+ * Number of a Brazilian driver licence (CNH): 11 digits, not all alike, two check digits as the traffic department
+ * counts them: where the first would be 10 it is 0 and the second 2 less. The documents name the rule only.
+ */
+export function driverLicence(value: string): boolean {
+  const bare = bareDocument(value);
+  if (!/^\d{11}$/.test(bare) || repeated(bare)) return false;
+  const first = licenceSum(bare, (i) => 9 - i);
+  const second = (licenceSum(bare, (i) => i + 1) + (first === 10 ? 9 : 0)) % 11;
+  return bare.endsWith(`${first % 10}${second % 10}`);
+}
 
 /** The check digit of an Argentine tax id: 11 becomes 0, 10 becomes 9 (platform 5). */
 function argentineDigit(ten: string): number {

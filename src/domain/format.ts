@@ -1,7 +1,11 @@
 /** Masks and display formats. Pure text in, pure text out: a mask never adds or loses a character typed. */
+import type { Language } from './brands';
+import { DATE_FORMATS, parseDay } from './calendar';
+import { CURRENCIES, CURRENCY_PRECISION, DECIMAL_SEPARATOR, THOUSANDS_SEPARATOR } from './constants/currency';
+import { toDecimal } from './decimal';
 
 /** Fills `#` of a pattern with the characters in turn and stops where they end: ('123', '##-##') is '12-3'. */
-function fill(characters: string, pattern: string): string {
+export function fill(characters: string, pattern: string): string {
   let out = '';
   let next = 0;
   for (const slot of pattern) {
@@ -72,3 +76,41 @@ export const formatPostalCodeAr = (value: string): string =>
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 8)
     .toUpperCase();
+
+/**
+ * An amount in the language's currency, with two decimals: R$ 1.234,56 or $ 1.234,56, with a plain space (platform 9,
+ * decisions). Rounded half away from zero on the number's decimal text. What is typed has no sign; an amount that is
+ * shown keeps its own: -R$ 1,00. Fails for what is no number.
+ */
+export function formatCurrency(value: number, language: Language = 'pt-BR'): string {
+  const [whole, decimals] = toDecimal(value, CURRENCY_PRECISION).split('.') as [string, string];
+  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR);
+  const { symbol } = CURRENCIES[language];
+  return `${thousands.replace(/^-?/, (sign) => sign + symbol)}${DECIMAL_SEPARATOR}${decimals}`;
+}
+
+/**
+ * The number a written price means: without its currency symbol and thousand dots, the comma as decimal point
+ * (calls 5.4). R$ 1.234,56 is 1234.56; null where nothing of the kind is written.
+ */
+export function parsePrice(value: string): number | null {
+  const text = value.replace(/R?\$|[.\s]/g, '');
+  return /^-?\d+(,\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
+
+/**
+ * A day as the language writes it, DD/MM/YYYY, or YYYY-MM-DD for en-US (platform 9). value: a Date, YYYY-MM-DD, which is
+ * that day everywhere, or an ISO moment, which is the day it is where the visitor is. Empty where it is none of these.
+ */
+export function formatDate(value: string | Date, language: keyof typeof DATE_FORMATS = 'pt-BR'): string {
+  const day = parseDay(
+    typeof value === 'string' && value.includes('T') ? new Date(value) : value,
+    'YYYY-MM-DD',
+  );
+  if (!day) return '';
+  const pad = (number: number, digits: number) => String(number).padStart(digits, '0');
+  return DATE_FORMATS[language]
+    .replace('DD', pad(day.day, 2))
+    .replace('MM', pad(day.month, 2))
+    .replace('YYYY', pad(day.year, 4));
+}

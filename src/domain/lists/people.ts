@@ -1,0 +1,121 @@
+/** What forms ask about a person, and what each value is called (platform 3). Codes the documents do not give are ours. */
+import type { Labels } from './choices';
+
+export const PERSON_TYPES = ['physicalPerson', 'legalPerson'] as const;
+export type PersonType = (typeof PERSON_TYPES)[number];
+export const PERSON_TYPE_LABELS: Labels<PersonType> = {
+  'pt-BR': { physicalPerson: 'Pessoa física', legalPerson: 'Pessoa jurídica' },
+  'es-AR': { physicalPerson: 'Persona física', legalPerson: 'Persona jurídica' },
+};
+
+/** The documents' own words are the values. */
+export const GENDERS = ['female', 'male', 'prefer not to say'] as const;
+export type Gender = (typeof GENDERS)[number];
+export const GENDER_LABELS: Labels<Gender> = {
+  'pt-BR': { female: 'Feminino', male: 'Masculino', 'prefer not to say': 'Prefiro não informar' },
+  'es-AR': { female: 'Femenino', male: 'Masculino', 'prefer not to say': 'Prefiero no informar' },
+};
+
+export const MARITAL_STATUSES = ['SINGLE', 'MARRIED', 'DIVORCED', 'WIDOWED', 'STABLE_UNION'] as const;
+export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
+export const MARITAL_STATUS_LABELS: Labels<MaritalStatus> = {
+  'pt-BR': {
+    SINGLE: 'Solteiro(a)',
+    MARRIED: 'Casado(a)',
+    DIVORCED: 'Divorciado(a)',
+    WIDOWED: 'Viúvo(a)',
+    STABLE_UNION: 'União Estável',
+  },
+  'es-AR': {
+    SINGLE: 'Soltero/a',
+    MARRIED: 'Casado/a',
+    DIVORCED: 'Divorciado/a',
+    WIDOWED: 'Viudo/a',
+    STABLE_UNION: 'Unión convivencial',
+  },
+};
+/** What the CRM calls each: the documents say that it has values of its own, these are ours. */
+export const CRM_MARITAL_STATUSES: Readonly<Record<MaritalStatus, string>> = {
+  SINGLE: 'Single',
+  MARRIED: 'Married',
+  DIVORCED: 'Divorced',
+  WIDOWED: 'Widowed',
+  STABLE_UNION: 'Stable Union',
+};
+
+export const MARRIAGE_REGIMES = [
+  'TOTAL_COMMUNION',
+  'PARTIAL_COMMUNION',
+  'TOTAL_SEPARATION',
+  'PARTIAL_SEPARATION',
+] as const;
+export type MarriageRegime = (typeof MARRIAGE_REGIMES)[number];
+export const MARRIAGE_REGIME_LABELS: Labels<MarriageRegime> = {
+  'pt-BR': {
+    TOTAL_COMMUNION: 'Comunhão universal de bens',
+    PARTIAL_COMMUNION: 'Comunhão parcial de bens',
+    TOTAL_SEPARATION: 'Separação total de bens',
+    PARTIAL_SEPARATION: 'Separação parcial de bens',
+  },
+  'es-AR': {
+    TOTAL_COMMUNION: 'Comunidad universal de bienes',
+    PARTIAL_COMMUNION: 'Comunidad parcial de bienes',
+    TOTAL_SEPARATION: 'Separación total de bienes',
+    PARTIAL_SEPARATION: 'Separación parcial de bienes',
+  },
+};
+
+/** Categories of a driver licence; they are called by their letters. */
+export const LICENCE_CATEGORIES = ['AB', 'A', 'B', 'C', 'D', 'E'] as const;
+export type LicenceCategory = (typeof LICENCE_CATEGORIES)[number];
+
+export const OCCUPATIONS = [
+  'RETIRED',
+  'EMPLOYEE',
+  'SELF_EMPLOYED',
+  'OWNER',
+  'PUBLIC_SERVANT',
+  'MILITARY',
+  'OTHER',
+  'PENSIONER',
+  'LIBERAL',
+] as const;
+export type Occupation = (typeof OCCUPATIONS)[number];
+export const OCCUPATION_LABELS: Labels<Occupation> = {
+  'pt-BR': {
+    RETIRED: 'Aposentado',
+    EMPLOYEE: 'Assalariado',
+    SELF_EMPLOYED: 'Autônomo',
+    OWNER: 'Empresário/Sócio proprietário',
+    PUBLIC_SERVANT: 'Funcionário público',
+    MILITARY: 'Militar',
+    OTHER: 'Outros',
+    PENSIONER: 'Pensionista',
+    LIBERAL: 'Profissional Liberal',
+  },
+  'es-AR': {
+    RETIRED: 'Jubilado',
+    EMPLOYEE: 'Empleado en relación de dependencia',
+    SELF_EMPLOYED: 'Autónomo',
+    OWNER: 'Empresario/Socio propietario',
+    PUBLIC_SERVANT: 'Empleado público',
+    MILITARY: 'Militar',
+    OTHER: 'Otros',
+    PENSIONER: 'Pensionado',
+    LIBERAL: 'Profesional independiente',
+  },
+};
+
+/** Ways to be contacted, and what may be consented to. */
+export const CONTACT_TYPES = ['EMAIL', 'MAILING', 'SMS', 'WHATSAPP', 'PHONE'] as const;
+export type ContactType = (typeof CONTACT_TYPES)[number];
+export const CONTACT_TYPE_LABELS: Labels<ContactType> = {
+  'pt-BR': { EMAIL: 'E-mail', MAILING: 'Correio', SMS: 'SMS', WHATSAPP: 'WhatsApp', PHONE: 'Telefone' },
+  'es-AR': {
+    EMAIL: 'Correo electrónico',
+    MAILING: 'Correo postal',
+    SMS: 'SMS',
+    WHATSAPP: 'WhatsApp',
+    PHONE: 'Teléfono',
+  },
+};

@@ -1,0 +1,37 @@
+/** Codes of versions: model, version and series in one (platform 3). */
+import type { Brand } from './brands';
+
+/** How many characters of a code are the model's, the version's and the series', by the code's length (platform 3). */
+export const MVS_SPLITS = { 7: [3, 3, 1], 16: [4, 11, 1] } as const;
+
+/** Where model, version and series end in a code (platform 3): read as positions they agree with the splits. */
+export const SERIES_SIZES = [3, 6, 7] as const;
+export const SERIES_SIZES_LONG = [4, 15, 16] as const;
+
+/** Where the parts of a brand's codes end; DS is not sold under a page of its own (platform 3). */
+export const seriesSizes = (
+  brand: Brand | 'ds',
+): readonly [model: number, version: number, series: number] =>
+  brand === 'citroen' || brand === 'peugeot' || brand === 'ds' ? SERIES_SIZES_LONG : SERIES_SIZES;
+
+export interface Mvs {
+  model: string;
+  version: string;
+  series: string;
+}
+
+/** A code of 7 or 16 characters in its parts; null where it has another length and is rejected (calls 5.2). */
+export function parseMvs(code: string): Mvs | null {
+  const text = code.trim();
+  const split = MVS_SPLITS[text.length as keyof typeof MVS_SPLITS];
+  if (!split) return null;
+  const [model, version] = split;
+  return {
+    model: text.slice(0, model),
+    version: text.slice(model, model + version),
+    series: text.slice(model + version),
+  };
+}
+
+/** What a version can be searched by: a code of 7 or 16 characters (calls 5.2). */
+export const mvsCode = (value: string): boolean => parseMvs(value) !== null;

@@ -1,0 +1,33 @@
+/** Rules of passwords (platform 5, decisions). */
+
+/** Characters of a new password, and the fewest of one to log in with (platform 5, 9). */
+export const PASSWORD_LENGTH = { min: 8, max: 16 } as const;
+export const LOGIN_PASSWORD_MIN = 8;
+/** What a new password must not hold (platform 5, decisions). */
+export const PASSWORD_FORBIDDEN = '<>+|/?*\\';
+
+const isForbidden = (character: string): boolean => PASSWORD_FORBIDDEN.includes(character);
+const isSpecial = (character: string): boolean =>
+  /[^\p{L}\p{M}\d\s]/u.test(character) && !isForbidden(character);
+
+/**
+ * Each rule of a new password by itself, so that a form can show which are met. A special character is any but a
+ * letter, a digit, a space and the forbidden ones.
+ */
+export const PASSWORD_RULES = {
+  length: (value: string): boolean =>
+    value.length >= PASSWORD_LENGTH.min && value.length <= PASSWORD_LENGTH.max,
+  digit: (value: string): boolean => /\d/.test(value),
+  lowercase: (value: string): boolean => /\p{Ll}/u.test(value),
+  uppercase: (value: string): boolean => /\p{Lu}/u.test(value),
+  special: (value: string): boolean => [...value].some(isSpecial),
+  allowed: (value: string): boolean => ![...value].some(isForbidden),
+} as const;
+export type PasswordRule = keyof typeof PASSWORD_RULES;
+
+/** A new password: 8 to 16 characters, a digit, both cases, a special character, none that is forbidden. */
+export const password = (value: string): boolean =>
+  Object.values(PASSWORD_RULES).every((rule) => rule(value));
+
+/** A password to log in with: 8 characters or more. */
+export const loginPassword = (value: string): boolean => value.length >= LOGIN_PASSWORD_MIN;

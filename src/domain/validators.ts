@@ -1,0 +1,50 @@
+/**
+ * The validators of the specification by their catalogue names, and the rules it states without one: pure predicates
+ * `(value, options?) => boolean` (platform 5). Each lives with its subject; import from there where bytes matter.
+ */
+// biome-ignore-all lint/performance/noBarrelFile: the catalogue is asked for in one place
+export { cardCvv, cardName, creditCard, creditCardDueDate } from './card';
+export {
+  botPhone,
+  email,
+  fullName,
+  mobilePhone,
+  name,
+  onlyLetters,
+  phone,
+  postalCode,
+  restrictChar,
+} from './contact';
+export {
+  birthday,
+  date,
+  dateWindow,
+  disableDates30DaysAfter,
+  disableFutureDates,
+  disablePastDates,
+  driverLicenceExpiry,
+  isOverEighteen,
+  isTime24hPattern,
+  isWithin30Days,
+  ownerOpinion,
+} from './dates';
+export { cnpj, cpf, cpfOrCnpj, cuil, cuit, dni, driverLicence, rg } from './documents';
+export {
+  checkbox,
+  differs,
+  emptyOrMinLength,
+  gender,
+  isGreaterThan,
+  isNumeric,
+  matches,
+  maxLength,
+  maxSelected,
+  minLength,
+  minSelected,
+  noLeadingSpace,
+  priceIsGreaterThan,
+  required,
+} from './generic';
+export { mvsCode } from './mvs';
+export { loginPassword, password } from './password';
+export { carPlate, recallChassis, recallPlate } from './vehicle';
