@@ -1,26 +1,30 @@
 import { noAdapterFor } from '../errors/developer';
-
-/** Who lends (calls 3.1). */
-export const FUNDING_SOURCES = ['ZFLOW', 'CDC', 'PSA_TRADITIONAL', 'NEXT', 'PSA_BALAO'] as const;
-export type FundingSource = (typeof FUNDING_SOURCES)[number];
-/** Sources that simulate; ZFLOW is a screen of its own (decisions). */
-export const ADAPTERS = ['CDC', 'NEXT', 'PSA_BALAO', 'PSA_TRADITIONAL'] as const;
-export type AdapterName = (typeof ADAPTERS)[number];
-
-/** Which adapter simulates for a funding type; fails for a type that has none (calls 4.5, 8.1). */
-export function adapterOf(type: string): AdapterName {
-  const name = ADAPTERS.find((each) => each === type);
-  if (!name) throw new RangeError(noAdapterFor(type));
-  return name;
-}
+import { cdc } from './cdc';
+import { next } from './next';
+import { psa } from './psa';
 
 /**
- * The entrance as each source wants it: NEXT the percent as given, CDC an amount of money, both PSA sources the percent
- * divided by 100 (calls 5.1, decisions).
- * @param percent 0 to 100
- * @param price in the market's currency
+ * Sources that simulate, by funding type (calls 4.5). One more is a file beside these and a line here. Who works with
+ * one source alone imports its file.
  */
-export function entranceFor(adapter: AdapterName, percent: number, price: number): number {
-  if (adapter === 'NEXT') return percent;
-  return adapter === 'CDC' ? (percent / 100) * price : percent / 100;
+const BY_TYPE = {
+  CDC: cdc,
+  NEXT: next,
+  PSA_BALAO: psa,
+  PSA_TRADITIONAL: psa,
+};
+export type AdapterName = keyof typeof BY_TYPE;
+export type AdapterOf<N extends AdapterName> = (typeof BY_TYPE)[N];
+export const ADAPTERS = Object.keys(BY_TYPE) as AdapterName[];
+
+/** Who lends (calls 3.1). ZFLOW is a screen of its own and does not simulate (decisions). */
+export const FUNDING_SOURCES: readonly FundingSource[] = ['ZFLOW', ...ADAPTERS];
+export type FundingSource = AdapterName | 'ZFLOW';
+
+export const hasAdapter = (type: string): type is AdapterName => Object.hasOwn(BY_TYPE, type);
+
+/** The adapter that simulates for a funding type; fails for a type that has none (calls 4.5, 8.1). */
+export function adapterOf<T extends string>(type: T): AdapterOf<T extends AdapterName ? T : AdapterName> {
+  if (!hasAdapter(type)) throw new RangeError(noAdapterFor(type));
+  return BY_TYPE[type] as AdapterOf<T extends AdapterName ? T : AdapterName>;
 }

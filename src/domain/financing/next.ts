@@ -1,9 +1,21 @@
 import { noSimulationFor, noValuesFor } from '../errors/developer';
+import { fromCents, roundToCents, toCents } from '../money';
+import { type FinancingAdapter, hasOffers, type SimulatedCar, simulatedCar } from './simulation';
 
 /** One of NEXT's simulations (calls 3.1): residual in percent, values in the market's currency. */
 export interface NextSimulation<V extends { residual: number }> {
   installmentsQuantity: number;
   values: readonly V[];
+}
+
+/** The simulation of so many installments. Fails where NEXT gives none (calls 5.1, 8.1). */
+function nextSimulation<S extends { installmentsQuantity: number }>(
+  simulations: readonly S[],
+  installments: number,
+): S {
+  const simulation = simulations.find((each) => each.installmentsQuantity === installments);
+  if (!simulation) throw new RangeError(noSimulationFor(installments));
+  return simulation;
 }
 
 /**
@@ -15,9 +27,41 @@ export function nextValue<V extends { residual: number }>(
   installments: number,
   residual: number,
 ): V {
-  const simulation = simulations.find((each) => each.installmentsQuantity === installments);
-  if (!simulation) throw new RangeError(noSimulationFor(installments));
-  const value = simulation.values.find((each) => each.residual === residual);
+  const { values } = nextSimulation(simulations, installments);
+  const value = values.find((each) => each.residual === residual);
   if (!value) throw new RangeError(noValuesFor(residual));
   return value;
 }
+
+/** NEXT's answer (calls 3.1): every number of installments with every residual. */
+export interface NextAnswer {
+  simulations: readonly (NextSimulation<{
+    residual: number;
+    installmentsValue: number;
+    forwardPrice: number;
+    residualValue: number;
+  }> & { entranceValue: number })[];
+  legalText?: string;
+}
+
+/** The entrance goes as the percent that it is (calls 5.1). */
+export const next: FinancingAdapter<SimulatedCar & { entrancePercent: number }, NextAnswer> = {
+  request: (input) => ({ ...simulatedCar(input), entrancePercent: input.entrancePercent }),
+  figures({ simulations, legalText = '' }, input) {
+    const { price, numberOfInstallments, finalInstallmentPercentage = 0 } = input;
+    const value = nextValue(simulations, numberOfInstallments, finalInstallmentPercentage);
+    const { entranceValue, values } = nextSimulation(simulations, numberOfInstallments);
+    const residuals = values.map(({ residual }) => residual);
+    return {
+      entranceValue: roundToCents(entranceValue),
+      installmentsAvailable: simulations.map(({ installmentsQuantity }) => installmentsQuantity),
+      installmentsValue: roundToCents(value.installmentsValue),
+      totalInstallments: fromCents(toCents(price) - toCents(entranceValue)),
+      maxFinalInstallmentPercent: Math.max(...residuals),
+      minFinalInstallmentPercent: Math.min(...residuals),
+      finalInstallmentValue: roundToCents(value.residualValue),
+      hasOffers: hasOffers(input),
+      legalText,
+    };
+  },
+};

@@ -6,7 +6,7 @@ import { BEHAVIOURS } from '../../../src/domain/errors/behaviours';
 import { QUOTATION_CODES, quotationCode } from '../../../src/domain/errors/quotation';
 import * as portuguese from '../../../src/domain/errors/words';
 import * as spanish from '../../../src/domain/errors/words.es-AR';
-import { entranceFor } from '../../../src/domain/financing/adapter';
+import { adapterOf } from '../../../src/domain/financing/adapter';
 import { nextValue } from '../../../src/domain/financing/next';
 import { POPUP_BUTTON, POPUP_DURATION } from '../../../src/stores/popups';
 import { metas, signOut } from '../lib/requests';
@@ -97,10 +97,11 @@ describe('what the rows stand on', () => {
   it('NEXT gives the value asked for, and each source its own entrance', () => {
     const value = { residual: 50, installmentsValue: 900 };
     expect(nextValue([{ installmentsQuantity: 36, values: [value] }], 36, 50)).toBe(value);
-    expect(entranceFor('NEXT', 30, 100_000)).toBe(30);
-    expect(entranceFor('CDC', 30, 100_000)).toBe(30_000);
-    expect(entranceFor('PSA_BALAO', 30, 100_000)).toBe(0.3);
-    expect(entranceFor('PSA_TRADITIONAL', 30, 100_000)).toBe(0.3);
+    const terms = { mvs: 'x', year: 2026, price: 100_000, entrancePercent: 30, numberOfInstallments: 36 };
+    expect(adapterOf('NEXT').request(terms).entrancePercent).toBe(30);
+    expect(adapterOf('CDC').request(terms).downPayment).toBe(30_000);
+    expect(adapterOf('PSA_BALAO').request(terms).entrancePercent).toBe(0.3);
+    expect(adapterOf('PSA_TRADITIONAL').request(terms).entrancePercent).toBe(0.3);
   });
   it('a popup says OK for five seconds', () => {
     expect([POPUP_BUTTON, POPUP_DURATION]).toEqual([pt.popupButton, 5000]);

@@ -1,0 +1,35 @@
+import { noSimulationFor } from '../errors/developer';
+import { fromCents, percentOf, roundToCents, toCents } from '../money';
+import { type FinancingAdapter, hasOffers, type SimulatedCar, simulatedCar } from './simulation';
+
+/** CDC's answer (calls 3.1). prazo: months; vlcalca: one installment. */
+export interface CdcAnswer {
+  upFrontValue: number;
+  totalAmountFinanced: number;
+  plans: readonly { prazo: number; vlcalca: number }[];
+  legalText?: string;
+}
+
+/** The entrance goes as money, (percent / 100) times price (calls 5.1). There is no final installment. */
+export const cdc: FinancingAdapter<SimulatedCar & { downPayment: number }, CdcAnswer> = {
+  request: (input) => ({
+    ...simulatedCar(input),
+    downPayment: fromCents(percentOf(toCents(input.price), input.entrancePercent)),
+  }),
+  /** Fails where there is no plan of so many months, in the words the documents have for NEXT. */
+  figures({ upFrontValue, totalAmountFinanced, plans, legalText = '' }, input) {
+    const plan = plans.find(({ prazo }) => prazo === input.numberOfInstallments);
+    if (!plan) throw new RangeError(noSimulationFor(input.numberOfInstallments));
+    return {
+      entranceValue: roundToCents(upFrontValue),
+      installmentsAvailable: plans.map(({ prazo }) => prazo),
+      installmentsValue: roundToCents(plan.vlcalca),
+      totalInstallments: roundToCents(totalAmountFinanced),
+      maxFinalInstallmentPercent: 0,
+      minFinalInstallmentPercent: 0,
+      finalInstallmentValue: 0,
+      hasOffers: hasOffers(input),
+      legalText,
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import { roundToCents } from '../money';
+
+/**
+ * What is asked of a simulation (calls 3.1). Percents from 0 to 100, price in the market's currency. planType and
+ * offerId say whose money it is and go to no bank's own call.
+ */
+export interface SimulationInput {
+  /** The version's code. */
+  mvs: string;
+  year: number;
+  price: number;
+  planId?: string;
+  entrancePercent: number;
+  numberOfInstallments: number;
+  /** None is no final installment. */
+  finalInstallmentPercentage?: number;
+  partIds?: string[];
+  colorCode?: string;
+  /** MSC, ECOM or OFFER. */
+  planType?: string;
+  offerId?: string;
+}
+
+/** What all sources have in common (calls 3.1). Amounts in the market's currency, to the cent; percents 0 to 100. */
+export interface SimulationFigures {
+  entranceValue: number;
+  /** The numbers of installments one may choose. */
+  installmentsAvailable: number[];
+  installmentsValue: number;
+  /** The amount that is financed: valor_financiamento, totalAmountFinanced. */
+  totalInstallments: number;
+  maxFinalInstallmentPercent: number;
+  minFinalInstallmentPercent: number;
+  finalInstallmentValue: number;
+  hasOffers: boolean;
+  /** To be shown beside the figures. */
+  legalText: string;
+}
+
+/** One source: what it is sent, and what its answer means. */
+export interface FinancingAdapter<Request, Answer> {
+  request(input: SimulationInput): Request;
+  /** @param input what the request was made of */
+  figures(answer: Answer, input: SimulationInput): SimulationFigures;
+}
+
+/** Whose car is simulated: what every source is sent as it is. */
+export type SimulatedCar = Pick<
+  SimulationInput,
+  'mvs' | 'year' | 'price' | 'planId' | 'partIds' | 'colorCode'
+>;
+
+export function simulatedCar(input: SimulationInput): SimulatedCar {
+  const { mvs, year, price, planId, partIds, colorCode } = input;
+  return {
+    mvs,
+    year,
+    price: roundToCents(price),
+    ...(planId !== undefined && { planId }),
+    ...(partIds && { partIds }),
+    ...(colorCode !== undefined && { colorCode }),
+  };
+}
+
+/** No source's answer says it: an offer's own conditions, or its plan, were asked for. */
+export const hasOffers = ({ planType, offerId }: SimulationInput): boolean =>
+  planType === 'OFFER' || Boolean(offerId);

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import { type InferOutput, parse } from 'valibot';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { cdcAnswer, nextAnswer, psaAnswer } from '../../../demo-pages/sandbox/rules/bank-answers';
+import { bankOf, residualsOf, simulated } from '../../../demo-pages/sandbox/rules/banks';
+import {
+  ADAPTERS,
+  type AdapterName,
+  adapterOf,
+  FUNDING_SOURCES,
+  hasAdapter,
+} from '../../../src/domain/financing/adapter';
+import { type CdcAnswer, cdc } from '../../../src/domain/financing/cdc';
+import { type NextAnswer, next } from '../../../src/domain/financing/next';
+import { type PsaAnswer, psa } from '../../../src/domain/financing/psa';
+import type { SimulationFigures, SimulationInput } from '../../../src/domain/financing/simulation';
+import { roundToCents } from '../../../src/domain/money';
+import type { cdcSimulation, nextSimulation, psaSimulation } from '../../../src/services/entities/simulation';
+import {
+  simulateCdc,
+  simulateNext,
+  simulatePsaBalloon,
+  simulatePsaLinear,
+} from '../../../src/services/financing';
+
+const input: SimulationInput = {
+  mvs: '1A2B3C0',
+  year: 2026,
+  price: 100_000.01,
+  planId: 'p1',
+  entrancePercent: 33.3,
+  numberOfInstallments: 36,
+  finalInstallmentPercentage: 30,
+  partIds: ['a', 'b'],
+  colorCode: 'red',
+  planType: 'MSC',
+};
+const bare: SimulationInput = {
+  mvs: '1A2B3C0',
+  year: 2026,
+  price: 90_000,
+  entrancePercent: 20,
+  numberOfInstallments: 24,
+};
+const car = {
+  mvs: '1A2B3C0',
+  year: 2026,
+  price: 100_000.01,
+  planId: 'p1',
+  partIds: ['a', 'b'],
+  colorCode: 'red',
+};
+const bareCar = { mvs: '1A2B3C0', year: 2026, price: 90_000 };
+
+describe('sources', () => {
+  it('are five, of which four simulate', () => {
+    expect([...FUNDING_SOURCES].sort()).toEqual(['CDC', 'NEXT', 'PSA_BALAO', 'PSA_TRADITIONAL', 'ZFLOW']);
+    expect(FUNDING_SOURCES.filter(hasAdapter)).toEqual(ADAPTERS);
+    expect([adapterOf('NEXT'), adapterOf('CDC')]).toEqual([next, cdc]);
+    expect([adapterOf('PSA_BALAO'), adapterOf('PSA_TRADITIONAL')]).toEqual([psa, psa]);
+  });
+
+  it.each(['ZFLOW', 'toString', ''])('%j has no adapter', (type) =>
+    expect(() => adapterOf(type)).toThrow(`No adapter found for financing type ${type}`),
+  );
+
+  it('answer what the services’ schemas read', () => {
+    expectTypeOf<InferOutput<typeof nextSimulation>>().toExtend<NextAnswer>();
+    expectTypeOf<InferOutput<typeof cdcSimulation>>().toExtend<CdcAnswer>();
+    expectTypeOf<InferOutput<typeof psaSimulation>>().toExtend<PsaAnswer>();
+  });
+});
+
+describe('a request', () => {
+  it('has the entrance as each source wants it', () => {
+    expect(next.request(input)).toEqual({ ...car, entrancePercent: 33.3 });
+    expect(cdc.request(input)).toEqual({ ...car, downPayment: 33_300 });
+    expect(psa.request(input)).toEqual({
+      ...car,
+      entrancePercent: 0.333,
+      numberOfInstallments: 36,
+      finalInstallmentPercentage: 30,
+    });
+  });
+
+  it('is what the source’s call takes, whole', () => {
+    for (const terms of [input, bare]) {
+      const { body: toNext } = simulateNext.definition;
+      const { body: toCdc } = simulateCdc.definition;
+      expect(parse(toNext, next.request(terms))).toEqual(next.request(terms));
+      expect(parse(toCdc, cdc.request(terms))).toEqual(cdc.request(terms));
+      for (const call of [simulatePsaBalloon, simulatePsaLinear])
+        expect(parse(call.definition.body, psa.request(terms))).toEqual(psa.request(terms));
+    }
+  });
+
+  it('leaves out what is not said', () => {
+    expect(next.request(bare)).toEqual({ ...bareCar, entrancePercent: 20 });
+    expect(cdc.request(bare)).toEqual({ ...bareCar, downPayment: 18_000 });
+    expect(psa.request(bare)).toEqual({ ...bareCar, entrancePercent: 0.2, numberOfInstallments: 24 });
+  });
+
+  it('has money to the cent, whatever the percent', () => {
+    const price = fc.double({ min: 1, max: 9_999_999, noNaN: true });
+    const percent = fc.double({ min: 0, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(price, percent, (value, entrancePercent) => {
+        const sent = cdc.request({ ...bare, price: value, entrancePercent });
+        expect(roundToCents(sent.downPayment)).toBe(sent.downPayment);
+        expect(roundToCents(sent.price)).toBe(sent.price);
+        expect(sent.downPayment).toBeLessThanOrEqual(sent.price);
+      }),
+    );
+  });
+});
+
+describe('figures', () => {
+  const common: SimulationFigures = {
+    entranceValue: 30_000,
+    installmentsAvailable: [24, 36],
+    installmentsValue: 1500.13,
+    totalInstallments: 70_000.01,
+    maxFinalInstallmentPercent: 40,
+    minFinalInstallmentPercent: 20,
+    finalInstallmentValue: 30_000.5,
+    hasOffers: false,
+    legalText: 'CET',
+  };
+  const value = { residual: 30, installmentsValue: 1500.125, forwardPrice: 114_005, residualValue: 30_000.5 };
+  const simulations = [24, 36].map((installmentsQuantity) => ({
+    installmentsQuantity,
+    entranceValue: 30_000,
+    values: [{ ...value, residual: 20 }, value, { ...value, residual: 40 }],
+  }));
+  const psaRaw: PsaAnswer = {
+    valor_entrada: 30_000,
+    parcelas_disponiveis: [24, 36],
+    valor_parcelas: 1500.125,
+    valor_financiamento: 70_000.01,
+    entrada_maxima_residual: 40,
+    entrada_minima_residual: 20,
+    parcela_residual: 30_000.5,
+    texto_legal: 'CET',
+  };
+  const cdcRaw: CdcAnswer = {
+    upFrontValue: 30_000,
+    totalAmountFinanced: 70_000.01,
+    plans: [
+      { prazo: 24, vlcalca: 2000 },
+      { prazo: 36, vlcalca: 1500.125 },
+    ],
+    legalText: 'CET',
+  };
+  const none = { maxFinalInstallmentPercent: 0, minFinalInstallmentPercent: 0, finalInstallmentValue: 0 };
+
+  it('of all sources have one form', () => {
+    expect(next.figures({ simulations, legalText: 'CET' }, input)).toEqual(common);
+    expect(psa.figures(psaRaw, input)).toEqual(common);
+    expect(cdc.figures(cdcRaw, input)).toEqual({ ...common, ...none });
+  });
+
+  it('go without what a source leaves out', () => {
+    const { valor_entrada, parcelas_disponiveis, valor_parcelas, valor_financiamento } = psaRaw;
+    const short = { valor_entrada, parcelas_disponiveis, valor_parcelas, valor_financiamento };
+    expect(psa.figures(short, input)).toEqual({ ...common, ...none, legalText: '' });
+    expect(next.figures({ simulations }, input).legalText).toBe('');
+    const { legalText, ...silent } = cdcRaw;
+    expect([legalText, cdc.figures(silent, input).legalText]).toEqual(['CET', '']);
+  });
+
+  it('have offers where an offer’s conditions were asked for', () => {
+    const of = (more: object) => cdc.figures(cdcRaw, { ...input, ...more }).hasOffers;
+    expect([of({}), of({ planType: 'OFFER' }), of({ offerId: 'o1' }), of({ offerId: '' })]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it('are refused where there are none for these terms', () => {
+    const count = { ...input, numberOfInstallments: 48 };
+    expect(() => next.figures({ simulations }, count)).toThrow('No simulation found for 48 installments');
+    expect(() => cdc.figures(cdcRaw, count)).toThrow('No simulation found for 48 installments');
+    const residual = { ...input, finalInstallmentPercentage: 25 };
+    expect(() => next.figures({ simulations }, residual)).toThrow('No values found for residual 25');
+    expect(() => next.figures({ simulations }, { ...bare, numberOfInstallments: 36 })).toThrow(
+      'No values found for residual 0',
+    );
+  });
+});
+
+/** What a source makes of an input when the sandbox's bank answers. */
+const throughSandbox: Record<AdapterName, (terms: SimulationInput) => SimulationFigures> = {
+  CDC: (terms) => cdc.figures(cdcAnswer(cdc.request(terms)), terms),
+  NEXT: (terms) => next.figures(nextAnswer(next.request(terms)), terms),
+  PSA_BALAO: (terms) => psa.figures(psaAnswer('PSA_BALAO', psa.request(terms)), terms),
+  PSA_TRADITIONAL: (terms) => psa.figures(psaAnswer('PSA_TRADITIONAL', psa.request(terms)), terms),
+};
+
+describe.each(ADAPTERS)('%s, when the sandbox’s bank answers', (source) => {
+  const bank = bankOf(source);
+  const [least, most] = bank.entrance;
+  const terms = fc
+    .record({
+      // Whole, as price lists have them: the bank of the sandbox reckons in binary and may be a cent off at a half.
+      price: fc.integer({ min: 60_000, max: 600_000 }),
+      entrancePercent: fc.integer({ min: least, max: most }),
+      numberOfInstallments: fc.constantFrom(...bank.counts),
+      finalInstallmentPercentage: fc.constantFrom(...residualsOf(bank)),
+    })
+    .filter(
+      ({ entrancePercent, finalInstallmentPercentage }) => entrancePercent + finalInstallmentPercentage < 100,
+    )
+    .map((some): SimulationInput => ({ mvs: '1A2B3C0', year: 2026, ...some }));
+
+  it('gives the figures of the simulation that all sources have in common', () => {
+    fc.assert(
+      fc.property(terms, (asked) => {
+        const { finalInstallmentPercentage, total, legalText, ...figures } = simulated(source, asked);
+        expect(finalInstallmentPercentage + total).toBeGreaterThan(0);
+        const { legalText: own, ...given } = throughSandbox[source](asked);
+        // NEXT's range is what its answer offers: less of it where the entrance leaves less to pay.
+        const { maxFinalInstallmentPercent } = given;
+        expect(maxFinalInstallmentPercent).toBeLessThanOrEqual(figures.maxFinalInstallmentPercent);
+        expect(given).toEqual({ ...figures, maxFinalInstallmentPercent });
+        expect(own.slice(0, 20)).toBe(legalText.slice(0, 20));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('lets the installment fall as the entrance rises', () => {
+    fc.assert(
+      fc.property(terms, fc.integer({ min: least, max: most }), (asked, other) => {
+        fc.pre(asked.entrancePercent !== other && other + (asked.finalInstallmentPercentage ?? 0) < 100);
+        const changed = { ...asked, entrancePercent: other };
+        const [low, high] = [asked, changed].sort((a, b) => a.entrancePercent - b.entrancePercent);
+        const of = (some = asked) => throughSandbox[source](some);
+        expect(of(high).installmentsValue).toBeLessThan(of(low).installmentsValue);
+        expect(of(high).entranceValue).toBeGreaterThan(of(low).entranceValue);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  fromCents,
+  movePoint,
+  percentOf,
+  roundToCents,
+  shareOf,
+  split,
+  toCents,
+} from '../../../src/domain/money';
+
+/** Up to the mask's nine digits and well beyond. */
+const cents = fc.integer({ min: -1e12, max: 1e12 });
+/** 0 to 100 with up to four decimals. */
+const percent = fc.integer({ min: 0, max: 1_000_000 }).map((tenThousandths) => tenThousandths / 10_000);
+
+describe('cents', () => {
+  it.each([
+    [1234.56, 123_456],
+    [1.005, 101],
+    [8.345, 835],
+    [-1.005, -101],
+    [0.1 + 0.2, 30],
+    [1e21, 1e23],
+    [1e-7, 0],
+    [-0.001, 0],
+    [0, 0],
+  ])('of %d are %d', (amount, expected) => expect(toCents(amount)).toBe(expected));
+
+  it('of no number are no number', () => expect(toCents(Number.NaN)).toBeNaN());
+
+  it('come back as they were', () => {
+    fc.assert(fc.property(cents, (value) => toCents(fromCents(value)) === value));
+  });
+
+  it('are what is shown: rounding twice is rounding once, and no amount has a third decimal', () => {
+    fc.assert(
+      fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), (amount) => {
+        const rounded = roundToCents(amount);
+        expect(roundToCents(rounded)).toBe(rounded);
+        expect(Number(rounded.toFixed(2))).toBe(rounded);
+        expect(Math.abs(rounded - amount)).toBeLessThanOrEqual(0.005 + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('percents', () => {
+  it.each([
+    [100_000, 30, 30_000],
+    [12_345, 50, 6173],
+    [-12_345, 50, -6173],
+    [999, 0.05, 0],
+    [1000, 0.05, 1],
+    [999_999_999_999, 33.3333, 333_333_000_000],
+    [100, 1e-7, 0],
+    [7, 1e3, 70],
+    [7, 1e20, 7e18],
+    [5, -50, -3],
+    [0, 12.5, 0],
+  ])('of %d cents, %d %%, are %d', (of, by, expected) => expect(percentOf(of, by)).toBe(expected));
+
+  it('add up to the whole with what is left, to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), percent, (whole, by) => {
+        const part = percentOf(whole, by);
+        const exact = BigInt(whole) * BigInt(Math.round(by * 10_000)) * 2n;
+        // Half a cent at most from the exact share, and never below it by half.
+        const away = BigInt(part) * 2_000_000n - exact;
+        expect(away > -1_000_000n && away <= 1_000_000n).toBe(true);
+        expect(part).toBeLessThanOrEqual(whole);
+      }),
+    );
+  });
+
+  it('are shares without a binary rest', () => {
+    expect([29, 33.3, 7, 0, 100, 1e-7].map(shareOf)).toEqual([0.29, 0.333, 0.07, 0, 1, 1e-9]);
+    fc.assert(fc.property(percent, (by) => movePoint(shareOf(by), 2) === by));
+  });
+});
+
+describe('equal parts', () => {
+  it('put the odd cents first', () => expect(split(100_00, 3)).toEqual([3334, 3333, 3333]));
+
+  it('are together what was split, and differ by a cent at most', () => {
+    fc.assert(
+      fc.property(cents, fc.integer({ min: 1, max: 120 }), (whole, count) => {
+        const parts = split(whole, count);
+        expect(parts).toHaveLength(count);
+        expect(parts.reduce((a, b) => a + b, 0)).toBe(whole);
+        expect((parts[0] ?? 0) - (parts.at(-1) ?? 0)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
