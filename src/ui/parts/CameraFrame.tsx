@@ -1,0 +1,101 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './camera-frame.css?inline';
+
+const words = {
+  'pt-BR': {
+    camera: 'Imagem da câmera',
+    asking: 'Permita o uso da câmera na pergunta do navegador.',
+    denied: 'O uso da câmera foi negado. Permita o acesso nas configurações do site e tente novamente.',
+    none: 'Não encontramos uma câmera neste aparelho.',
+    face: 'Posicione o rosto dentro da marca, em um lugar iluminado.',
+    document: 'Posicione o documento dentro da marca, sem reflexos.',
+  },
+  'es-AR': {
+    camera: 'Imagen de la cámara',
+    asking: 'Permití el uso de la cámara en la pregunta del navegador.',
+    denied:
+      'Se negó el uso de la cámara. Permití el acceso en la configuración del sitio e intentá nuevamente.',
+    none: 'No encontramos una cámara en este dispositivo.',
+    face: 'Ubicá el rostro dentro de la marca, en un lugar iluminado.',
+    document: 'Ubicá el documento dentro de la marca, sin reflejos.',
+  },
+};
+
+interface CameraFrameProps {
+  /** asking: the browser asks the visitor; live: there is a picture; denied and none: there will be none. */
+  state: 'asking' | 'live' | 'denied' | 'none';
+  /** What the camera gives, by whoever asked for it; they also end it. */
+  stream?: MediaStream | null;
+  /** What is to be held into the mark. */
+  shape: 'face' | 'document';
+  /** Words over the picture in place of the usual ones: "move closer". They are announced as they change. */
+  guide?: string;
+  /** The visitor looks at themselves. */
+  mirrored?: boolean;
+  /** The picture that was taken, in place of the camera's. */
+  photo?: { src: string; alt: string };
+  /** Buttons: take, again, choose a file. */
+  children?: ReactNode;
+}
+
+/** The place of a camera's picture, with a mark over it, and what is to say where there is no picture. */
+export function CameraFrame({ state, stream, shape, guide, mirrored, photo, children }: CameraFrameProps) {
+  const w = useWords(words);
+  const video = useRef<HTMLVideoElement>(null);
+  useStyles(css);
+  const live = state === 'live' && !photo;
+  useLayoutEffect(() => {
+    if (!video.current) return;
+    // An attribute would come too late: browsers play by themselves only what is muted.
+    video.current.muted = true;
+    video.current.srcObject = live ? (stream ?? null) : null;
+  }, [stream, live]);
+  const failed = state === 'denied' || state === 'none';
+  const text = photo ? '' : failed || state === 'asking' ? w[state as 'asking'] : (guide ?? w[shape]);
+  return (
+    <div className={`camera ${shape}`} part="camera">
+      <div className="camera-view">
+        {live && (
+          <video
+            className={mirrored ? 'mirrored' : undefined}
+            ref={video}
+            autoPlay
+            playsInline
+            muted
+            aria-label={w.camera}
+          />
+        )}
+        {photo && <img src={photo.src} alt={photo.alt} />}
+        {live && (
+          <svg
+            className="camera-mark"
+            viewBox="0 0 300 400"
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+          >
+            <path
+              className="camera-shade"
+              fillRule="evenodd"
+              d={`M-900-900h2100v2200h-2100z${shape === 'face' ? 'M60 190a90 120 0 1 0 180 0a90 120 0 1 0-180 0z' : 'M30 120h240a10 10 0 0 1 10 10v140a10 10 0 0 1-10 10H30a10 10 0 0 1-10-10V130a10 10 0 0 1 10-10z'}`}
+            />
+          </svg>
+        )}
+        {!live && !photo && (
+          <svg className="camera-none" width="64" height="64" viewBox="0 0 64 64" aria-hidden="true">
+            <g fill="none" stroke="currentColor" strokeWidth="3">
+              <path d="M6 18h13l5-7h16l5 7h13v36H6z" />
+              <circle cx="32" cy="35" r="10" />
+              {failed && <path d="M6 60L58 6" />}
+            </g>
+          </svg>
+        )}
+      </div>
+      <p className={failed ? 'camera-guide bad' : 'camera-guide'} role="status">
+        {text}
+      </p>
+      {children && <div className="camera-buttons">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { fillWords, useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './carousel.css?inline';
+
+const words = {
+  'pt-BR': {
+    carousel: 'carrossel',
+    slide: 'slide',
+    previous: 'Anterior',
+    next: 'Próximo',
+    at: '{index} de {count}',
+    show: 'Mostrar {index} de {count}',
+  },
+  'es-AR': {
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    at: '{index} de {count}',
+    show: 'Mostrar {index} de {count}',
+  },
+};
+
+/** More slides than these are counted, not dotted. */
+const MOST_DOTS = 8;
+
+export interface Slide {
+  id: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  /** Ids derive from it: unique within the widget. */
+  name: string;
+  /** What it shows, for those who do not see it. */
+  label: string;
+  slides: readonly Slide[];
+  /** Several beside each other, as wide as their cards; without it one at a time. */
+  cards?: boolean;
+  onShow?(index: number): void;
+}
+
+/**
+ * Slides side by side (ARIA Authoring Practices): swiped, scrolled, or gone through with buttons, dots and arrow keys.
+ * It never moves by itself. Where it stands follows from where it is scrolled, whatever scrolled it.
+ */
+export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) {
+  const w = useWords(words);
+  const row = useRef<HTMLDivElement>(null);
+  const [{ index, end }, setPlace] = useState({ index: 0, end: false });
+  const [spoken, setSpoken] = useState('');
+  const told = useRef(onShow);
+  told.current = onShow;
+  useStyles(css);
+  const count = slides.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are measured anew
+  useEffect(() => {
+    const view = row.current;
+    if (!view) return;
+    const follow = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = view;
+      const places = [...view.children].map((one) => (one as HTMLElement).offsetLeft);
+      const away = places.map((left) => Math.abs(left - scrollLeft));
+      const next = Math.max(0, away.indexOf(Math.min(...away)));
+      const last = scrollLeft + clientWidth >= scrollWidth - 2;
+      setPlace((now) => (now.index === next && now.end === last ? now : { index: next, end: last }));
+    };
+    const watch = new ResizeObserver(follow);
+    watch.observe(view);
+    view.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      watch.disconnect();
+      view.removeEventListener('scroll', follow);
+    };
+  }, [slides]);
+
+  useEffect(() => told.current?.(index), [index]);
+
+  const at = (position: number) => fillWords(w.at, { index: position + 1, count });
+  const show = (position: number) => {
+    const target = Math.max(0, Math.min(count - 1, position));
+    const slide = row.current?.children[target] as HTMLElement | undefined;
+    // The row alone moves: scrollIntoView would move the page as well.
+    row.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
+    setSpoken(at(target));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys in a field or among tabs inside a slide are theirs.
+    if (event.target !== event.currentTarget) return;
+    const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    show(to);
+  };
+  const first = index === 0;
+
+  return (
+    <section
+      className={cards ? 'carousel cards' : 'carousel'}
+      part="carousel"
+      aria-roledescription={w.carousel}
+      aria-label={label}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what scrolls takes the keys that scroll it */}
+      <div
+        className="carousel-row"
+        part="carousel-row"
+        id={`${name}-slides`}
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
+        {slides.map(({ id, content }, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+          <div
+            className="carousel-slide"
+            part="carousel-slide"
+            key={id}
+            role="group"
+            aria-roledescription={w.slide}
+            aria-label={at(position)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className="carousel-controls">
+          <Arrow
+            name={w.previous}
+            points="left"
+            controls={name}
+            off={first}
+            onPress={() => show(index - 1)}
+          />
+          {count > MOST_DOTS || cards ? (
+            <span className="carousel-count">{at(index)}</span>
+          ) : (
+            <div className="carousel-dots">
+              {slides.map(({ id }, position) => (
+                <button
+                  key={id}
+                  className="carousel-dot"
+                  part="carousel-dot"
+                  type="button"
+                  aria-label={fillWords(w.show, { index: position + 1, count })}
+                  aria-current={position === index || undefined}
+                  onClick={() => show(position)}
+                />
+              ))}
+            </div>
+          )}
+          <Arrow
+            name={w.next}
+            points="right"
+            controls={name}
+            off={end || index === count - 1}
+            onPress={() => show(index + 1)}
+          />
+        </div>
+      )}
+      <span className="sr" role="status">
+        {spoken}
+      </span>
+    </section>
+  );
+}
+
+interface ArrowProps {
+  name: string;
+  points: 'left' | 'right';
+  controls: string;
+  off: boolean;
+  onPress(): void;
+}
+
+/** Stays in its place, and keeps the focus, where there is nowhere further to go. */
+function Arrow({ name, points, controls, off, onPress }: ArrowProps) {
+  return (
+    <button
+      className="carousel-arrow"
+      part="carousel-arrow"
+      type="button"
+      aria-label={name}
+      aria-controls={`${controls}-slides`}
+      aria-disabled={off || undefined}
+      onClick={() => !off && onPress()}
+    >
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <path
+          d={points === 'left' ? 'M13 3l-7 7 7 7' : 'M7 3l7 7-7 7'}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,154 @@
+import { type ReactNode, useState } from 'react';
+import { fillWords, useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './data-table.css?inline';
+import { Empty } from './Empty';
+import { Failed } from './Failed';
+import { Loading } from './Loading';
+import { Pagination } from './Pagination';
+import { Skeleton } from './Skeleton';
+
+const words = {
+  'pt-BR': { sorted: 'Por {name}, ordem {order}', ascending: 'crescente', descending: 'decrescente' },
+  'es-AR': { sorted: 'Por {name}, orden {order}', ascending: 'ascendente', descending: 'descendente' },
+};
+
+export interface Column<R> {
+  id: string;
+  name: string;
+  cell(row: R): ReactNode;
+  /** Numbers and amounts go to the end. */
+  end?: boolean;
+  /** Says which of two rows comes first; the column's name becomes a button. */
+  compare?(one: R, other: R): number;
+}
+
+interface DataTableProps<R> {
+  caption: ReactNode;
+  columns: readonly Column<R>[];
+  rows: readonly R[];
+  idOf(row: R): string;
+  /** Rows at a time; all of them where nothing is said. */
+  pageSize?: number;
+  state?: 'ready' | 'loading' | 'failed';
+  onRetry?(): void;
+  /** What is shown where there is no row. */
+  empty?: ReactNode;
+}
+
+interface Sorting {
+  column: string;
+  descending: boolean;
+}
+
+function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], by?: Sorting): readonly R[] {
+  const compare = columns.find(({ id }) => id === by?.column)?.compare;
+  if (!by || !compare) return rows;
+  const sign = by.descending ? -1 : 1;
+  return rows.toSorted((one, other) => sign * compare(one, other));
+}
+
+/** Kept in words: browsers forget that a table is one once a style sheet lays it out as cards. */
+const IS = Object.fromEntries(
+  ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map((role) => [role, { role }]),
+) as Record<'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell', { role: string }>;
+
+/**
+ * Rows under a caption. The first column names its row. Columns that compare are sorted by their headings; pages are gone
+ * through below. Narrower than 480 px each row is a card. Nothing yet, nothing at all and nothing to be had are said in
+ * the rows' place.
+ */
+export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props }: DataTableProps<R>) {
+  const { state = 'ready', onRetry, empty } = props;
+  const w = useWords(words);
+  const [by, setBy] = useState<Sorting>();
+  const [wanted, setPage] = useState(0);
+  const [spoken, setSpoken] = useState('');
+  useStyles(css);
+  const size = pageSize ?? Math.max(1, rows.length);
+  const pages = Math.max(1, Math.ceil(rows.length / size));
+  const page = Math.min(wanted, pages - 1);
+  const shown = sorted(rows, columns, by).slice(page * size, (page + 1) * size);
+
+  const sortBy = ({ id, name }: Column<R>) => {
+    const descending = by?.column === id && !by.descending;
+    setBy({ column: id, descending });
+    setPage(0);
+    setSpoken(fillWords(w.sorted, { name, order: w[descending ? 'descending' : 'ascending'] }));
+  };
+  const orderOf = (id: string) =>
+    by?.column === id ? (by.descending ? 'descending' : 'ascending') : undefined;
+  const classOf = ({ end }: Column<R>) => (end ? 'end' : undefined);
+
+  if (state !== 'ready' || rows.length === 0) {
+    return (
+      <div className="table-frame" part="table">
+        <p className="table-caption">{caption}</p>
+        {state === 'loading' && (
+          <Loading>
+            <Skeleton kind="rows" count={pageSize ?? 5} />
+          </Loading>
+        )}
+        {state === 'failed' && <Failed onRetry={onRetry} />}
+        {state === 'ready' && (empty ?? <Empty />)}
+      </div>
+    );
+  }
+  return (
+    <div className="table-frame" part="table">
+      <table className="table" {...IS.table}>
+        <caption className="table-caption">{caption}</caption>
+        <thead {...IS.rowgroup}>
+          <tr {...IS.row}>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                className={`${classOf(column) ?? ''}${column.compare ? ' sortable' : ''}`}
+                scope="col"
+                aria-sort={column.compare ? (orderOf(column.id) ?? 'none') : undefined}
+                {...IS.columnheader}
+              >
+                {column.compare ? (
+                  <button className="table-sort" type="button" onClick={() => sortBy(column)}>
+                    {column.name}
+                    <svg width="10" height="14" viewBox="0 0 10 14" aria-hidden="true">
+                      <path className="up" d="M5 0l4 5H1z" />
+                      <path className="down" d="M5 14l4-5H1z" />
+                    </svg>
+                  </button>
+                ) : (
+                  column.name
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...IS.rowgroup}>
+          {shown.map((row) => (
+            <tr key={idOf(row)} {...IS.row}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} className={classOf(column)} scope="row" {...IS.rowheader}>
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.id} className={classOf(column)} {...IS.cell}>
+                    {/* Seen in cards only; those who hear the table hear the column's heading. */}
+                    <span className="table-name" aria-hidden="true">
+                      {column.name}
+                    </span>
+                    <span>{column.cell(row)}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages > 1 && <Pagination page={page} pages={pages} onPage={setPage} />}
+      <span className="sr" role="status">
+        {spoken}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as said from '../../domain/errors/words';
+import * as dicho from '../../domain/errors/words.es-AR';
+import { useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './states.css?inline';
+
+const words = { 'pt-BR': said.noResults, 'es-AR': dicho.noResults };
+
+interface EmptyProps {
+  /** What is not there; "no results" where nothing is said. */
+  title?: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** A button or a link. */
+  action?: ReactNode;
+}
+
+/** Stands where there is nothing to show; said to those who search for it with a screen reader. */
+export function Empty({ title, children, action }: EmptyProps) {
+  const w = useWords(words);
+  useStyles(css);
+  return (
+    <div className="state" part="empty">
+      <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeWidth="2.5">
+          <circle cx="21" cy="21" r="14" />
+          <path d="M31.5 31.5L43 43M15 21h12" />
+        </g>
+      </svg>
+      <div role="status">
+        <p className="state-title">{title ?? w}</p>
+        {children && <p className="muted">{children}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

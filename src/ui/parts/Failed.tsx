@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import * as said from '../../domain/errors/words';
+import * as dicho from '../../domain/errors/words.es-AR';
+import { useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import { Button } from './Button';
+import css from './states.css?inline';
+
+const words = {
+  'pt-BR': { failed: said.notLoaded, retry: 'Tentar novamente' },
+  'es-AR': { failed: dicho.notLoaded, retry: 'Intentar nuevamente' },
+};
+
+interface FailedProps {
+  /** What could not be done, in the documents' words; that it could not be loaded where nothing is said. */
+  children?: ReactNode;
+  /** Tries again; without it there is nothing to press. */
+  onRetry?(): void;
+  /** It is being tried again. */
+  busy?: boolean;
+}
+
+/** Stands where something should be that could not be had, and offers another try (platform 8). */
+export function Failed({ children, onRetry, busy }: FailedProps) {
+  const w = useWords(words);
+  useStyles(css);
+  return (
+    <div className="state failed" part="failed">
+      <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
+        <g fill="none" stroke="currentColor" strokeWidth="2.5">
+          <circle cx="24" cy="24" r="19" />
+          <path d="M24 13v15M24 32.5v3.5" />
+        </g>
+      </svg>
+      <p className="state-title" role="alert">
+        {children ?? w.failed}
+      </p>
+      {onRetry && (
+        <Button kind="plain" busy={busy} onClick={onRetry}>
+          {w.retry}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { fillWords, useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import { Button } from './Button';
+import css from './pagination.css?inline';
+
+const words = {
+  'pt-BR': { pages: 'Páginas', at: 'Página {page} de {pages}', previous: 'Anterior', next: 'Próxima' },
+  'es-AR': { pages: 'Páginas', at: 'Página {page} de {pages}', previous: 'Anterior', next: 'Siguiente' },
+};
+
+interface PaginationProps {
+  /** From 0. */
+  page: number;
+  pages: number;
+  onPage(page: number): void;
+}
+
+/** One page back, one on, and which it is. At an end its button stays, and keeps the focus. */
+export function Pagination({ page, pages, onPage }: PaginationProps) {
+  const w = useWords(words);
+  useStyles(css);
+  return (
+    <nav className="pagination" part="pagination" aria-label={w.pages}>
+      <Button kind="plain" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        {w.previous}
+      </Button>
+      <span role="status">{fillWords(w.at, { page: page + 1, pages })}</span>
+      <Button kind="plain" disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
+        {w.next}
+      </Button>
+    </nav>
+  );
+}

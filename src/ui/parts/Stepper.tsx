@@ -1,0 +1,93 @@
+import { fillWords, useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './stepper.css?inline';
+
+const words = {
+  'pt-BR': {
+    steps: 'Etapas',
+    of: 'Etapa {step} de {count}',
+    done: 'concluída',
+    current: 'atual',
+    next: 'A seguir: {name}',
+  },
+  'es-AR': {
+    steps: 'Etapas',
+    of: 'Etapa {step} de {count}',
+    done: 'completada',
+    current: 'actual',
+    next: 'Sigue: {name}',
+  },
+};
+
+interface StepperProps {
+  /** Names of the steps, in their order. */
+  steps: readonly string[];
+  /** Index of the step the visitor is at; one beyond the last when all are done. */
+  current: number;
+  /** Goes back to a step that is done; without it there is no way back. */
+  onStep?(index: number): void;
+}
+
+/**
+ * Where somebody is in a wizard. Wide enough it names every step, those done as buttons that lead back; on a phone it is
+ * a line and a bar: "Etapa 2 de 4", the step's name and the one to come.
+ */
+export function Stepper({ steps, current, onStep }: StepperProps) {
+  const w = useWords(words);
+  useStyles(css);
+  const count = steps.length;
+  const shown = Math.min(current, count - 1);
+  const next = steps[current + 1];
+  return (
+    <nav className="stepper" part="stepper" aria-label={w.steps}>
+      {/* The list below says the same to those who hear it. */}
+      <div className="stepper-short" aria-hidden="true">
+        <p>
+          <span className="muted">{fillWords(w.of, { step: shown + 1, count })}</span>
+          <b>{steps[shown]}</b>
+          {next && <span className="muted">{fillWords(w.next, { name: next })}</span>}
+        </p>
+      </div>
+      <ol className="stepper-steps">
+        {steps.map((name, index) => {
+          const done = index < current;
+          const state = done ? 'done' : index === current ? 'current' : 'to-come';
+          const inside = (
+            <>
+              <span className="step-number" aria-hidden="true">
+                {done ? (
+                  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                    <path d="M3 8.5l3.5 3.5L13 5" fill="none" stroke="currentColor" strokeWidth="2.5" />
+                  </svg>
+                ) : (
+                  index + 1
+                )}
+              </span>
+              <span className="step-name">
+                <span className="sr">{index + 1}. </span>
+                {name}
+                {state !== 'to-come' && <span className="sr"> ({w[state]})</span>}
+              </span>
+            </>
+          );
+          return (
+            <li
+              key={name}
+              className={`step ${state}`}
+              part={`step step-${state}`}
+              aria-current={state === 'current' ? 'step' : undefined}
+            >
+              {done && onStep ? (
+                <button className="step-inside" type="button" onClick={() => onStep(index)}>
+                  {inside}
+                </button>
+              ) : (
+                <span className="step-inside">{inside}</span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

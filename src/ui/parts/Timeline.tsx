@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../domain/format';
+import { useHost, useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './timeline.css?inline';
+
+const words = {
+  'pt-BR': { done: 'concluído', current: 'em andamento', toCome: 'a seguir', cancelled: 'cancelado' },
+  'es-AR': { done: 'completado', current: 'en curso', toCome: 'por venir', cancelled: 'cancelado' },
+};
+
+export interface TimelineEntry {
+  id: string;
+  name: ReactNode;
+  state: 'done' | 'current' | 'toCome' | 'cancelled';
+  /** When it was, or is expected: an ISO date, with or without a time. */
+  date?: string;
+  /** What there is to know or to do. */
+  note?: ReactNode;
+}
+
+const MARKS = { done: 'M4 8.5l3 3L12.5 5', cancelled: 'M4.5 4.5l7 7M11.5 4.5l-7 7' };
+
+/** What happened and what is to come, in order; side by side where there is room for all, below each other on phones. */
+export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
+  const w = useWords(words);
+  const { language } = useHost();
+  useStyles(css);
+  return (
+    <ol className={entries.length > 5 ? 'timeline long' : 'timeline'} part="timeline" aria-label={label}>
+      {entries.map(({ id, name, state, date, note }) => (
+        <li
+          key={id}
+          className={`timeline-entry ${state}`}
+          part={`timeline-entry timeline-${state}`}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className="timeline-mark" aria-hidden="true">
+            {(state === 'done' || state === 'cancelled') && (
+              <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                <path d={MARKS[state]} fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            )}
+          </span>
+          <div className="timeline-text">
+            <b>{name}</b>
+            <span className="timeline-state">
+              {w[state]}
+              {date && (
+                <>
+                  {', '}
+                  <time dateTime={date}>{formatDate(date, language)}</time>
+                </>
+              )}
+            </span>
+            {note && <div className="timeline-note">{note}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
