@@ -1,3 +1,5 @@
+import type { Labels } from './lists/choices';
+
 /** Documents that may be uploaded (platform 3); the codes are ours. */
 export const DOCUMENT_TYPES = [
   'DRIVER_LICENSE',
@@ -19,3 +21,44 @@ export const DOCUMENT_TYPES = [
   'TRACKER',
 ] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+export const DOCUMENT_TYPE_LABELS: Labels<DocumentType> = {
+  'pt-BR': {
+    DRIVER_LICENSE: 'CNH',
+    RESIDENCE_PROOF: 'Comprovante de residência',
+    INCOME_PROOF: 'Comprovante de renda',
+    CET: 'Demonstrativo do Custo Efetivo Total (CET)',
+    CCB: 'Cédula de Crédito Bancário (CCB)',
+    INVOICE: 'Nota fiscal',
+    INSURANCE: 'Apólice de seguro',
+    TAX_DECLARATION: 'Declaração de imposto de renda',
+    PAYOFF_RECEIPT: 'Comprovante de quitação',
+    PEP_DECLARATION: 'Declaração de pessoa politicamente exposta',
+    POLICE_REPORT: 'Boletim de ocorrência',
+    CITY_PERMIT: 'Alvará da prefeitura',
+    SERVICE_CONTRACT: 'Contrato de prestação de serviço',
+    CREDIT_BUREAU_AUTHORIZATION: 'Autorização de consulta ao bureau de crédito',
+    BANK_STATEMENTS: 'Extratos bancários dos últimos 3 meses',
+    REVISION_TERM: 'Termo de revisão',
+    TRACKER: 'Comprovante de rastreador',
+  },
+  'es-AR': {
+    DRIVER_LICENSE: 'Licencia de conducir',
+    RESIDENCE_PROOF: 'Comprobante de domicilio',
+    INCOME_PROOF: 'Comprobante de ingresos',
+    CET: 'Detalle del costo financiero total',
+    CCB: 'Contrato de préstamo',
+    INVOICE: 'Factura',
+    INSURANCE: 'Póliza de seguro',
+    TAX_DECLARATION: 'Declaración de impuesto a las ganancias',
+    PAYOFF_RECEIPT: 'Comprobante de cancelación',
+    PEP_DECLARATION: 'Declaración de persona expuesta políticamente',
+    POLICE_REPORT: 'Denuncia policial',
+    CITY_PERMIT: 'Habilitación municipal',
+    SERVICE_CONTRACT: 'Contrato de prestación de servicios',
+    CREDIT_BUREAU_AUTHORIZATION: 'Autorización de consulta de antecedentes crediticios',
+    BANK_STATEMENTS: 'Resúmenes bancarios de los últimos 3 meses',
+    REVISION_TERM: 'Acta de revisión',
+    TRACKER: 'Comprobante de rastreador',
+  },
+};

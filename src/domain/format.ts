@@ -2,7 +2,7 @@
 import type { Language } from './brands';
 import { DATE_FORMATS, parseDay } from './calendar';
 import { CURRENCIES, CURRENCY_PRECISION, DECIMAL_SEPARATOR, THOUSANDS_SEPARATOR } from './constants/currency';
-import { toDecimal } from './decimal';
+import { toCents } from './money';
 
 /** Fills `#` of a pattern with the characters in turn and stops where they end: ('123', '##-##') is '12-3'. */
 export function fill(characters: string, pattern: string): string {
@@ -83,10 +83,12 @@ export const formatPostalCodeAr = (value: string): string =>
  * shown keeps its own: -R$ 1,00. Fails for what is no number.
  */
 export function formatCurrency(value: number, language: Language = 'pt-BR'): string {
-  const [whole, decimals] = toDecimal(value, CURRENCY_PRECISION).split('.') as [string, string];
-  const thousands = whole.replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR);
-  const { symbol } = CURRENCIES[language];
-  return `${thousands.replace(/^-?/, (sign) => sign + symbol)}${DECIMAL_SEPARATOR}${decimals}`;
+  const cents = toCents(value);
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${value} is no amount of money`);
+  const digits = String(Math.abs(cents)).padStart(CURRENCY_PRECISION + 1, '0');
+  const whole = digits.slice(0, -CURRENCY_PRECISION).replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR);
+  const decimals = digits.slice(-CURRENCY_PRECISION);
+  return `${cents < 0 ? '-' : ''}${CURRENCIES[language].symbol}${whole}${DECIMAL_SEPARATOR}${decimals}`;
 }
 
 /**

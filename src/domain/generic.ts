@@ -1,4 +1,5 @@
 /** Rules that fit any field; what they are held to comes in their options (platform 5). */
+import { UPLOAD_LIMIT } from './constants/uploads';
 import { parsePrice } from './format';
 import { GENDERS } from './lists/people';
 
@@ -73,3 +74,7 @@ export function differs(value: string, options: { from: string }): boolean {
 
 /** Does not start with a space (platform 5). */
 export const noLeadingSpace = (value: string): boolean => !/^\s/.test(value);
+
+/** No file is larger than `max` bytes, 10 MB where nothing else is said (platform 5, decisions). */
+export const fileSize = (files: readonly { size: number }[], options: { max?: number } = {}): boolean =>
+  files.every(({ size }) => size <= (options.max ?? UPLOAD_LIMIT));

@@ -4,6 +4,7 @@ import type { Language } from './brands';
 import { cardBrand } from './card';
 import { CURRENCY_MASK_DIGITS } from './constants/currency';
 import { digitsOf, fill, formatCurrency } from './format';
+import { fromCents } from './money';
 import { bareVehicle, CHASSIS_LENGTH, PLATE_LENGTH } from './vehicle';
 
 /** DD/MM/YYYY. */
@@ -49,6 +50,5 @@ export function maskPercent(value: string): string {
  */
 export function maskCurrency(value: string, language: Language = 'pt-BR'): string {
   const digits = digitsOf(value).replace(/^0+/, '').slice(0, CURRENCY_MASK_DIGITS);
-  // Nine digits of cents are exact in a number.
-  return digits === '' ? '' : formatCurrency(Number(digits) / 100, language);
+  return digits === '' ? '' : formatCurrency(fromCents(Number(digits)), language);
 }

@@ -33,6 +33,7 @@ export {
   checkbox,
   differs,
   emptyOrMinLength,
+  fileSize,
   gender,
   isGreaterThan,
   isNumeric,

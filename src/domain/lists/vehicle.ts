@@ -1,0 +1,48 @@
+/** What a car, its parts and its colours are sorted by, and what each value is called (platform 3). */
+import type { Labels } from './choices';
+
+export const FUELS = ['Diesel', 'Flex', 'Tetrafuel', 'Electric', 'Hybrid', 'Gas', 'Flex Hybrid'] as const;
+export type Fuel = (typeof FUELS)[number];
+export const FUEL_LABELS: Labels<Fuel> = {
+  'pt-BR': {
+    Diesel: 'Diesel',
+    Flex: 'Flex',
+    Tetrafuel: 'Tetrafuel',
+    Electric: 'Elétrico',
+    Hybrid: 'Híbrido',
+    Gas: 'Gasolina',
+    'Flex Hybrid': 'Híbrido flex',
+  },
+  'es-AR': {
+    Diesel: 'Diésel',
+    Flex: 'Flex',
+    Tetrafuel: 'Tetrafuel',
+    Electric: 'Eléctrico',
+    Hybrid: 'Híbrido',
+    Gas: 'Nafta',
+    'Flex Hybrid': 'Híbrido flex',
+  },
+};
+
+export const COLOR_TYPES = ['solid', 'metallic', 'pearly'] as const;
+export type ColorType = (typeof COLOR_TYPES)[number];
+export const COLOR_TYPE_LABELS: Labels<ColorType> = {
+  'pt-BR': { solid: 'Sólida', metallic: 'Metálica', pearly: 'Perolizada' },
+  'es-AR': { solid: 'Sólido', metallic: 'Metalizado', pearly: 'Perlado' },
+};
+
+/** ITEM is an optional, COATING the upholstery. */
+export const PART_TYPES = ['ITEM', 'ACCESSORY', 'COLOR', 'COATING'] as const;
+export type PartType = (typeof PART_TYPES)[number];
+
+/** FEATURED parts come first. */
+export const PART_BEHAVIORS = ['OPTIONAL', 'FEATURED'] as const;
+export type PartBehavior = (typeof PART_BEHAVIORS)[number];
+
+/** What the catalogue relates to a product. */
+export const RELATED_PRODUCT_TYPES = ['color', 'optional', 'accessory', 'service', 'coating'] as const;
+export type RelatedProductType = (typeof RELATED_PRODUCT_TYPES)[number];
+
+/** Cars of a user's garage. */
+export const GARAGE_KINDS = ['owned', 'visited', 'wanted'] as const;
+export type GarageKind = (typeof GARAGE_KINDS)[number];

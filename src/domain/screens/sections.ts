@@ -1,0 +1,55 @@
+/** Sections, tabs and controls of screens, in their order (platform 2). */
+
+export const LOGGED_AREA_SECTIONS = [
+  'personal data',
+  'address',
+  'credentials',
+  'saved cars',
+  'my orders',
+  'bonus-lovers vouchers',
+] as const;
+
+export const QUOTATION_TABS = ['Model', 'Optionals', 'Coating', 'Accessories', 'Comment'] as const;
+/** After them; the preview has the seller's data. */
+export const QUOTATION_LATER_TABS = ['summary', 'preview'] as const;
+
+export const COMPARATOR_PARTS = [
+  'highlights',
+  'available colors',
+  'change version',
+  'see all items',
+] as const;
+
+export const CALCULATOR_CONTROLS = [
+  'entry slider',
+  'installments slider',
+  'final installment slider',
+  'upgrade-version modal',
+  'car-change modal',
+] as const;
+/** What a slider moves by: one step for the entrance and one for the final installment (platform 9). */
+export const CALCULATOR_STEPS = { entrance: 1, finalInstallment: 1 } as const;
+
+export const PREVIEW_SUMMARY_PARTS = [
+  'my car',
+  'initial price',
+  'color',
+  'optionals',
+  'coating',
+  'accessories',
+  'bonus',
+  'discount',
+  'payment',
+  'cash payment',
+  'online-purchase price',
+  'proposal validity',
+  'comments',
+  'serial items',
+] as const;
+
+export const SCANNER_CONTROLS = ['camera selector', 'zoom', 'torch', 'stop button', 'result list'] as const;
+/** What a result of the scanner shows. */
+export const SCANNER_RESULT_PARTS = ['thumbnail', 'code', 'format'] as const;
+
+/** What a recall is searched by. */
+export const RECALL_KEYS = ['plate', 'chassis'] as const;
