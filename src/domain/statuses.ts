@@ -126,8 +126,42 @@ export type TestDriveStatus = (typeof TEST_DRIVE_STATUSES)[number];
 export const VISIT_STATUSES = ['A', 'C', 'P', 'R', 'B'] as const;
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
 
+/** Of an offer in the marketplace. */
+export const OFFER_STATUSES = ['sold', 'unsold', 'published', 'unpublished', 'disapproved'] as const;
+export type OfferStatus = (typeof OFFER_STATUSES)[number];
+
 export const DATA_LOADER_STATUSES = ['PROCESSING', 'SUCCESS', 'FAILED'] as const;
 export type DataLoaderStatus = (typeof DATA_LOADER_STATUSES)[number];
 
 export const PROCEDURE_STATUSES = ['IN_PROGRESS', 'SUBMITTED'] as const;
 export type ProcedureStatus = (typeof PROCEDURE_STATUSES)[number];
+
+/** Steps of an identity's validation, in order; the documents give names for the first two, the others are ours. */
+export const IDENTITY_STEPS = [
+  'VALIDATING_IDENTITY',
+  'VALIDATING_TOKEN',
+  'AWAITING_IDENTITY_CHECK',
+  'AWAITING_QUIZ',
+  'SYNCING_CRM',
+  'PERSISTED_HUB',
+] as const;
+export type IdentityStep = (typeof IDENTITY_STEPS)[number];
+
+/** Of what is being loaded, and of the signed-in user: states of the pages, which nobody reads. */
+export const PROMISE_STATES = ['pending', 'rejected', 'fulfilled'] as const;
+export type PromiseState = (typeof PROMISE_STATES)[number];
+export const USER_STATUSES = ['LOADING', 'LOADED'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+/** Of an image: loading or its fallback, then success; otherwise error. */
+export const ASSET_STATES = ['loading', 'fallback', 'success', 'error'] as const;
+export type AssetState = (typeof ASSET_STATES)[number];
+
+/** Everything that a visitor may be shown as a status (decisions). */
+export type Status =
+  | OrderStatus
+  | TestDriveStatus
+  | VisitStatus
+  | OfferStatus
+  | DataLoaderStatus
+  | ProcedureStatus
+  | IdentityStep;
