@@ -1,12 +1,12 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { InputMask } from './mask';
+import type { InputMask, Mask } from './mask';
 import type { MaskName } from './masks';
 import type { Form } from './use-form';
 
 /** Names of a form's fields that hold this kind of value. */
-type Names<V, T> = { [Name in keyof V]: V[Name] extends T ? Name : never }[keyof V] & string;
+export type Names<V, T> = { [Name in keyof V]: V[Name] extends T ? Name : never }[keyof V] & string;
 
-interface FieldProps<V, T> {
+export interface FieldProps<V, T> {
   form: Form<V>;
   name: Names<V, T>;
   label: ReactNode;
@@ -33,7 +33,7 @@ export function ErrorLine({ name, error }: { name: string; error?: string }) {
   );
 }
 
-interface FrameProps {
+export interface FrameProps {
   /** The input's name, which is its id. */
   name: string;
   label: ReactNode;
@@ -53,7 +53,7 @@ export const Frame = ({ name, label, optional, hint, error, children }: FramePro
       {optional && <small> {optional}</small>}
     </label>
     {hint && (
-      <p className="hint" id={hintOf(name)}>
+      <p className="muted" id={hintOf(name)}>
         {hint}
       </p>
     )}
@@ -63,12 +63,14 @@ export const Frame = ({ name, label, optional, hint, error, children }: FramePro
 );
 
 /** Filled by masks.ts, which comes with a form's rules: until then what is typed stays as it is. */
-export const masks: { of?: (name: MaskName) => InputMask } = {};
+export const masks: { of?: (mask: MaskName | Mask) => InputMask } = {};
 
-type TextProps<V> = FieldProps<V, string> &
+export type TextProps<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {
     /** Formats the input right after an edit. */
-    mask?: MaskName;
+    mask?: MaskName | Mask;
+    /** What stands within the line, at its end: a button, a brand, a unit. */
+    after?: ReactNode;
   } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name'>;
 
 /** A line of text with its label and its message. */
@@ -79,6 +81,7 @@ export function TextField<V extends object>({
   optional,
   hint,
   mask,
+  after,
   ...input
 }: TextProps<V>) {
   const error = form.errors[name];
@@ -98,6 +101,7 @@ export function TextField<V extends object>({
         }}
         onBlur={() => form.touch(name)}
       />
+      {after}
     </Frame>
   );
 }
@@ -144,19 +148,17 @@ export function SelectField<V extends object>({
   name,
   label,
   optional,
-  hint,
   choices,
   empty,
-}: FieldProps<V, string> &
-  Pick<FrameProps, 'optional' | 'hint'> & { choices: readonly Choice[]; empty?: string }) {
+}: FieldProps<V, string> & Pick<FrameProps, 'optional'> & { choices: readonly Choice[]; empty?: string }) {
   const error = form.errors[name];
   return (
-    <Frame {...{ name, label, optional, hint, error }}>
+    <Frame {...{ name, label, optional, error }}>
       <select
         className="input"
         part="input"
         required={!optional}
-        {...described(name, error, hint)}
+        {...described(name, error)}
         value={(form.values[name] as string | undefined) ?? ''}
         onChange={(event) => form.set({ [name]: event.currentTarget.value } as Partial<V>)}
         onBlur={() => form.touch(name)}
@@ -177,16 +179,14 @@ export function Checkbox<V extends object>({
   form,
   name,
   label,
-  describedBy,
   invalid,
-}: FieldProps<V, boolean> & { describedBy?: string; invalid?: boolean }) {
+}: FieldProps<V, boolean> & { invalid?: boolean }) {
   return (
     <label className="choice" htmlFor={name}>
       <input
         type="checkbox"
         id={name}
         name={name}
-        aria-describedby={describedBy}
         aria-invalid={invalid || undefined}
         checked={form.values[name] === true}
         onChange={(event) => form.set({ [name]: event.currentTarget.checked } as Partial<V>)}

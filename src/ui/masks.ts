@@ -41,9 +41,10 @@ export type MaskName = keyof typeof COMMON | keyof (typeof LOCAL)['BR'];
 
 const made = new Map<Mask, InputMask>();
 
-/** A mask by its name, in the page's country. */
-export function maskOf(name: MaskName, place: Country = country() ?? 'BR'): InputMask {
-  const mask = ({ ...COMMON, ...LOCAL[place] } as Record<MaskName, Mask>)[name];
+/** A mask for inputs: one of these by its name, in the page's country, or any other. */
+export function maskOf(wanted: MaskName | Mask, place: Country = country() ?? 'BR'): InputMask {
+  const mask =
+    typeof wanted === 'string' ? ({ ...COMMON, ...LOCAL[place] } as Record<MaskName, Mask>)[wanted] : wanted;
   const known = made.get(mask) ?? inputMask(mask);
   made.set(mask, known);
   return known;

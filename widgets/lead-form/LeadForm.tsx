@@ -167,7 +167,7 @@ export default function LeadForm(props: LeadFormProps) {
       {company && <Checkbox form={form} name="hasTwoYearCnpj" label={w.hasTwoYearCnpj} />}
       {!props.dealer && (
         <div className="dealer">
-          {work && <work.views.DealerLine dealer={dealer} words={w} error={errors.dealerCode} />}
+          {work && <work.views.DealerLine dealer={dealer} error={errors.dealerCode} />}
         </div>
       )}
       <fieldset className="field consents" aria-describedby="allowEmail-error">

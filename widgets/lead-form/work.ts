@@ -1,13 +1,12 @@
 /** What the form needs once it is used, in one chunk: rules, sending, prefilling and the views about them. */
-import '../../src/ui/masks';
 import type { Language } from '../../src/domain/brands';
 import { EMPTY_LEAD } from '../../src/domain/lead';
 import type { LeadForm } from '../../src/domain/lead-form';
 import { country, metaFlag } from '../../src/page/metadata';
+import { AddressFields } from '../../src/ui/fields/AddressFields';
 import type { Host } from '../../src/ui/host-context';
 import type { Errors } from '../../src/ui/use-form';
 import type { LeadFormProps } from './LeadForm';
-import { Address } from './work/Address';
 import { connect } from './work/connect';
 import { DealerLine } from './work/DealerLine';
 import { leadErrors } from './work/rules';
@@ -17,7 +16,7 @@ import { leadWithoutCpf } from './work/without-cpf';
 
 /** What joins the form to the page and the country. */
 export const page = { connect };
-export const views = { Address, DealerLine, Sent, Summary };
+export const views = { Address: AddressFields<LeadForm>, DealerLine, Sent, Summary };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { DEBOUNCE } from '../../src/domain/constants/timing';
 import { TextField } from '../../src/ui/fields';
 import { useHost, useWords } from '../../src/ui/host-context';
 import { useForm } from '../../src/ui/use-form';
@@ -65,7 +66,7 @@ export default function Whatsapp(props: WhatsappProps) {
       if (valid === null || phone !== latest.current.values.phone) return;
       checked.current = { phone, valid };
       if (!valid) latest.current.touch('phone');
-    }, work.DEBOUNCE);
+    }, DEBOUNCE);
     return () => clearTimeout(timer);
   }, [work, phone]);
   useEffect(() => {

@@ -16,10 +16,8 @@ import { numberCheck } from './number-check';
 import type { WhatsappForm, WhatsappProps } from './Whatsapp';
 import { words } from './words';
 
-/** Milliseconds without a key before a number is checked (platform 9). */
-export const DEBOUNCE = 500;
 /** Milliseconds the failure's popup stays (calls 4.2). */
-const FAILURE_SHOWN = 4000;
+export const FAILURE_SHOWN = 4000;
 
 /** How the bot takes a number: 0 and digits only (calls 5.3). */
 export const botNumber = (phone: string): string => `0${digitsOf(phone).replace(/^0+/, '')}`;

@@ -3,22 +3,13 @@ import type { ChosenDealer } from '../../../src/stores/dealer';
 import { ErrorLine } from '../../../src/ui/fields';
 import { useWords } from '../../../src/ui/host-context';
 import { useModule } from '../../../src/ui/use-module';
-import type { Messages } from '../messages';
-import { words as work } from './words';
+import { words } from './words';
 
 /** The dealer who gets the lead, and the way to choose one without leaving the form. */
-export function DealerLine({
-  dealer,
-  words,
-  error,
-}: {
-  dealer: ChosenDealer | null;
-  words: Messages;
-  error?: string;
-}) {
+export function DealerLine({ dealer, error }: { dealer: ChosenDealer | null; error?: string }) {
   const [open, setOpen] = useState(false);
   const { module: picker, failed, again } = useModule(() => import('./DealerPicker'), open);
-  const { failed: sorry } = useWords(work);
+  const w = useWords(words);
   const choose = () => {
     setOpen(true);
     if (failed) again();
@@ -26,7 +17,7 @@ export function DealerLine({
   return (
     <>
       <p className="dealer-name">
-        <b>{words.dealer}</b> {dealer && <span>{`${dealer.name}, ${dealer.cityName}`}</span>}
+        <b>{w.dealerLine}</b> {dealer && <span>{`${dealer.name}, ${dealer.cityName}`}</span>}
       </p>
       <button
         className="link"
@@ -36,10 +27,10 @@ export function DealerLine({
         aria-invalid={error ? true : undefined}
         onClick={choose}
       >
-        {dealer ? words.changeDealer : words.chooseDealer}
+        {dealer ? w.changeDealer : w.chooseDealer}
       </button>
-      <ErrorLine name="dealerCode" error={failed ? sorry : error} />
-      {picker && open && <picker.default title={words.chooseDealer} onClose={() => setOpen(false)} />}
+      <ErrorLine name="dealerCode" error={failed ? w.failed : error} />
+      {picker && open && <picker.default title={w.chooseDealer} onClose={() => setOpen(false)} />}
     </>
   );
 }

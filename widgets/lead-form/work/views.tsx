@@ -35,7 +35,7 @@ export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: 
     ...w.labels,
     ...document,
     allowEmail: labels.consents,
-    dealerCode: labels.dealer,
+    dealerCode: w.dealerLine,
   };
   const fields = ORDER.filter((field) => field in form.errors).map((field) => names[field]);
   return (

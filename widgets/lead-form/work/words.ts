@@ -1,28 +1,18 @@
 import type { Language } from '../../../src/domain/brands';
 import * as said from '../../../src/domain/errors/words';
 import * as dicho from '../../../src/domain/errors/words.es-AR';
+import { addressWords } from '../../../src/ui/fields/AddressFields';
 
 /** What the form says once it is used; the documents' own words where they give them (platform 5, 8). */
 const pt = {
-  name: said.name,
-  fullName: said.surname,
   corporateName: 'Digite a razão social',
-  leadingSpace: said.leadingSpace,
-  forbidden: 'Não use os caracteres & $ < > %',
-  email: said.email,
-  phoneMissing: said.phoneMissing,
-  phone: said.phone,
-  cpf: said.cpf,
-  cnpj: said.cnpj,
-  cpfOrCnpj: said.cpfOrCnpj,
-  dni: said.dni,
-  cuit: 'CUIT inválido',
+  failed: said.generic,
   vehicles: said.aboveZero,
   consent: said.consent,
   dealer: said.dealer,
-  failed: said.generic,
-  postalCodeMissing: said.postalCodeMissing,
-  postalCode: said.postalCode,
+  dealerLine: 'Concessionária',
+  chooseDealer: 'Escolher concessionária',
+  changeDealer: 'Trocar',
   place: said.place,
   street: 'Digite sua rua',
   homeNumber: 'Digite o número',
@@ -31,38 +21,19 @@ const pt = {
   sent: 'Recebemos seus dados',
   sentHint: 'A concessionária entrará em contato com você em breve.',
   again: 'Enviar outra solicitação',
-  labels: {
-    street: 'Rua',
-    homeNumber: 'Número',
-    complement: 'Complemento',
-    neighborhood: 'Bairro',
-    cityName: 'Cidade',
-    stateCode: 'Estado',
-  },
-  optional: '(opcional)',
+  labels: addressWords['pt-BR'],
 };
 export type WorkWords = typeof pt;
 
 const es: WorkWords = {
-  name: dicho.name,
-  fullName: dicho.surname,
   corporateName: 'Ingresá la razón social',
-  leadingSpace: dicho.leadingSpace,
-  forbidden: 'No uses los caracteres & $ < > %',
-  email: dicho.email,
-  phoneMissing: dicho.phoneMissing,
-  phone: dicho.phone,
-  cpf: dicho.cpf,
-  cnpj: dicho.cnpj,
-  cpfOrCnpj: dicho.cpfOrCnpj,
-  dni: dicho.dni,
-  cuit: 'CUIT inválido',
+  failed: dicho.generic,
   vehicles: dicho.aboveZero,
   consent: dicho.consent,
   dealer: dicho.dealer,
-  failed: dicho.generic,
-  postalCodeMissing: dicho.postalCodeMissing,
-  postalCode: dicho.postalCode,
+  dealerLine: 'Concesionario',
+  chooseDealer: 'Elegir concesionario',
+  changeDealer: 'Cambiar',
   place: dicho.place,
   street: 'Ingresá tu calle',
   homeNumber: 'Ingresá el número',
@@ -71,15 +42,7 @@ const es: WorkWords = {
   sent: 'Recibimos tus datos',
   sentHint: 'El concesionario se va a comunicar con vos a la brevedad.',
   again: 'Enviar otra solicitud',
-  labels: {
-    street: 'Calle',
-    homeNumber: 'Número',
-    complement: 'Piso, departamento',
-    neighborhood: 'Barrio',
-    cityName: 'Ciudad',
-    stateCode: 'Provincia',
-  },
-  optional: '(opcional)',
+  labels: addressWords['es-AR'],
 };
 
 export const words: Record<Language, WorkWords> = { 'pt-BR': pt, 'es-AR': es };

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Checkbox, ErrorLine, type Names } from '../fields';
+import type { Form } from '../use-form';
+
+interface Props<V> {
+  form: Form<V>;
+  legend: ReactNode;
+  /** The boxes in their order; the message of the group stands with the first. */
+  boxes: readonly { name: Names<V, boolean>; label: ReactNode }[];
+}
+
+/** Consents of which one may be needed: a message of the group is the first box's. */
+export function ConsentGroup<V extends object>({ form, legend, boxes }: Props<V>) {
+  const [first] = boxes;
+  const error = first && form.errors[first.name];
+  return (
+    <fieldset
+      className="field consents"
+      part="field"
+      aria-describedby={first ? `${first.name}-error` : undefined}
+    >
+      <legend>{legend}</legend>
+      <div className="choices">
+        {boxes.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            form={form}
+            name={name}
+            label={label}
+            invalid={name === first?.name && !!error}
+          />
+        ))}
+      </div>
+      {first && <ErrorLine name={first.name} error={error} />}
+    </fieldset>
+  );
+}

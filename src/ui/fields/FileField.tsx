@@ -1,0 +1,173 @@
+import { useRef, useState } from 'react';
+import * as said from '../../domain/errors/words';
+import * as dicho from '../../domain/errors/words.es-AR';
+import { described, type FieldProps, Frame, type FrameProps } from '../fields';
+import { fillWords, useHost, useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './fields.css?inline';
+
+const words = {
+  'pt-BR': {
+    choose: 'Escolher arquivo',
+    drop: 'ou solte aqui',
+    limit: 'Até {size} por arquivo',
+    remove: 'Remover {name}',
+    type: 'Este tipo de arquivo não é aceito',
+    large: said.filesTooLarge,
+    sent: 'Enviado',
+    sending: 'Enviando {name}',
+  },
+  'es-AR': {
+    choose: 'Elegir archivo',
+    drop: 'o soltalo acá',
+    limit: 'Hasta {size} por archivo',
+    remove: 'Quitar {name}',
+    type: 'Este tipo de archivo no se acepta',
+    large: dicho.filesTooLarge,
+    sent: 'Enviado',
+    sending: 'Enviando {name}',
+  },
+};
+
+/** Bytes of one file where nothing else is said: 10 MB (decisions). */
+export const FILE_LIMIT = 10 * 1024 * 1024;
+
+/** Bytes as a person reads them. */
+export function fileSize(bytes: number, language: string): string {
+  const mega = bytes >= 1024 * 1024;
+  const value = bytes / 1024 / (mega ? 1024 : 1);
+  return `${value.toLocaleString(language, { maximumFractionDigits: mega ? 1 : 0 })} ${mega ? 'MB' : 'kB'}`;
+}
+
+/** Whether a file is one of those an accept attribute names: .pdf, image/*, application/pdf. */
+export function accepts(accept: string, { name, type }: { name: string; type: string }): boolean {
+  const kinds = accept.split(',').flatMap((kind) => kind.trim().toLowerCase() || []);
+  return (
+    kinds.length === 0 ||
+    kinds.some((kind) =>
+      kind.startsWith('.')
+        ? name.toLowerCase().endsWith(kind)
+        : kind.endsWith('/*')
+          ? type.startsWith(kind.slice(0, -1))
+          : type === kind,
+    )
+  );
+}
+
+type Props<V> = FieldProps<V, File[]> &
+  Pick<FrameProps, 'optional' | 'hint'> & {
+    accept?: string;
+    multiple?: boolean;
+    /** Bytes of one file. */
+    limit?: number;
+    /** By a file's name, 0 to 1, while it is sent; 1 once it has arrived. */
+    progress?: Record<string, number>;
+    disabled?: boolean;
+  };
+
+/** Files, chosen or dropped. One that is too large or of another kind is named and left out; the others stay. */
+export function FileField<V extends object>(props: Props<V>) {
+  const {
+    form,
+    name,
+    label,
+    optional,
+    hint,
+    accept = '',
+    multiple,
+    limit = FILE_LIMIT,
+    progress = {},
+  } = props;
+  const { language } = useHost();
+  const w = useWords(words);
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState('');
+  useStyles(css);
+  const files = (form.values[name] ?? []) as File[];
+  const error = refused || form.errors[name];
+  const set = (next: File[]) => form.set({ [name]: next } as Partial<V>);
+
+  const take = (list: FileList | null | undefined) => {
+    const added = [...(list ?? [])];
+    const large = added.find(({ size }) => size > limit);
+    const other = added.find((file) => !accepts(accept, file));
+    const good = added.filter((file) => file !== large && file.size <= limit && accepts(accept, file));
+    setRefused(large ? `${w.large}: ${large.name}` : other ? `${w.type}: ${other.name}` : '');
+    const kept = files.filter((file) => !good.some((one) => one.name === file.name));
+    if (good.length > 0) set(multiple ? [...kept, ...good] : good.slice(0, 1));
+    // The same file may be chosen again after it was removed.
+    if (input.current) input.current.value = '';
+    form.touch(name);
+  };
+
+  return (
+    <Frame {...{ name, label, optional, hint, error }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button within does the same */}
+      <div
+        className="drop"
+        part="drop"
+        data-over={over}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          if (!props.disabled) take(event.dataTransfer?.files);
+        }}
+      >
+        <button
+          className="button plain"
+          type="button"
+          disabled={props.disabled}
+          onClick={() => input.current?.click()}
+        >
+          {w.choose}
+        </button>
+        <p className="muted">{w.drop}</p>
+        <p className="muted">{fillWords(w.limit, { size: fileSize(limit, language) })}</p>
+        <input
+          className="sr"
+          type="file"
+          tabIndex={-1}
+          accept={accept}
+          multiple={multiple}
+          disabled={props.disabled}
+          {...described(name, error, hint)}
+          ref={input}
+          onChange={({ currentTarget }) => take(currentTarget.files)}
+        />
+      </div>
+      {files.length > 0 && (
+        <ul className="files">
+          {files.map((file) => {
+            const done = progress[file.name];
+            return (
+              <li className="file" key={file.name}>
+                <span className="file-name">
+                  {file.name}{' '}
+                  <span className="muted">{done === 1 ? w.sent : fileSize(file.size, language)}</span>
+                </span>
+                <button
+                  className="icon-button"
+                  type="button"
+                  aria-label={fillWords(w.remove, { name: file.name })}
+                  disabled={props.disabled}
+                  onClick={() => set(files.filter((one) => one !== file))}
+                >
+                  ✕
+                </button>
+                {done !== undefined && done < 1 && (
+                  <progress aria-label={fillWords(w.sending, { name: file.name })} max={1} value={done} />
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Frame>
+  );
+}

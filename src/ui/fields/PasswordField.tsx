@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { PASSWORD_RULES, type PasswordRule } from '../../domain/password';
+import { type FieldProps, TextField } from '../fields';
+import { useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './fields.css?inline';
+
+const words = {
+  'pt-BR': {
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    showing: 'Mostrar senha',
+    hiding: 'Ocultar senha',
+    rules: 'A senha precisa de:',
+    met: 'cumprido',
+    rule: {
+      length: 'De 8 a 16 caracteres',
+      digit: 'Um número',
+      lowercase: 'Uma letra minúscula',
+      uppercase: 'Uma letra maiúscula',
+      special: 'Um caractere especial',
+      allowed: 'Nenhum destes: < > + | / ? * \\',
+    } satisfies Record<PasswordRule, string>,
+  },
+  'es-AR': {
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    showing: 'Mostrar contraseña',
+    hiding: 'Ocultar contraseña',
+    rules: 'La contraseña necesita:',
+    met: 'cumplido',
+    rule: {
+      length: 'De 8 a 16 caracteres',
+      digit: 'Un número',
+      lowercase: 'Una letra minúscula',
+      uppercase: 'Una letra mayúscula',
+      special: 'Un carácter especial',
+      allowed: 'Ninguno de estos: < > + | / ? * \\',
+    } satisfies Record<PasswordRule, string>,
+  },
+};
+
+type Props<V> = FieldProps<V, string> & {
+  /** A new one is told its rules and may be suggested by the browser; a current one is filled in by it. */
+  kind: 'new' | 'current';
+};
+
+/** A password that may be looked at while it is typed; a new one with its rules, marked as they are met. */
+export function PasswordField<V extends object>({ form, name, label, kind }: Props<V>) {
+  const w = useWords(words);
+  const [shown, setShown] = useState(false);
+  useStyles(css);
+  const value = String(form.values[name] ?? '');
+  const isNew = kind === 'new';
+  return (
+    <>
+      <TextField
+        form={form}
+        name={name}
+        label={label}
+        className="input adorned"
+        type={shown ? 'text' : 'password'}
+        autoComplete={isNew ? 'new-password' : 'current-password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        after={
+          <div className="adorn">
+            <button
+              className="icon-button"
+              type="button"
+              aria-label={shown ? w.hiding : w.showing}
+              aria-controls={name}
+              onClick={() => setShown(!shown)}
+            >
+              {shown ? w.hide : w.show}
+            </button>
+          </div>
+        }
+      />
+      {isNew && (
+        <>
+          <p className="sr" id={`${name}-rules`}>
+            {w.rules}
+          </p>
+          <ul className="password-rules" aria-labelledby={`${name}-rules`}>
+            {(Object.keys(PASSWORD_RULES) as PasswordRule[]).map((rule) => {
+              const met = value !== '' && PASSWORD_RULES[rule](value);
+              return (
+                <li key={rule} data-met={met}>
+                  <span aria-hidden="true">{met ? '✓' : '○'}</span>
+                  {w.rule[rule]}
+                  {met && <span className="sr">, {w.met}</span>}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

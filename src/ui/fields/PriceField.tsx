@@ -1,0 +1,41 @@
+import { maskCurrency, maskPercent } from '../../domain/masks';
+import type { FieldProps, FrameProps } from '../fields';
+import { TextField } from '../fields';
+import { useHost } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './fields.css?inline';
+
+/** The unit stands beside the line. */
+const maskAmount = (typed: string) => maskCurrency(typed).replace(/^\D+/, '');
+
+type Props<V> = FieldProps<V, string> &
+  Pick<FrameProps, 'optional' | 'hint'> & {
+    /** What the number is of: money of the page's market, or a hundredth part. */
+    unit?: 'money' | 'percent';
+    disabled?: boolean;
+    readOnly?: boolean;
+  };
+
+/**
+ * An amount of money or a percent, typed from its last digit on: 1 is 0,01 and 1234 is 12,34. The value is the text as
+ * it stands there, without the unit; parsePrice of src/domain/format reads it.
+ */
+export function PriceField<V extends object>({ unit = 'money', ...props }: Props<V>) {
+  const { language } = useHost();
+  useStyles(css);
+  const sign = unit === 'percent' ? '%' : language === 'es-AR' ? '$' : 'R$';
+  return (
+    <TextField
+      {...props}
+      className="input adorned"
+      inputMode="numeric"
+      autoComplete="off"
+      mask={unit === 'percent' ? maskPercent : maskAmount}
+      after={
+        <div className="adorn">
+          <span className="adorn-text">{sign}</span>
+        </div>
+      }
+    />
+  );
+}

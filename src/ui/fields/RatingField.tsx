@@ -1,0 +1,57 @@
+import { ErrorLine, type FieldProps } from '../fields';
+import { useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './fields.css?inline';
+
+/** From Muito Ruim to Muito Bom (platform 3). */
+const words = {
+  'pt-BR': ['Muito Ruim', 'Ruim', 'Regular', 'Bom', 'Muito Bom'],
+  'es-AR': ['Muy Malo', 'Malo', 'Regular', 'Bueno', 'Muy Bueno'],
+};
+
+type Props<V> = FieldProps<V, number> & { disabled?: boolean };
+
+/** One to five stars: radios, so that arrows move through them and a screen reader says the word. */
+export function RatingField<V extends object>({ form, name, label, disabled }: Props<V>) {
+  const w = useWords(words);
+  useStyles(css);
+  const error = form.errors[name];
+  const value = Number(form.values[name] ?? 0);
+  return (
+    <fieldset className="field" part="field" aria-describedby={`${name}-error`} disabled={disabled}>
+      <legend>{label}</legend>
+      <div className="rating">
+        {w.map((word, index) => {
+          const stars = index + 1;
+          return (
+            <label key={word} data-on={stars <= value}>
+              <input
+                className="sr"
+                type="radio"
+                name={name}
+                value={stars}
+                aria-label={`${stars}, ${word}`}
+                aria-invalid={error ? true : undefined}
+                checked={value === stars}
+                onChange={() => form.set({ [name]: stars } as Partial<V>)}
+                onBlur={() => form.touch(name)}
+              />
+              <svg width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                  d="M12 2.5l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.7 5.9 21.1l1.4-6.8L2.2 9.6l6.9-.8z"
+                  fill={stars <= value ? 'currentColor' : 'none'}
+                  stroke="currentColor"
+                  strokeWidth="1.5"
+                />
+              </svg>
+            </label>
+          );
+        })}
+      </div>
+      <p className="rating-word" aria-hidden="true">
+        {w[value - 1]}
+      </p>
+      <ErrorLine name={name} error={error} />
+    </fieldset>
+  );
+}

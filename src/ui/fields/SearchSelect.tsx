@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Combobox, type Option } from '../Combobox';
+import type { FieldProps } from '../fields';
+
+type Props<V> = FieldProps<V, string> & {
+  options: readonly Option[];
+  placeholder?: string;
+  disabled?: boolean;
+  busy?: boolean;
+};
+
+/**
+ * One of many, found by typing. The form's value is the option's; a text that is no option's label is no value, and
+ * goes back to the chosen one's when the visitor leaves.
+ */
+export function SearchSelect<V extends object>({ form, name, label, options, ...rest }: Props<V>) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const chosen = options.find(({ value }) => value === form.values[name]);
+  const set = (value: string) => form.set({ [name]: value } as Partial<V>);
+  return (
+    <Combobox
+      {...rest}
+      name={name}
+      label={label}
+      options={options}
+      value={typed ?? chosen?.label ?? ''}
+      error={form.errors[name]}
+      onInput={(text) => {
+        setTyped(text);
+        if (text === '') set('');
+      }}
+      onChoose={({ value }) => {
+        setTyped(null);
+        set(value);
+      }}
+      onBlur={() => {
+        setTyped(null);
+        form.touch(name);
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { described, type FieldProps, Frame, type FrameProps } from '../fields';
+import { fillWords, useWords } from '../host-context';
+import { useStyles } from '../use-styles';
+import css from './fields.css?inline';
+
+const words = {
+  'pt-BR': { left: '{count} caracteres restantes' },
+  'es-AR': { left: 'Quedan {count} caracteres' },
+};
+
+type Props<V> = FieldProps<V, string> &
+  Pick<FrameProps, 'optional' | 'hint'> & {
+    /** Characters; what is left of them is said near the end. */
+    maxLength?: number;
+    disabled?: boolean;
+    readOnly?: boolean;
+    rows?: number;
+  };
+
+/** Characters left below which they are counted out loud. */
+const NEAR = 50;
+
+/** Lines of text. */
+export function TextArea<V extends object>(props: Props<V>) {
+  const { form, name, label, optional, hint, maxLength, ...input } = props;
+  const w = useWords(words);
+  useStyles(css);
+  const error = form.errors[name];
+  const value = String(form.values[name] ?? '');
+  const left = maxLength === undefined ? undefined : maxLength - [...value].length;
+  return (
+    <Frame {...{ name, label, optional, hint, error }}>
+      <textarea
+        className="input"
+        part="input"
+        rows={4}
+        required={!optional}
+        {...input}
+        maxLength={maxLength}
+        {...described(name, error, hint)}
+        value={value}
+        onInput={({ currentTarget }) => form.set({ [name]: currentTarget.value } as Partial<V>)}
+        onBlur={() => form.touch(name)}
+      />
+      {left !== undefined && (
+        <p className="counter" role={left < NEAR ? 'status' : undefined}>
+          {fillWords(w.left, { count: left })}
+        </p>
+      )}
+    </Frame>
+  );
+}
