@@ -22,14 +22,13 @@ export interface Mvs {
 
 /** A code of 7 or 16 characters in its parts; null where it has another length and is rejected (calls 5.2). */
 export function parseMvs(code: string): Mvs | null {
-  const text = code.trim();
-  const split = MVS_SPLITS[text.length as keyof typeof MVS_SPLITS];
+  const split = MVS_SPLITS[code.length as keyof typeof MVS_SPLITS];
   if (!split) return null;
   const [model, version] = split;
   return {
-    model: text.slice(0, model),
-    version: text.slice(model, model + version),
-    series: text.slice(model + version),
+    model: code.slice(0, model),
+    version: code.slice(model, model + version),
+    series: code.slice(model + version),
   };
 }
 

@@ -1,4 +1,5 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
+import type { DeviceType } from '../domain/lists/users';
 import { shared } from './shared';
 
 /** Layout widths in px: mobile up to 720, tablet up to 860, desktop above (platform 2). */
@@ -9,7 +10,7 @@ export const NARROW_BELOW = 760;
 export const MIDDLE_MAX = 950;
 export const WIDE_FROM = 1600;
 
-export type Layout = 'mobile' | 'tablet' | 'desktop';
+export type Layout = DeviceType;
 
 /** A media query as a store: it listens only while somebody listens to it. */
 export function mediaStore<T>(

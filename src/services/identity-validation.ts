@@ -6,18 +6,8 @@ import { list, text } from './entities/fields';
 const BASE = 'identity-validation';
 const auth = 'bearer';
 
-/** In this order (platform 4); the documents give names for the first two only. */
-export const STEPS = [
-  'VALIDATING_IDENTITY',
-  'VALIDATING_TOKEN',
-  'AWAITING_IDENTITY_CHECK',
-  'AWAITING_QUIZ',
-  'SYNCING_CRM',
-  'PERSISTED_HUB',
-] as const;
-
 /**
- * VALIDATING_TOKEN waits for the token sent to the phone (sentTo says where, in part), AWAITING_QUIZ for answers to the
+ * step: IDENTITY_STEPS of src/domain/statuses, in their order. VALIDATING_TOKEN waits for the token sent to the phone (sentTo says where, in part), AWAITING_QUIZ for answers to the
  * questions; the other steps go on by themselves.
  */
 const validation = looseObject({

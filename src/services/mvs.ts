@@ -1,5 +1,6 @@
 /** Versions of models in their series (calls 7.12). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { mvsCode } from '../domain/mvs';
 import { GET, type Unchecked } from './call/call';
 import { datasheetRow, mvs, serialItem } from './entities/car';
 import { list } from './entities/fields';
@@ -9,12 +10,9 @@ const BASE = 'mvs';
 const brand = pipe(string(), toUpperCase());
 const country = optional(string());
 
-/** Model 3, version 3, series 1 characters; or 4, 11 and 1 (platform 3). */
-export const CODE_SIZES: readonly number[] = [7, 16];
-
 export const byCode = GET('CAT-10', BASE, '/mvs', {
   refuse: ({ query }: Unchecked) =>
-    !CODE_SIZES.includes(String(query?.code ?? '').length) && 'MVS code must have 7 or 16 characters',
+    !mvsCode(String(query?.code ?? '')) && 'MVS code must have 7 or 16 characters',
   query: object({ code: string(), year: optional(number()), country }),
   returns: mvs,
 });

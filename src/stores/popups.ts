@@ -2,10 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { emit } from '../page/events';
 import { shared } from '../page/shared';
 
+/** What a message is (platform 9). */
+export const POPUP_TYPES = ['SUCCESS', 'ERROR'] as const;
+
 /** A message over the page (platform 9). Text only; it is never read as HTML. */
 export interface Popup {
   id: number;
-  type: 'SUCCESS' | 'ERROR';
+  type: (typeof POPUP_TYPES)[number];
   text: string;
   /** Milliseconds it stays, not counting the time a visitor points at it or is in it. */
   duration: number;

@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { UserStatus } from '../domain/statuses';
 import { bearer } from '../page/cookies';
 import { shared } from '../page/shared';
 import type { User } from '../services/entities/user';
 import * as users from '../services/user';
 
 interface UserState {
-  status: 'LOADING' | 'LOADED';
+  status: UserStatus;
   /** The signed-in user, null for an anonymous visitor. In memory only. */
   user: User | null;
 }

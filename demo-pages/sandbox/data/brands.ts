@@ -3,8 +3,6 @@ import type { Brand } from '../../../src/domain/brands';
 /** A brand as its dealers carry it: name, first digit of their ids, and the smallest city (by size) that has one. */
 export interface SandboxBrand {
   label: string;
-  /** The documents' number, which is not unique (platform 3); fiat-abarth has none. */
-  id: number | null;
   number: number;
   /** 1: everywhere; 2: larger cities; 3: only the largest. */
   from: 1 | 2 | 3;
@@ -14,13 +12,13 @@ export interface SandboxBrand {
 
 /** Our own numbers and spread. */
 export const SANDBOX_BRANDS: Record<Brand, SandboxBrand> = {
-  fiat: { label: 'Fiat', id: 0, number: 1, from: 1, largest: 5 },
-  'fiat-abarth': { label: 'Abarth', id: null, number: 2, from: 3, largest: 1 },
-  jeep: { label: 'Jeep', id: 57, number: 3, from: 2, largest: 4 },
-  ram: { label: 'Ram', id: 58, number: 4, from: 2, largest: 3 },
-  dodge: { label: 'Dodge', id: 55, number: 5, from: 3, largest: 1 },
-  chrysler: { label: 'Chrysler', id: 55, number: 6, from: 3, largest: 1 },
-  citroen: { label: 'Citroën', id: 59, number: 7, from: 2, largest: 3 },
-  peugeot: { label: 'Peugeot', id: 60, number: 8, from: 2, largest: 4 },
-  leapmotor: { label: 'Leapmotor', id: 82, number: 9, from: 3, largest: 2 },
+  fiat: { label: 'Fiat', number: 1, from: 1, largest: 5 },
+  'fiat-abarth': { label: 'Abarth', number: 2, from: 3, largest: 1 },
+  jeep: { label: 'Jeep', number: 3, from: 2, largest: 4 },
+  ram: { label: 'Ram', number: 4, from: 2, largest: 3 },
+  dodge: { label: 'Dodge', number: 5, from: 3, largest: 1 },
+  chrysler: { label: 'Chrysler', number: 6, from: 3, largest: 1 },
+  citroen: { label: 'Citroën', number: 7, from: 2, largest: 3 },
+  peugeot: { label: 'Peugeot', number: 8, from: 2, largest: 4 },
+  leapmotor: { label: 'Leapmotor', number: 9, from: 3, largest: 2 },
 };

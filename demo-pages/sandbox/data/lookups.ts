@@ -1,58 +1,19 @@
-import { DOCUMENT_TYPES, type DocumentType } from '../../../src/domain/document-types';
+import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '../../../src/domain/document-types';
+import type { Labels } from '../../../src/domain/lists/choices';
+import * as people from '../../../src/domain/lists/people';
 
-/** A list's entries by code and name; the codes are this sandbox's. */
-const entries = (names: Record<string, string>) =>
-  Object.entries(names).map(([code, name]) => ({ code, name }));
+/** A list's entries by code and name. */
+const entries = <T extends string>(codes: readonly T[], labels: Labels<T>) =>
+  codes.map((code) => ({ code, name: labels['pt-BR'][code] }));
 
 /** What forms of a proposal offer to choose from (platform 3). */
-export const CIVIL_STATES = entries({
-  SINGLE: 'Solteiro(a)',
-  MARRIED: 'Casado(a)',
-  DIVORCED: 'Divorciado(a)',
-  WIDOWED: 'Viúvo(a)',
-  STABLE_UNION: 'União Estável',
-});
-export const MARRIAGE_REGIMES = entries({
-  TOTAL_COMMUNION: 'Comunhão universal de bens',
-  PARTIAL_COMMUNION: 'Comunhão parcial de bens',
-  TOTAL_SEPARATION: 'Separação total de bens',
-  PARTIAL_SEPARATION: 'Separação parcial de bens',
-});
-export const OCCUPATIONS = entries({
-  RETIRED: 'Aposentado',
-  EMPLOYEE: 'Assalariado',
-  SELF_EMPLOYED: 'Autônomo',
-  OWNER: 'Empresário/Sócio proprietário',
-  PUBLIC_SERVANT: 'Funcionário público',
-  MILITARY: 'Militar',
-  OTHER: 'Outros',
-  PENSIONER: 'Pensionista',
-  LIBERAL: 'Profissional Liberal',
-});
-export const GENDERS = entries({ F: 'Feminino', M: 'Masculino', N: 'Prefiro não informar' });
-export const LICENCE_CATEGORIES = ['AB', 'A', 'B', 'C', 'D', 'E'];
-
-export const DOCUMENT_NAMES: Record<DocumentType, string> = {
-  DRIVER_LICENSE: 'CNH',
-  RESIDENCE_PROOF: 'Comprovante de residência',
-  INCOME_PROOF: 'Comprovante de renda',
-  CET: 'Demonstrativo do Custo Efetivo Total (CET)',
-  CCB: 'Cédula de Crédito Bancário (CCB)',
-  INVOICE: 'Nota fiscal',
-  INSURANCE: 'Apólice de seguro',
-  TAX_DECLARATION: 'Declaração de imposto de renda',
-  PAYOFF_RECEIPT: 'Comprovante de quitação',
-  PEP_DECLARATION: 'Declaração de pessoa politicamente exposta',
-  POLICE_REPORT: 'Boletim de ocorrência',
-  CITY_PERMIT: 'Alvará da prefeitura',
-  SERVICE_CONTRACT: 'Contrato de prestação de serviço',
-  CREDIT_BUREAU_AUTHORIZATION: 'Autorização de consulta ao bureau de crédito',
-  BANK_STATEMENTS: 'Extratos bancários dos últimos 3 meses',
-  REVISION_TERM: 'Termo de revisão',
-  TRACKER: 'Comprovante de rastreador',
-};
-export const DOCUMENT_TYPE_ENTRIES = DOCUMENT_TYPES.map((code) => ({ code, name: DOCUMENT_NAMES[code] }));
+export const CIVIL_STATES = entries(people.MARITAL_STATUSES, people.MARITAL_STATUS_LABELS);
+export const MARRIAGE_REGIMES = entries(people.MARRIAGE_REGIMES, people.MARRIAGE_REGIME_LABELS);
+export const OCCUPATIONS = entries(people.OCCUPATIONS, people.OCCUPATION_LABELS);
+export const GENDERS = entries(people.GENDERS, people.GENDER_LABELS);
+export const LICENCE_CATEGORIES = [...people.LICENCE_CATEGORIES];
+export const DOCUMENT_TYPE_ENTRIES = entries(DOCUMENT_TYPES, DOCUMENT_TYPE_LABELS);
 
 /** Name of a document's type, however it is written; undefined where there is no such type. */
 export const documentName = (type: string): string | undefined =>
-  (DOCUMENT_NAMES as Record<string, string>)[type.toUpperCase()];
+  DOCUMENT_TYPE_ENTRIES.find(({ code }) => code === type.toUpperCase())?.name;

@@ -1,42 +1,8 @@
+import { cardBrand, cardCvv, creditCard, creditCardDueDate } from '../../../src/domain/card';
 import type { Card } from '../../../src/services/entities/card';
 import { found, Refusal } from '../answers';
 import { MINUTE } from '../lib/moments';
 import type { World } from '../world';
-
-/** Brands by the number's first digits, the longest beginnings first. */
-const BRANDS: readonly (readonly [RegExp, string])[] = [
-  [/^(4011|4312|4389|4514|4576|5041|5067|5090|6277|6362|6363|650|6516|6550)/, 'Elo'],
-  [/^(606282|3841)/, 'Hipercard'],
-  [/^3[47]/, 'Amex'],
-  [/^3(0[0-5]|[68])/, 'Diners'],
-  [/^35(2[89]|[3-8])/, 'JCB'],
-  [/^6(011|22|4[4-9]|5)/, 'Discover'],
-  [/^62/, 'China Union Pay'],
-  [/^(5[1-5]|2[2-7])/, 'Mastercard'],
-  [/^4/, 'Visa'],
-];
-
-export const brandOf = (number: string): string =>
-  BRANDS.find(([start]) => start.test(number))?.[1] ?? 'Cartão';
-
-/** 13 to 16 digits, not all zeros, with the right check digit (platform 5). */
-export function isCardNumber(number: string): boolean {
-  if (!/^\d{13,16}$/.test(number) || /^0+$/.test(number)) return false;
-  const sum = [...number].reverse().reduce((total, digit, i) => {
-    const value = Number(digit) * (i % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return sum % 10 === 0;
-}
-
-/** MM/YY; in the current year the month must come after the current one (decisions). */
-export function isDueDate(world: World, text: string): boolean {
-  const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text) ?? [];
-  if (!month) return false;
-  const now = new Date(world.now());
-  const this2 = now.getUTCFullYear() % 100;
-  return Number(year) > this2 || (Number(year) === this2 && Number(month) > now.getUTCMonth() + 1);
-}
 
 export interface CardInput {
   number: string;
@@ -48,10 +14,12 @@ export interface CardInput {
 /** Refuses a card no machine would read. */
 export function checkCard(world: World, { number, holderName, dueDate, cvv }: CardInput): void {
   const errors = {
-    ...(!isCardNumber(number.replace(/\s/g, '')) && { number: 'Número do cartão inválido' }),
+    ...(!creditCard(number) && { number: 'Número do cartão inválido' }),
     ...(holderName.trim() === '' && { holderName: 'Nome inválido' }),
-    ...(!isDueDate(world, dueDate) && { dueDate: 'Data de validade inválida' }),
-    ...(!/^\d{3,4}$/.test(cvv) && { cvv: 'CVV inválido' }),
+    ...(!creditCardDueDate(dueDate, { now: new Date(world.now()) }) && {
+      dueDate: 'Data de validade inválida',
+    }),
+    ...(!cardCvv(cvv, { brand: cardBrand(number) }) && { cvv: 'CVV inválido' }),
   };
   if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'fields are not valid', errors });
 }
@@ -106,7 +74,7 @@ export function addCard(world: World, userId: string, input: CardInput & { favor
   const { n } = world.state.stamp();
   const card: Card = {
     id: `card-${userId}-n${n}`,
-    brand: brandOf(number),
+    brand: cardBrand(number) ?? 'Cartão',
     number: masked(number),
     holderName: input.holderName.trim().toUpperCase(),
     dueDate: input.dueDate,

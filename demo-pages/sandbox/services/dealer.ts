@@ -1,3 +1,5 @@
+import { BRAND_IDS } from '../../../src/domain/brand-ids';
+import { BRANDS } from '../../../src/domain/brands';
 import { distance } from '../../../src/domain/geo';
 import * as dealers from '../../../src/services/dealer';
 import { answer, found, Refusal } from '../answers';
@@ -72,7 +74,8 @@ export const dealerAnswers = answer(
   dealers,
   {
     findByV1: ({ query, world }) => search(world, query),
-    brands: () => Object.entries(SANDBOX_BRANDS).map(([code, { label, id }]) => ({ code, name: label, id })),
+    brands: () =>
+      BRANDS.map((code) => ({ code, name: SANDBOX_BRANDS[code].label, id: BRAND_IDS[code] ?? null })),
     all: ({ query, world }) => search(world, query),
     byId({ params, world }) {
       const dealer = dealerOf(world, params.id);

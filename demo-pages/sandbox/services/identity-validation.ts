@@ -1,3 +1,4 @@
+import { IDENTITY_STEPS, type IdentityStep } from '../../../src/domain/statuses';
 import * as identity from '../../../src/services/identity-validation';
 import { answer, found, Refusal, Reply } from '../answers';
 import { CODE, cpfError, refuseFields, signedIn } from '../rules/accounts';
@@ -12,7 +13,7 @@ interface Validation {
   id: string;
   userId: string;
   phone: string;
-  step: (typeof identity.STEPS)[number];
+  step: IdentityStep;
   since: number;
   attempts: number;
 }
@@ -50,7 +51,7 @@ const validations = (world: World): Map<string, Validation> =>
     ]);
   });
 
-const next = (step: Validation['step']) => identity.STEPS[identity.STEPS.indexOf(step) + 1] ?? step;
+const next = (step: Validation['step']) => IDENTITY_STEPS[IDENTITY_STEPS.indexOf(step) + 1] ?? step;
 
 function move(validation: Validation, at: number): void {
   Object.assign(validation, { step: next(validation.step), since: at, attempts: ATTEMPTS });

@@ -1,3 +1,4 @@
+import { creditCardDueDate } from '../../../src/domain/card';
 import type { Contract } from '../../../src/services/entities/card';
 import * as security from '../../../src/services/payment-security';
 import { answer, found, Refusal } from '../answers';
@@ -9,7 +10,6 @@ import {
   cardOf,
   favor,
   giveToken,
-  isDueDate,
   removeCard,
   spendToken,
   walletOf,
@@ -91,7 +91,7 @@ export const paymentSecurityAnswers = answer(
     updateCard({ params, body, ...caller }) {
       const { id: userId } = signedIn(caller);
       const card = cardOf(caller.world, userId, params.cardId);
-      if (body.dueDate && !isDueDate(caller.world, body.dueDate)) {
+      if (body.dueDate && !creditCardDueDate(body.dueDate, { now: new Date(caller.world.now()) })) {
         const errors = { dueDate: 'Data de validade inválida' };
         throw new Refusal(422, { error: 'fields are not valid', errors });
       }

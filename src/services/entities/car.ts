@@ -1,16 +1,6 @@
 import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
 import { dealerService } from './dealer';
-import { amount, list, type Open, text } from './fields';
-
-/** Fuels of the lists (platform 3). */
-export const FUELS = ['Diesel', 'Flex', 'Tetrafuel', 'Electric', 'Hybrid', 'Gas', 'Flex Hybrid'] as const;
-export type Fuel = (typeof FUELS)[number];
-
-/** ITEM is an optional, COATING the upholstery. */
-export type PartType = Open<'ITEM' | 'ACCESSORY' | 'COLOR' | 'COATING'>;
-/** FEATURED parts come first. */
-export type PartBehavior = Open<'OPTIONAL' | 'FEATURED'>;
-export type ColorType = Open<'solid' | 'metallic' | 'pearly'>;
+import { amount, list, text } from './fields';
 
 /**
  * A version of a model in a series and a model year (platform 3). code is model, version and series together; price is

@@ -1,19 +1,13 @@
 import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { amount, list, type Open, text } from './fields';
+import { amount, list, text } from './fields';
 import { price } from './price';
-
-/** Who makes an offer: the company, a dealer, or the rental business (platform 3). */
-export type OfferType = Open<'FCA' | 'DEALER' | 'RENTAL'>;
-export type OfferStatus = Open<'sold' | 'unsold' | 'published' | 'unpublished' | 'disapproved'>;
-export type Coverage = Open<'NATIONAL' | 'STATE' | 'REGIONAL' | 'DEALER_GROUP'>;
-export type Jurisdiction = Open<'MARKET' | 'CONTEXT' | 'BRAND' | 'DEALER_GROUP' | 'DEALER'>;
 
 /** A word on an offer: a stamp, a part, a category, a feature. */
 export const offerMark = looseObject({ id: string(), name: string(), description: text });
 export type OfferMark = InferOutput<typeof offerMark>;
 
 /**
- * An offer of a car (platform 3). value: what it costs, or starts at, for sorting; price: how that is said. stateCodes
+ * An offer of a car (platform 3). type, coverage and jurisdiction: of src/domain/lists/offers; status: OFFER_STATUSES. value: what it costs, or starts at, for sorting; price: how that is said. stateCodes
  * and dealerCodes are empty where it holds everywhere. validFrom and validUntil are ISO moments.
  */
 export const offer = looseObject({

@@ -1,14 +1,9 @@
 import { type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { amount, list, type Open, text } from './fields';
-
-/** How a price is said (platform 3). */
-export const PRICE_TYPES = ['FULL_PRICE', 'STARTS_WITH', 'FROM_TO', 'PERCENT', 'INSTALLMENT'] as const;
-export type PriceType = Open<(typeof PRICE_TYPES)[number]>;
-/** Where a price is from: the online shop, or made for this customer. */
-export type PriceSource = Open<'ecommercePrice' | 'customPrice'>;
+import { amount, list, text } from './fields';
 
 /**
- * A price in one of its forms, amounts in the market's currency. value: the amount to pay (FULL_PRICE, STARTS_WITH);
+ * type: PRICE_TYPES, source: PRICE_SOURCES of src/domain/lists/offers: the online shop, or made for this customer. A
+ * price in one of its forms, amounts in the market's currency. value: the amount to pay (FULL_PRICE, STARTS_WITH);
  * from and to: before and after (FROM_TO); percent: off the list price (PERCENT); installments of installmentValue after
  * entranceValue (INSTALLMENT).
  */

@@ -3,8 +3,8 @@ import { VERSIONS } from '../../../demo-pages/sandbox/data/cars';
 import { DAY } from '../../../demo-pages/sandbox/lib/moments';
 import { offers } from '../../../demo-pages/sandbox/rules/offers';
 import { BRANDS } from '../../../src/domain/brands';
+import { PRICE_TYPES } from '../../../src/domain/lists/offers';
 import type { Offer } from '../../../src/services/entities/offer';
-import { PRICE_TYPES } from '../../../src/services/entities/price';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE } from '../../../demo-pages/sandbox/lib/moments';
-import { brandOf, isCardNumber } from '../../../demo-pages/sandbox/rules/cards';
 import type { Card } from '../../../src/services/entities/card';
 import { makeRequests } from './requests';
 
@@ -88,24 +87,4 @@ describe('contracts', () => {
     const { body } = await call('PUT', 'contracts', { id: contract.id, cardId: second?.id });
     expect(body.cardId).toBe(second?.id);
   });
-});
-
-describe('numbers', () => {
-  it.each([
-    ['4111111111111111', 'Visa'],
-    ['378282246310005', 'Amex'],
-    ['6062825624254001', 'Hipercard'],
-    ['6362970000457013', 'Elo'],
-    ['6011000990139424', 'Discover'],
-    ['30569309025904', 'Diners'],
-    ['3566002020360505', 'JCB'],
-    ['6250941006528599', 'China Union Pay'],
-    ['2223003122003222', 'Mastercard'],
-  ])('%s are of %s', (number, brand) => {
-    expect([isCardNumber(number), brandOf(number)]).toEqual([true, brand]);
-  });
-
-  it.each(['0000000000000000', '411111111111', '41111111111111111111'])('%s is none', (number) =>
-    expect(isCardNumber(number)).toBe(false),
-  );
 });

@@ -1,4 +1,4 @@
-import type { Fuel } from '../../../../src/services/entities/car';
+import type { Fuel } from '../../../../src/domain/lists/vehicle';
 
 export interface Engine {
   name: string;

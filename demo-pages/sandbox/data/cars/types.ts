@@ -1,5 +1,5 @@
 import type { Brand, Country } from '../../../../src/domain/brands';
-import type { Fuel } from '../../../../src/services/entities/car';
+import type { Fuel } from '../../../../src/domain/lists/vehicle';
 import type { CarShape } from '../../drawings/silhouettes';
 
 /** The same in Portuguese and in Spanish. */

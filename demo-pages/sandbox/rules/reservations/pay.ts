@@ -1,9 +1,10 @@
+import { cardBrand } from '../../../../src/domain/card';
 import { found, Refusal } from '../../answers';
 import { isPaymentType } from '../../data/payments';
 import { DAY } from '../../lib/moments';
 import type { World } from '../../world';
 import { businessDaysAfter, digitableLine, pixCode } from '../bank-slips';
-import { brandOf, type CardInput, cardOf, checkCard } from '../cards';
+import { type CardInput, cardOf, checkCard } from '../cards';
 import { simulationOf } from '../simulations';
 import { type Kept, type Payment, statusOf, stepsUntil } from './kept';
 import {
@@ -36,7 +37,7 @@ function charged({ world, owner }: { world: World; owner: string }, { cardId, ca
     throw new Refusal(422, { error: 'fields are not valid', errors: { card: 'Informe um cartão' } });
   const number = card ? card.number.replace(/\s/g, '') : cardOf(world, owner, cardId ?? '').number;
   if (number.endsWith('0')) throw new Refusal(422, { error: PAYMENT_REFUSED });
-  return { brand: card ? brandOf(number) : 'Cartão', number: `**** **** **** ${number.slice(-4)}` };
+  return { brand: (card && cardBrand(number)) ?? 'Cartão', number: `**** **** **** ${number.slice(-4)}` };
 }
 
 /** A slip for an amount, due in the usual time. */
