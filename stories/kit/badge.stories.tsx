@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Badge, Tag } from '../../src/ui/parts/Badge';
+import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
+import { about, asWritten } from '../lib/story';
+
+const meta: KitMeta = {
+  title: 'Kit/Badge',
+  parameters: aboutKit('Uma ou duas palavras sobre o que está ao lado; a etiqueta pode ser tirada.'),
+};
+export default meta;
+
+export const Default: KitStory = {
+  name: 'Tons',
+  parameters: about('O tom repete o que as palavras dizem.'),
+  render: kit(() => (
+    <p>
+      <Badge>2026</Badge> <Badge tone="brand">Lançamento</Badge> <Badge tone="good">Aprovado</Badge>{' '}
+      <Badge tone="bad">Cancelado</Badge>
+    </p>
+  )),
+};
+
+function Filters() {
+  const [on, setOn] = useState(['Câmbio automático', 'Teto solar']);
+  return (
+    <p>
+      {on.map((name) => (
+        <span key={name}>
+          <Tag removeLabel={`Remover ${name}`} onRemove={() => setOn(on.filter((one) => one !== name))}>
+            {name}
+          </Tag>{' '}
+        </span>
+      ))}
+      {on.length} filtros
+    </p>
+  );
+}
+
+export const Tags: KitStory = {
+  name: 'Etiquetas que se tiram',
+  parameters: about('Filtros ligados.'),
+  render: kit(Filters),
+  play: asWritten(async ({ canvasElement }) => {
+    const { getByRole, queryByText } = await insideKit(canvasElement);
+    getByRole('button', { name: 'Remover Teto solar' }).click();
+    await waitFor(() => expect(queryByText('Teto solar')).toBeNull());
+  }),
+};
+
+export const Long: KitStory = {
+  name: 'Palavras longas',
+  parameters: about('Quebram dentro da etiqueta.'),
+  render: kit(() => (
+    <div className="narrow">
+      <Tag removeLabel="Remover filtro" onRemove={() => {}}>
+        Disponibilidade imediata na concessionária mais próxima de você
+      </Tag>
+    </div>
+  )),
+};

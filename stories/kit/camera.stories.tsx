@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../src/ui/parts/Button';
+import { CameraFrame } from '../../src/ui/parts/CameraFrame';
+import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
+import { about, asWritten } from '../lib/story';
+
+const meta: KitMeta = {
+  title: 'Kit/CameraFrame',
+  parameters: aboutKit('O lugar da imagem da câmera, com a marca por cima. A imagem vem de quem a pediu.'),
+};
+export default meta;
+
+/** A stream without a camera: a plain drawing. */
+function useDrawnStream(): MediaStream | null {
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  useEffect(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [480, 640];
+    const pen = canvas.getContext('2d');
+    if (!pen) return;
+    pen.fillStyle = '#7d9aa8';
+    pen.fillRect(0, 0, 480, 640);
+    pen.fillStyle = '#d9b79a';
+    pen.ellipse(240, 300, 120, 160, 0, 0, 7);
+    pen.fill();
+    const drawn = canvas.captureStream(5);
+    setStream(drawn);
+    return () => {
+      for (const track of drawn.getTracks()) track.stop();
+    };
+  }, []);
+  return stream;
+}
+
+function Face() {
+  const stream = useDrawnStream();
+  return (
+    <CameraFrame state="live" shape="face" stream={stream} mirrored>
+      <Button>Tirar foto</Button>
+    </CameraFrame>
+  );
+}
+
+export const Live: KitStory = {
+  name: 'Rosto',
+  parameters: about('A marca oval, e o que fazer abaixo dela.'),
+  render: kit(Face),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, getByText } = await insideKit(canvasElement);
+    const video = root.querySelector('video');
+    await waitFor(() => expect(video?.srcObject).not.toBeNull());
+    await expect(video?.muted).toBe(true);
+    await expect(getByText(/Posicione o rosto/)).toHaveAttribute('role', 'status');
+  }),
+};
+
+function Document() {
+  return <CameraFrame state="live" shape="document" stream={useDrawnStream()} guide="Aproxime mais" />;
+}
+
+export const Card: KitStory = {
+  name: 'Documento, com orientação',
+  parameters: about('A orientação muda com o que a câmera vê, e é anunciada.'),
+  render: kit(Document),
+};
+
+export const Asking: KitStory = {
+  name: 'Pedindo permissão',
+  parameters: about('Enquanto o navegador pergunta.'),
+  render: kit(() => <CameraFrame state="asking" shape="face" />),
+};
+
+export const Denied: KitStory = {
+  name: 'Negada',
+  parameters: about('Diz como permitir, e oferece outro caminho.'),
+  render: kit(() => (
+    <CameraFrame state="denied" shape="face">
+      <Button>Tentar novamente</Button>
+      <Button kind="plain">Enviar um arquivo</Button>
+    </CameraFrame>
+  )),
+};
+
+export const None: KitStory = {
+  name: 'Sem câmera',
+  parameters: about('Só o outro caminho.'),
+  render: kit(() => (
+    <CameraFrame state="none" shape="document">
+      <Button>Enviar um arquivo</Button>
+    </CameraFrame>
+  )),
+};
+
+export const Taken: KitStory = {
+  name: 'Foto tirada',
+  parameters: about('A foto no lugar da imagem da câmera.'),
+  render: kit(() => (
+    <CameraFrame
+      state="live"
+      shape="face"
+      photo={{
+        src: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 4"%3E%3Cpath fill="%237d9aa8" d="M0 0h3v4H0z"/%3E%3C/svg%3E',
+        alt: 'Sua foto',
+      }}
+    >
+      <Button>Usar esta foto</Button>
+      <Button kind="plain">Tirar outra</Button>
+    </CameraFrame>
+  )),
+};
+
+export const Spanish: KitStory = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR', brand: 'citroen' },
+  parameters: about('O pedido na Argentina.'),
+  render: kit(() => <CameraFrame state="asking" shape="document" />),
+};

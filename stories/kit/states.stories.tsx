@@ -1,0 +1,103 @@
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../src/ui/parts/Button';
+import { Empty } from '../../src/ui/parts/Empty';
+import { Failed } from '../../src/ui/parts/Failed';
+import { Loading } from '../../src/ui/parts/Loading';
+import { Skeleton } from '../../src/ui/parts/Skeleton';
+import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
+import { about, asWritten } from '../lib/story';
+
+const meta: KitMeta = {
+  title: 'Kit/Empty, Loading, Failed',
+  parameters: aboutKit('O que fica no lugar do que não há, ainda não há ou não se pôde ter.'),
+};
+export default meta;
+
+const retried = fn();
+
+export const Nothing: KitStory = {
+  name: 'Vazio',
+  parameters: about('As palavras do documento, ou outras, com o que fazer.'),
+  render: kit(() => (
+    <>
+      <Empty />
+      <Empty title="Nenhum carro salvo" action={<Button>Ver ofertas</Button>}>
+        Toque no coração de uma oferta para guardá-la aqui.
+      </Empty>
+    </>
+  )),
+};
+
+export const Waiting: KitStory = {
+  name: 'Carregando',
+  parameters: about('As palavras chegam um instante depois do lugar: só assim são ouvidas.'),
+  render: kit(() => <Loading />),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await insideKit(canvasElement);
+    await expect(await findByText('Carregando…')).toHaveAttribute('role', 'status');
+  }),
+};
+
+export const Skeletons: KitStory = {
+  name: 'Esqueletos',
+  parameters: about('A forma do que vem: textos, imagens, linhas. Só se ouve que carrega.'),
+  render: kit(() => (
+    <>
+      <Loading>
+        <Skeleton />
+      </Loading>
+      <div className="narrow">
+        <Skeleton kind="media" count={2} />
+      </div>
+      <Skeleton kind="rows" count={3} />
+    </>
+  )),
+};
+
+export const Broken: KitStory = {
+  name: 'Com erro',
+  parameters: about('Diz o que houve e tenta de novo.'),
+  render: kit(() => <Failed onRetry={retried} />),
+  play: asWritten(async ({ canvasElement }) => {
+    retried.mockClear();
+    const { getByRole } = await insideKit(canvasElement);
+    await expect(getByRole('alert')).toHaveTextContent('Não foi possível carregar as informações');
+    getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(retried).toHaveBeenCalledOnce();
+  }),
+};
+
+export const Retrying: KitStory = {
+  name: 'Tentando de novo',
+  parameters: about('O botão espera.'),
+  render: kit(() => <Failed onRetry={retried} busy />),
+};
+
+export const Long: KitStory = {
+  name: 'Palavras longas',
+  parameters: about('Em pouca largura.'),
+  render: kit(() => (
+    <div className="narrow">
+      <Failed onRetry={retried}>
+        A simulação não está disponível no momento. Nenhum resultado foi encontrado.
+      </Failed>
+    </div>
+  )),
+};
+
+export const Spanish: KitStory = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  parameters: about('Os três na Argentina.'),
+  render: kit(() => (
+    <>
+      <Empty />
+      <Loading />
+      <Failed onRetry={retried} />
+    </>
+  )),
+  play: asWritten(async ({ canvasElement }) => {
+    const { getByText } = await insideKit(canvasElement);
+    await expect(getByText('No se encontraron resultados')).toBeVisible();
+  }),
+};
