@@ -1,0 +1,262 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../../src/ui/masks';
+import { TextField } from '../../../src/ui/fields';
+import { CardNumberField } from '../../../src/ui/fields/CardNumberField';
+import { ConsentGroup } from '../../../src/ui/fields/ConsentGroup';
+import { accepts, FileField, fileSize } from '../../../src/ui/fields/FileField';
+import * as kinds from '../../../src/ui/fields/kinds';
+import { PasswordField } from '../../../src/ui/fields/PasswordField';
+import { PriceField } from '../../../src/ui/fields/PriceField';
+import { QuantityField } from '../../../src/ui/fields/QuantityField';
+import { RatingField } from '../../../src/ui/fields/RatingField';
+import { SearchSelect } from '../../../src/ui/fields/SearchSelect';
+import { SliderField, snap } from '../../../src/ui/fields/SliderField';
+import { TextArea } from '../../../src/ui/fields/TextArea';
+import { type Form, useForm } from '../../../src/ui/use-form';
+import { button, click, leave, press, render, text, type } from '../lib/render';
+
+interface Values {
+  line: string;
+  amount: number;
+  files: File[];
+  first: boolean;
+  second: boolean;
+}
+let form: Form<Values>;
+const errors = vi.fn(() => ({}));
+function Sample({ children }: { children(form: Form<Values>): React.ReactNode }) {
+  form = useForm<Values>({ initial: {}, check: async () => errors(), send: async () => {} });
+  return <form onSubmit={form.onSubmit}>{children(form)}</form>;
+}
+const show = (children: (form: Form<Values>) => React.ReactNode, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
+  render(<Sample>{children}</Sample>, language);
+const input = (selector = 'input') => document.querySelector(selector) as HTMLInputElement;
+
+afterEach(async () => {
+  errors.mockReturnValue({});
+  await leave();
+});
+
+describe('a line of text', () => {
+  it.each([
+    ['cpf', kinds.cpf, '52998224725', '529.982.247-25'],
+    ['cnpj', kinds.cnpj, '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['phone', kinds.phone, '11987654321', '(11) 98765-4321'],
+    ['postalCode', kinds.postalCode, '01310100', '01310-100'],
+    ['date', kinds.date, '05031990', '05/03/1990'],
+    ['monthYear', kinds.monthYear, '1229', '12/29'],
+    ['plate', kinds.plate, 'abc-1d23', 'ABC1D23'],
+    ['chassis', kinds.chassis, '9bd 11111111111111', '9BD11111111111111'],
+  ] as const)('of kind %s is written as one', async (_, kind, typed, shown) => {
+    await show((f) => <TextField form={f} name="line" label="Linha" {...kind} />);
+    await type('input', typed);
+    expect(form.values.line).toBe(shown);
+    expect(input().inputMode || input().type).not.toBe('');
+  });
+  it('is described by its hint and its message', async () => {
+    await show((f) => <TextField form={f} name="line" label="Linha" hint="Como no documento" />);
+    const ids = input().getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.map((id) => document.getElementById(id)?.className)).toEqual(['muted', 'error']);
+  });
+  it('opens the keyboard of its kind and says what a browser may fill in', async () => {
+    await show((f) => <TextField form={f} name="line" label="E-mail" {...kinds.email} />);
+    expect([input().type, input().autocomplete]).toEqual(['email', 'email']);
+  });
+});
+
+describe('an amount', () => {
+  it('is typed from its last digit on', async () => {
+    await show((f) => <PriceField form={f} name="line" label="Preço" />);
+    await type('input', '123456');
+    expect(form.values.line).toBe('1.234,56');
+    expect(text('.adorn')).toBe('R$');
+  });
+  it('is of pesos in Spanish, and may be a percent', async () => {
+    await show((f) => <PriceField form={f} name="line" label="Precio" />, 'es-AR');
+    expect(text('.adorn')).toBe('$');
+    await leave();
+    await show((f) => <PriceField form={f} name="line" label="Taxa" unit="percent" />);
+    await type('input', '12.5');
+    expect(form.values.line).toBe('12,5');
+  });
+});
+
+describe('a card number', () => {
+  it('stands in groups and says its brand', async () => {
+    await show((f) => <CardNumberField form={f} name="line" label="Cartão" />);
+    await type('input', '4111111111111111');
+    expect(form.values.line).toBe('4111 1111 1111 1111');
+    expect(text('[role=status]')).toBe('Visa');
+  });
+});
+
+describe('a password', () => {
+  it('is told its rules, marked as they are met, and may be looked at', async () => {
+    await show((f) => <PasswordField form={f} name="line" label="Senha" kind="new" />);
+    const met = () => document.querySelectorAll('[data-met=true]').length;
+    expect(met()).toBe(0);
+    await type('input', 'abc');
+    expect(met()).toBe(2);
+    await type('input', 'Abcdef1#');
+    expect(met()).toBe(6);
+    expect(input().type).toBe('password');
+    await click(button('Mostrar'));
+    expect(input().type).toBe('text');
+    expect(input().autocomplete).toBe('new-password');
+  });
+});
+
+describe('a slider', () => {
+  const money = (value: number) => `R$ ${value}`;
+  const parse = (typed: string) => (/\d/.test(typed) ? Number(typed.replace(/\D/g, '')) : null);
+  const slider = (f: Form<Values>) => (
+    <SliderField
+      form={f}
+      name="amount"
+      label="Entrada"
+      min={10}
+      max={100}
+      step={5}
+      format={money}
+      parse={parse}
+    />
+  );
+  const range = '[type=range]';
+
+  it('says its value with the unit, and moves by steps', async () => {
+    await show(slider);
+    expect(input(range).getAttribute('aria-valuetext')).toBe('R$ 10');
+    await type(range, '50');
+    expect(form.values.amount).toBe(50);
+    expect(input('#amount-typed').value).toBe('R$ 50');
+  });
+  it('takes what is typed once it is left: the nearest step, within the ends', async () => {
+    await show(slider);
+    for (const [typed, value] of [
+      ['63', 65],
+      ['9999', 100],
+      ['1', 10],
+    ] as const) {
+      await type('#amount-typed', typed);
+      await press('#amount-typed', 'Enter');
+      expect(form.values.amount).toBe(value);
+    }
+    await type('#amount-typed', 'nada');
+    await press('#amount-typed', 'Enter');
+    expect(form.values.amount).toBe(10);
+  });
+  it('adds no digits to a step that is a fraction', () => {
+    expect(snap(0.3, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
+    expect(snap(99, { min: 0, max: 10, step: 4 })).toBe(8);
+  });
+});
+
+describe('a quantity', () => {
+  it('goes up and down by buttons and keys, and stops at its ends', async () => {
+    await show((f) => <QuantityField form={f} name="amount" label="Veículos" min={1} max={3} />);
+    const more = document.querySelector('[aria-label="Aumentar: Veículos"]') as HTMLButtonElement;
+    const less = document.querySelector('[aria-label="Diminuir: Veículos"]') as HTMLButtonElement;
+    expect(less.disabled).toBe(true);
+    await click(more);
+    await click(more);
+    expect([form.values.amount, more.disabled]).toEqual([3, true]);
+    await press('input', 'ArrowDown');
+    expect(form.values.amount).toBe(2);
+    await type('input', '77');
+    await act(async () => input().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(form.values.amount).toBe(3);
+  });
+});
+
+describe('a rating', () => {
+  it('is one of five radios with words', async () => {
+    await show((f) => <RatingField form={f} name="amount" label="Nota" />);
+    const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
+    expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      '1, Muito Ruim',
+      '2, Ruim',
+      '3, Regular',
+      '4, Bom',
+      '5, Muito Bom',
+    ]);
+    await click(radios[3] as HTMLInputElement);
+    expect(form.values.amount).toBe(4);
+    expect(document.querySelectorAll('[data-on=true]')).toHaveLength(4);
+  });
+});
+
+describe('files', () => {
+  const file = (name: string, size = 10, kind = 'application/pdf') =>
+    new File([new Uint8Array(size)], name, { type: kind });
+  const choose = async (...files: File[]) => {
+    Object.defineProperty(input('[type=file]'), 'files', { value: files, configurable: true });
+    await act(async () => input('[type=file]').dispatchEvent(new Event('change', { bubbles: true })));
+  };
+
+  it('are kept by name; one too large or of another kind is named and left out', async () => {
+    await show((f) => (
+      <FileField form={f} name="files" label="Documentos" multiple accept=".pdf,image/*" limit={100} />
+    ));
+    await choose(file('a.pdf'), file('grande.pdf', 101));
+    expect(form.values.files?.map(({ name }) => name)).toEqual(['a.pdf']);
+    expect(text('.error')).toBe('Arquivos excederam o tamanho máximo: grande.pdf');
+    await choose(file('foto.png', 5, 'image/png'), file('virus.exe', 5, 'application/x-msdownload'));
+    expect(form.values.files?.map(({ name }) => name)).toEqual(['a.pdf', 'foto.png']);
+    expect(text('.error')).toContain('virus.exe');
+    await click(document.querySelector('[aria-label="Remover a.pdf"]') as Element);
+    expect(form.values.files?.map(({ name }) => name)).toEqual(['foto.png']);
+  });
+  it('show how far they have come', async () => {
+    await show((f) => <FileField form={f} name="files" label="Documento" progress={{ 'a.pdf': 0.5 }} />);
+    await choose(file('a.pdf'));
+    expect(document.querySelector('progress')?.value).toBe(0.5);
+  });
+  it('have sizes a person reads, and kinds an accept attribute names', () => {
+    expect(fileSize(10 * 1024 * 1024, 'pt-BR')).toBe('10 MB');
+    expect(fileSize(2_400_000, 'pt-BR')).toBe('2,3 MB');
+    expect(fileSize(2048, 'pt-BR')).toBe('2 kB');
+    expect(accepts('', { name: 'a', type: '' })).toBe(true);
+    expect(accepts('application/pdf', { name: 'a', type: 'application/pdf' })).toBe(true);
+    expect(accepts('.jpg, image/*', { name: 'a.PDF', type: 'application/pdf' })).toBe(false);
+  });
+});
+
+describe('the others', () => {
+  it('a text counts what is left of it', async () => {
+    await show((f) => <TextArea form={f} name="line" label="Mensagem" maxLength={20} />);
+    expect(text('.counter')).toBe('20 caracteres restantes');
+    expect(document.querySelector('.counter')?.getAttribute('role')).toBe('status');
+  });
+  it('one of many is found by typing; a text that is none of them is no value', async () => {
+    const options = [
+      { value: 'a', label: 'Argo' },
+      { value: 'p', label: 'Pulse' },
+    ];
+    await show((f) => <SearchSelect form={f} name="line" label="Modelo" options={options} />);
+    await type('input', 'pul');
+    await press('input', 'ArrowDown');
+    await press('input', 'Enter');
+    expect(form.values.line).toBe('p');
+    expect(input().value).toBe('Pulse');
+  });
+  it('consents have one message for all', async () => {
+    errors.mockReturnValue({ first: 'Selecione pelo menos uma das opções acima' });
+    await show((f) => (
+      <ConsentGroup
+        form={f}
+        legend="Aceito"
+        boxes={[
+          { name: 'first', label: 'E-mail' },
+          { name: 'second', label: 'SMS' },
+        ]}
+      />
+    ));
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await act(() => new Promise((go) => setTimeout(go, 5)));
+    expect(text('.error')).toBe('Selecione pelo menos uma das opções acima');
+    expect(input('#first').getAttribute('aria-invalid')).toBe('true');
+    expect(input('#second').getAttribute('aria-invalid')).toBeNull();
+  });
+});
