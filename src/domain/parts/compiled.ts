@@ -1,0 +1,107 @@
+import type { ColorRule, PartRule } from './rules';
+
+/** A part with its relations as references, so that a click follows them without looking anything up. */
+export interface CompiledPart {
+  readonly id: string;
+  /** Its place in the catalogue. */
+  readonly index: number;
+  includes: readonly CompiledPart[];
+  includedBy: CompiledPart[];
+  /** Both ways. */
+  excludes: CompiledPart[];
+  alternatives: readonly CompiledPart[];
+  dependencies: readonly CompiledPart[];
+  /** Those that have it among their alternatives or dependencies. */
+  neededBy: CompiledPart[];
+}
+
+/** A catalogue that clicks can be made in. It is never changed. */
+export interface CompiledParts {
+  /** In the order of their ids, by code units. */
+  readonly parts: readonly CompiledPart[];
+  readonly byId: ReadonlyMap<string, CompiledPart>;
+  readonly colors: readonly { readonly id: string; readonly onlyWith: readonly CompiledPart[] }[];
+  /** Parts that do not go with every colour. */
+  readonly restricting: readonly { readonly part: CompiledPart; readonly colors: ReadonlySet<string> }[];
+  /** Ids that are named and that no part has, each once: worth a line in the log. */
+  readonly unknown: readonly string[];
+}
+
+/** Some parts of a catalogue: 1 at the index of each. */
+export type Marks = Uint8Array;
+
+/** Marks a part. False where it was marked before. */
+export function mark(marks: Marks, { index }: CompiledPart): boolean {
+  if (marks[index]) return false;
+  marks[index] = 1;
+  return true;
+}
+
+/** Marks of the parts of these ids; others are not there. */
+export function marksOf({ parts, byId }: CompiledParts, ids: Iterable<string>): Marks {
+  const marks = new Uint8Array(parts.length);
+  for (const id of ids) {
+    const part = byId.get(id);
+    if (part) marks[part.index] = 1;
+  }
+  return marks;
+}
+
+/** The ids of marked parts, sorted. */
+export function idsOf({ parts }: CompiledParts, marks: Marks): string[] {
+  const ids: string[] = [];
+  for (const { id, index } of parts) if (marks[index]) ids.push(id);
+  return ids;
+}
+
+const blank = (id: string, index: number): CompiledPart => ({
+  id,
+  index,
+  includes: [],
+  includedBy: [],
+  excludes: [],
+  alternatives: [],
+  dependencies: [],
+  neededBy: [],
+});
+
+const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
+
+/** Links a catalogue. Of several parts with one id the last counts. */
+export function link(rules: readonly PartRule[], colorRules?: readonly ColorRule[]): CompiledParts {
+  const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
+  const pairs = [...ruleOf.values()]
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .map((rule, index) => ({ rule, part: blank(rule.id, index) }));
+  const parts = pairs.map(({ part }) => part);
+  const byId = new Map(parts.map((part) => [part.id, part]));
+  const unknown = new Set<string>();
+  const named = (ids: readonly string[] | null | undefined): CompiledPart[] =>
+    once(ids ?? []).flatMap((id) => {
+      const part = byId.get(id);
+      if (!part) unknown.add(id);
+      return part ?? [];
+    });
+
+  for (const { rule, part } of pairs) {
+    part.includes = named(rule.includes);
+    part.alternatives = named(rule.alternatives);
+    part.dependencies = named(rule.dependencies);
+    for (const other of part.includes) other.includedBy.push(part);
+    for (const other of once([...part.alternatives, ...part.dependencies])) other.neededBy.push(part);
+    for (const other of named(rule.excludes)) {
+      part.excludes.push(other);
+      other.excludes.push(part);
+    }
+  }
+  // Where both said so, each has the other twice.
+  for (const part of parts) part.excludes = once(part.excludes);
+
+  const restricting = pairs
+    .filter(({ rule }) => rule.colors?.length)
+    .map(({ rule, part }) => ({ part, colors: new Set(rule.colors) }));
+  const allColors =
+    colorRules ?? once(restricting.flatMap(({ colors }) => [...colors])).map((id): ColorRule => ({ id }));
+  const colors = allColors.map(({ id, onlyWith }) => ({ id, onlyWith: named(onlyWith) }));
+  return { parts, byId, colors, restricting, unknown: [...unknown] };
+}
