@@ -1,6 +1,5 @@
 /** Payment cards (platform 5, decisions). */
 import { fullYear } from './calendar';
-import { name } from './contact';
 
 /** Digits of a card's number (platform 5). */
 export const CARD_LENGTH = { min: 13, max: 16 } as const;
@@ -99,5 +98,5 @@ export function cardCvv(value: string, options: { brand?: CardBrand | null } = {
   return (brand ? (brand === 'Amex' ? /^\d{4}$/ : /^\d{3}$/) : /^\d{3,4}$/).test(value);
 }
 
-/** The holder's name as the card has it: a person's name, with a surname or without. */
-export const cardName = (value: string): boolean => name(value.trim());
+/** The holder's name as the card has it: letters, spaces and . ' -, initials too; the documents name the rule only. */
+export const cardName = (value: string): boolean => /^\p{L}[\p{L}\p{M}\s.'’-]*\p{L}\.?$/u.test(value.trim());

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { email, fullName, mobilePhone, name, postalCode, restrictChar } from '../../../src/domain/contact';
+import {
+  botPhone,
+  email,
+  fullName,
+  mobilePhone,
+  name,
+  onlyLetters,
+  phone,
+  postalCode,
+  restrictChar,
+} from '../../../src/domain/contact';
 
 const takes = (rule: (value: string) => boolean, good: string[], bad: string[]) => {
   it.each(good)('takes %j', (value) => expect(rule(value)).toBe(true));
@@ -62,3 +72,17 @@ describe('postalCode', () => {
 });
 
 describe('restrictChar', () => takes(restrictChar, ['', 'Fiat Toro'], ['a&b', '$', '<b', 'b>', '5%']));
+
+describe('phone', () => {
+  takes(
+    phone,
+    ['(11) 98765-4321', '(11) 3456-7890', '01134567890', '1188765432'],
+    ['', '34567890', '(11) 1456-7890', '(10) 3456-7890', '119876543210'],
+  );
+  takes((value) => phone(value, { country: 'AR' }), ['11 2345-6789'], ['', '112345678']);
+});
+
+describe('botPhone', () => takes(botPhone, ['011987654321', '01'], ['', '0', '11987654321', '0(11)98765']));
+
+describe('onlyLetters', () =>
+  takes(onlyLetters, ['Engenheira', 'Médico cirurgião', 'a'], ['', ' ', 'Dev 2', 'e-commerce', 'a.b']));

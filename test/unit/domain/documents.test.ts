@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cnpj, cpf, cpfOrCnpj, cuil, cuit, dni } from '../../../src/domain/documents';
+import { cnpj, cpf, cpfOrCnpj, cuil, cuit, dni, driverLicence, rg } from '../../../src/domain/documents';
 
 /** Check digits written as the specification says them, apart from the code under test. */
 const weighted = (text: string, weights: number[]) =>
@@ -30,6 +30,21 @@ describe('cpf', () => {
     '529982247250',
     '52998224725a',
   ])('refuses %j', (value) => expect(cpf(value)).toBe(false));
+  it('takes eleven digits exactly where the digits are their own', () => {
+    fc.assert(
+      fc.property(
+        digits(9).filter(varied),
+        fc.nat(10),
+        fc.integer({ min: 1, max: 9 }),
+        (nine, place, step) => {
+          const changed = [...cpfOf(nine)];
+          changed[place] = String((Number(changed[place]) + step) % 10);
+          const other = changed.join('');
+          expect(cpf(other)).toBe(varied(other) && other === cpfOf(other.slice(0, 9)));
+        },
+      ),
+    );
+  });
   it('takes every number with its own digits and refuses it with another last one', () => {
     fc.assert(
       fc.property(digits(9).filter(varied), fc.integer({ min: 1, max: 9 }), (nine, step) => {
@@ -56,6 +71,22 @@ describe('cnpj', () => {
     '12ABC34501DE3A',
   ])('refuses %j', (value) => expect(cnpj(value)).toBe(false));
   it('never strips letters to make a number valid', () => expect(cnpj('a11222333000181')).toBe(false));
+  it('refuses every number with another check digit', () => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[0-9A-Z]{12}$/).filter(varied),
+        fc.constantFrom(12, 13),
+        fc.integer({ min: 1, max: 9 }),
+        (twelve, place, step) => {
+          const changed = [...cnpjOf(twelve)];
+          changed[place] = String((Number(changed[place]) + step) % 10);
+          return !cnpj(changed.join(''));
+        },
+      ),
+    );
+  });
+  it('gives for nothing what it is told', () =>
+    expect([cnpj(' '), cnpj('', { empty: true }), cnpj('', { empty: false })]).toEqual([false, true, false]));
   it('takes every number, letters or not, with its own digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9A-Z]{12}$/).filter(varied), (twelve) => cnpj(cnpjOf(twelve))),
@@ -67,15 +98,67 @@ describe('cpfOrCnpj', () => {
   it.each(['529.982.247-25', '11.222.333/0001-81', '12.ABC.345/01DE-35'])('takes %s', (value) =>
     expect(cpfOrCnpj(value)).toBe(true),
   );
-  it.each(['', '529.982.247-24', '11.222.333/0001-82'])('refuses %j', (value) =>
+  it.each(['', '529.982.247-24', '11.222.333/0001-82', '5299822472', '112223330001'])('refuses %j', (value) =>
     expect(cpfOrCnpj(value)).toBe(false),
   );
+  it('gives for nothing what it is told', () =>
+    expect([cpfOrCnpj('', { empty: true }), cpfOrCnpj(' ', { empty: true })]).toEqual([true, true]));
+});
+
+/** Alphanumeric numbers made for tests with the tax office's rule: every kind of character in every place. */
+describe('the alphanumeric cnpj', () => {
+  it.each(['A1.B2C.3D4/E5F6', 'ZZ.ZZZ.ZZZ/0001', '00.000.00A/0001', '9Z.8Y7.6X5/4W3V'])('%s', (twelve) => {
+    const bare = twelve.replace(/\W/g, '');
+    const [first, second] = cnpjOf(bare).slice(-2);
+    expect(cnpj(`${twelve}-${first}${second}`)).toBe(true);
+    expect(cnpj(`${twelve}-${first}${(Number(second) + 1) % 10}`)).toBe(false);
+  });
+});
+
+describe('rg', () => {
+  it.each(['1', '123456789', '9'.repeat(50)])('takes %s', (value) => expect(rg(value)).toBe(true));
+  it.each(['', '12.345.678-9', '12345678X', '9'.repeat(51), ' 1'])('refuses %j', (value) =>
+    expect(rg(value)).toBe(false),
+  );
+});
+
+describe('driverLicence', () => {
+  /** The traffic department's reckoning, written down again. */
+  const own = (nine: string) => {
+    const one = weighted(nine, [9, 8, 7, 6, 5, 4, 3, 2, 1]) % 11;
+    let two = (weighted(nine, [1, 2, 3, 4, 5, 6, 7, 8, 9]) % 11) - (one === 10 ? 2 : 0);
+    if (two < 0) two += 11;
+    return `${nine}${one > 9 ? 0 : one}${two > 9 ? 0 : two}`;
+  };
+  it.each(['58316794534', '62472927637', '15343191005'])('takes %s', (value) =>
+    expect(driverLicence(value)).toBe(true),
+  );
+  it.each(['', '11111111111', '0210223424', '021022342422', '0210223424A'])('refuses %j', (value) =>
+    expect(driverLicence(value)).toBe(false),
+  );
+  it('takes every number with its own digits and no other', () => {
+    fc.assert(
+      fc.property(digits(9).filter(varied), digits(2), (nine, last) => {
+        expect(driverLicence(own(nine))).toBe(true);
+        expect(driverLicence(nine + last)).toBe(nine + last === own(nine));
+      }),
+    );
+  });
 });
 
 describe('cuil and cuit', () => {
   it.each(['20-12345678-6', '27-12345678-0', '20123456786'])('takes %s', (value) =>
     expect(cuil(value)).toBe(true),
   );
+  it('is refused with any one digit changed', () => {
+    fc.assert(
+      fc.property(fc.nat(10), fc.integer({ min: 1, max: 9 }), (place, step) => {
+        const changed = [...'20123456786'];
+        changed[place] = String((Number(changed[place]) + step) % 10);
+        return !cuil(changed.join(''));
+      }),
+    );
+  });
   it.each(['', '21-12345678-6', '20-12345678-5', '2012345678', '33-50000000-5'])('refuses %j', (value) =>
     expect(cuil(value)).toBe(false),
   );

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '../../../src/domain/document-types';
+import { choices, type Labels } from '../../../src/domain/lists/choices';
+import * as people from '../../../src/domain/lists/people';
+import * as questions from '../../../src/domain/lists/questions';
+import * as testDrive from '../../../src/domain/lists/test-drive';
+import * as users from '../../../src/domain/lists/users';
+import * as vehicle from '../../../src/domain/lists/vehicle';
+import { isStatus, statusLabel } from '../../../src/domain/status-label';
+import * as portuguese from '../../../src/domain/status-labels';
+import * as spanish from '../../../src/domain/status-labels.es-AR';
+import * as statuses from '../../../src/domain/statuses';
+
+const LISTS: [name: string, values: readonly string[], labels: Labels<string>][] = [
+  ['person types', people.PERSON_TYPES, people.PERSON_TYPE_LABELS],
+  ['genders', people.GENDERS, people.GENDER_LABELS],
+  ['marital statuses', people.MARITAL_STATUSES, people.MARITAL_STATUS_LABELS],
+  ['marriage regimes', people.MARRIAGE_REGIMES, people.MARRIAGE_REGIME_LABELS],
+  ['occupations', people.OCCUPATIONS, people.OCCUPATION_LABELS],
+  ['contact types', people.CONTACT_TYPES, people.CONTACT_TYPE_LABELS],
+  ['fuels', vehicle.FUELS, vehicle.FUEL_LABELS],
+  ['colour types', vehicle.COLOR_TYPES, vehicle.COLOR_TYPE_LABELS],
+  ['test-drive times', testDrive.TEST_DRIVE_TIMES, testDrive.TEST_DRIVE_TIME_LABELS],
+  ['test-drive ratings', testDrive.TEST_DRIVE_RATINGS, testDrive.TEST_DRIVE_RATING_LABELS],
+  ['answers', questions.RESPONSE_DOMAIN_TYPES, questions.RESPONSE_DOMAIN_TYPE_LABELS],
+  ['devices', users.DEVICE_TYPES, users.DEVICE_TYPE_LABELS],
+  ['documents', DOCUMENT_TYPES, DOCUMENT_TYPE_LABELS],
+];
+
+describe('lists', () => {
+  it.each(LISTS)('%s have a label of their own for each value, in both languages', (_, values, labels) => {
+    for (const language of ['pt-BR', 'es-AR'] as const) {
+      const shown = choices(values, labels, language);
+      expect(shown.map(({ value }) => value)).toEqual(values);
+      expect(new Set(shown.map(({ label }) => label.trim()).filter(Boolean)).size).toBe(values.length);
+      expect(Object.keys(labels[language])).toHaveLength(values.length);
+    }
+  });
+  it('have a CRM value of its own for each marital status', () => {
+    const { CRM_MARITAL_STATUSES, MARITAL_STATUSES } = people;
+    expect(new Set(MARITAL_STATUSES.map((status) => CRM_MARITAL_STATUSES[status])).size).toBe(5);
+  });
+});
+
+describe('statuses', () => {
+  const all = Object.entries(statuses)
+    .filter(([name]) => !['PROMISE_STATES', 'USER_STATUSES', 'ASSET_STATES'].includes(name))
+    .flatMap(([, values]) => [...values]);
+  it('each have a label in both languages, and no label is left over', () => {
+    for (const { STATUS_LABELS } of [portuguese, spanish]) {
+      expect(Object.keys(STATUS_LABELS).sort()).toEqual([...new Set(all)].sort());
+      expect(Object.values(STATUS_LABELS).filter((label) => label.trim() === '')).toEqual([]);
+    }
+  });
+  it('are said in the page’s language', () => {
+    expect(statusLabel('DELIVERED', 'pt-BR')).toBe('Entregue');
+    expect(statusLabel('DELIVERED', 'es-AR')).toBe('Entregado');
+    expect([statusLabel('A', 'pt-BR'), statusLabel('C', 'pt-BR'), statusLabel('P', 'pt-BR')]).toEqual([
+      'Confirmada',
+      'Cancelada',
+      'Pendente',
+    ]);
+  });
+  it.each(['NEW_ONE', '', 'toString'])('%j is not known, and said neutrally', (status) => {
+    expect(isStatus(status)).toBe(false);
+    expect(statusLabel(status, 'pt-BR')).toBe(portuguese.UNKNOWN_STATUS);
+    expect(statusLabel(status, 'es-AR')).toBe(spanish.UNKNOWN_STATUS);
+  });
+});

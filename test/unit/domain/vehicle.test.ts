@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { takesPhoto } from '../../../src/domain/anti-fraud';
+import { couponAvailable, couponSuits } from '../../../src/domain/coupon';
+import { mvsCode, parseMvs, seriesSizes } from '../../../src/domain/mvs';
+import { isUsable, restored, SAVED_CAR_LIFETIME } from '../../../src/domain/saved-car';
+import { bareVehicle, carPlate, recallChassis, recallPlate } from '../../../src/domain/vehicle';
+import { weakLogin } from '../../../src/domain/weak-login';
+
+describe('plates', () => {
+  it.each(['ABC1234', 'abc-1234', 'ABC1D23', ' abc 1d23 '])('of Brazil: %j', (value) =>
+    expect([carPlate(value), carPlate(value, { country: 'BR' })]).toEqual([true, true]),
+  );
+  it.each(['', 'ABC123', 'AB12345', 'ABCD123', 'ABC12D4', 'ABC12345', 'AA000AA'])(
+    'not of Brazil: %j',
+    (value) => expect(carPlate(value)).toBe(false),
+  );
+  it.each(['AAA000', 'aa 000 aa', 'AA-000-AA'])('of Argentina: %j', (value) =>
+    expect(carPlate(value, { country: 'AR' })).toBe(true),
+  );
+  it.each(['ABC1234', 'ABC1D23', 'A000AA', ''])('not of Argentina: %j', (value) =>
+    expect(carPlate(value, { country: 'AR' })).toBe(false),
+  );
+  it('are stored upper case, without a hyphen', () => expect(bareVehicle('abc-1d23')).toBe('ABC1D23'));
+  it('a recall is searched by 7 characters', () => {
+    expect(['ABC1D23', 'abc-1234', '1234567'].map((value) => recallPlate(value))).toEqual([true, true, true]);
+    expect(['', 'ABC123', 'ABC12345', 'ABC*123'].map((value) => recallPlate(value))).toEqual(
+      Array(4).fill(false),
+    );
+    expect(recallPlate('AAA000', { country: 'AR' })).toBe(true);
+  });
+  it('or by a chassis of 17', () => {
+    expect(['9BD19240S12345678', '9bd19240s12345678'].map(recallChassis)).toEqual([true, true]);
+    expect(['', '9BD19240S1234567', '9BD19240S12345678X', '9BD19240S1234567Ç'].map(recallChassis)).toEqual(
+      Array(4).fill(false),
+    );
+  });
+});
+
+describe('MVS codes', () => {
+  it('of 7 and of 16 characters fall into model, version and series', () => {
+    expect(parseMvs('3411A21')).toEqual({ model: '341', version: '1A2', series: '1' });
+    expect(parseMvs('1PBDC7QA1B2C3D45')).toEqual({ model: '1PBD', version: 'C7QA1B2C3D4', series: '5' });
+  });
+  it('of any other length are rejected', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (code) => {
+        const parts = parseMvs(code);
+        expect(mvsCode(code)).toBe(code.length === 7 || code.length === 16);
+        expect(parts && parts.model + parts.version + parts.series).toBe(mvsCode(code) ? code : null);
+      }),
+    );
+  });
+  it("end where the brand's do", () => {
+    expect([seriesSizes('citroen'), seriesSizes('peugeot'), seriesSizes('ds')]).toEqual(
+      Array(3).fill([4, 15, 16]),
+    );
+    expect(seriesSizes('fiat')).toEqual([3, 6, 7]);
+  });
+});
+
+describe('a saved configuration', () => {
+  const now = new Date(2026, 10, 20, 12);
+  const car = {
+    savedAt: now.getTime() - SAVED_CAR_LIFETIME + 1,
+    mvs: { code: '3411A21' },
+    location: { countryCode: 'BR' },
+    total: 99,
+    color: 'red',
+  };
+  it('is usable with a code and a country, under four hours', () => {
+    expect(isUsable(car, { now })).toBe(true);
+    const broken = [
+      { mvs: null },
+      { mvs: { code: '' } },
+      { location: undefined },
+      { location: { countryCode: null } },
+      { savedAt: car.savedAt - 1 },
+      { savedAt: now.getTime() + 1 },
+    ];
+    for (const change of broken) expect(isUsable({ ...car, ...change }, { now })).toBe(false);
+    expect(isUsable({ ...car, savedAt: Date.now() })).toBe(true);
+  });
+  it('comes back without its prices', () => {
+    expect(restored(car)).toMatchObject({
+      color: 'red',
+      total: null,
+      prices: null,
+      loadedFromLocalStorage: true,
+    });
+    expect(car.total).toBe(99);
+  });
+});
+
+describe('coupons', () => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  it('are available until they are used up or over', () => {
+    expect(couponAvailable({}, { now })).toBe(true);
+    expect(couponAvailable({ remaining: 1, validUntil: '2026-11-20T12:00:00Z' }, { now })).toBe(true);
+    expect(couponAvailable({ remaining: 0 }, { now })).toBe(false);
+    expect(couponAvailable({ remaining: null, validUntil: '2026-11-20T11:59:59Z' }, { now })).toBe(false);
+    expect(couponAvailable({ validUntil: '2000-01-01' })).toBe(false);
+  });
+  it('may want a down payment', () => {
+    expect(couponSuits({}, { downPayment: 0 })).toBe(true);
+    expect(couponSuits({ needsDownPayment: true }, { downPayment: 0 })).toBe(false);
+    expect(couponSuits({ needsDownPayment: true }, { downPayment: 1 })).toBe(true);
+  });
+});
+
+describe('weakLogin', () => {
+  it('keeps the query of an address that has both marks', () => {
+    const query = 'brand=CJDR&loginType=WEAK&user=1';
+    expect(weakLogin(`https://jeep.example/entrar?${query}#topo`)).toBe(query);
+  });
+  it.each([
+    'https://jeep.example',
+    'https://jeep.example?brand=CJDR',
+    'https://x.example?loginType=WEAK&brand=JEEP',
+  ])('leaves %s alone', (address) => expect(weakLogin(address)).toBeNull());
+});
+
+describe('takesPhoto', () => {
+  it('is for phones', () =>
+    expect([takesPhoto('mobile'), takesPhoto('tablet'), takesPhoto('desktop')]).toEqual([
+      true,
+      false,
+      false,
+    ]));
+});
