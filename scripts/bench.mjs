@@ -1,20 +1,23 @@
 /**
- * Measures our lead form beside an empty page and the same form of React 19, react-hook-form and valibot, in one run:
- * figures of two runs do not compare, since no machine is equally quiet twice. It is no test; nothing is asserted.
+ * Measures our lead form beside an empty page and the same form of React 19, react-hook-form and valibot, and clicks on
+ * optionals beside the rules word for word, in one run: figures of two runs do not compare, since no machine is equally
+ * quiet twice. It is no test; nothing is asserted.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { buildReference } from '../test/bench/build-reference.mjs';
+import { clickOptionals } from '../test/bench/optionals.mjs';
 import { startServer } from '../test/bench/server.mjs';
 import { SUBJECTS } from '../test/bench/subjects.mjs';
 import { CPU, visit } from '../test/bench/visit.mjs';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { readCounts, shuffled, summarize, table } from './lib/bench-figures.mjs';
+import { clicksTable, readCounts, shuffled, summarize, table } from './lib/bench-figures.mjs';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
-const NAMES = SUBJECTS.map(({ name }) => name);
+const OPTIONALS = 'optionals';
+const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS];
 const COMPARED = { ours: 'ours', reference: 'reference' };
 const HELP = `npm run bench -- [--runs 5] [--instances 1,10,50] [--only ${NAMES.join(',')}] [--json FILE]`;
 
@@ -47,7 +50,8 @@ function readArguments() {
   const counts = readCounts(options.instances ?? '1,10,50');
   const only = options.only?.split(',') ?? NAMES;
   if (!runs || more.length || !counts || only.some((name) => !NAMES.includes(name))) throw new Halt(HELP);
-  return { runs, counts, subjects: SUBJECTS.filter(({ name }) => only.includes(name)), json: options.json };
+  const subjects = SUBJECTS.filter(({ name }) => only.includes(name));
+  return { runs, counts, subjects, optionals: only.includes(OPTIONALS), json: options.json };
 }
 
 /** @param {ReturnType<typeof readArguments>} asked */
@@ -81,9 +85,8 @@ async function measure({ runs, counts, subjects }) {
   return { version: browser.version(), results };
 }
 
-await main(import.meta.url, async () => {
-  const asked = readArguments();
-  await ensurePackages();
+/** Visits pages and shows what they took. @param {ReturnType<typeof readArguments>} asked */
+async function visits(asked) {
   await ensureChromium();
   if (!isFresh()) {
     say('- building');
@@ -103,12 +106,29 @@ await main(import.meta.url, async () => {
     const shown = rows.filter(({ instances }) => instances === count || instances === 0);
     console.log(`\n${count} ${count === 1 ? 'instance' : 'instances'}\n${table(shown, FIGURES, COMPARED)}`);
   }
-  if (asked.json) {
-    const settings = { date: new Date().toISOString(), version, runs: asked.runs, load: loadavg() };
-    writeFileSync(asked.json, `${JSON.stringify({ ...settings, rows, results }, null, 1)}\n`);
-  }
   console.log(
     '\nOnly figures of one run compare. Usable: every instance shows its form, its ten controls enabled; ' +
       'afterwards a character typed into the last one is seen to show.',
   );
+  return { version, rows, results };
+}
+
+await main(import.meta.url, async () => {
+  const asked = readArguments();
+  await ensurePackages();
+  /** @type {Awaited<ReturnType<typeof clickOptionals>> | undefined} */
+  let optionals;
+  if (asked.optionals) {
+    say('- clicking optionals');
+    optionals = await clickOptionals();
+    console.log(
+      `Node ${process.versions.node}, not slowed down; ${cpus().length} cores, load ${loadavg()[0].toFixed(1)}\n` +
+        `${clicksTable(optionals)}\n`,
+    );
+  }
+  const visited = asked.subjects.length > 0 ? await visits(asked) : undefined;
+  if (asked.json) {
+    const settings = { date: new Date().toISOString(), runs: asked.runs, load: loadavg() };
+    writeFileSync(asked.json, `${JSON.stringify({ ...settings, ...visited, optionals }, null, 1)}\n`);
+  }
 });

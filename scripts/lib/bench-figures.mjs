@@ -12,6 +12,18 @@ export function median(values) {
   return (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** @param {number[]} values @returns {number} */
+export const sum = (values) => values.reduce((all, value) => all + value, 0);
+
+/**
+ * The least value that so large a share of all does not exceed.
+ * @param {number[]} values @param {number} share above 0, at most 1 @returns {number} NaN where there is none
+ */
+export function percentile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
+
 /** @param {number | undefined} ours @param {number | undefined} theirs @returns {number | undefined} undefined where it says nothing */
 export function ratio(ours, theirs) {
   return ours === undefined || !theirs ? undefined : ours / theirs;
@@ -103,3 +115,15 @@ export function readCounts(text) {
   const counts = [...new Set(text.split(',').map(Number))].sort((a, b) => a - b);
   return counts.every((count) => Number.isInteger(count) && count > 0) ? counts : undefined;
 }
+
+/** @param {import('../../test/bench/optionals.mjs').Clicks[]} rows @returns {string} a line for each catalogue */
+export const clicksTable = (rows) =>
+  align([
+    ['a click on an optional, ms', 'parts', 'p50', 'p99', 'worst', 'share of the slow way'],
+    ...rows.map(({ subject, parts, p50, p99, worst, share }) => [
+      subject,
+      String(parts),
+      ...[p50, p99, worst].map((ms) => shown(ms, 3)),
+      shown(share, 4),
+    ]),
+  ]);

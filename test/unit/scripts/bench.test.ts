@@ -19,6 +19,20 @@ describe('figures', () => {
     expect(figures.median([])).toBeNaN();
   });
 
+  test('a percentile is a value that is there', () => {
+    const values = Array.from({ length: 200 }, (_, n) => 200 - n);
+    expect([0.5, 0.99, 1].map((share) => figures.percentile(values, share))).toEqual([100, 198, 200]);
+    expect(figures.percentile([], 0.5)).toBeNaN();
+    expect(figures.sum([1, 2, 3])).toBe(6);
+  });
+
+  test('clicks have a line for each catalogue', () => {
+    const clicks = { subject: 'made', parts: 2513, p50: 0.0312, p99: 0.1, worst: 12, share: 0.00123 };
+    expect(figures.clicksTable([clicks]).split('\n')[1]).toMatch(
+      /^made +2513 +0\.031 +0\.100 +12\.000 +0\.0012$/,
+    );
+  });
+
   test('a ratio says nothing without either side or against nothing', () => {
     expect(figures.ratio(5, 20)).toBe(0.25);
     expect(figures.ratio(0, 20)).toBe(0);
