@@ -1,0 +1,25 @@
+import type * as portuguese from './words';
+
+/* What a visitor is told of a click on an optional, in Spanish: the names are those of words.ts. */
+
+export const REASONS: typeof portuguese.REASONS = {
+  selected: 'Seleccionaste {part}',
+  chosen: 'Elegiste {part} para tener {by}',
+  included: '{part} viene con {by}',
+  removed: 'Quitaste {part}',
+  excluded: '{part} se quita porque no es compatible con {by}',
+  dependant: '{part} se quita porque depende de {by}',
+  contradictory: '{part} no puede estar en la misma configuración que {by}',
+  'no-color': 'No quedaría ningún color disponible: revisá {part} y {by}',
+  unknown: 'Este ítem no está disponible para esta versión',
+};
+
+export const QUESTIONS: typeof portuguese.QUESTIONS = {
+  alternatives: 'Para tener {part}, elegí una de estas opciones:',
+  dependency: 'Para tener {part}, también hay que incluir {by}',
+};
+
+export const COLORS: typeof portuguese.COLORS = {
+  without: 'El color {color} solo está disponible con {by}',
+  restricted: 'El color {color} no está disponible con {by}',
+};

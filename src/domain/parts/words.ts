@@ -1,0 +1,29 @@
+import type { Because, ColorRefusal, Question } from './change';
+
+/*
+ * What a visitor is told of a click on an optional, in Portuguese; the words are ours. {part}, {by} and {color} are names,
+ * of any gender and number. Spanish is words.es-AR.ts.
+ */
+
+export const REASONS: Readonly<Record<Because, string>> = {
+  selected: 'Você selecionou {part}',
+  chosen: 'Você escolheu {part} para ter {by}',
+  included: '{part} vem com {by}',
+  removed: 'Você removeu {part}',
+  excluded: '{part} sai, pois não é compatível com {by}',
+  dependant: '{part} sai, pois depende de {by}',
+  contradictory: '{part} não pode estar na mesma configuração que {by}',
+  'no-color': 'Não restaria nenhuma cor disponível: confira {part} e {by}',
+  unknown: 'Este item não está disponível para esta versão',
+};
+
+/** The answers of a dependency, one, are {by}; those of alternatives are shown below. */
+export const QUESTIONS: Readonly<Record<Question['needs'], string>> = {
+  alternatives: 'Para ter {part}, escolha uma destas opções:',
+  dependency: 'Para ter {part}, é preciso incluir também {by}',
+};
+
+export const COLORS: Readonly<Record<ColorRefusal['because'], string>> = {
+  without: 'A cor {color} só está disponível com {by}',
+  restricted: 'A cor {color} não está disponível com {by}',
+};
