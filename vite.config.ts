@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './scripts/lib/chromium.mjs';
+import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import {
   buildManifest,
   loaderStandsAlone,
@@ -70,7 +71,9 @@ const groups = [
 ];
 
 export default defineConfig(({ mode }) => {
-  const react = mode === 'react';
+  const react = mode.endsWith('react');
+  // The kit by itself, with the gallery: to be looked at and weighed, never shipped.
+  const kit = mode.startsWith('kit');
   const aliases = react || mode === 'test' ? [] : preactAliases;
   return {
     define: {
@@ -88,7 +91,7 @@ export default defineConfig(({ mode }) => {
       buildManifest(version),
     ],
     build: {
-      outDir: react ? 'dist-react' : 'dist',
+      outDir: kit ? kitFolder(mode) : react ? 'dist-react' : 'dist',
       target: 'es2022',
       // From these on color-scheme needs no custom properties beside it; nothing else is lowered for older ones either.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
@@ -98,7 +101,9 @@ export default defineConfig(({ mode }) => {
       lib: {
         entry: {
           vitrine: 'src/element/vitrine.ts',
-          ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `widgets/${name}/element.ts`])),
+          ...(kit
+            ? kitEntries()
+            : Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `widgets/${name}/element.ts`]))),
         },
         formats: ['es'],
       },

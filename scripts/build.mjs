@@ -1,14 +1,17 @@
 /**
  * Builds both distributions: dist/ on preact/compat, dist-react/ with React left to the page, and then what
- * is derived from them (lib/after-build.mjs). `--only preact` or `--only react` for one of them.
+ * is derived from them (lib/after-build.mjs); beside each the kit alone, for its gallery and its weights, in .cache/.
+ * `--only preact` or `--only react` for one of them.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Halt, main, progress, readOptions } from './lib/cli.mjs';
+import { kitFolder } from './lib/kit.mjs';
 import { root, run, tool } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
 /** @typedef {'preact' | 'react'} Mode */
+/** @typedef {Mode | 'kit' | 'kit-react'} ViteMode */
 /** @typedef {{ name: string, ok: boolean, output: string }} Built one build and whether it succeeded */
 
 const HELP = 'npm run build -- [--only preact|react]';
@@ -16,15 +19,19 @@ const HELP = 'npm run build -- [--only preact|react]';
 /** @type {Mode[]} */
 const MODES = ['preact', 'react'];
 const AFTER = new URL('./lib/after-build.mjs', import.meta.url);
+/** @type {Record<Mode, ViteMode>} */
+const KIT = { preact: 'kit', react: 'kit-react' };
 const SOURCES = [
   'src',
   'widgets',
+  'demo-pages/gallery',
   'package.json',
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/lib/after-build.mjs',
+  'scripts/lib/kit.mjs',
 ];
 
 /** Folders count too: theirs is the only time that changes when a file is removed. */
@@ -36,16 +43,17 @@ function newest(path) {
   return readdirSync(path).reduce((time, name) => Math.max(time, newest(join(path, name))), stats.mtimeMs);
 }
 
-/** @returns {boolean} whether both builds are there and newer than everything they are made from */
+/** @returns {boolean} whether all builds are there and newer than everything they are made from */
 export function isFresh() {
   // The manifest is written last; dist-react is emptied, and so touched, whenever it is built.
-  const built = ['dist/manifest.json', 'dist-react'].map(
+  const kits = Object.values(KIT).map((mode) => `${kitFolder(mode)}/manifest.json`);
+  const built = ['dist/manifest.json', 'dist-react', ...kits].map(
     (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0,
   );
   return Math.min(...built) > Math.max(...SOURCES.map((path) => newest(join(root, path))));
 }
 
-/** @param {Mode} mode @returns {Promise<Built>} */
+/** @param {ViteMode} mode @returns {Promise<Built>} */
 async function buildMode(mode) {
   const args = [tool('vite'), 'build', '--mode', mode, '--logLevel', 'warn'];
   // Vite takes a NODE_ENV from outside for its own, and would then ship a development build.
@@ -83,6 +91,7 @@ export async function build({ only, quiet = false } = {}) {
     results.push(await (quiet ? work() : told()));
   };
   for (const mode of modes) await step(`building for ${mode}`, () => buildMode(mode));
+  for (const mode of modes) await step(`building the kit for ${mode}`, () => buildMode(KIT[mode]));
   if (existsSync(AFTER) && results.every(({ ok }) => ok)) {
     await step('writing the manifest', () => afterBuild(modes));
   }

@@ -1,9 +1,11 @@
 /**
- * What a page loads, from the builds' manifests: a table, or `--json`; `--check` fails where a budget is passed.
+ * What a page loads, from the builds' manifests, and below it what each component of the kit adds to a page with a lead
+ * form: two tables, or `--json`; `--check` fails where a budget is passed.
  * Brotli as Node makes it by default (quality 11), gzip at level 9, both in bytes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
+import { kitSizes } from './lib/kit.mjs';
 
 /** Bytes of brotli. The goals are the design's; a budget holds what was reached, so that it cannot be lost unseen. */
 const BUDGETS = JSON.parse(readFileSync(new URL('./lib/budgets.json', import.meta.url), 'utf8'));
@@ -39,28 +41,36 @@ export function sizes() {
   });
 }
 
+/** Prints a table; `words` columns of text, then numbers. @param {number} words @param {(string | number)[][]} rows */
+function print(words, rows) {
+  const table = rows.map((row) => row.map(String));
+  const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)));
+  for (const line of table) {
+    const cells = line.map((cell, column) =>
+      column < words ? cell.padEnd(widths[column]) : cell.padStart(widths[column]),
+    );
+    console.log(cells.join('  '));
+  }
+}
+
 await main(import.meta.url, async () => {
   const options = readOptions(
     { json: { type: 'boolean' }, check: { type: 'boolean' } },
     'npm run sizes -- [--json] [--check]',
   );
   const rows = sizes();
-  if (options.json) console.log(JSON.stringify({ rows }));
+  const kit = kitSizes();
+  if (options.json) console.log(JSON.stringify({ rows, kit }));
   else {
-    const table = [
+    print(2, [
       ['entry', 'build', 'requests', 'gzip', 'brotli', 'budget'],
-      ...rows.map((one) =>
-        [one.entry, one.build, one.requests, one.gzip, one.brotli, one.budget ?? '-'].map(String),
-      ),
-    ];
-    const widths = table[0].map((_, column) => Math.max(...table.map((line) => line[column].length)));
-    for (const line of table) {
-      console.log(
-        line
-          .map((cell, column) => (column < 2 ? cell.padEnd(widths[column]) : cell.padStart(widths[column])))
-          .join('  '),
-      );
-    }
+      ...rows.map((one) => [one.entry, one.build, one.requests, one.gzip, one.brotli, one.budget ?? '-']),
+    ]);
+    console.log("\nWhat each component of the kit adds to a lead form's page:");
+    print(1, [
+      ['component', 'gzip', 'brotli'],
+      ...kit.map(({ component, gzip, brotli }) => [component, gzip, brotli]),
+    ]);
   }
   const over = rows.filter((one) => one.ok === false);
   if (options.check && over.length > 0) process.exitCode = 1;

@@ -139,6 +139,14 @@ export const PAGES: readonly Page[] = [
     styles: ['author'],
     meta: mistaken(METADATA_PAGE),
   }),
+  bench('/galeria/', {
+    name: 'Galeria',
+    title: 'Galeria de componentes',
+    summary: 'Todo campo e todo componente, em todos os estados, nas nove marcas e nos dois idiomas.',
+    fragment: 'gallery',
+    styles: ['gallery'],
+    scripts: '<script type="module" async src="{{kit}}/gallery.js"></script>',
+  }),
   bench('/fifty/', {
     name: 'Cinquenta formulários',
     title: 'Cinquenta formulários',

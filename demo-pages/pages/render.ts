@@ -10,10 +10,12 @@ import { footer, header, headOf } from './skeleton';
 export interface Build {
   prefix: '' | '/react';
   files: '/vitrine' | '/vitrine-react';
+  /** The same of the kit's build, for the gallery. */
+  kit: '/vitrine-kit' | '/vitrine-kit-react';
 }
 export const BUILDS: readonly Build[] = [
-  { prefix: '', files: '/vitrine' },
-  { prefix: '/react', files: '/vitrine-react' },
+  { prefix: '', files: '/vitrine', kit: '/vitrine-kit' },
+  { prefix: '/react', files: '/vitrine-react', kit: '/vitrine-kit-react' },
 ];
 
 const vendor = (name: string) => `/vitrine-react/vendor/${name}.js`;
@@ -65,6 +67,7 @@ export function renderPage(page: Page, build: Build): { html: string; policy?: s
     mistakes: mistakeList(page),
     base: build.prefix,
     files: build.files,
+    kit: build.kit,
     cards: indexCards(build.prefix),
     forms: Array.from({ length: 50 }, (_, index) => fiftieth(index + 1)).join('\n'),
   };

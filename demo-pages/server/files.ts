@@ -58,11 +58,13 @@ async function car(c: Context): Promise<Response> {
   return send(carSvg(shape, `#${color}`), headers, c.req.header('accept-encoding'));
 }
 
-/** What the pages load: the builds in dist and dist-react of `root`, the older copy, the pages' files, the panel's. */
+/** What the pages load: the builds in dist and dist-react of `root`, the kit's, the older copy, the pages' files, the panel's. */
 export function files(root: string): Hono {
   const app = new Hono();
   app.get('/vitrine/*', serveFolder(resolve(root, 'dist')));
   app.get('/vitrine-react/*', serveFolder(resolve(root, 'dist-react')));
+  app.get('/vitrine-kit/*', serveFolder(resolve(root, '.cache/kit')));
+  app.get('/vitrine-kit-react/*', serveFolder(resolve(root, '.cache/kit-react')));
   app.get('/vitrine-old/*', serveFolder(resolve(root, 'dist'), aged));
   app.get('/assets/cars/:file', car);
   app.get('/assets/*', serveFolder(resolve(ROOT, 'demo-pages/pages/assets')));

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useWords } from '../../src/ui/host-context';
+import { Badge, Tag } from '../../src/ui/parts/Badge';
+import { Button } from '../../src/ui/parts/Button';
+import { Specimen } from './Specimen';
+
+const words = {
+  'pt-BR': {
+    colors: 'Cores da marca',
+    buttons: 'Botões',
+    send: 'Enviar proposta',
+    cancel: 'Cancelar',
+    off: 'Desativado',
+    waiting: 'À espera, e com andamento',
+    press: 'Clique para esperar',
+    upload: 'Enviando documentos',
+    long: 'Texto longo',
+    longText: 'Quero receber o financiamento pré-aprovado na concessionária mais próxima',
+    badges: 'Etiquetas',
+    launch: 'Lançamento',
+    approved: 'Aprovado',
+    cancelled: 'Cancelado',
+    filters: ['Câmbio automático', 'Teto solar', 'Até R$ 150.000'],
+    remove: 'Remover',
+    again: 'Pôr de volta',
+    type: 'Títulos e textos',
+    title: 'Um título de duas linhas para ver como quebra',
+    subtitle: 'Um subtítulo',
+    text: 'Texto corrido, com',
+    link: 'um link no meio',
+    muted: 'e, abaixo, o que é secundário.',
+  },
+  'es-AR': {
+    colors: 'Colores de la marca',
+    buttons: 'Botones',
+    send: 'Enviar propuesta',
+    cancel: 'Cancelar',
+    off: 'Desactivado',
+    waiting: 'En espera, y con avance',
+    press: 'Hacé clic para esperar',
+    upload: 'Enviando documentos',
+    long: 'Texto largo',
+    longText: 'Quiero recibir la financiación preaprobada en el concesionario más cercano',
+    badges: 'Etiquetas',
+    launch: 'Lanzamiento',
+    approved: 'Aprobado',
+    cancelled: 'Cancelado',
+    filters: ['Caja automática', 'Techo solar', 'Hasta $ 40.000.000'],
+    remove: 'Quitar',
+    again: 'Volver a poner',
+    type: 'Títulos y textos',
+    title: 'Un título de dos líneas para ver cómo se corta',
+    subtitle: 'Un subtítulo',
+    text: 'Texto corrido, con',
+    link: 'un enlace en el medio',
+    muted: 'y, abajo, lo secundario.',
+  },
+};
+
+const COLORS = ['primary', 'on-primary', 'accent', 'surface', 'text', 'muted', 'line', 'danger', 'success'];
+
+export function Colors() {
+  const w = useWords(words);
+  const [busy, setBusy] = useState(false);
+  const [filters, setFilters] = useState(w.filters);
+  return (
+    <>
+      <Specimen title={w.colors} size="full">
+        <ul className="swatches">
+          {COLORS.map((name) => (
+            <li key={name}>
+              <span className={`swatch ${name}`} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Specimen>
+      <Specimen title={w.type} size="wide">
+        <h2>{w.title}</h2>
+        <h3>{w.subtitle}</h3>
+        <p>
+          {w.text} <a href="#galeria">{w.link}</a>,
+        </p>
+        <p className="muted">{w.muted}</p>
+      </Specimen>
+      <Specimen title={w.badges}>
+        <div className="column">
+          <div className="row">
+            <Badge>2026</Badge>
+            <Badge tone="brand">{w.launch}</Badge>
+            <Badge tone="good">{w.approved}</Badge>
+            <Badge tone="bad">{w.cancelled}</Badge>
+          </div>
+          <div className="row">
+            {filters.map((name) => (
+              <Tag
+                key={name}
+                removeLabel={`${w.remove} ${name}`}
+                onRemove={() => setFilters(filters.filter((one) => one !== name))}
+              >
+                {name}
+              </Tag>
+            ))}
+            {filters.length < w.filters.length && (
+              <button className="link" type="button" onClick={() => setFilters(w.filters)}>
+                {w.again}
+              </button>
+            )}
+          </div>
+        </div>
+      </Specimen>
+      <Specimen title={w.buttons}>
+        <div className="row">
+          <Button>{w.send}</Button>
+          <Button kind="plain">{w.cancel}</Button>
+          <Button disabled>{w.off}</Button>
+        </div>
+      </Specimen>
+      <Specimen title={w.waiting}>
+        <div className="row">
+          <Button
+            busy={busy}
+            onClick={() => {
+              setBusy(true);
+              setTimeout(setBusy, 3000, false);
+            }}
+          >
+            {w.press}
+          </Button>
+          <Button busy progress={0.4}>
+            {w.upload}
+          </Button>
+          <Button kind="plain" busy>
+            {w.send}
+          </Button>
+        </div>
+      </Specimen>
+      <Specimen title={w.long}>
+        <Button>{w.longText}</Button>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { BRANDS, type Brand, LANGUAGES, type Language } from '../../src/domain/brands';
+import { brand as pageBrand, language as pageLanguage } from '../../src/page/metadata';
+import { type Host, HostContext, useHost } from '../../src/ui/host-context';
+import { sheetOf } from '../../src/ui/styles';
+import { BRAND_TOKENS, tokenCss } from '../../src/ui/tokens';
+import { Colors } from './Colors';
+import { Content } from './Content';
+import { FieldsGroup } from './FieldsGroup';
+import css from './gallery.css?inline';
+import { Media } from './Media';
+import { Movement } from './Movement';
+import { States } from './States';
+
+export const styles = css;
+
+const words = {
+  'pt-BR': {
+    brand: 'Marca',
+    language: 'Idioma',
+    groups: 'Grupos',
+    languages: { 'pt-BR': 'Português', 'es-AR': 'Español' },
+    colors: 'Cores e botões',
+    fields: 'Campos',
+    movement: 'Caminhos',
+    content: 'Conteúdo',
+    states: 'Estados e mensagens',
+    media: 'Câmera e papel',
+  },
+  'es-AR': {
+    brand: 'Marca',
+    language: 'Idioma',
+    groups: 'Grupos',
+    languages: { 'pt-BR': 'Português', 'es-AR': 'Español' },
+    colors: 'Colores y botones',
+    fields: 'Campos',
+    movement: 'Caminos',
+    content: 'Contenido',
+    states: 'Estados y mensajes',
+    media: 'Cámara y papel',
+  },
+};
+
+const GROUPS = [
+  ['colors', Colors],
+  ['fields', FieldsGroup],
+  ['movement', Movement],
+  ['content', Content],
+  ['states', States],
+  ['media', Media],
+] as const;
+
+/** A word of the page's address, so that a view of the gallery can be sent to somebody. */
+const asked = <T extends string>(name: string, known: readonly T[]): T | undefined =>
+  known.find((one) => one === new URLSearchParams(location.search).get(name));
+
+/** What the page's metadata says, and the layer of messages with it: both are read anew by whatever comes later. */
+function tellPage(brand: Brand, language: Language): void {
+  const all = { brand, language, country: language === 'es-AR' ? 'AR' : 'BR' };
+  for (const [name, content] of Object.entries(all)) {
+    document.head.querySelector(`meta[name="vitrine:${name}"]`)?.setAttribute('content', content);
+  }
+  const messages = document.querySelector('[data-vitrine="popups"]')?.shadowRoot;
+  if (messages) messages.adoptedStyleSheets = messages.adoptedStyleSheets.with(1, tokensOf(brand));
+}
+
+const tokensOf = (brand: Brand): CSSStyleSheet => sheetOf(tokenCss(BRAND_TOKENS[brand]));
+
+/** Every component of the kit in every state, in any brand and language. */
+export default function Gallery() {
+  const host = useHost();
+  const [brand, setBrand] = useState(() => asked('brand', BRANDS) ?? pageBrand() ?? 'fiat');
+  const [language, setLanguage] = useState(() => asked('language', LANGUAGES) ?? pageLanguage());
+  const top = useRef<HTMLDivElement>(null);
+  const w = words[language];
+
+  useLayoutEffect(() => {
+    const root = host.element.shadowRoot;
+    // The base sheet is the first, the brand's tokens the second.
+    if (root) root.adoptedStyleSheets = root.adoptedStyleSheets.with(1, tokensOf(brand));
+    tellPage(brand, language);
+  }, [host.element, brand, language]);
+
+  const go = (id: string) => {
+    const heading = top.current?.querySelector<HTMLElement>(`#${id}`);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  const shown: Host = { ...host, language };
+  return (
+    <HostContext.Provider value={shown}>
+      <div className="gallery" lang={language} ref={top}>
+        <div className="switches">
+          <label>
+            {w.brand}
+            <select
+              className="input"
+              value={brand}
+              onChange={(event) => setBrand(event.currentTarget.value as Brand)}
+            >
+              {BRANDS.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {w.language}
+            <select
+              className="input"
+              value={language}
+              onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+            >
+              {LANGUAGES.map((name) => (
+                <option key={name} value={name}>
+                  {w.languages[name]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <nav aria-label={w.groups}>
+            {GROUPS.map(([id]) => (
+              <button className="link" key={id} type="button" onClick={() => go(id)}>
+                {w[id]}
+              </button>
+            ))}
+          </nav>
+        </div>
+        {GROUPS.map(([id, Group]) => (
+          <section className="group" key={id} aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1}>
+              {w[id]}
+            </h2>
+            {/* In another language each begins anew: what was typed into it was of the other country. */}
+            <div className="specimens" key={language}>
+              <Group />
+            </div>
+          </section>
+        ))}
+      </div>
+    </HostContext.Provider>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useHost, useWords } from '../../src/ui/host-context';
+import { Accordion } from '../../src/ui/parts/Accordion';
+import { Pagination } from '../../src/ui/parts/Pagination';
+import { Stepper } from '../../src/ui/parts/Stepper';
+import { Tabs } from '../../src/ui/parts/Tabs';
+import { Specimen } from './Specimen';
+import { questions, stepNames } from './samples';
+
+const words = {
+  'pt-BR': {
+    tabs: 'Abas',
+    narrowTabs: 'Mais abas que largura',
+    sheet: 'Ficha técnica',
+    names: ['Motor', 'Medidas', 'Segurança', 'Conforto', 'Conectividade', 'Garantia'],
+    about: 'Tudo sobre',
+    steps: 'Etapas',
+    shortSteps: 'Etapas em um celular',
+    many: 'Seções, várias abertas',
+    one: 'Seções, uma de cada vez',
+    pages: 'Páginas',
+  },
+  'es-AR': {
+    tabs: 'Pestañas',
+    narrowTabs: 'Más pestañas que ancho',
+    sheet: 'Ficha técnica',
+    names: ['Motor', 'Medidas', 'Seguridad', 'Confort', 'Conectividad', 'Garantía'],
+    about: 'Todo sobre',
+    steps: 'Etapas',
+    shortSteps: 'Etapas en un celular',
+    many: 'Secciones, varias abiertas',
+    one: 'Secciones, una por vez',
+    pages: 'Páginas',
+  },
+};
+
+export function Movement() {
+  const { language } = useHost();
+  const w = useWords(words);
+  const [step, setStep] = useState(2);
+  const [page, setPage] = useState(1);
+  const tabs = w.names.map((label, index) => ({
+    id: `t${index}`,
+    label,
+    panel: (
+      <p>
+        {w.about} {label.toLowerCase()}.
+      </p>
+    ),
+    disabled: index === 3,
+  }));
+  return (
+    <>
+      <Specimen title={w.steps} size="full">
+        <Stepper steps={stepNames[language]} current={step} onStep={setStep} />
+      </Specimen>
+      <Specimen title={w.tabs} size="wide">
+        <Tabs name="wide-tabs" label={w.sheet} tabs={tabs} />
+      </Specimen>
+      <Specimen title={w.narrowTabs}>
+        <Tabs name="narrow-tabs" label={w.sheet} tabs={tabs} />
+      </Specimen>
+      <Specimen title={w.many} size="wide">
+        <Accordion name="many" items={questions[language]} open={['reserva', 'documentos']} level={4} />
+      </Specimen>
+      <Specimen title={w.one}>
+        <Accordion name="one" items={questions[language]} single level={4} />
+      </Specimen>
+      <Specimen title={w.shortSteps}>
+        <Stepper steps={stepNames[language]} current={step} onStep={setStep} />
+      </Specimen>
+      <Specimen title={w.pages} size="wide">
+        <Pagination page={page} pages={7} onPage={setPage} />
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import * as said from '../../src/domain/errors/words';
+import * as dicho from '../../src/domain/errors/words.es-AR';
+import { showPopup } from '../../src/stores/popups';
+import { Dialog } from '../../src/ui/Dialog';
+import { useWords } from '../../src/ui/host-context';
+import { Button } from '../../src/ui/parts/Button';
+import { Empty } from '../../src/ui/parts/Empty';
+import { Failed } from '../../src/ui/parts/Failed';
+import { Loading } from '../../src/ui/parts/Loading';
+import { Skeleton } from '../../src/ui/parts/Skeleton';
+import { SendFailure } from '../../src/ui/SendFailure';
+import { Specimen } from './Specimen';
+
+const words = {
+  'pt-BR': {
+    empty: 'Vazio',
+    none: 'Nenhum carro salvo',
+    how: 'Toque no coração de uma oferta para guardá-la aqui.',
+    offers: 'Ver ofertas',
+    loading: 'Carregando',
+    skeletons: 'Esqueletos',
+    failed: 'Com erro',
+    form: 'Formulário que não foi enviado',
+    dialog: 'Janela e mensagens',
+    open: 'Ver condições',
+    title: 'Condições da oferta',
+    text: 'Oferta válida enquanto durarem os estoques, nas concessionárias participantes.',
+    ok: 'Entendi',
+    good: 'Mensagem boa',
+    bad: 'Mensagem de erro',
+    sent: said.contactSent,
+    notSent: said.contactFailed,
+  },
+  'es-AR': {
+    empty: 'Vacío',
+    none: 'Ningún auto guardado',
+    how: 'Tocá el corazón de una oferta para guardarla acá.',
+    offers: 'Ver ofertas',
+    loading: 'Cargando',
+    skeletons: 'Esqueletos',
+    failed: 'Con error',
+    form: 'Formulario que no se envió',
+    dialog: 'Ventana y mensajes',
+    open: 'Ver condiciones',
+    title: 'Condiciones de la oferta',
+    text: 'Oferta válida hasta agotar stock, en los concesionarios participantes.',
+    ok: 'Entendido',
+    good: 'Mensaje bueno',
+    bad: 'Mensaje de error',
+    sent: dicho.contactSent,
+    notSent: dicho.contactFailed,
+  },
+};
+
+export function States() {
+  const w = useWords(words);
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  return (
+    <>
+      <Specimen title={w.empty}>
+        <Empty title={w.none} action={<Button kind="plain">{w.offers}</Button>}>
+          {w.how}
+        </Empty>
+      </Specimen>
+      <Specimen title={w.loading}>
+        <Loading />
+      </Specimen>
+      <Specimen title={w.failed}>
+        <Failed
+          busy={busy}
+          onRetry={() => {
+            setBusy(true);
+            setTimeout(setBusy, 2000, false);
+          }}
+        />
+      </Specimen>
+      <Specimen title={w.skeletons} size="wide">
+        <div className="pair">
+          <Skeleton kind="media" count={2} />
+          <Loading>
+            <Skeleton kind="rows" count={4} />
+          </Loading>
+        </div>
+      </Specimen>
+      <Specimen title={w.form}>
+        <form onSubmit={(event) => event.preventDefault()}>
+          <SendFailure />
+        </form>
+      </Specimen>
+      <Specimen title={w.dialog} size="full">
+        <div className="row">
+          <Button onClick={() => setOpen(true)}>{w.open}</Button>
+          <Button kind="plain" onClick={() => showPopup({ type: 'SUCCESS', text: w.sent })}>
+            {w.good}
+          </Button>
+          <Button kind="plain" onClick={() => showPopup({ type: 'ERROR', text: w.notSent })}>
+            {w.bad}
+          </Button>
+        </div>
+        {open && (
+          <Dialog title={w.title} onClose={() => setOpen(false)}>
+            <div className="inside">
+              <p>{w.text}</p>
+              <Button onClick={() => setOpen(false)}>{w.ok}</Button>
+            </div>
+          </Dialog>
+        )}
+      </Specimen>
+    </>
+  );
+}
