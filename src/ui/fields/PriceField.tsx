@@ -27,12 +27,12 @@ export function PriceField<V extends object>({ unit = 'money', ...props }: Props
   return (
     <TextField
       {...props}
-      className="input adorned"
+      className={unit === 'percent' ? 'input adorned' : 'input prefixed'}
       inputMode="numeric"
       autoComplete="off"
       mask={unit === 'percent' ? maskPercent : maskAmount}
       after={
-        <div className="adorn">
+        <div className={unit === 'percent' ? 'adorn' : 'adorn start'}>
           <span className="adorn-text">{sign}</span>
         </div>
       }
