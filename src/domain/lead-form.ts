@@ -1,5 +1,6 @@
 /** Person types on the wire (calls 3.3, decisions). */
-export type LeadPersonType = 'physical' | 'legalPerson';
+export const LEAD_PERSON_TYPES = ['legalPerson', 'physical'] as const;
+export type LeadPersonType = (typeof LEAD_PERSON_TYPES)[number];
 
 /** What a visitor typed, as typed; consents are off until given (calls 3.3). */
 export interface LeadForm {

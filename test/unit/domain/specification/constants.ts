@@ -1,0 +1,285 @@
+import Cookies from 'js-cookie';
+import { type GenericSchema, safeParse } from 'valibot';
+import { expect, vi } from 'vitest';
+import { BRAND_IDS } from '../../../../src/domain/brand-ids';
+import type { Brand } from '../../../../src/domain/brands';
+import * as calendar from '../../../../src/domain/calendar';
+import { CARD_LENGTH } from '../../../../src/domain/card';
+import * as currency from '../../../../src/domain/constants/currency';
+import { OIL_CHANGE } from '../../../../src/domain/constants/maintenance';
+import { BOLETO_CLEARING_DAYS } from '../../../../src/domain/constants/payment';
+import * as qr from '../../../../src/domain/constants/qr-code';
+import * as scanner from '../../../../src/domain/constants/scanner';
+import { DEBOUNCE } from '../../../../src/domain/constants/timing';
+import { DATE_WINDOW, DAY_WINDOW, MINIMUM_AGE } from '../../../../src/domain/dates';
+import { RG_MAX } from '../../../../src/domain/documents';
+import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
+import { formatCurrency, formatDate } from '../../../../src/domain/format';
+import { distance, EARTH_RADIUS } from '../../../../src/domain/geo';
+import { EMPTY_LEAD, LEAD_CALLBACK, LEAD_FORM } from '../../../../src/domain/lead';
+import { RENTAL_TAG_COLORS } from '../../../../src/domain/lists/offers';
+import {
+  TEST_DRIVE_RATINGS,
+  TEST_DRIVE_REPLY_HOURS,
+  TEST_DRIVE_TIMES,
+} from '../../../../src/domain/lists/test-drive';
+import { maskCurrency } from '../../../../src/domain/masks';
+import { MVS_SPLITS, seriesSizes } from '../../../../src/domain/mvs';
+import * as password from '../../../../src/domain/password';
+import { DEFAULT_CAR_BRAND, SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
+import { CALCULATOR_STEPS } from '../../../../src/domain/screens/sections';
+import { CHASSIS_LENGTH, PLATE_LENGTH } from '../../../../src/domain/vehicle';
+import { ANCHOR_DELAY, ANCHOR_OFFSET } from '../../../../src/page/anchors';
+import { setCookie } from '../../../../src/page/cookies';
+import { CACHE_LIFETIME } from '../../../../src/page/kept';
+import * as layout from '../../../../src/page/layout';
+import { language } from '../../../../src/page/metadata';
+import { SCROLL_DURATION, SCROLL_OFFSET } from '../../../../src/page/scroll';
+import { LOCK_RELEASE } from '../../../../src/page/scroll-lock';
+import { cacheLifetime } from '../../../../src/page/storage';
+import { CLICK_ID_DAYS, campaign } from '../../../../src/page/tracking';
+import { RENDITIONS } from '../../../../src/services/assets';
+import * as benefits from '../../../../src/services/benefits';
+import { GET } from '../../../../src/services/call/call';
+import type { HeaderName } from '../../../../src/services/call/wire-types';
+import { RECALL_SERVICE } from '../../../../src/services/entities/recall';
+import * as location from '../../../../src/services/location';
+import { onlinePriceOf } from '../../../../src/services/outcomes/prices';
+import * as price from '../../../../src/services/price';
+import * as promotion from '../../../../src/services/promotion';
+import { locationProvider } from '../../../../src/services/providers/choose';
+import { stateCodeOf } from '../../../../src/services/providers/provider';
+import * as rental from '../../../../src/services/rental-offer';
+import { CHUNK_SIZE, PROGRESS_WINDOW } from '../../../../src/services/uploads/chunked';
+import * as user from '../../../../src/services/user';
+import * as analytics from '../../../../src/services/user-analytics';
+import { CHECK_ATTEMPTS, CHECK_PAUSE, CHECK_TIMEOUT } from '../../../../src/services/whatsapp';
+import { POPUP_BUTTON, POPUP_DURATION, POPUP_TYPES } from '../../../../src/stores/popups';
+import { FAILURE_SHOWN } from '../../../../widgets/whatsapp/work';
+import { answers, failure, json, metas, sent } from '../../lib/requests';
+import { all, lists, numbers, type Proof, says } from './proof';
+
+const ping = GET('T-00', 'things', '/', { auth: 'public' });
+/** What a schema makes of an input: its defaults. */
+const made = (schema: GenericSchema, input: object = {}) => safeParse(schema, input).output;
+const brandId =
+  (brand: Brand): Proof =>
+  (value) =>
+    expect(BRAND_IDS[brand]).toBe(Number(value));
+const rentalDealers = rental.dealers.definition.query;
+const languages = Object.values(rental).flatMap(({ definition }) =>
+  'wire' in definition && 'language' in definition.wire ? definition.wire.language : [],
+);
+
+/** By the table's name. */
+export const CONSTANTS: Record<string, Proof> = {
+  'mobile breakpoint': numbers(layout.MOBILE_MAX),
+  'tablet breakpoint': numbers(layout.MOBILE_MAX, layout.TABLET_MAX),
+  'desktop breakpoint': numbers(layout.TABLET_MAX),
+  'other width checks': numbers(
+    layout.NARROW_BELOW,
+    layout.NARROW_BELOW,
+    layout.MIDDLE_MAX,
+    layout.WIDE_FROM,
+  ),
+  'default cache lifetime': numbers(CACHE_LIFETIME),
+  // A place is kept as long as anything else.
+  'location cache lifetime': numbers(cacheLifetime()),
+  'stored car lifetime': numbers(SAVED_CAR_LIFETIME / 3_600_000),
+  'date format pt-BR': all(says(calendar.DATE_FORMATS['pt-BR']), () =>
+    expect(formatDate('2026-11-20', 'pt-BR')).toBe('20/11/2026'),
+  ),
+  'date format en-US': all(says(calendar.DATE_FORMATS['en-US']), () =>
+    expect(formatDate('2026-11-20', 'en-US')).toBe('2026-11-20'),
+  ),
+  'default date validation format': says(calendar.DEFAULT_DATE_FORMAT),
+  'currency precision': numbers(currency.CURRENCY_PRECISION),
+  'currency negatives': () => expect(maskCurrency('-1')).toBe('R$ 0,01'),
+  'currency locale': says(currency.CURRENCY_LOCALE),
+  'currency symbol': () => expect(currency.CURRENCIES['pt-BR'].symbol).toBe('R$ '),
+  'currency thousands separator': says(currency.THOUSANDS_SEPARATOR),
+  'currency decimal separator': says(currency.DECIMAL_SEPARATOR),
+  'currency by market': () => {
+    expect([currency.CURRENCIES['pt-BR'].code, currency.CURRENCIES['es-AR'].code]).toEqual(['BRL', 'ARS']);
+    expect([formatCurrency(1), formatCurrency(1, 'es-AR')]).toEqual(['R$ 1,00', '$ 1,00']);
+  },
+  'currency mask digits': all(numbers(currency.CURRENCY_MASK_DIGITS), () =>
+    expect(maskCurrency('1234567891')).toBe('R$ 1.234.567,89'),
+  ),
+  'password length': numbers(password.PASSWORD_LENGTH.min, password.PASSWORD_LENGTH.max),
+  'password forbidden characters': (value) =>
+    expect(value.replace(' and backslash', ' \\').replaceAll(' ', '')).toBe(password.PASSWORD_FORBIDDEN),
+  'password (login)': numbers(password.LOGIN_PASSWORD_MIN),
+  'minimum age': numbers(MINIMUM_AGE),
+  'plate length': numbers(PLATE_LENGTH),
+  'chassis length': numbers(CHASSIS_LENGTH),
+  'RG maximum': numbers(RG_MAX),
+  'card number length': numbers(CARD_LENGTH.min, CARD_LENGTH.max),
+  'date window': numbers(DATE_WINDOW),
+  'day windows': numbers(DAY_WINDOW),
+  'image renditions': lists(RENDITIONS),
+  'QR code version': numbers(qr.QR_VERSION.min, qr.QR_VERSION.max),
+  'QR code mask pattern': numbers(qr.QR_MASK_PATTERN.min, qr.QR_MASK_PATTERN.max),
+  'QR code error correction': lists(qr.QR_ERROR_CORRECTION),
+  'boleto clearing': numbers(BOLETO_CLEARING_DAYS),
+  'oil change reminder': numbers(OIL_CHANGE.months, OIL_CHANGE.kilometers / 1000),
+  'test-drive reply': numbers(TEST_DRIVE_REPLY_HOURS),
+  'test-drive time slot': lists(TEST_DRIVE_TIMES),
+  'funding simulator entrance step': all(says('one step'), () => expect(CALCULATOR_STEPS.entrance).toBe(1)),
+  'funding simulator final installment step': all(says('one step'), () =>
+    expect(CALCULATOR_STEPS.finalInstallment).toBe(1),
+  ),
+  'click-id cookie lifetime': numbers(CLICK_ID_DAYS),
+  'utm default source': says(campaign('').source),
+  'utm default medium': says(campaign('').medium),
+  'debounce default': numbers(DEBOUNCE),
+  'scroll animation default': numbers(SCROLL_DURATION),
+  'scroll animation offset': numbers(SCROLL_OFFSET),
+  'scroll lock release': numbers(LOCK_RELEASE),
+  'anchor animation delay': numbers(ANCHOR_DELAY),
+  'anchor offset top': numbers(ANCHOR_OFFSET),
+  'message popup duration': numbers(POPUP_DURATION),
+  'message popup types': lists(POPUP_TYPES),
+  'message popup button text': says(POPUP_BUTTON),
+  'messaging-bot error popup duration': numbers(FAILURE_SHOWN),
+  'progress throttle window': numbers(PROGRESS_WINDOW),
+  'barcode scanner workers': numbers(scanner.SCANNER_WORKERS),
+  'barcode scanner frequency': numbers(scanner.SCANNER_FREQUENCY),
+  'barcode scanner maximum capture size': numbers(
+    scanner.SCANNER_CAPTURE.width,
+    scanner.SCANNER_CAPTURE.height,
+  ),
+  'barcode scan area top': numbers(scanner.SCAN_AREA.top),
+  'barcode scan area sides': all(numbers(scanner.SCAN_AREA.left), numbers(scanner.SCAN_AREA.right)),
+  'barcode scan area bottom': numbers(scanner.SCAN_AREA.bottom),
+  'barcode readers': all(says('vehicle identification code39 (vin code39), codabar, code93'), () =>
+    expect(scanner.SCANNER_READERS).toEqual(['code_39_vin', 'codabar', 'code_93']),
+  ),
+  'barcode result capacity': numbers(scanner.SCANNER_RESULTS),
+  'barcode zoom steps': numbers(scanner.SCANNER_ZOOM_STEPS),
+  'barcode camera label cut': numbers(scanner.CAMERA_LABEL_LENGTH),
+  'upload chunk size': numbers(CHUNK_SIZE),
+  'HTTP success': all(numbers(200, 299), async () => {
+    answers(json({}, 200), json({}, 299), json({}, 300));
+    expect([await ping({}), await ping({})]).toEqual([undefined, undefined]);
+    expect(await failure(ping({}))).toMatchObject({ kind: 'http', status: 300 });
+  }),
+  'week start': all(says('Sunday'), () => expect(calendar.WEEK_START).toBe(0)),
+  'two-digit year pivot': all(numbers(calendar.YEAR_PIVOT), () =>
+    expect([68, 69].map(calendar.fullYear)).toEqual([2068, 1969]),
+  ),
+  'WhatsApp check maximum': numbers(CHECK_ATTEMPTS),
+  'WhatsApp check retry delay': numbers(CHECK_PAUSE),
+  'WhatsApp check request timeout': numbers(CHECK_TIMEOUT),
+  'Earth radius': numbers(EARTH_RADIUS),
+  // A degree of longitude on the equator is a degree of the circumference; of latitude it would be one anywhere.
+  'coordinate order': all(says('longitude then latitude'), () =>
+    expect(distance([0, 60], [1, 60])).toBeLessThan(distance([0, 60], [0, 61]) * 0.6),
+  ),
+  'route matrix mode': all(says('driving, no restriction, departure now'), async () => {
+    metas('<meta name="vitrine:aws-key" content="k"><meta name="vitrine:aws-region" content="r">');
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', async (request: Request) => {
+      bodies.push(await request.clone().json());
+      return json({ RouteMatrix: [[{ Distance: 1, Duration: 1 }]] });
+    });
+    await (await locationProvider('AWS')).routeMatrix([[0, 0]], [[1, 1]]);
+    const mode = { TravelMode: 'Car', RoutingBoundary: { Unbounded: true }, DepartNow: true };
+    expect(bodies).toMatchObject([mode]);
+  }),
+  'countries without state code': (value) =>
+    expect(
+      ['AR', 'BR', 'CL', 'UY'].filter((country) => stateCodeOf(country, 'X', 'name') === 'name').join(', '),
+    ).toBe(value),
+  'promotions page': numbers((made(promotion.all.definition.query) as { page: number }).page),
+  'promotions size': numbers((made(promotion.all.definition.query) as { size: number }).size),
+  'participant subscriptions includeInactive': () =>
+    expect(made(promotion.subscriptions.definition.query, { promotionIds: [] })).toMatchObject({
+      includeInactive: false,
+    }),
+  'Accept-Language': says(String(languages[0])),
+  'rental dealer type': (value) =>
+    expect(made(rentalDealers, { brand: 'jeep' })).toEqual({ type: value, brand: 'JEEP' }),
+  'rental dealer fulfillment': (value) =>
+    expect(made(rentalDealers, { brand: 'jeep', dealerGroup: 'Sul' })).toMatchObject({ fulfillment: value }),
+  'provider GCP': (value) =>
+    expect(
+      made(location.suggestions.definition.query, { address: 'x', country: 'BR', provider: 'GCP' }),
+    ).toMatchObject({ provider: value }),
+  'lead callback': says(LEAD_CALLBACK),
+  'lead form': says(LEAD_FORM),
+  'user-analytics type': (value) =>
+    expect(made(analytics.send.definition.body, { jwtToken: null, payload: '' })).toMatchObject({
+      type: value,
+    }),
+  'benefit redeem type': (value) =>
+    expect(made(benefits.redeem.definition.body, { dealer_code: '1' })).toMatchObject({ type: value }),
+  salesforceIntegration: () =>
+    expect(made(user.create.definition.query)).toEqual({ salesforceIntegration: false }),
+  'price type for online sale': async (value) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const fetch = answers(json({}, 400));
+    await onlinePriceOf({ mvsCode: '3411A21', year: 2026 });
+    expect(new URL(sent(fetch).url).searchParams.get('type')).toBe(value);
+  },
+  'default car brand': (value) => expect(value.toLowerCase()).toBe(DEFAULT_CAR_BRAND),
+  'recall service code': all(says(RECALL_SERVICE.code), () => expect(RECALL_SERVICE.type).toBe('RECALL')),
+  'MVS 7-character split': numbers(...MVS_SPLITS[7]),
+  'MVS 16-character split': numbers(...MVS_SPLITS[16]),
+  'series code sizes (citroen, peugeot, ds)': all(
+    numbers(...seriesSizes('citroen')),
+    numbers(...seriesSizes('peugeot')),
+    numbers(...seriesSizes('ds')),
+  ),
+  'series code sizes (default)': numbers(...seriesSizes('fiat')),
+  'brand id fiat': brandId('fiat'),
+  'brand id jeep': brandId('jeep'),
+  'brand id chrysler': brandId('chrysler'),
+  'brand id dodge': brandId('dodge'),
+  'brand id ram': brandId('ram'),
+  'brand id citroen': brandId('citroen'),
+  'brand id peugeot': brandId('peugeot'),
+  'brand id leapmotor': brandId('leapmotor'),
+  'rental offer tag color ids': numbers(RENTAL_TAG_COLORS[0], RENTAL_TAG_COLORS[5]),
+  'consent defaults': () =>
+    expect(EMPTY_LEAD).toMatchObject({ allowSMS: false, allowWhatsApp: false, allowEmail: false }),
+  'quotation codes': (value) => {
+    const codes = Object.keys(QUOTATION_CODES);
+    expect(value).toBe(`${codes[0]} to ${codes.at(-1)}`);
+    expect(codes).toHaveLength(6);
+  },
+  'test-drive rating': numbers(...[TEST_DRIVE_RATINGS[0], TEST_DRIVE_RATINGS[4]].map(Number)),
+  'session cookie scope': all(says('path /, SameSite Lax, shared parent domain'), () => {
+    const set = vi.spyOn(Cookies, 'set');
+    metas('<meta name="vitrine:cookie-domain" content=".brand.example">');
+    setCookie('session', 'x');
+    expect(set.mock.lastCall?.[2]).toMatchObject({ path: '/', sameSite: 'Lax', domain: '.brand.example' });
+  }),
+  'default language': all(says('Portuguese'), () => expect(language()).toBe('pt-BR')),
+  'custom request headers': (value) => {
+    const ours: HeaderName[] = [
+      'x-dealer-context',
+      'x-offer-context',
+      'x-workstatement-context',
+      'x-timezone',
+      'x-reservation-anonymous-guest',
+      'x-reservation-user-id',
+    ];
+    expect(value.split(', ')).toHaveLength(ours.length);
+  },
+  'promotion header': (value) =>
+    expect(promotion.join.definition.wire.headers as readonly string[]).toEqual([value]),
+  'promotion context header': async () => {
+    Cookies.set('vitrine_identity', 'id', { path: '/' });
+    metas('<meta name="vitrine:service:auth" content="https://sso.example/auth">');
+    const fetch = answers(json({}, 400));
+    await failure(promotion.agreed({ id: '1' }));
+    expect(sent(fetch).headers.get('x-context')).toBe('sso.example');
+  },
+  'price/reservation optionalCode': () =>
+    expect(
+      Object.values(price).flatMap(({ definition }) =>
+        'wire' in definition && 'joined' in definition.wire ? definition.wire.joined : [],
+      ),
+    ).toContain('optionalCode'),
+};

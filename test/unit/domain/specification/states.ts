@@ -1,0 +1,215 @@
+import { safeParse } from 'valibot';
+import { expect } from 'vitest';
+import { BRANDS, MARKETS } from '../../../../src/domain/brands';
+import { CARD_BRANDS } from '../../../../src/domain/card';
+import { QR_ERROR_CORRECTION } from '../../../../src/domain/constants/qr-code';
+import { SCANNER_READERS } from '../../../../src/domain/constants/scanner';
+import { DOCUMENT_TYPES } from '../../../../src/domain/document-types';
+import { BEHAVIOURS } from '../../../../src/domain/errors/behaviours';
+import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
+import { ADAPTERS, FUNDING_SOURCES } from '../../../../src/domain/financing/adapter';
+import { LEAD_PERSON_TYPES } from '../../../../src/domain/lead-form';
+import * as offers from '../../../../src/domain/lists/offers';
+import * as people from '../../../../src/domain/lists/people';
+import { RESPONSE_DOMAIN_TYPES } from '../../../../src/domain/lists/questions';
+import {
+  TEST_DRIVE_RATING_LABELS,
+  TEST_DRIVE_RATINGS,
+  TEST_DRIVE_TIMES,
+} from '../../../../src/domain/lists/test-drive';
+import { DEVICE_TYPES, USER_KINDS } from '../../../../src/domain/lists/users';
+import * as vehicle from '../../../../src/domain/lists/vehicle';
+import * as roles from '../../../../src/domain/roles';
+import * as sections from '../../../../src/domain/screens/sections';
+import * as steps from '../../../../src/domain/screens/steps';
+import { statusLabel } from '../../../../src/domain/status-label';
+import * as statuses from '../../../../src/domain/statuses';
+import { WEAK_LOGIN } from '../../../../src/domain/weak-login';
+import { serviceBase } from '../../../../src/page/services';
+import { SETTINGS } from '../../../../src/page/settings';
+import { ERROR_KINDS } from '../../../../src/services/call/service-error';
+import { SERVICES } from '../../../../src/services/catalogue';
+import { RECALL_SERVICE } from '../../../../src/services/entities/recall';
+import * as location from '../../../../src/services/location';
+import { locationProvider } from '../../../../src/services/providers/choose';
+import { POPUP_TYPES } from '../../../../src/stores/popups';
+import { $user } from '../../../../src/stores/user';
+import { all, items, lists, type Proof, says } from './proof';
+
+const labels = (values: readonly string[], shown: Record<string, string>) =>
+  lists(values.map((value) => shown[value] ?? ''));
+/** Words as codes of ours are made of them: "total communion" is TOTAL_COMMUNION. */
+const code = (words: string) => words.toUpperCase().replace(/[ -]/g, '_');
+const coded =
+  (values: readonly string[], shorten: (text: string) => string = (text) => text): Proof =>
+  (value) =>
+    expect(items(value).map((words) => shorten(code(words)))).toEqual(values);
+/** Services that the documents list and for which they name no call. */
+const WITHOUT_CALLS = ['brand-api', 'financing-hub', 'mopar', 'procedure', 'sso-partner'];
+const rows = (beginning: string) =>
+  BEHAVIOURS.map(([condition]) => condition).filter((condition) => condition.startsWith(beginning));
+
+/** By the table's set_name. */
+export const STATES: Record<string, Proof> = {
+  brand: lists(BRANDS),
+  market: lists(MARKETS),
+  'user kind': says(USER_KINDS.join(', ')),
+  'person type': lists(people.PERSON_TYPES),
+  leadPersonType: lists(LEAD_PERSON_TYPES),
+  'configurator step': (value) =>
+    expect(steps.CONFIGURATOR_STEPS).toEqual(
+      items(value).map((step) => (step === 'summary' ? 'resume' : step)),
+    ),
+  'summary action': lists(steps.SUMMARY_ACTIONS),
+  'reservation step': lists(steps.RESERVATION_STEPS),
+  'payment option': all(says('credit card, Pix, boleto, financing, payment at the dealer'), () =>
+    expect(steps.PAYMENT_OPTIONS).toEqual(['card', 'pix', 'boleto', 'financing', 'dealer']),
+  ),
+  'balance payment option': all(says('bank slip, financing, dealer payment'), () =>
+    expect(steps.BALANCE_PAYMENT_OPTIONS).toEqual(['boleto', 'financing', 'dealer']),
+  ),
+  'funding flow step': lists(steps.FUNDING_FLOW_STEPS),
+  'funding state': lists(steps.FUNDING_STATES),
+  'user data completion step': lists(steps.USER_DATA_STEPS),
+  'location selector layout': lists(steps.LOCATION_LAYOUTS),
+  'location selector state': lists(steps.LOCATION_STATES),
+  'logged area section': lists(sections.LOGGED_AREA_SECTIONS),
+  'quotation simulator tab': lists(sections.QUOTATION_TABS),
+  'quotation simulator later tab': all(says('review or summary, preview (with seller data)'), () =>
+    expect(sections.QUOTATION_LATER_TABS).toEqual(['summary', 'preview']),
+  ),
+  'version comparator part': lists(sections.COMPARATOR_PARTS),
+  'financing calculator control': lists(sections.CALCULATOR_CONTROLS),
+  'preview summary part': lists(sections.PREVIEW_SUMMARY_PARTS),
+  'barcode scanner control': all(lists(sections.SCANNER_CONTROLS), (value) => {
+    const shown = /\((.+)\)/.exec(value)?.[1];
+    expect(shown?.replace('thumbnails', 'thumbnail').split(', ')).toEqual(sections.SCANNER_RESULT_PARTS);
+  }),
+  'recall search key': lists(sections.RECALL_KEYS),
+  'device type': lists(DEVICE_TYPES),
+  'marital status': (value) =>
+    expect(value.split(', ')).toEqual(
+      people.MARITAL_STATUSES.map((status) => people.MARITAL_STATUS_LABELS['pt-BR'][status]),
+    ),
+  'marriage regime': coded(people.MARRIAGE_REGIMES),
+  'driver licence category': lists(people.LICENCE_CATEGORIES),
+  occupation: labels(people.OCCUPATIONS, people.OCCUPATION_LABELS['pt-BR']),
+  'contact type': lists(people.CONTACT_TYPES),
+  fuel: lists(vehicle.FUELS),
+  'color type': lists(vehicle.COLOR_TYPES),
+  gender: lists(people.GENDERS),
+  'test-drive time': lists(TEST_DRIVE_TIMES),
+  'part type': lists(vehicle.PART_TYPES),
+  'part behaviour': lists(vehicle.PART_BEHAVIORS),
+  'related product type': lists(vehicle.RELATED_PRODUCT_TYPES),
+  'price type': lists(offers.PRICE_TYPES),
+  'price source': lists(offers.PRICE_SOURCES),
+  'offer type': lists(offers.OFFER_TYPES),
+  'Mopar offer': lists(offers.MOPAR_OFFERS),
+  'Mopar offer type': lists(offers.MOPAR_OFFER_TYPES),
+  'marketplace offer status': lists(statuses.OFFER_STATUSES),
+  'offer lifecycle action': lists(offers.OFFER_ACTIONS),
+  coverage: lists(offers.COVERAGES),
+  jurisdiction: lists(offers.JURISDICTIONS),
+  'benefit redeem kind': lists(offers.REDEEM_KINDS),
+  'benefit listing': lists(offers.BENEFIT_LISTINGS),
+  'dealer type': lists(offers.DEALER_TYPES),
+  'dealer period': lists(offers.DEALER_PERIODS),
+  'rental offer brand': lists(offers.RENTAL_OFFER_BRANDS),
+  'funding source': (value) => expect(items(value).sort()).toEqual([...FUNDING_SOURCES].sort()),
+  'funding adapter': lists(ADAPTERS),
+  'extra plan': lists(offers.EXTRA_PLANS),
+  'funding plan type': lists(offers.FUNDING_PLAN_TYPES),
+  'reservation funding type': lists(offers.RESERVATION_FUNDING_TYPES),
+  'proposal event': lists(offers.PROPOSAL_EVENTS),
+  'test-drive rating': (value) => {
+    const shown = TEST_DRIVE_RATING_LABELS['pt-BR'];
+    const [first, last] = [TEST_DRIVE_RATINGS[0], TEST_DRIVE_RATINGS[4]];
+    expect(value).toBe(`${first} to ${last}, from ${shown[first]} to ${shown[last]}`);
+  },
+  'recall service type': says(`${RECALL_SERVICE.type} (code ${RECALL_SERVICE.code})`),
+  'response domain type': lists(RESPONSE_DOMAIN_TYPES),
+  'upload document type': coded(DOCUMENT_TYPES, (text) => text.replace('_OF_THE_LAST_3_MONTHS', '')),
+  'garage kind': lists(vehicle.GARAGE_KINDS),
+  'rental proposal status': lists(statuses.RENTAL_PROPOSAL_STATUSES),
+  'reservation status (older set)': lists(statuses.RESERVATION_STATUSES),
+  'new-reservation timeline status': lists(statuses.RESERVATION_TIMELINE_STATUSES),
+  'financing proposal state (timeline)': lists(statuses.FINANCING_PROPOSAL_STATUSES),
+  'financing proposal state (second bank)': lists(statuses.SECOND_BANK_STATUSES),
+  'test-drive status': lists(statuses.TEST_DRIVE_STATUSES),
+  'visit schedule status': lists(
+    statuses.VISIT_STATUSES.map((letter) => `${letter} ${statusLabel(letter, 'pt-BR')}`),
+  ),
+  'data loader status': lists(statuses.DATA_LOADER_STATUSES),
+  'procedure status': lists(statuses.PROCEDURE_STATUSES),
+  'identity validation step': (value) => {
+    expect(items(value)).toHaveLength(statuses.IDENTITY_STEPS.length);
+    expect(items(value).slice(0, 2)).toEqual(statuses.IDENTITY_STEPS.slice(0, 2));
+    expect(new Set(statuses.IDENTITY_STEPS.map((step) => statusLabel(step, 'pt-BR'))).size).toBe(6);
+  },
+  'promise-like state': lists(statuses.PROMISE_STATES),
+  'user status': all(lists(statuses.USER_STATUSES), () =>
+    expect(statuses.USER_STATUSES).toContain($user.get().status),
+  ),
+  'promotion participant action': lists(offers.PARTICIPANT_ACTIONS),
+  'candidates report': lists(offers.CANDIDATES_REPORT_STATES),
+  'software-update recall': lists(offers.SOFTWARE_UPDATE_STATES),
+  'asset loading': (value) => {
+    expect([...new Set(value.match(/loading|fallback|success|error/g))]).toEqual([
+      'loading',
+      'success',
+      'fallback',
+      'error',
+    ]);
+    expect([...statuses.ASSET_STATES].sort()).toEqual(['error', 'fallback', 'loading', 'success']);
+  },
+  'single sign-on role': lists(roles.ROLES),
+  'user group': lists(roles.USER_GROUPS),
+  'offer role': lists(roles.OFFER_ROLES),
+  'Mopar role': lists(roles.MOPAR_ROLES),
+  'Jeep Nation role': lists(roles.JEEP_NATION_ROLES),
+  'single sign-on brand': lists(roles.SIGN_ON_BRANDS),
+  'benefit purchase role': lists(roles.BENEFIT_PURCHASE_ROLES),
+  'loyalty program': lists(offers.LOYALTY_PROGRAMS),
+  'login type': says(`${WEAK_LOGIN.loginType} (with brand=${WEAK_LOGIN.brand})`),
+  'popup type': lists(POPUP_TYPES),
+  // Elo and Hipercard are ours.
+  'card brand': lists(CARD_BRANDS.slice(0, 7)),
+  'HTTP status known': lists(rows('HTTP ').map((condition) => condition.slice(5))),
+  'client-library code': all(lists(rows('client-library code').map((row) => row.slice(21))), () =>
+    expect(ERROR_KINDS).toEqual(['config', 'input', 'network', 'timeout', 'canceled', 'http', 'shape']),
+  ),
+  'quotation save code': (value) =>
+    expect(value.split('; ').map((each) => each.slice(0, 3))).toEqual(Object.keys(QUOTATION_CODES)),
+  'location provider': all(says('AWS, Google (GCP sent as GOOGLE)'), async () => {
+    for (const name of ['AWS', 'GCP']) expect(await locationProvider(name)).toBeDefined();
+    const query = { address: 'x', country: 'BR', provider: 'GCP' };
+    expect(safeParse(location.suggestions.definition.query, query).output).toMatchObject({
+      provider: 'GOOGLE',
+    });
+  }),
+  'QR error correction': lists(QR_ERROR_CORRECTION),
+  'barcode reader': all(says('vehicle identification code39 (vin code39), codabar, code93'), () =>
+    expect(SCANNER_READERS).toEqual(['code_39_vin', 'codabar', 'code_93']),
+  ),
+  'page metadata items': (value) => {
+    expect(items(value)).toHaveLength(7);
+    for (const name of [
+      'brand',
+      'country',
+      'language',
+      'market',
+      'cache-ttl',
+      'lead-client-id',
+      'lead-client-secret',
+    ])
+      expect(SETTINGS).toHaveProperty([name]);
+    expect(serviceBase('lead-integration')).toBe('https://api.example/lead-integration');
+  },
+  service: (value) => {
+    const names = items(value).map((name) => name.toLowerCase().replaceAll(' ', '-'));
+    expect(names).toHaveLength(56);
+    for (const name of names) expect(serviceBase(name)).toBe(`https://api.example/${name}`);
+    expect(names.filter((name) => !(name in SERVICES))).toEqual(WITHOUT_CALLS);
+  },
+};
