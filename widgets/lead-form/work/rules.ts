@@ -2,7 +2,8 @@ import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valib
 import type { Country, Language } from '../../../src/domain/brands';
 import type { LeadForm } from '../../../src/domain/lead-form';
 import { metaFlag } from '../../../src/page/metadata';
-import * as rules from '../../../src/ui/rules';
+import * as rules from '../../../src/ui/rules/person';
+import { errorsOf, line, orEmpty } from '../../../src/ui/rules/schema';
 import type { Errors } from '../../../src/ui/use-form';
 import { words } from './words';
 
@@ -26,12 +27,12 @@ const document = (language: Language, country: Country) =>
 function schema(language: Language, values: LeadForm, conditions: Conditions): GenericSchema {
   const { country, withoutCpf, dealerRequired, withAddress } = conditions;
   const w = words[language];
-  const plain = (empty: string) => rules.line(language, empty);
+  const plain = (empty: string) => line(language, empty);
   const own: Record<string, GenericSchema> =
     values.leadPersonType === 'physical'
       ? {
           name: rules.personName(language),
-          cpf: rules.orEmpty(document(language, country), withoutCpf),
+          cpf: orEmpty(document(language, country), withoutCpf),
         }
       : {
           corporateName: plain(w.corporateName),
@@ -61,7 +62,7 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): G
 
 /** Messages of the failing rules, the first per field; the opt-in's stands at its first box. */
 export function leadErrors(values: LeadForm, conditions: Conditions, language: Language): Errors<LeadForm> {
-  const errors = rules.errorsOf<LeadForm>(schema(language, values, conditions), values);
+  const errors = errorsOf<LeadForm>(schema(language, values, conditions), values);
   if (values.allowEmail || values.allowSMS || values.allowWhatsApp) return errors;
   return { ...errors, allowEmail: words[language].consent };
 }

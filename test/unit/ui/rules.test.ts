@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { type GenericSchema, object } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import * as choice from '../../../src/ui/rules/choice';
+import * as password from '../../../src/ui/rules/password';
+import * as payment from '../../../src/ui/rules/payment';
+import * as person from '../../../src/ui/rules/person';
+import { errorsOf, line, orEmpty } from '../../../src/ui/rules/schema';
+import * as vehicle from '../../../src/ui/rules/vehicle';
+
+const now = new Date(2026, 10, 20);
+/** What a rule says of a value; nothing where it is well. */
+const said = (rule: GenericSchema, value: unknown) =>
+  errorsOf<{ a: string }>(object({ a: rule }), { a: value as string }).a;
+
+describe("a rule says what is wrong in the documents' words", () => {
+  it.each([
+    [line('pt-BR', 'Digite'), '', 'Digite'],
+    [line('pt-BR', 'Digite'), ' a', 'O campo não deve iniciar com espaço'],
+    [line('es-AR', 'Ingresá'), 'a<b', 'No uses los caracteres & $ < > %'],
+    [person.personName('pt-BR'), 'A', 'Digite um nome válido'],
+    [person.personName('pt-BR'), 'Ana', 'Digite pelo menos um sobrenome'],
+    [person.personName('es-AR'), 'Ana', 'Ingresá al menos un apellido'],
+    [person.email('pt-BR'), 'ana@', 'Digite um e-mail válido'],
+    [person.otherEmail('pt-BR', 'ana@a.com'), 'ANA@a.com', 'O email não pode ser o mesmo do titular'],
+    [person.otherLabourCard('pt-BR', '123'), '123', 'A carteira de trabalho não pode ser a mesma do titular'],
+    [person.phone('pt-BR', 'BR'), '', 'Digite seu celular'],
+    [person.phone('pt-BR', 'BR'), '1133', 'Digite um telefone válido'],
+    [person.cpf('pt-BR'), '111.111.111-11', 'CPF inválido'],
+    [person.cnpj('pt-BR'), '1', 'CNPJ inválido'],
+    [person.cpfOrCnpj('pt-BR'), '1', 'CPF/CNPJ inválido'],
+    [person.dni('es-AR'), '1', 'DNI inválido'],
+    [person.cuit('es-AR'), '1', 'CUIT inválido'],
+    [person.cuil('es-AR', '12345678'), '20-11111111-2', 'CUIL inválido'],
+    [person.rg('pt-BR'), 'x', 'RG inválido'],
+    [person.driverLicence('pt-BR'), '11111111111', 'Número da CNH inválido'],
+    [person.driverLicenceExpiry('pt-BR', now), '19/11/2026', 'CNH fora da data de validade'],
+    [person.birthday('pt-BR', now), '31/02/1990', 'Data de Nascimento inválida'],
+    [person.birthday('pt-BR', now), '21/11/2008', 'Idade mínima 18 anos'],
+    [person.postalCode('pt-BR', 'BR'), '', 'Digite seu CEP'],
+    [person.postalCode('pt-BR', 'BR'), '123', 'O CEP não foi encontrado'],
+    [person.occupation('pt-BR'), 'M3dico', 'O campo de profissão deve conter apenas letras'],
+    [person.gender('pt-BR'), '', 'O campo Sexo é obrigatório'],
+    [choice.civilState('pt-BR'), '', 'O campo Estado Civil é obrigatório'],
+    [choice.place('pt-BR'), '', 'Selecione sua cidade/estado'],
+    [choice.dealer('es-AR'), '', 'Seleccioná un concesionario'],
+    [choice.driverLicenceCategory('pt-BR'), '', 'Selecione a categoria da CNH'],
+    [choice.files('pt-BR', 3, 'Envie'), [], 'Envie'],
+    [choice.files('pt-BR', 3, 'Envie'), [new File(['four'], 'a')], 'Arquivos excederam o tamanho máximo'],
+    [payment.cardNumber('pt-BR'), '4111 1111 1111 1112', 'Número do cartão inválido'],
+    [payment.cardName('pt-BR'), '1', 'Digite o nome como está no cartão'],
+    [payment.cardExpiry('pt-BR', now), '11/26', 'Data de validade inválida'],
+    [payment.cardCvv('pt-BR', '378282246310005'), '123', 'Código de segurança inválido'],
+    [payment.aboveZero('pt-BR'), '0', 'O número deve ser maior que 0'],
+    [payment.newPrice('pt-BR', 'R$ 10,00'), 'R$ 10,00', 'O novo preço deve ser maior que o preço inicial'],
+    [password.newPassword('pt-BR'), 'Ab1#', 'A senha deve ter pelo menos 8 caracteres'],
+    [password.newPassword('pt-BR'), 'abcdefgh', 'A senha ainda não cumpre todas as regras'],
+    [password.loginPassword('pt-BR'), 'abc', 'A senha deve ter pelo menos 8 caracteres'],
+    [password.samePassword('pt-BR', 'a'), 'b', 'As senhas digitadas não são iguais'],
+    [password.currentPassword('pt-BR'), '', 'Digite sua senha atual'],
+    [vehicle.plate('pt-BR', 'BR'), 'AB12345', 'Digite uma placa válida'],
+    [vehicle.chassis('pt-BR'), '9BV', 'Digite os 17 caracteres do chassi'],
+  ] as [GenericSchema, unknown, string][])('%# %j: %s', (rule, value, message) => {
+    expect(said(rule, value)).toBe(message);
+  });
+});
+
+describe('a rule says nothing', () => {
+  it.each([
+    [person.personName('pt-BR'), "Ana D'Avila"],
+    [person.cnpj('pt-BR'), '12.ABC.345/01DE-35'],
+    [person.birthday('pt-BR', now), '20/11/2008'],
+    [person.driverLicenceExpiry('pt-BR', now), '20/11/2026'],
+    [payment.cardExpiry('pt-BR', now), '12/26'],
+    [payment.cardCvv('pt-BR', '378282246310005'), '1234'],
+    [payment.newPrice('pt-BR', 'R$ 10,00'), 'R$ 10,01'],
+    [password.newPassword('pt-BR'), 'Abcdef1#'],
+    [vehicle.plate('es-AR', 'AR'), 'AA000AA'],
+    [orEmpty(person.cpf('pt-BR')), ''],
+    [choice.files('pt-BR', 3, 'Envie'), [new File(['one'], 'a')]],
+  ] as [GenericSchema, unknown][])('%# of %j', (rule, value) => {
+    expect(said(rule, value)).toBeUndefined();
+  });
+  it('of a field that may stay empty, and its own words of one that is wrong', () => {
+    expect(said(orEmpty(person.cpf('pt-BR')), '1')).toBe('CPF inválido');
+    expect(said(orEmpty(person.cpf('pt-BR'), false), '')).toBe('CPF inválido');
+  });
+});
