@@ -18,9 +18,14 @@ const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}
 const varied = (text: string) => new Set(text).size > 1;
 
 describe('cpf', () => {
-  it.each(['529.982.247-25', '52998224725', '111.444.777-35'])('takes %s', (value) =>
-    expect(cpf(value)).toBe(true),
-  );
+  it.each([
+    '529.982.247-25',
+    '52998224725',
+    '111.444.777-35',
+    '123.456.789-09',
+    '012.345.678-90',
+    '000.000.001-91',
+  ])('takes %s', (value) => expect(cpf(value)).toBe(true));
   it.each([
     '',
     '529.982.247-24',
@@ -57,10 +62,14 @@ describe('cpf', () => {
 });
 
 describe('cnpj', () => {
-  it.each(['11.222.333/0001-81', '11222333000181', '12.ABC.345/01DE-35', '12abc34501de35'])(
-    'takes %s',
-    (value) => expect(cnpj(value)).toBe(true),
-  );
+  it.each([
+    '11.222.333/0001-81',
+    '11222333000181',
+    '00.000.000/0001-91',
+    '33.000.167/0001-01',
+    '12.ABC.345/01DE-35',
+    '12abc34501de35',
+  ])('takes %s', (value) => expect(cnpj(value)).toBe(true));
   it.each([
     '',
     '11.222.333/0001-82',
@@ -190,7 +199,9 @@ describe('cuil and cuit', () => {
     for (const prefix of [30, 33, 34]) {
       expect([...'0123456789'].filter((last) => cuit(`${prefix}-12345678-${last}`))).toHaveLength(1);
     }
-    expect(cuit('20-12345678-6')).toBe(true);
+    for (const value of ['20-12345678-6', '33-69345023-9', '30-54668997-9', '30-70308853-4']) {
+      expect(cuit(value), value).toBe(true);
+    }
     expect([...'0123456789'].filter((last) => cuil(`33-12345678-${last}`))).toHaveLength(0);
   });
 });

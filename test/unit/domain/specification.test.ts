@@ -2,15 +2,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { metas, signOut } from '../lib/requests';
 import { CONSTANTS } from './specification/constants';
+import { FIELDS } from './specification/fields';
 import { type Proof, table } from './specification/proof';
+import { RULES } from './specification/rules';
 import { STATES } from './specification/states';
-import { VALIDATORS } from './specification/validators';
 
 vi.mock('../../../src/services/call/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 /** Tables of the specification, and where each of their rows is found in the code. */
 const TABLES: [name: string, rows: [row: string, value: string][], proofs: Record<string, Proof>][] = [
-  ['validators', table('validators'), VALIDATORS],
+  ['validators', table('validators'), { ...FIELDS, ...RULES }],
   ['constants', table('constants'), CONSTANTS],
   ['states', table('states'), STATES],
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import * as said from '../../../../src/domain/errors/words';
 
 /** Finds what a row is about in the code and holds it to what the row says. */
 export type Proof = (value: string) => unknown;
@@ -43,3 +44,19 @@ export const all =
   async (value) => {
     for (const proof of proofs) await proof(value);
   };
+
+/** The rule takes the first and refuses the second. */
+export const takes =
+  <V>(rule: (value: V) => boolean, good: readonly V[], bad: readonly V[]): Proof =>
+  () => {
+    expect(good.filter((value) => !rule(value))).toEqual([]);
+    expect(bad.filter((value) => rule(value))).toEqual([]);
+  };
+
+const texts = { ...said };
+
+/** A visitor is told this. */
+export const words =
+  (text: string): Proof =>
+  () =>
+    expect(Object.values(texts)).toContain(text);
