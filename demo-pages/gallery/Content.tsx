@@ -10,6 +10,7 @@ const words = {
   'pt-BR': {
     pictures: 'Carrossel, um de cada vez',
     offers: 'Carrossel de cartões',
+    week: 'Ofertas da semana',
     photos: 'Fotos do carro',
     prices: 'Preço em cada forma',
     large: 'Preço em destaque',
@@ -24,6 +25,7 @@ const words = {
   'es-AR': {
     pictures: 'Carrusel, una por vez',
     offers: 'Carrusel de tarjetas',
+    week: 'Ofertas de la semana',
     photos: 'Fotos del auto',
     prices: 'Precio en cada forma',
     large: 'Precio destacado',
@@ -62,22 +64,24 @@ export function Content() {
         </div>
       </Specimen>
       <Specimen title={w.offers} size="wide">
-        <Carousel name="offers" label={w.offers} slides={offers(language)} cards />
+        <Carousel name="offers" label={w.week} slides={offers(language)} cards />
       </Specimen>
-      <Specimen title={w.large}>
-        <Price large label="Pulse Impetus" price={all.FROM_TO} note={w.note} />
-      </Specimen>
+      <div className="specimen column">
+        <Specimen title={w.large}>
+          <Price large label="Pulse Impetus" price={all.FROM_TO} note={w.note} />
+        </Specimen>
+        <Specimen title={w.cancelled}>
+          <Timeline label={w.cancelled} entries={cancelled(language)} />
+        </Specimen>
+      </div>
       <Specimen title={w.timeline} size="full">
         <Timeline label={w.yours} entries={order(language)} />
       </Specimen>
       <Specimen title={w.table} size="wide">
         <DataTable {...table} pageSize={6} />
       </Specimen>
-      <Specimen title={w.cancelled}>
-        <Timeline label={w.cancelled} entries={cancelled(language)} />
-      </Specimen>
       <Specimen title={w.cards}>
-        <DataTable {...table} pageSize={2} />
+        <DataTable {...table} caption={w.cards} pageSize={2} />
       </Specimen>
     </>
   );

@@ -58,6 +58,8 @@ export function FieldStates() {
         <TextField form={wrong} name="wrong" label={w.wrong} {...kinds.cpf} />
         <TextField form={form} name="read" label={w.read} readOnly />
         <TextField form={form} name="off" label={w.off} disabled />
+      </Specimen>
+      <Specimen title={w.more}>
         <PriceField form={form} name="offPrice" label={w.price} disabled />
         <QuantityField form={form} name="offCount" label={w.quantity} disabled />
         <ConsentGroup

@@ -91,10 +91,11 @@ export default function Gallery() {
     <HostContext.Provider value={shown}>
       <div className="gallery" lang={language} ref={top}>
         <div className="switches">
-          <label>
-            {w.brand}
+          <div>
+            <label htmlFor="gallery-brand">{w.brand}</label>
             <select
               className="input"
+              id="gallery-brand"
               value={brand}
               onChange={(event) => setBrand(event.currentTarget.value as Brand)}
             >
@@ -102,11 +103,12 @@ export default function Gallery() {
                 <option key={name}>{name}</option>
               ))}
             </select>
-          </label>
-          <label>
-            {w.language}
+          </div>
+          <div>
+            <label htmlFor="gallery-language">{w.language}</label>
             <select
               className="input"
+              id="gallery-language"
               value={language}
               onChange={(event) => setLanguage(event.currentTarget.value as Language)}
             >
@@ -116,7 +118,7 @@ export default function Gallery() {
                 </option>
               ))}
             </select>
-          </label>
+          </div>
           <nav aria-label={w.groups}>
             {GROUPS.map(([id]) => (
               <button className="link" key={id} type="button" onClick={() => go(id)}>

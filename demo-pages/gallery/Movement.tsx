@@ -67,7 +67,7 @@ export function Movement() {
         <Accordion name="one" items={questions[language]} single level={4} />
       </Specimen>
       <Specimen title={w.shortSteps}>
-        <Stepper steps={stepNames[language]} current={step} onStep={setStep} />
+        <Stepper label={w.shortSteps} steps={stepNames[language]} current={step} onStep={setStep} />
       </Specimen>
       <Specimen title={w.pages} size="wide">
         <Pagination page={page} pages={7} onPage={setPage} />

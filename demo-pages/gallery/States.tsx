@@ -77,7 +77,7 @@ export function States() {
         />
       </Specimen>
       <Specimen title={w.skeletons} size="wide">
-        <div className="pair">
+        <div className="pair apart">
           <Skeleton kind="media" count={2} />
           <Loading>
             <Skeleton kind="rows" count={4} />

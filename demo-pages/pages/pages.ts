@@ -11,6 +11,8 @@ export interface Page {
   summary: string;
   group?: 'Marcas' | 'Situações difíceis' | 'Para medir e experimentar';
   brand: PageBrand;
+  /** In the header in place of the brand's. */
+  wordmark?: string;
   /** Its file in fragments/. */
   fragment: string;
   /** The header links to the brand page's own sections. */
@@ -60,6 +62,7 @@ export const PAGES: readonly Page[] = [
     title: 'Vitrine: páginas de demonstração',
     summary: 'Páginas de demonstração dos widgets e o que cada uma mostra.',
     brand: 'fiat',
+    wordmark: 'Vitrine',
     fragment: 'index',
     styles: ['index'],
   },
@@ -143,9 +146,10 @@ export const PAGES: readonly Page[] = [
     name: 'Galeria',
     title: 'Galeria de componentes',
     summary: 'Todo campo e todo componente, em todos os estados, nas nove marcas e nos dois idiomas.',
+    wordmark: 'Vitrine',
     fragment: 'gallery',
     styles: ['gallery'],
-    scripts: '<script type="module" async src="{{kit}}/gallery.js"></script>',
+    scripts: '<script type="module" src="{{kit}}/gallery.js"></script>',
   }),
   bench('/fifty/', {
     name: 'Cinquenta formulários',

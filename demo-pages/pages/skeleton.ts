@@ -67,7 +67,7 @@ export function header(page: Page, brand: BrandPage, prefix: '' | '/react'): str
   const links = page.anchors ? brand.nav : [[`${prefix}/`, w.index] as const];
   return `<a class="skip" href="#conteudo">${w.skip}</a>
 <header class="site-header">
-  <a class="wordmark" href="${prefix}${page.anchors ? page.path : '/'}">${page.path === '/' ? 'Vitrine' : brand.wordmark}</a>
+  <a class="wordmark" href="${prefix}${page.anchors ? page.path : '/'}">${page.wordmark ?? brand.wordmark}</a>
   ${page.path === '/' ? '' : `<nav class="site-links" aria-label="${w.nav}">${links.map(([href, text]) => `<a href="${href}">${text}</a>`).join('')}</nav>`}
 </header>`;
 }

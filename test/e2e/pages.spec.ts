@@ -11,6 +11,9 @@ const EXPECTED: Record<string, RegExp> = {
 /** Where fifty of a kind stand, axe looks at one of them. */
 const SAMPLE: Record<string, string> = { '/fifty/': 'vt-lead-form' };
 
+/** Pages with so much on them that axe takes its time. */
+const LONG = ['/galeria/'];
+
 /** In author mode notes come into the page and move it. */
 const still = (path: string) => !path.startsWith('/author/');
 
@@ -39,6 +42,7 @@ for (const { path } of PAGES) {
       open,
       noise,
     }) => {
+      test.slow(LONG.includes(path));
       await open(path);
       await readThrough(page);
       const undefinedTags = () =>
@@ -55,6 +59,7 @@ for (const { path } of PAGES) {
       open,
       noise,
     }) => {
+      test.slow(LONG.includes(path));
       await page.setViewportSize({ width: 390, height: 844 });
       await open(path);
       await readThrough(page);

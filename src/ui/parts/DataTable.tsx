@@ -24,7 +24,7 @@ export interface Column<R> {
 }
 
 interface DataTableProps<R> {
-  caption: ReactNode;
+  caption: string;
   columns: readonly Column<R>[];
   rows: readonly R[];
   idOf(row: R): string;
@@ -145,7 +145,7 @@ export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props 
           ))}
         </tbody>
       </table>
-      {pages > 1 && <Pagination page={page} pages={pages} onPage={setPage} />}
+      {pages > 1 && <Pagination label={caption} page={page} pages={pages} onPage={setPage} />}
       <span className="sr" role="status">
         {spoken}
       </span>

@@ -9,6 +9,8 @@ const words = {
 };
 
 interface PaginationProps {
+  /** What the pages are of. */
+  label?: string;
   /** From 0. */
   page: number;
   pages: number;
@@ -16,11 +18,11 @@ interface PaginationProps {
 }
 
 /** One page back, one on, and which it is. At an end its button stays, and keeps the focus. */
-export function Pagination({ page, pages, onPage }: PaginationProps) {
+export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const w = useWords(words);
   useStyles(css);
   return (
-    <nav className="pagination" part="pagination" aria-label={w.pages}>
+    <nav className="pagination" part="pagination" aria-label={label ? `${w.pages}: ${label}` : w.pages}>
       <Button kind="plain" disabled={page === 0} onClick={() => onPage(page - 1)}>
         {w.previous}
       </Button>

@@ -20,6 +20,8 @@ const words = {
 };
 
 interface StepperProps {
+  /** What the steps are of, where a page has several. */
+  label?: string;
   /** Names of the steps, in their order. */
   steps: readonly string[];
   /** Index of the step the visitor is at; one beyond the last when all are done. */
@@ -32,14 +34,14 @@ interface StepperProps {
  * Where somebody is in a wizard. Wide enough it names every step, those done as buttons that lead back; on a phone it is
  * a line and a bar: "Etapa 2 de 4", the step's name and the one to come.
  */
-export function Stepper({ steps, current, onStep }: StepperProps) {
+export function Stepper({ label, steps, current, onStep }: StepperProps) {
   const w = useWords(words);
   useStyles(css);
   const count = steps.length;
   const shown = Math.min(current, count - 1);
   const next = steps[current + 1];
   return (
-    <nav className="stepper" part="stepper" aria-label={w.steps}>
+    <nav className="stepper" part="stepper" aria-label={label ?? w.steps}>
       {/* The list below says the same to those who hear it. */}
       <div className="stepper-short" aria-hidden="true">
         <p>
