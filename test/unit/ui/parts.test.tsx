@@ -1,0 +1,262 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '../../../src/domain/brands';
+import { Accordion } from '../../../src/ui/parts/Accordion';
+import { Button } from '../../../src/ui/parts/Button';
+import { type Column, DataTable } from '../../../src/ui/parts/DataTable';
+import { Price, type PriceValue } from '../../../src/ui/parts/Price';
+import { Stepper } from '../../../src/ui/parts/Stepper';
+import { Tabs } from '../../../src/ui/parts/Tabs';
+import { Timeline } from '../../../src/ui/parts/Timeline';
+import { button, click, leave, press, render, text } from '../lib/render';
+
+afterEach(leave);
+
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+
+describe('Button', () => {
+  it('takes no press while it is busy or disabled, nor submits its form', async () => {
+    const [onClick, onSubmit] = [vi.fn(), vi.fn((event) => event.preventDefault())];
+    const view = (props: object) => (
+      <form onSubmit={onSubmit}>
+        <Button type="submit" onClick={onClick} {...props}>
+          Enviar
+        </Button>
+      </form>
+    );
+    const { show } = await render(view({}));
+    await click(button('Enviar'));
+    for (const props of [{ busy: true }, { disabled: true }]) {
+      await show(view(props));
+      button('Enviar').click();
+    }
+    expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
+    expect(button('Enviar').getAttribute('aria-disabled')).toBe('true');
+  });
+  it('says that it is busy beside itself, and how far it is within', async () => {
+    const { show } = await render(<Button>Enviar</Button>, 'es-AR');
+    expect(text('[role=status]')).toBe('');
+    await show(
+      <Button busy progress={1.4}>
+        Enviar
+      </Button>,
+    );
+    expect(text('[role=status]')).toBe('Esperá…');
+    expect((document.querySelector('progress') as HTMLProgressElement).value).toBe(100);
+    expect(button(/^Enviar/).contains(document.querySelector('[role=status]'))).toBe(false);
+  });
+});
+
+describe('Tabs', () => {
+  const tabs = ['Motor', 'Medidas', 'Garantia'].map((label, index) => ({
+    id: `t${index}`,
+    label,
+    panel: <p>{label}!</p>,
+    disabled: index === 1,
+  }));
+  const open = () => texts('[role=tab][aria-selected=true]')[0];
+
+  it('makes a panel when its tab is first opened, and keeps it', async () => {
+    await render(<Tabs name="x" label="Ficha" tabs={tabs} />);
+    expect(texts('[role=tabpanel]')).toEqual(['Motor!']);
+    await click(button('Garantia'));
+    expect(all('[role=tabpanel]').map(({ hidden }) => hidden)).toEqual([true, false]);
+    const [tab] = all('[aria-selected=true]');
+    const panel = document.getElementById(tab?.getAttribute('aria-controls') ?? '');
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab?.id);
+  });
+  it('goes round with the arrows, past what is disabled', async () => {
+    await render(<Tabs name="x" label="Ficha" tabs={tabs} />);
+    const seen = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+      await press('[aria-selected=true]', key);
+      seen.push(open());
+    }
+    expect(seen).toEqual(['Garantia', 'Motor', 'Garantia', 'Motor', 'Garantia']);
+    expect((await press('[aria-selected=true]', 'a')).defaultPrevented).toBe(false);
+  });
+  it('shows the tab somebody else holds open and tells of another once', async () => {
+    const onOpen = vi.fn();
+    await render(<Tabs name="x" label="Ficha" tabs={tabs} open="t2" onOpen={onOpen} />);
+    expect(open()).toBe('Garantia');
+    await click(button('Garantia'));
+    await click(button('Motor'));
+    expect(onOpen.mock.calls).toEqual([['t0']]);
+    expect(open()).toBe('Garantia');
+  });
+  it('shows nothing where there is no tab', async () => {
+    await render(<Tabs name="x" label="Ficha" tabs={[]} />);
+    expect(all('[role=tab], [role=tabpanel]')).toEqual([]);
+  });
+});
+
+describe('Stepper', () => {
+  it('leads back to what is done, and nowhere else', async () => {
+    const onStep = vi.fn();
+    await render(<Stepper steps={['Carro', 'Dados', 'Fim']} current={1} onStep={onStep} />);
+    expect(all('button')).toHaveLength(1);
+    await click(button(/Carro \(concluída\)/));
+    expect(onStep.mock.calls).toEqual([[0]]);
+    expect(text('[aria-current=step]')).toContain('Dados (atual)');
+    expect(text('.stepper-short')).toBe('Etapa 2 de 3DadosA seguir: Fim');
+  });
+  it('has no step to be at once all are done', async () => {
+    await render(<Stepper steps={['Carro', 'Fim']} current={2} />);
+    expect(all('[aria-current]')).toEqual([]);
+    expect(text('.stepper-short')).toBe('Etapa 2 de 2Fim');
+  });
+});
+
+describe('Accordion', () => {
+  const items = ['a', 'b'].map((id) => ({ id, title: id, content: `${id}!` }));
+  const open = () => texts('[aria-expanded=true]');
+  it('opens one beside the other, or one in place of the other, and closes it', async () => {
+    const onToggle = vi.fn();
+    await render(<Accordion name="x" items={items} open={['a']} onToggle={onToggle} />);
+    await click(button('b'));
+    expect(open()).toEqual(['a', 'b']);
+    await click(button('a'));
+    expect(open()).toEqual(['b']);
+    expect(onToggle.mock.calls).toEqual([
+      ['b', true],
+      ['a', false],
+    ]);
+    await leave();
+    await render(<Accordion name="x" items={items} open={['a']} single level={2} />);
+    await click(button('b'));
+    expect(open()).toEqual(['b']);
+    expect(texts('h2')).toEqual(['a', 'b']);
+    expect(all('.accordion-content').map(({ hidden }) => hidden)).toEqual([true, false]);
+  });
+});
+
+describe('Price', () => {
+  const said = async (price: PriceValue | null | undefined, language: Language = 'pt-BR') => {
+    await render(<Price price={price} />, language);
+    return text('.price');
+  };
+  it.each<[string, PriceValue, string, string]>([
+    ['a full price', { type: 'FULL_PRICE', value: 10 }, 'R$ 10,00', '$ 10,00'],
+    ['the least', { type: 'STARTS_WITH', value: 10 }, 'A partir de R$ 10,00', 'Desde $ 10,00'],
+    [
+      'before and after',
+      { type: 'FROM_TO', from: 20, to: 10 },
+      'De R$ 20,00 por R$ 10,00',
+      'Antes $ 20,00 ahora $ 10,00',
+    ],
+    ['a part', { type: 'PERCENT', percent: 7.5 }, '7,5% de desconto', '7,5% de descuento'],
+    [
+      'installments',
+      { type: 'INSTALLMENT', installments: 3, installmentValue: 10 },
+      '3x de R$ 10,00',
+      '3 cuotas de $ 10,00',
+    ],
+    [
+      'installments after an entrance',
+      { type: 'INSTALLMENT', entranceValue: 5, installments: 3, installmentValue: 10 },
+      'Entrada de R$ 5,00 + 3x de R$ 10,00',
+      'Anticipo de $ 5,00 + 3 cuotas de $ 10,00',
+    ],
+    ['an amount of an unknown type', { type: 'NEW', value: 10 }, 'R$ 10,00', '$ 10,00'],
+    ['nothing', { type: 'FULL_PRICE', value: 0 }, 'R$ 0,00', '$ 0,00'],
+  ])('says %s', async (_, price, pt, es) => {
+    expect(await said(price)).toBe(pt);
+    expect(await said(price, 'es-AR')).toBe(es);
+  });
+  it.each([null, undefined, { type: 'FROM_TO', from: 20 }, { type: 'PERCENT' }, { type: 'INSTALLMENT' }])(
+    'says that %j is not available',
+    async (price) => {
+      expect(await said(price)).toBe('Valor indisponível no momento');
+    },
+  );
+});
+
+describe('Timeline', () => {
+  it('says the state and the day in words', async () => {
+    await render(
+      <Timeline
+        label="Pedido"
+        entries={[
+          { id: 'a', name: 'Criado', state: 'done', date: '2026-01-31' },
+          { id: 'b', name: 'Entregue', state: 'toCome' },
+        ]}
+      />,
+      'es-AR',
+    );
+    expect(texts('li')).toEqual(['Criadocompletado, 31/01/2026', 'Entreguepor venir']);
+  });
+});
+
+describe('DataTable', () => {
+  interface Row {
+    id: string;
+    price: number;
+  }
+  const rows: Row[] = [3, 1, 2, 5, 4].map((price) => ({ id: `r${price}`, price }));
+  const columns: Column<Row>[] = [
+    { id: 'id', name: 'Nome', cell: ({ id }) => id },
+    { id: 'price', name: 'Preço', cell: ({ price }) => price, compare: (a, b) => a.price - b.price },
+  ];
+  const table = (props: object = {}) => (
+    <DataTable caption="Carros" columns={columns} rows={rows} idOf={({ id }) => id} {...props} />
+  );
+  const names = () => texts('tbody th');
+
+  it('keeps the order it was given until somebody asks for another, and goes back to the first page then', async () => {
+    await render(table({ pageSize: 2 }));
+    expect(names()).toEqual(['r3', 'r1']);
+    await click(button('Próxima'));
+    await click(button('Próxima'));
+    expect(names()).toEqual(['r4']);
+    await click(button('Próxima'));
+    expect(text('nav [role=status]:not(.sr)')).toBe('Página 3 de 3');
+    await click(button('Preço'));
+    expect(names()).toEqual(['r1', 'r2']);
+    await click(button('Preço'));
+    expect(names()).toEqual(['r5', 'r4']);
+    expect(all('th[aria-sort]').map((one) => one.getAttribute('aria-sort'))).toEqual(['descending']);
+    expect(rows.map(({ price }) => price)).toEqual([3, 1, 2, 5, 4]);
+  });
+  it('shows the last page there is when rows go away', async () => {
+    const { show } = await render(table({ pageSize: 2 }));
+    await click(button('Próxima'));
+    await click(button('Próxima'));
+    await show(table({ pageSize: 2, rows: rows.slice(0, 3) }));
+    expect(names()).toEqual(['r2']);
+    await show(table({ pageSize: 2, rows: rows.slice(0, 1) }));
+    expect(all('nav')).toEqual([]);
+  });
+  it('says in the rows’ place that there is nothing, not yet or not to be had', async () => {
+    const onRetry = vi.fn();
+    const { show } = await render(table({ rows: [] }));
+    expect(text()).toContain('Não foram encontrados resultados');
+    await show(table({ rows: [], state: 'loading' }));
+    expect(text('[role=status]')).toBe('Carregando…');
+    await show(table({ rows: [], state: 'failed', onRetry }));
+    expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+    await click(button('Tentar novamente'));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the gallery', () => {
+  it('shows every component of the kit, and every one has stories', () => {
+    const read = (folder: string) =>
+      readdirSync(folder)
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+        .join('\n');
+    const [gallery, stories] = [read('demo-pages/gallery'), read('stories/kit')];
+    const components = ['parts', 'fields'].flatMap((folder) =>
+      readdirSync(`src/ui/${folder}`)
+        .filter((name) => name.endsWith('.tsx'))
+        .map((name) => name.replace('.tsx', '')),
+    );
+    const missing = (text: string) => components.filter((name) => !text.includes(`/${name}'`));
+    expect(missing(gallery)).toEqual([]);
+    // Pages are shown with the table they are of.
+    expect(missing(stories).filter((name) => name !== 'Pagination')).toEqual([]);
+  });
+});
