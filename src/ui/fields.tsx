@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import type { InputHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
 import type { InputMask, Mask } from './mask';
 import type { MaskName } from './masks';
 import type { Form } from './use-form';
@@ -84,6 +84,10 @@ export function TextField<V extends object>({
   after,
   ...input
 }: TextProps<V>) {
+  const edit = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    if (mask) masks.of?.(mask)(currentTarget, nativeEvent as InputEvent);
+    form.set({ [name]: currentTarget.value } as Partial<V>);
+  };
   const error = form.errors[name];
   return (
     <Frame {...{ name, label, optional, hint, error }}>
@@ -95,10 +99,9 @@ export function TextField<V extends object>({
         {...input}
         {...described(name, error, hint)}
         value={(form.values[name] as string | undefined) ?? ''}
-        onInput={({ currentTarget, nativeEvent }) => {
-          if (mask) masks.of?.(mask)(currentTarget, nativeEvent);
-          form.set({ [name]: currentTarget.value } as Partial<V>);
-        }}
+        onInput={edit}
+        // What a keyboard composed is formatted once it is whole.
+        onCompositionEnd={edit}
         onBlur={() => form.touch(name)}
       />
       {after}
