@@ -66,7 +66,9 @@ await main(import.meta.url, async () => {
       ['entry', 'build', 'requests', 'gzip', 'brotli', 'budget'],
       ...rows.map((one) => [one.entry, one.build, one.requests, one.gzip, one.brotli, one.budget ?? '-']),
     ]);
-    console.log("\nWhat each component of the kit adds to a lead form's page:");
+    console.log(
+      '\nWhat each component of the kit, with all it is made of, adds to a page whose lead form is in use:',
+    );
     print(1, [
       ['component', 'gzip', 'brotli'],
       ...kit.map(({ component, gzip, brotli }) => [component, gzip, brotli]),

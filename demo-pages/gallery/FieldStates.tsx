@@ -71,6 +71,7 @@ export function FieldStates() {
           ]}
         />
         <Checkbox form={form} name="sent" label={w.box} />
+        <FileField form={wrong} name="refused" label={w.wrong} />
       </Specimen>
       <Specimen title={w.files}>
         <FileField form={form} name="files" label={w.file} hint={w.fileHint} accept=".pdf,image/*" multiple />
@@ -81,7 +82,6 @@ export function FieldStates() {
           multiple
           progress={{ 'cnh-frente.pdf': 1, 'comprovante-de-residencia-atualizado.pdf': 0.6 }}
         />
-        <FileField form={wrong} name="refused" label={w.wrong} />
       </Specimen>
     </>
   );

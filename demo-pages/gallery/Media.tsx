@@ -4,6 +4,7 @@ import { CameraFrame } from '../../src/ui/parts/CameraFrame';
 import { Price } from '../../src/ui/parts/Price';
 import { Printable } from '../../src/ui/parts/Printable';
 import { Timeline } from '../../src/ui/parts/Timeline';
+import { useDrawnStream } from './drawn-stream';
 import { Specimen } from './Specimen';
 import { order, prices } from './samples';
 
@@ -41,10 +42,11 @@ const words = {
 export function Media() {
   const { language } = useHost();
   const w = useWords(words);
+  const stream = useDrawnStream();
   return (
     <>
       <Specimen title={w.face}>
-        <CameraFrame state="live" shape="face">
+        <CameraFrame state="live" shape="face" stream={stream} mirrored>
           <Button>{w.take}</Button>
         </CameraFrame>
       </Specimen>

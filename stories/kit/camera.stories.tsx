@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { useDrawnStream } from '../../demo-pages/gallery/drawn-stream';
 import { Button } from '../../src/ui/parts/Button';
 import { CameraFrame } from '../../src/ui/parts/CameraFrame';
 import { aboutKit, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
@@ -10,28 +10,6 @@ const meta: KitMeta = {
   parameters: aboutKit('O lugar da imagem da câmera, com a marca por cima. A imagem vem de quem a pediu.'),
 };
 export default meta;
-
-/** A stream without a camera: a plain drawing. */
-function useDrawnStream(): MediaStream | null {
-  const [stream, setStream] = useState<MediaStream | null>(null);
-  useEffect(() => {
-    const canvas = document.createElement('canvas');
-    [canvas.width, canvas.height] = [480, 640];
-    const pen = canvas.getContext('2d');
-    if (!pen) return;
-    pen.fillStyle = '#7d9aa8';
-    pen.fillRect(0, 0, 480, 640);
-    pen.fillStyle = '#d9b79a';
-    pen.ellipse(240, 300, 120, 160, 0, 0, 7);
-    pen.fill();
-    const drawn = canvas.captureStream(5);
-    setStream(drawn);
-    return () => {
-      for (const track of drawn.getTracks()) track.stop();
-    };
-  }, []);
-  return stream;
-}
 
 function Face() {
   const stream = useDrawnStream();
