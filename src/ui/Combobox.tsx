@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { DEBOUNCE } from '../domain/constants/timing';
 import { suggester } from '../domain/suggest';
 import css from './combobox.css?inline';
 import { ErrorLine } from './fields';
@@ -18,9 +19,6 @@ const words = {
 
 /** Suggestions put into the document at a time: more come as the visitor moves towards their end. */
 const PAGE = 60;
-/** A screen reader hears how many suggestions there are once the typing pauses for this many ms. */
-const PAUSE = 500;
-
 interface ComboboxProps {
   name: string;
   label: ReactNode;
@@ -59,7 +57,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
   const text = count === 0 ? w.none : count === 1 ? w.one : fillWords(w.many, { count });
   useEffect(() => {
     if (!visible) return setSpoken('');
-    const timer = setTimeout(() => !signal.aborted && setSpoken(text), PAUSE);
+    const timer = setTimeout(() => !signal.aborted && setSpoken(text), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [visible, text, signal]);
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
 import * as said from '../../domain/errors/words';
 import * as dicho from '../../domain/errors/words.es-AR';
 import { described, type FieldProps, Frame, type FrameProps } from '../fields';
@@ -29,9 +30,6 @@ const words = {
   },
 };
 
-/** Bytes of one file where nothing else is said: 10 MB (decisions). */
-export const FILE_LIMIT = 10 * 1024 * 1024;
-
 /** Bytes as a person reads them. */
 export function fileSize(bytes: number, language: string): string {
   const mega = bytes >= 1024 * 1024;
@@ -58,7 +56,7 @@ type Props<V> = FieldProps<V, File[]> &
   Pick<FrameProps, 'optional' | 'hint'> & {
     accept?: string;
     multiple?: boolean;
-    /** Bytes of one file. */
+    /** Bytes of one file, 10 MB where nothing else is said (decisions). */
     limit?: number;
     /** By a file's name, 0 to 1, while it is sent; 1 once it has arrived. */
     progress?: Record<string, number>;
@@ -75,7 +73,7 @@ export function FileField<V extends object>(props: Props<V>) {
     hint,
     accept = '',
     multiple,
-    limit = FILE_LIMIT,
+    limit = UPLOAD_LIMIT,
     progress = {},
   } = props;
   const { language } = useHost();

@@ -1,19 +1,14 @@
+import { TEST_DRIVE_RATING_LABELS, TEST_DRIVE_RATINGS } from '../../domain/lists/test-drive';
 import { ErrorLine, type FieldProps } from '../fields';
 import { useWords } from '../host-context';
 import { useStyles } from '../use-styles';
 import css from './fields.css?inline';
 
-/** From Muito Ruim to Muito Bom (platform 3). */
-const words = {
-  'pt-BR': ['Muito Ruim', 'Ruim', 'Regular', 'Bom', 'Muito Bom'],
-  'es-AR': ['Muy Malo', 'Malo', 'Regular', 'Bueno', 'Muy Bueno'],
-};
-
 type Props<V> = FieldProps<V, number> & { disabled?: boolean };
 
 /** One to five stars: radios, so that arrows move through them and a screen reader says the word. */
 export function RatingField<V extends object>({ form, name, label, disabled }: Props<V>) {
-  const w = useWords(words);
+  const words = useWords(TEST_DRIVE_RATING_LABELS);
   useStyles(css);
   const error = form.errors[name];
   const value = Number(form.values[name] ?? 0);
@@ -21,8 +16,9 @@ export function RatingField<V extends object>({ form, name, label, disabled }: P
     <fieldset className="field" part="field" aria-describedby={`${name}-error`} disabled={disabled}>
       <legend>{label}</legend>
       <div className="rating">
-        {w.map((word, index) => {
-          const stars = index + 1;
+        {TEST_DRIVE_RATINGS.map((rating) => {
+          const stars = Number(rating);
+          const word = words[rating];
           return (
             <label key={word} data-on={stars <= value}>
               <input
@@ -49,7 +45,7 @@ export function RatingField<V extends object>({ form, name, label, disabled }: P
         })}
       </div>
       <p className="rating-word" aria-hidden="true">
-        {w[value - 1]}
+        {TEST_DRIVE_RATINGS.filter((rating) => Number(rating) === value).map((rating) => words[rating])}
       </p>
       <ErrorLine name={name} error={error} />
     </fieldset>
