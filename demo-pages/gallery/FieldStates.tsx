@@ -62,6 +62,7 @@ export function FieldStates() {
       <Specimen title={w.more}>
         <PriceField form={form} name="offPrice" label={w.price} disabled />
         <QuantityField form={form} name="offCount" label={w.quantity} disabled />
+        <FileField form={wrong} name="refused" label={w.wrong} />
         <ConsentGroup
           form={wrong}
           legend={w.consents}
@@ -71,7 +72,6 @@ export function FieldStates() {
           ]}
         />
         <Checkbox form={form} name="sent" label={w.box} />
-        <FileField form={wrong} name="refused" label={w.wrong} />
       </Specimen>
       <Specimen title={w.files}>
         <FileField form={form} name="files" label={w.file} hint={w.fileHint} accept=".pdf,image/*" multiple />

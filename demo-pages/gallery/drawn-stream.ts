@@ -14,14 +14,19 @@ export function useDrawnStream(): MediaStream | null {
       pen.ellipse(...ellipse, 0, 0, Math.PI * 2);
       pen.fill();
     };
-    pen.fillStyle = '#9fb1b9';
-    pen.fillRect(0, 0, 480, 640);
-    shape('#39424a', 240, 700, 230, 220);
-    shape('#3a2b22', 240, 270, 128, 165);
-    shape('#d2a98c', 240, 310, 108, 140);
+    const draw = () => {
+      pen.fillStyle = '#9fb1b9';
+      pen.fillRect(0, 0, 480, 640);
+      shape('#39424a', 240, 700, 230, 220);
+      shape('#3a2b22', 240, 270, 128, 165);
+      shape('#d2a98c', 240, 310, 108, 140);
+    };
     const drawn = canvas.captureStream(5);
     setStream(drawn);
+    // A stream has a picture once something is drawn after it began.
+    const timer = setInterval(draw, 250);
     return () => {
+      clearInterval(timer);
       for (const track of drawn.getTracks()) track.stop();
     };
   }, []);
