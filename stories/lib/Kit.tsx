@@ -2,18 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { fireEvent, waitFor, within } from 'storybook/test';
+import { BRANDS, type Brand } from '../../src/domain/brands';
 import { emit } from '../../src/page/events';
 import { language } from '../../src/page/metadata';
 import { type Host, HostContext } from '../../src/ui/host-context';
 import { sheetsOf } from '../../src/ui/styles';
-import { tokens } from '../../src/ui/tokens';
+import { BRAND_TOKENS, tokenCss, tokens } from '../../src/ui/tokens';
 import { KitDocs } from './KitDocs';
-import css from './kit-stage.css?inline';
+import stage from './kit-stage.css?inline';
 
 /** One view in the shadow root of one element, as the mount of a widget would have it. */
-function show(element: HTMLElement, signal: AbortSignal): (view: ReactNode) => void {
+function show(element: HTMLElement, signal: AbortSignal, css: string): (view: ReactNode) => void {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = sheetsOf(tokens(), css);
+  root.adoptedStyleSheets = sheetsOf(css, stage);
   const container = document.createElement('div');
   root.replaceChildren(container);
   const host: Host = {
@@ -36,16 +37,17 @@ function show(element: HTMLElement, signal: AbortSignal): (view: ReactNode) => v
     );
 }
 
-/** Shows components of the kit where they live: in a shadow root, in the page's brand and language. */
-export function Kit({ children }: { children: ReactNode }) {
+/** Shows components of the kit where they live: in a shadow root, in the page's language, and its brand or another. */
+export function Kit({ brand, children }: { brand?: Brand; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const render = useRef<(view: ReactNode) => void>(() => {});
   useLayoutEffect(() => {
     if (!place.current) return;
     const life = new AbortController();
-    render.current = show(place.current, life.signal);
+    const css = brand ? tokenCss(BRAND_TOKENS[brand]) : tokens();
+    render.current = show(place.current, life.signal, css);
     return () => life.abort();
-  }, []);
+  }, [brand]);
   useLayoutEffect(() => render.current(children));
   return <div data-kit ref={place} />;
 }
@@ -68,6 +70,20 @@ export const kit = (View: () => ReactNode) => () => (
   <Kit>
     <View />
   </Kit>
+);
+
+/** The same in every brand at once, each under its name. */
+export const kitInBrands = (View: () => ReactNode) => () => (
+  <div className="kit-brands">
+    {BRANDS.map((brand) => (
+      <section key={brand} aria-label={brand}>
+        <p>{brand}</p>
+        <Kit brand={brand}>
+          <View />
+        </Kit>
+      </section>
+    ))}
+  </div>
 );
 
 /** The view of a story, once it is there, with the usual queries. */
