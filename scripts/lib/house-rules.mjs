@@ -19,6 +19,9 @@ const NOT_IN_PREACT = new Set([
   'useOptimistic',
   'useTransition',
 ]);
+/** Younger than the browsers the build is for (ES2022): types of the tools would let them through. */
+const TOO_NEW = /\.(toSorted|toReversed|toSpliced|findLast|findLastIndex)\(/g;
+
 /** @param {string} path @returns {number} -1 when the path is on no floor */
 function floorOf(path) {
   const [top, next = ''] = path.split('/');
@@ -105,6 +108,10 @@ export function checkFile(path, text) {
   const unseen = /\/\*\*(?:(?!\*\/)[\s\S])*@__NO_SIDE_EFFECTS__/g;
   for (const { index } of text.matchAll(unseen)) {
     report(lineAt(index), 'mark', 'write /* @__NO_SIDE_EFFECTS__ */ as a comment of its own, before export');
+  }
+
+  for (const { 1: method, index } of text.matchAll(TOO_NEW)) {
+    report(lineAt(index), 'too-new', `.${method}() is younger than ES2022, which is what browsers are asked for`);
   }
 
   const { program, errors } = parseSync(name, text);

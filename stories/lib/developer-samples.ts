@@ -4,7 +4,7 @@ export const HOUSE = {
   rows: [
     ['widgets/', 'one folder per capability; a widget never imports another'],
     ['src/element/', 'defineWidget: a custom element around an island; the loader'],
-    ['src/ui/', 'React building blocks: field, combobox, dialog, popups, tokens'],
+    ['src/ui/', 'React building blocks: form, fields/ and parts/ (the kit), rules/, dialog, popups, tokens'],
     ['src/stores/', 'state that widgets share: $user, $location, $dealer, $popups'],
     ['src/services/', 'the catalogue: one file per remote service, one transport'],
     ['src/page/', 'what the page tells us and we tell it: metadata, cookies, storage, events'],

@@ -45,7 +45,7 @@ function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], by?: Sorti
   const compare = columns.find(({ id }) => id === by?.column)?.compare;
   if (!by || !compare) return rows;
   const sign = by.descending ? -1 : 1;
-  return rows.toSorted((one, other) => sign * compare(one, other));
+  return [...rows].sort((one, other) => sign * compare(one, other));
 }
 
 /** Kept in words: browsers forget that a table is one once a style sheet lays it out as cards. */

@@ -71,6 +71,11 @@ describe('what is for tools alone, and what the bundler must see', () => {
   });
 });
 
+test('a method that the oldest browsers asked for do not have is found', () => {
+  expect(found('src/domain/a.ts', `export const a = [1]\n  .toSorted();`)).toEqual(['2 too-new']);
+  expect(found('src/domain/a.ts', `export const a = [1].sort();`)).toEqual([]);
+});
+
 describe('widgets and what is outside', () => {
   test('a widget that imports another is found', () => {
     expect(found(WIDGET, `import { a } from '../dealer-finder/state';`)).toEqual(['1 widget']);
