@@ -111,7 +111,11 @@ export function checkFile(path, text) {
   }
 
   for (const { 1: method, index } of text.matchAll(TOO_NEW)) {
-    report(lineAt(index), 'too-new', `.${method}() is younger than ES2022, which is what browsers are asked for`);
+    report(
+      lineAt(index),
+      'too-new',
+      `.${method}() is younger than ES2022, which is what browsers are asked for`,
+    );
   }
 
   const { program, errors } = parseSync(name, text);
