@@ -14,26 +14,26 @@ export const Default: KitStory = {
   name: 'Tons',
   parameters: about('O tom repete o que as palavras dizem.'),
   render: kit(() => (
-    <p>
-      <Badge>2026</Badge> <Badge tone="brand">Lançamento</Badge> <Badge tone="good">Aprovado</Badge>{' '}
+    <div className="row">
+      <Badge>2026</Badge> <Badge tone="brand">Lançamento</Badge> <Badge tone="good">Aprovado</Badge>
       <Badge tone="bad">Cancelado</Badge>
-    </p>
+    </div>
   )),
 };
 
 function Filters() {
   const [on, setOn] = useState(['Câmbio automático', 'Teto solar']);
   return (
-    <p>
+    <div className="row">
       {on.map((name) => (
         <span key={name}>
           <Tag removeLabel={`Remover ${name}`} onRemove={() => setOn(on.filter((one) => one !== name))}>
             {name}
-          </Tag>{' '}
+          </Tag>
         </span>
       ))}
       {on.length} filtros
-    </p>
+    </div>
   );
 }
 

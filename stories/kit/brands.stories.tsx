@@ -51,16 +51,16 @@ export const Actions: KitStory = {
   play: inNine,
   render: kitInBrands(() => (
     <>
-      <div>
-        <Button>Enviar</Button> <Button kind="plain">Cancelar</Button> <Button busy>Enviar</Button>{' '}
+      <div className="row">
+        <Button>Enviar</Button> <Button kind="plain">Cancelar</Button> <Button busy>Enviar</Button>
         <Button busy kind="plain" progress={0.5}>
           Baixar
-        </Button>{' '}
+        </Button>
         <Button disabled>Continuar</Button>
       </div>
-      <div>
-        <Badge>2026</Badge> <Badge tone="brand">Novo</Badge> <Badge tone="good">Aprovado</Badge>{' '}
-        <Badge tone="bad">Cancelado</Badge>{' '}
+      <div className="row">
+        <Badge>2026</Badge> <Badge tone="brand">Novo</Badge> <Badge tone="good">Aprovado</Badge>
+        <Badge tone="bad">Cancelado</Badge>
         <Tag removeLabel="Remover teto solar" onRemove={() => {}}>
           Teto solar
         </Tag>

@@ -16,9 +16,9 @@ export const Default: KitStory = {
   name: 'Padrão',
   parameters: about('O principal e o secundário.'),
   render: kit(() => (
-    <p>
+    <div className="row">
       <Button onClick={pressed}>Enviar proposta</Button> <Button kind="plain">Cancelar</Button>
-    </p>
+    </div>
   )),
   play: asWritten(async ({ canvasElement }) => {
     pressed.mockClear();
@@ -70,14 +70,14 @@ export const Progress: KitStory = {
   name: 'Com andamento conhecido',
   parameters: about('Uma barra ao pé do botão mostra quanto já foi.'),
   render: kit(() => (
-    <p>
+    <div className="row">
       <Button busy progress={0.4}>
         Enviando documentos
-      </Button>{' '}
+      </Button>
       <Button kind="plain" busy progress={0.8}>
         Baixando proposta
       </Button>
-    </p>
+    </div>
   )),
 };
 

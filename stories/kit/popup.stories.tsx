@@ -12,12 +12,12 @@ const meta: KitMeta = {
 export default meta;
 
 const Both = () => (
-  <p>
-    <Button onClick={() => showPopup({ type: 'SUCCESS', text: 'SUA MENSAGEM FOI ENVIADA!' })}>Enviar</Button>{' '}
+  <div className="row">
+    <Button onClick={() => showPopup({ type: 'SUCCESS', text: 'SUA MENSAGEM FOI ENVIADA!' })}>Enviar</Button>
     <Button kind="plain" onClick={() => showPopup({ type: 'ERROR', text: 'FALHA AO ENVIAR MENSAGEM!' })}>
       Falhar
     </Button>
-  </p>
+  </div>
 );
 
 export const Good: KitStory = {

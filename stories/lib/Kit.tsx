@@ -61,7 +61,7 @@ export const aboutKit = (component: string) => ({
     description: { component },
     page: KitDocs,
     codePanel: false,
-    source: { code: null, transform: (code: string) => code },
+    source: { type: 'code', language: 'tsx', transform: (code: string) => code },
   },
 });
 

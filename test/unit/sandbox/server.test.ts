@@ -32,7 +32,9 @@ describe('the demo server', () => {
       expect(html).not.toContain('{{');
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html.match(/<main /g)).toHaveLength(1);
-      expect(html).toContain(`src="/vitrine${prefix && '-react'}/vitrine.js"`);
+      const build = prefix && '-react';
+      const script = path === '/galeria/' ? `-kit${build}/gallery.js` : `${build}/vitrine.js`;
+      expect(html).toContain(`src="/vitrine${script}"`);
       expect(html.includes('<script type="importmap">')).toBe(prefix !== '');
     }
   });
