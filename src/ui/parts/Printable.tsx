@@ -10,10 +10,14 @@ const words = { 'pt-BR': { print: 'Imprimir' }, 'es-AR': { print: 'Imprimir' } }
 /** Marks what is printed: an element of ours, and every element of the page it lies in the shadow of. */
 const MARK = 'data-vitrine-print';
 
-/** Only what is marked, what it lies in and what lies in it; one sheet serves the page and every shadow root. */
+/**
+ * Only what is marked and what lies in it. What it lies in gives no box: no padding, no height held free. One sheet
+ * serves the page and every shadow root.
+ */
 const ONLY = `@media print{
 :is(body,.vt) :not([${MARK}],[${MARK}] *,:has([${MARK}])){display:none!important}
-:is(body,.vt,:has([${MARK}])){background:none!important}
+.vt:has([${MARK}]),:is(body,.vt) :has([${MARK}]):not([${MARK}],[${MARK}] *){display:contents!important}
+body,[${MARK}]{margin:0!important;padding:0!important;border:0!important;min-height:0!important;background:none!important}
 @page{margin:16mm}}`;
 
 /** Prints one element of a shadow root and nothing else of the page, which is as before when the dialog is gone. */
