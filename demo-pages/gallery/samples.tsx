@@ -1,4 +1,5 @@
 import type { Language } from '../../src/domain/brands';
+import { formatCurrency } from '../../src/domain/format';
 import type { AccordionItem } from '../../src/ui/parts/Accordion';
 import type { Slide } from '../../src/ui/parts/Carousel';
 import type { Column } from '../../src/ui/parts/DataTable';
@@ -56,7 +57,7 @@ export function columns(language: Language): Column<Version>[] {
       id: 'price',
       name: w.price,
       end: true,
-      cell: ({ price }) => new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(price),
+      cell: ({ price }) => formatCurrency(price, language),
       compare: (a, b) => a.price - b.price,
     },
   ];
