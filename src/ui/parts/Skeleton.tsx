@@ -2,7 +2,7 @@ import { useStyles } from '../use-styles';
 import css from './skeleton.css?inline';
 
 interface SkeletonProps {
-  /** lines: a text; media: a picture above its lines; rows: a list or a table. */
+  /** lines: a text; media: a picture above its lines; rows: a list or a table, each `--_row` high. */
   kind?: 'lines' | 'media' | 'rows';
   /** How many lines or rows. */
   count?: number;

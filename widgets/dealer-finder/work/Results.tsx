@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { $dealer, chooseDealer } from '../../../src/stores/dealer';
 import { chosen } from '../../../src/stores/dealers';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { placeLine } from '../../../src/ui/place-form';
 import { useAnswer } from '../../../src/ui/use-answer';
 import { useStyles } from '../../../src/ui/use-styles';
@@ -90,7 +91,11 @@ export function Results({ search: asked, group }: { search: Search; group: strin
         )}
       </p>
       {away && <Elsewhere {...dealer} />}
-      {!found && !failed && [0, 1, 2].map((line) => <div className="skeleton" key={line} />)}
+      {!found && !failed && (
+        <div className="waiting">
+          <Skeleton kind="rows" />
+        </div>
+      )}
       {failed && (
         <div className="nothing">
           <button className="button plain" type="button" onClick={() => leaveTo(again)}>

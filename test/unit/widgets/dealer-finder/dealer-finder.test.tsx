@@ -89,7 +89,7 @@ describe('dealers of the page’s place', () => {
     });
     await show();
     expect(document.querySelector('section')?.getAttribute('aria-busy')).toBe('true');
-    expect(document.querySelectorAll('.skeleton')).toHaveLength(3);
+    expect(document.querySelectorAll('.skeleton-line')).toHaveLength(3);
     await act(async () => setLocation(city(1)));
     await settle();
     expect(names()).toEqual(['Betim']);
