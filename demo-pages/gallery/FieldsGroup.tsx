@@ -1,6 +1,6 @@
 import { formatCurrency, parsePrice } from '../../src/domain/format';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../src/ui/fields';
-import { AddressFields, type AddressValues } from '../../src/ui/fields/AddressFields';
+import { AddressFields } from '../../src/ui/fields/AddressFields';
 import { CardNumberField } from '../../src/ui/fields/CardNumberField';
 import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
 import * as kinds from '../../src/ui/fields/kinds';
@@ -12,49 +12,12 @@ import { SearchSelect } from '../../src/ui/fields/SearchSelect';
 import { SliderField } from '../../src/ui/fields/SliderField';
 import { TextArea } from '../../src/ui/fields/TextArea';
 import { useHost, useWords } from '../../src/ui/host-context';
-import '../../src/ui/masks';
 import { type Form, useForm } from '../../src/ui/use-form';
 import { FieldStates } from './FieldStates';
 import { fieldWords } from './field-words';
+import { messages } from './rules';
 import { Specimen } from './Specimen';
-
-/** Everything the gallery's fields hold, by its kind. */
-interface Sample extends AddressValues {
-  name: string;
-  company: string;
-  email: string;
-  phone: string;
-  message: string;
-  cpf: string;
-  cnpj: string;
-  either: string;
-  cuil: string;
-  dni: string;
-  rg: string;
-  licence: string;
-  date: string;
-  birthday: string;
-  plate: string;
-  chassis: string;
-  price: string;
-  percent: string;
-  slider: number;
-  quantity: number;
-  rating: number;
-  contact: string;
-  person: string;
-  bank: string;
-  terms: boolean;
-  allowEmail: boolean;
-  allowSMS: boolean;
-  allowWhatsApp: boolean;
-  current: string;
-  password: string;
-  cardNumber: string;
-  cardName: string;
-  cardExpiry: string;
-  cvv: string;
-}
+import type { Sample } from './sample';
 
 const BANKS = ['Banco da Praça', 'Banco do Vale', 'Banco São João', 'Crédito Sul', 'Finanças do Norte'].map(
   (label) => ({ value: label, label }),
@@ -176,7 +139,7 @@ export function FieldsGroup() {
       allowEmail: true,
       password: 'abc',
     },
-    check: async () => ({}),
+    check: async (values) => messages(values, language),
     send: async () => {},
   });
   return (

@@ -58,6 +58,23 @@ test('sections open with Enter and close with Space', async ({ page }) => {
   await expect(second).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a field is masked while it is typed, says what is wrong once it is left, and stops when it is right', async ({
+  page,
+}) => {
+  const cpf = specimen(page, 'Documentos').getByLabel('CPF', { exact: true });
+  await cpf.focus();
+  await page.keyboard.type('11111111111');
+  await expect(cpf).toHaveValue('111.111.111-11');
+  await expect(cpf).toHaveAccessibleDescription('');
+  await page.keyboard.press('Tab');
+  await expect(cpf).toHaveAccessibleDescription('CPF inválido');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('52998224725');
+  await expect(cpf).toHaveAccessibleDescription('');
+  await expect(cpf).toHaveValue('529.982.247-25');
+});
+
 test('a carousel is gone through with arrows and with its buttons, which keep the focus', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ export const driverLicenceCategory = (language: Language) =>
 /** Files that must be there, each of at most so many bytes. */
 export const files = (language: Language, limit: number, empty: string) =>
   pipe(
-    array(file()),
+    array(file(empty), empty),
     nonEmpty(empty),
     check(
       (all) => all.every(({ size }) => size <= limit),

@@ -35,9 +35,13 @@ export const line = (language: Language, empty: string) =>
 export const orEmpty = (schema: GenericSchema<string>, may = true): GenericSchema<string> =>
   lazy((value) => (may && typeof value === 'string' && value.trim() === '' ? string() : schema));
 
+/** A form's rules, by field. */
+export type Rules = GenericSchema & { entries: Record<string, GenericSchema> };
+
 /** Messages of the failing rules: the first of each field. A field that has no value is held as empty text. */
-export function errorsOf<V extends object>(schema: GenericSchema, values: Partial<V>): Errors<V> {
-  const result = safeParse(schema, values);
+export function errorsOf<V extends object>(schema: Rules, values: Partial<V>): Errors<V> {
+  const held = Object.keys(schema.entries).map((name) => [name, values[name as keyof V] ?? '']);
+  const result = safeParse(schema, Object.fromEntries(held));
   const nested: Record<string, string[] | undefined> = result.success
     ? {}
     : (flatten(result.issues).nested ?? {});

@@ -13,6 +13,15 @@ const now = new Date(2026, 10, 20);
 const said = (rule: GenericSchema, value: unknown) =>
   errorsOf<{ a: string }>(object({ a: rule }), { a: value as string }).a;
 
+it.each([
+  [person.cpf('pt-BR'), 'CPF inválido'],
+  [person.phone('es-AR', 'AR'), 'Ingresá tu celular'],
+  [line('pt-BR', 'Digite'), 'Digite'],
+  [choice.files('es-AR', 3, 'Enviá'), 'Enviá'],
+])('holds a field that has no value as empty, and says so in words', (rule, message) => {
+  expect(errorsOf<{ a: string }>(object({ a: rule }), {}).a).toBe(message);
+});
+
 describe("a rule says what is wrong in the documents' words", () => {
   it.each([
     [line('pt-BR', 'Digite'), '', 'Digite'],

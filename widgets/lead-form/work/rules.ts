@@ -3,7 +3,7 @@ import type { Country, Language } from '../../../src/domain/brands';
 import type { LeadForm } from '../../../src/domain/lead-form';
 import { metaFlag } from '../../../src/page/metadata';
 import * as rules from '../../../src/ui/rules/person';
-import { errorsOf, line, orEmpty } from '../../../src/ui/rules/schema';
+import { errorsOf, line, orEmpty, type Rules } from '../../../src/ui/rules/schema';
 import type { Errors } from '../../../src/ui/use-form';
 import { words } from './words';
 
@@ -24,7 +24,7 @@ const document = (language: Language, country: Country) =>
       : rules.cpf(language);
 
 /** The rules of one lead; messages are the visitor's own words (platform 5). */
-function schema(language: Language, values: LeadForm, conditions: Conditions): GenericSchema {
+function schema(language: Language, values: LeadForm, conditions: Conditions): Rules {
   const { country, withoutCpf, dealerRequired, withAddress } = conditions;
   const w = words[language];
   const plain = (empty: string) => line(language, empty);

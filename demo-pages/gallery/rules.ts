@@ -1,0 +1,37 @@
+import { type GenericSchema, object } from 'valibot';
+import type { Country, Language } from '../../src/domain/brands';
+import * as password from '../../src/ui/rules/password';
+import * as payment from '../../src/ui/rules/payment';
+import * as person from '../../src/ui/rules/person';
+import { errorsOf, orEmpty } from '../../src/ui/rules/schema';
+import * as vehicle from '../../src/ui/rules/vehicle';
+import type { Errors } from '../../src/ui/use-form';
+import type { Sample } from './sample';
+
+/** What the rules say of the gallery's fields; what is empty stays so, since nothing is sent. */
+export function messages(values: Partial<Sample>, language: Language): Errors<Sample> {
+  const country: Country = language === 'es-AR' ? 'AR' : 'BR';
+  const rules: { [Name in keyof Sample]?: GenericSchema<string> } = {
+    name: person.personName(language),
+    email: person.email(language),
+    phone: person.phone(language, country),
+    cpf: person.cpf(language),
+    cnpj: person.cnpj(language),
+    either: person.cpfOrCnpj(language),
+    cuil: person.cuil(language),
+    dni: person.dni(language),
+    rg: person.rg(language),
+    licence: person.driverLicence(language),
+    birthday: person.birthday(language),
+    plate: vehicle.plate(language, country),
+    chassis: vehicle.chassis(language),
+    postalCode: person.postalCode(language, country),
+    password: password.newPassword(language),
+    cardNumber: payment.cardNumber(language),
+    cardName: payment.cardName(language),
+    cardExpiry: payment.cardExpiry(language),
+    cvv: payment.cardCvv(language, values.cardNumber ?? ''),
+  };
+  const optional = Object.entries(rules).map(([name, rule]) => [name, orEmpty(rule)]);
+  return errorsOf<Sample>(object(Object.fromEntries(optional)), values);
+}
