@@ -7,6 +7,7 @@ import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import {
   buildManifest,
+  definitionsThatWork,
   loaderStandsAlone,
   pureSchemas,
   tidy,
@@ -87,6 +88,7 @@ export default defineConfig(({ mode }) => {
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
       tidy(),
       pureSchemas(),
+      definitionsThatWork(),
       viewsWithWidgets(),
       loaderStandsAlone(),
       buildManifest(version),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { parseSync } from 'vite';
 
 /** @typedef {import('vite').Plugin} Plugin */
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
@@ -105,6 +106,40 @@ export const viewsWithWidgets = () => ({
       );
       return { code: `import * as island from ${lazy.exec(code)?.[1]};\n${eager}`, map: null };
     },
+  },
+});
+
+/** Read from the source by what is generated, and by nobody at run time. */
+const ONLY_DOCUMENTED = new Set(['events', 'reserve', 'reserveWhen']);
+
+/**
+ * A widget's definition without what only its documentation and the loader's table are made from (definitions.mjs).
+ * @param {string} code of an element file @param {string} path @returns {string}
+ */
+export function withoutDocumentation(code, path) {
+  const { program } = parseSync(path, code);
+  const call = program.body
+    .map((node) => (node.type === 'ExpressionStatement' ? node.expression : undefined))
+    .find((node) => node?.type === 'CallExpression' && /^define/.test(code.slice(node.callee.start)));
+  const object = call?.type === 'CallExpression' ? call.arguments[1] : undefined;
+  if (object?.type !== 'ObjectExpression') throw new TypeError(`${path}: expected defineX(tag, { … })`);
+  const dropped = object.properties.filter(
+    (each) =>
+      each.type === 'Property' && each.key.type === 'Identifier' && ONLY_DOCUMENTED.has(each.key.name),
+  );
+  return dropped
+    .reverse()
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code);
+}
+
+/** @returns {Plugin} */
+export const definitionsThatWork = () => ({
+  name: 'vitrine:definitions-that-work',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: ELEMENT_FILE },
+    handler: (code, id) => ({ code: withoutDocumentation(code, id), map: null }),
   },
 });
 
