@@ -6,6 +6,7 @@ import { Stepper } from '../../src/ui/parts/Stepper';
 import { Tabs } from '../../src/ui/parts/Tabs';
 import { Specimen } from './Specimen';
 import { questions, stepNames } from './samples';
+import { WizardSample } from './WizardSample';
 
 const words = {
   'pt-BR': {
@@ -19,6 +20,7 @@ const words = {
     many: 'Seções, várias abertas',
     one: 'Seções, uma de cada vez',
     pages: 'Páginas',
+    wizard: 'Formulário em etapas',
   },
   'es-AR': {
     tabs: 'Pestañas',
@@ -31,6 +33,7 @@ const words = {
     many: 'Secciones, varias abiertas',
     one: 'Secciones, una por vez',
     pages: 'Páginas',
+    wizard: 'Formulario en etapas',
   },
 };
 
@@ -53,6 +56,9 @@ export function Movement() {
     <>
       <Specimen title={w.steps} size="full">
         <Stepper steps={stepNames[language]} current={step} onStep={setStep} />
+      </Specimen>
+      <Specimen title={w.wizard} size="full">
+        <WizardSample />
       </Specimen>
       <Specimen title={w.tabs} size="wide">
         <Tabs name="wide-tabs" label={w.sheet} tabs={tabs} />

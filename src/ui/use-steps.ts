@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHost } from './host-context';
 import type { Errors, Form } from './use-form';
 
 /** One step of a wizard. */
@@ -30,20 +31,29 @@ export interface Steps<V> {
 }
 
 interface Options<V> {
-  form: Pick<Form<V>, 'values' | 'touch'>;
+  form: Pick<Form<V>, 'values' | 'errors' | 'refused' | 'touch'>;
   steps: readonly Step<V>[];
   check(values: Partial<V>): Promise<Errors<V>>;
   /** Where the visitor comes back to; the first step where nothing is said. */
   start?: string;
   onStep?(step: Step<V>): void;
+  /** What a new step's title stands in: it gets the focus, with a tabIndex of -1. */
+  heading?: RefObject<HTMLElement | null>;
 }
 
-/** The steps of a wizard over one form: each is held by its own fields, and none is lost by going back. */
-export function useSteps<V extends object>({ form, steps, check, start, onStep }: Options<V>): Steps<V> {
+/**
+ * The steps of a wizard over one form: each is held by its own fields, and none is lost by going back. A field that a
+ * service refuses, or the form as it is sent, brings the visitor to its step.
+ */
+export function useSteps<V extends object>({ form, steps, check, start, ...told }: Options<V>): Steps<V> {
   const shown = steps.filter((step) => !step.skip?.(form.values));
   const [id, setId] = useState(start ?? shown[0]?.id ?? '');
   /** How far the visitor has come, so that a later step may be gone to again. */
   const reached = useRef(0);
+  /** A field's message is on its way, and is to be met with the focus. */
+  const asking = useRef(false);
+  const { element } = useHost();
+  const { onStep, heading } = told;
   const found = shown.findIndex((step) => step.id === id);
   // A step that is left out now is behind the visitor: the one before it is where they are.
   const index = Math.max(0, found >= 0 ? found : Math.min(reached.current, shown.length - 1));
@@ -55,6 +65,24 @@ export function useSteps<V extends object>({ form, steps, check, start, onStep }
     onStep?.(current);
   }, [current?.id]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    const at = form.refused > 0 && shown.find((step) => step.fields.some((field) => form.errors[field]));
+    if (!at) return;
+    asking.current = true;
+    setId(at.id);
+  }, [form.refused]);
+  const before = useRef(current?.id);
+  useEffect(() => {
+    const wrong = current?.fields.find((field) => form.errors[field]);
+    if (asking.current && wrong) {
+      asking.current = false;
+      const root = element.shadowRoot ?? element;
+      root.querySelector<HTMLElement>(`[id="${wrong}"],[name="${wrong}"]`)?.focus();
+    } else if (before.current !== current?.id) heading?.current?.focus();
+    before.current = current?.id;
+  });
+
   /** Whether every step up to this one may be left; where not, the visitor is taken to the first that may not. */
   const clear = async (upTo: number): Promise<boolean> => {
     const errors = await check(form.values);
@@ -62,6 +90,7 @@ export function useSteps<V extends object>({ form, steps, check, start, onStep }
       const wrong = step.fields.filter((field) => errors[field]);
       if (wrong.length === 0) continue;
       setId(step.id);
+      asking.current = true;
       for (const field of wrong) form.touch(field);
       return false;
     }

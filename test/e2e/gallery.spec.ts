@@ -42,6 +42,41 @@ test('the steps that are done lead back with Enter', async ({ page }) => {
   await expect(back).toHaveCount(0);
 });
 
+test('a form in steps goes on with Enter, loses nothing on the way back, and asks before the page is left', async ({
+  page,
+}) => {
+  const wizard = specimen(page, 'Formulário em etapas');
+  const [name, email] = [wizard.getByLabel('Nome completo'), wizard.getByLabel('E-mail')];
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveAccessibleDescription('Digite um nome válido');
+  await expect(email).toHaveAccessibleDescription('Digite um e-mail válido');
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Ana Prado');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ana@exemplo.com');
+  await page.keyboard.press('Enter');
+  await expect(wizard.getByRole('heading', { name: 'Revisão' })).toBeFocused();
+  await wizard.getByRole('button', { name: 'Voltar' }).press('Enter');
+  await expect(name).toHaveValue('Ana Prado');
+  const asked = page.waitForEvent('dialog');
+  const left = page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await left;
+  await wizard.getByRole('button', { name: 'Continuar' }).press('Enter');
+  await wizard.getByRole('button', { name: 'Enviar proposta' }).press('Enter');
+  // The service refuses it: back to its step, with the message at the field.
+  await expect(email).toHaveAccessibleDescription('Este e-mail já tem uma proposta');
+  await expect(email).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('.br');
+  await page.keyboard.press('Enter');
+  await wizard.getByRole('button', { name: 'Enviar proposta' }).press('Enter');
+  await expect(wizard.getByText('Proposta enviada.')).toBeVisible();
+});
+
 test('sections open with Enter and close with Space', async ({ page }) => {
   const sections = specimen(page, 'Seções, uma de cada vez');
   const [first, second] = [/valor da reserva/, /Quais documentos/].map((name) =>

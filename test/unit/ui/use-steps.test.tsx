@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Form, useForm } from '../../../src/ui/use-form';
 import { useLeaveGuard } from '../../../src/ui/use-leave-guard';
 import { type Steps, useSteps } from '../../../src/ui/use-steps';
-import { leave, render } from '../lib/render';
+import { leave, render, submit } from '../lib/render';
 
 interface Values {
   kind: string;
@@ -18,11 +18,14 @@ const check = async ({ name, spouse, kind }: Partial<Values>) => ({
   ...(!name && { name: 'Digite um nome válido' }),
   ...(kind === 'married' && !spouse && { spouse: 'Digite um nome válido' }),
 });
+const send = vi.fn(async () => {});
 function Wizard() {
-  form = useForm<Values>({ initial: { kind: 'single' }, check, send: async () => {} });
+  const heading = useRef<HTMLHeadingElement>(null);
+  form = useForm<Values>({ initial: { kind: 'single' }, check, send });
   steps = useSteps<Values>({
     form,
     check,
+    heading,
     onStep: ({ id }) => seen(id),
     steps: [
       { id: 'person', title: 'Dados', fields: ['name'] },
@@ -31,8 +34,18 @@ function Wizard() {
     ],
   });
   useLeaveGuard(!!form.values.name);
-  return <p>{steps.current.title}</p>;
+  return (
+    <form onSubmit={form.onSubmit}>
+      <h3 tabIndex={-1} ref={heading}>
+        {steps.current.title}
+      </h3>
+      {steps.current.fields.map((name) => (
+        <input key={name} name={name} aria-label={name} />
+      ))}
+    </form>
+  );
 }
+const focused = () => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent;
 const go = <T,>(what: () => T | Promise<T>) => act(async () => what());
 afterEach(async () => {
   seen.mockReset();
@@ -70,6 +83,24 @@ describe('the steps of a wizard', () => {
     await go(() => steps.goTo('person'));
     expect(await go(() => steps.goTo('review'))).toBe(false);
     expect([steps.current.id, form.errors.spouse]).toEqual(['spouse', 'Digite um nome válido']);
+  });
+  it('give the focus to a field in question, and otherwise to the title of a new step', async () => {
+    await render(<Wizard />);
+    await go(() => steps.next());
+    expect(focused()).toBe('name');
+    await go(() => form.set({ name: 'Ana Prado' }));
+    await go(() => steps.next());
+    expect(focused()).toBe('Revisão');
+    await go(() => steps.back());
+    expect(focused()).toBe('Dados');
+  });
+  it('bring the visitor to the field that the service refused (422)', async () => {
+    send.mockRejectedValueOnce({ status: 422, body: { errors: { name: 'Nome já usado' } } });
+    await render(<Wizard />);
+    await go(() => form.set({ name: 'Ana Prado' }));
+    await go(() => steps.next());
+    await submit();
+    expect([steps.current.id, form.errors.name, focused()]).toEqual(['person', 'Nome já usado', 'name']);
   });
   it('may not be jumped over', async () => {
     await render(<Wizard />);

@@ -1,0 +1,118 @@
+import { type GenericSchema, object } from 'valibot';
+import { RadioGroup, TextField } from '../../src/ui/fields';
+import * as kinds from '../../src/ui/fields/kinds';
+import { useHost, useWords } from '../../src/ui/host-context';
+import { Wizard } from '../../src/ui/parts/Wizard';
+import * as rules from '../../src/ui/rules/person';
+import { errorsOf } from '../../src/ui/rules/schema';
+import { useForm } from '../../src/ui/use-form';
+
+const words = {
+  'pt-BR': {
+    who: 'Quem vai dirigir',
+    person: 'Dados pessoais',
+    spouse: 'Cônjuge',
+    review: 'Revisão',
+    name: 'Nome completo',
+    email: 'E-mail',
+    married: 'Estado civil',
+    choices: ['Solteiro', 'Casado'],
+    spouseName: 'Nome do cônjuge',
+    send: 'Enviar proposta',
+    sent: 'Proposta enviada.',
+    taken: 'Este e-mail já tem uma proposta',
+  },
+  'es-AR': {
+    who: 'Quién va a manejar',
+    person: 'Datos personales',
+    spouse: 'Cónyuge',
+    review: 'Revisión',
+    name: 'Nombre y apellido',
+    email: 'Correo electrónico',
+    married: 'Estado civil',
+    choices: ['Soltero', 'Casado'],
+    spouseName: 'Nombre del cónyuge',
+    send: 'Enviar propuesta',
+    sent: 'Propuesta enviada.',
+    taken: 'Este correo ya tiene una propuesta',
+  },
+};
+
+interface Proposal {
+  driver: string;
+  driverEmail: string;
+  married: string;
+  spouse: string;
+}
+
+/** How a service would refuse an e-mail it knows already. */
+const TAKEN = 'ana@exemplo.com';
+
+/** A proposal in steps, one of them only for the married; the e-mail ana@exemplo.com is refused as a service would. */
+export function WizardSample() {
+  const { language } = useHost();
+  const w = useWords(words);
+  const check = async (values: Partial<Proposal>) => {
+    const entries: Record<string, GenericSchema> = {
+      driver: rules.personName(language),
+      driverEmail: rules.email(language),
+    };
+    if (values.married === '1') entries.spouse = rules.personName(language);
+    return errorsOf<Proposal>(object(entries), values);
+  };
+  const form = useForm<Proposal>({
+    initial: { married: '0' },
+    check,
+    async send({ driverEmail }) {
+      if (driverEmail !== TAKEN) return;
+      throw Object.assign(new Error(w.taken), { status: 422, body: { errors: { driverEmail: w.taken } } });
+    },
+  });
+  if (form.status === 'sent') return <p role="status">{w.sent}</p>;
+  return (
+    <Wizard
+      label={w.who}
+      form={form}
+      check={check}
+      send={w.send}
+      steps={[
+        {
+          id: 'person',
+          title: w.person,
+          fields: ['driver', 'driverEmail'],
+          content: (
+            <>
+              <TextField form={form} name="driver" label={w.name} {...kinds.personName} />
+              <TextField form={form} name="driverEmail" label={w.email} {...kinds.email} />
+              <RadioGroup
+                form={form}
+                name="married"
+                label={w.married}
+                choices={w.choices.map((label, at) => ({ value: String(at), label }))}
+              />
+            </>
+          ),
+        },
+        {
+          id: 'spouse',
+          title: w.spouse,
+          fields: ['spouse'],
+          skip: ({ married }) => married !== '1',
+          content: <TextField form={form} name="spouse" label={w.spouseName} {...kinds.personName} />,
+        },
+        {
+          id: 'review',
+          title: w.review,
+          fields: [],
+          content: (
+            <p>
+              {form.values.driver}
+              <br />
+              {form.values.driverEmail}
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useWords } from '../host-context';
+import { SendFailure } from '../SendFailure';
+import type { Errors, Form } from '../use-form';
+import { useLeaveGuard } from '../use-leave-guard';
+import { type Step, useSteps } from '../use-steps';
+import { useStyles } from '../use-styles';
+import { Button } from './Button';
+import { Stepper } from './Stepper';
+import css from './wizard.css?inline';
+
+const words = {
+  'pt-BR': { back: 'Voltar', next: 'Continuar', send: 'Enviar' },
+  'es-AR': { back: 'Volver', next: 'Continuar', send: 'Enviar' },
+};
+
+export interface WizardStep<V> extends Step<V> {
+  /** Its fields, or a review of what was answered. */
+  content: ReactNode;
+}
+
+interface WizardProps<V> {
+  /** What the steps are of, where a page has several. */
+  label?: string;
+  form: Form<V>;
+  steps: readonly WizardStep<V>[];
+  /** The form's own rules: each step is held by those of its fields. */
+  check(values: Partial<V>): Promise<Errors<V>>;
+  /** The last button's words. */
+  send?: string;
+  onStep?(id: string): void;
+}
+
+/**
+ * A form in steps (platform 2): where the visitor is, the step's fields, back and on. Enter goes on. A new step's title
+ * gets the focus; going back loses nothing; the browser asks before the page is left while something is not sent.
+ */
+export function Wizard<V extends object>({ label, form, steps, check, send, onStep }: WizardProps<V>) {
+  const w = useWords(words);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const untouched = useRef(form.values);
+  const wizard = useSteps({ form, steps, check, heading, onStep: ({ id }) => onStep?.(id) });
+  const { current, index } = wizard;
+  const content = steps.find(({ id }) => id === current.id)?.content;
+  useStyles(css);
+  useLeaveGuard(form.values !== untouched.current && form.status !== 'sent');
+
+  const onSubmit = (event: FormEvent) => {
+    if (wizard.last) return form.onSubmit(event);
+    event.preventDefault();
+    wizard.next();
+  };
+  const sending = form.status === 'sending';
+  return (
+    <form className="wizard" part="wizard" noValidate onSubmit={onSubmit} aria-busy={sending}>
+      <Stepper
+        label={label}
+        steps={wizard.steps.map((step) => step.title)}
+        current={index}
+        onStep={(at) => wizard.goTo(wizard.steps[at]?.id ?? '')}
+      />
+      <h3 className="wizard-title" tabIndex={-1} ref={heading}>
+        {current.title}
+      </h3>
+      {content}
+      {form.status === 'failed' && <SendFailure />}
+      <div className="wizard-buttons">
+        {!wizard.first && (
+          <Button kind="plain" disabled={sending} onClick={wizard.back}>
+            {w.back}
+          </Button>
+        )}
+        <Button type="submit" busy={sending}>
+          {wizard.last ? (send ?? w.send) : w.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

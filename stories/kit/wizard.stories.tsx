@@ -1,0 +1,67 @@
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { WizardSample } from '../../demo-pages/gallery/WizardSample';
+import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
+import { about, asWritten } from '../lib/story';
+
+const meta: KitMeta = {
+  title: 'Kit/Wizard',
+  parameters: aboutKit(
+    'Um formulário em etapas: cada uma só deixa seguir quando os seus campos estão certos, voltar não perde nada, e o navegador pergunta antes de sair.',
+  ),
+};
+export default meta;
+
+const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
+
+export const Default: KitStory = {
+  name: 'Padrão',
+  parameters: about('A etapa do cônjuge só existe para quem é casado.'),
+  render: kit(() => <WizardSample />),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, getByRole, getByLabelText, findByRole, findByText } = await insideKit(canvasElement);
+    const on = () => getByRole('button', { name: 'Continuar' }).click();
+    on();
+    await waitFor(() => expect(focusedIn(root)).toBe(getByLabelText('Nome completo')));
+    await expect(getByLabelText('Nome completo')).toHaveAccessibleDescription('Digite um nome válido');
+    put(getByLabelText('Nome completo'), 'Ana Prado');
+    put(getByLabelText('E-mail'), 'ana@exemplo.com.br');
+    getByRole('radio', { name: 'Casado' }).click();
+    on();
+    const title = await findByRole('heading', { name: 'Cônjuge' });
+    await waitFor(() => expect(focusedIn(root)).toBe(title));
+    getByRole('button', { name: 'Voltar' }).click();
+    await waitFor(() => expect(getByLabelText('Nome completo')).toHaveValue('Ana Prado'));
+    getByRole('radio', { name: 'Solteiro' }).click();
+    on();
+    await findByRole('heading', { name: 'Revisão' });
+    getByRole('button', { name: 'Enviar proposta' }).click();
+    await expect(await findByText('Proposta enviada.')).toBeVisible();
+  }),
+};
+
+export const Refused: KitStory = {
+  name: 'Recusado pelo serviço',
+  parameters: about('O serviço recusa o e-mail (422): a mensagem aparece no campo, na etapa dele.'),
+  render: kit(() => <WizardSample />),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, getByRole, getByLabelText, findByRole, findByLabelText } = await insideKit(canvasElement);
+    put(getByLabelText('Nome completo'), 'Ana Prado');
+    put(getByLabelText('E-mail'), 'ana@exemplo.com');
+    getByRole('button', { name: 'Continuar' }).click();
+    await findByRole('heading', { name: 'Revisão' });
+    getByRole('button', { name: 'Enviar proposta' }).click();
+    const email = await findByLabelText('E-mail');
+    await expect(email).toHaveAccessibleDescription('Este e-mail já tem uma proposta');
+    await waitFor(() => expect(focusedIn(root)).toBe(email));
+  }),
+};
+
+export const Phone: KitStory = {
+  name: 'Em um celular',
+  parameters: about('A barra e o nome da etapa no lugar dos números.'),
+  render: kit(() => (
+    <div className="narrow">
+      <WizardSample />
+    </div>
+  )),
+};
