@@ -75,6 +75,17 @@ export function fromSizes({ rows }) {
 }
 
 /**
+ * Branches covered below a folder, of a coverage summary: '503 of 503 branches of src/domain/'.
+ * @param {Record<string, { branches: { covered: number, total: number } }>} summary by path @param {string} folder
+ */
+export function branchesBelow(summary, folder) {
+  const files = Object.entries(summary).filter(([path]) => path.replaceAll('\\', '/').includes(`/${folder}`));
+  /** @param {'covered' | 'total'} key */
+  const sum = (key) => files.reduce((all, [, { branches }]) => all + branches[key], 0);
+  return `${sum('covered')} of ${sum('total')} branches of ${folder}`;
+}
+
+/**
  * Our own scripts' last line. @param {string} stdout @returns {Counts}
  */
 export function fromLastLine(stdout) {

@@ -79,3 +79,14 @@ describe('what a step counts for', () => {
     });
   });
 });
+
+test('branches are counted below one folder, whatever its slashes', () => {
+  const of = (covered: number, total: number) => ({ branches: { covered, total } });
+  const summary = {
+    total: of(9, 99),
+    '/a/src/domain/b.ts': of(1, 2),
+    'C:\\src\\domain\\c.ts': of(3, 3),
+    '/a/src/ui/d.ts': of(5, 8),
+  };
+  expect(counts.branchesBelow(summary, 'src/domain/')).toBe('4 of 5 branches of src/domain/');
+});
