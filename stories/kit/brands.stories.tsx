@@ -8,7 +8,17 @@ import {
   stepNames,
   versions,
 } from '../../demo-pages/gallery/samples';
+import { WizardSample } from '../../demo-pages/gallery/WizardSample';
 import { BRANDS } from '../../src/domain/brands';
+import { formatCurrency, parsePrice } from '../../src/domain/format';
+import { RadioGroup, SelectField, TextField } from '../../src/ui/fields';
+import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
+import { FileField } from '../../src/ui/fields/FileField';
+import { PasswordField } from '../../src/ui/fields/PasswordField';
+import { QuantityField } from '../../src/ui/fields/QuantityField';
+import { RatingField } from '../../src/ui/fields/RatingField';
+import { SearchSelect } from '../../src/ui/fields/SearchSelect';
+import { SliderField } from '../../src/ui/fields/SliderField';
 import { Accordion } from '../../src/ui/parts/Accordion';
 import { Badge, Tag } from '../../src/ui/parts/Badge';
 import { Button } from '../../src/ui/parts/Button';
@@ -18,10 +28,15 @@ import { DataTable } from '../../src/ui/parts/DataTable';
 import { Empty } from '../../src/ui/parts/Empty';
 import { Failed } from '../../src/ui/parts/Failed';
 import { Loading } from '../../src/ui/parts/Loading';
+import { Pagination } from '../../src/ui/parts/Pagination';
 import { Price } from '../../src/ui/parts/Price';
+import { Printable } from '../../src/ui/parts/Printable';
+import { Skeleton } from '../../src/ui/parts/Skeleton';
 import { Stepper } from '../../src/ui/parts/Stepper';
 import { Tabs } from '../../src/ui/parts/Tabs';
 import { Timeline } from '../../src/ui/parts/Timeline';
+import { useForm } from '../../src/ui/use-form';
+import type { Sample } from '../lib/form-story';
 import { aboutKit, type KitMeta, type KitStory, kitInBrands } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 
@@ -123,7 +138,93 @@ export const Standing: KitStory = {
       <Empty />
       <Loading />
       <Failed onRetry={() => {}} />
+      <Loading>
+        <Skeleton kind="media" />
+      </Loading>
       <CameraFrame state="denied" shape="face" />
+      <CameraFrame state="live" shape="document" />
     </>
   )),
+};
+
+export const Paper: KitStory = {
+  name: 'Papel e páginas',
+  parameters: about('O que se imprime, e a passagem de páginas.'),
+  play: inNine,
+  render: kitInBrands(() => (
+    <>
+      <Printable title="Proposta 4711" aside="20/11/2026">
+        <p>Válida por cinco dias.</p>
+      </Printable>
+      <Pagination page={1} pages={7} onPage={() => {}} />
+    </>
+  )),
+};
+
+const LIST = ['Alfa', 'Beta'].map((label) => ({ value: label, label }));
+
+function Fields() {
+  const form = useForm<Sample>({
+    initial: { line: 'Ana Prado', other: 'Alfa', amount: 3, first: true },
+    check: async () => ({}),
+    send: async () => {},
+  });
+  const wrong = { ...form, errors: { other: 'CPF inválido', files: 'Arquivos excederam o tamanho máximo' } };
+  return (
+    <>
+      <TextField form={form} name="line" label="Nome" hint="Como está no documento." />
+      <TextField form={wrong} name="other" label="CPF" />
+      <SelectField form={form} name="other" label="Banco" choices={LIST} />
+      <RadioGroup form={form} name="other" label="Plano" choices={LIST} />
+      <ConsentGroup form={form} legend="Aceito" boxes={[{ name: 'first', label: 'E-mail' }]} />
+      <RatingField form={form} name="amount" label="Nota" />
+      <QuantityField form={form} name="amount" label="Veículos" min={1} max={9} />
+      <FileField form={wrong} name="files" label="Documento" />
+    </>
+  );
+}
+
+export const Inputs: KitStory = {
+  name: 'Campos',
+  parameters: about('Normais, com explicação, com erro, escolhas e arquivos.'),
+  play: inNine,
+  render: kitInBrands(Fields),
+};
+
+function MoreFields() {
+  const form = useForm<Sample>({
+    initial: { line: 'Abcdef1#', amount: 35_000 },
+    check: async () => ({}),
+    send: async () => {},
+  });
+  return (
+    <>
+      <PasswordField form={form} name="line" label="Senha" kind="new" />
+      <SearchSelect form={form} name="other" label="Cidade" options={LIST} />
+      <SliderField
+        form={form}
+        name="amount"
+        label="Entrada"
+        min={20_000}
+        max={120_000}
+        step={500}
+        format={formatCurrency}
+        parse={parsePrice}
+      />
+    </>
+  );
+}
+
+export const MoreInputs: KitStory = {
+  name: 'Campos compostos',
+  parameters: about('Senha com as suas regras, busca em lista, controle deslizante.'),
+  play: inNine,
+  render: kitInBrands(MoreFields),
+};
+
+export const InSteps: KitStory = {
+  name: 'Formulário em etapas',
+  parameters: about('A primeira etapa.'),
+  play: inNine,
+  render: kitInBrands(() => <WizardSample />),
 };

@@ -63,3 +63,16 @@ export const Wide: KitStory = {
     await settled(await findByRole('dialog'));
   }),
 };
+
+export const Spanish: KitStory = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR' },
+  parameters: about('O botão que fecha fala o idioma da página.'),
+  render: kit(() => <View />),
+  play: asWritten(async ({ canvasElement }) => {
+    const { getByRole, findByRole } = await insideKit(canvasElement);
+    getByRole('button', { name: 'Ver condições' }).click();
+    await settled(await findByRole('dialog'));
+    await expect(getByRole('button', { name: 'Cerrar' })).toBeVisible();
+  }),
+};

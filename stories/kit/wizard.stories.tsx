@@ -65,3 +65,17 @@ export const Phone: KitStory = {
     </div>
   )),
 };
+
+export const Spanish: KitStory = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR' },
+  parameters: about('A mesma etapa na Argentina.'),
+  render: kit(() => <WizardSample />),
+  play: asWritten(async ({ canvasElement }) => {
+    const { getByRole, getByLabelText } = await insideKit(canvasElement);
+    getByRole('button', { name: 'Continuar' }).click();
+    await waitFor(() =>
+      expect(getByLabelText('Nombre y apellido')).toHaveAccessibleDescription('Ingresá un nombre válido'),
+    );
+  }),
+};
