@@ -12,10 +12,10 @@ export interface Step<V> {
   skip?(values: Partial<V>): boolean;
 }
 
-export interface Steps<V> {
+export interface Steps<V, S extends Step<V> = Step<V>> {
   /** Those that are not left out, in their order. */
-  steps: readonly Step<V>[];
-  current: Step<V>;
+  steps: readonly S[];
+  current: S;
   /** From 0. */
   index: number;
   /** 0 to 1: how far the visitor has come. */
@@ -30,13 +30,13 @@ export interface Steps<V> {
   goTo(id: string): Promise<boolean>;
 }
 
-interface Options<V> {
+interface Options<V, S extends Step<V>> {
   form: Pick<Form<V>, 'values' | 'errors' | 'refused' | 'touch'>;
-  steps: readonly Step<V>[];
+  steps: readonly S[];
   check(values: Partial<V>): Promise<Errors<V>>;
   /** Where the visitor comes back to; the first step where nothing is said. */
   start?: string;
-  onStep?(step: Step<V>): void;
+  onStep?(step: S): void;
   /** What a new step's title stands in: it gets the focus, with a tabIndex of -1. */
   heading?: RefObject<HTMLElement | null>;
 }
@@ -45,7 +45,8 @@ interface Options<V> {
  * The steps of a wizard over one form: each is held by its own fields, and none is lost by going back. A field that a
  * service refuses, or the form as it is sent, brings the visitor to its step.
  */
-export function useSteps<V extends object>({ form, steps, check, start, ...told }: Options<V>): Steps<V> {
+export function useSteps<V extends object, S extends Step<V> = Step<V>>(options: Options<V, S>): Steps<V, S> {
+  const { form, steps, check, start, onStep, heading } = options;
   const shown = steps.filter((step) => !step.skip?.(form.values));
   const [id, setId] = useState(start ?? shown[0]?.id ?? '');
   /** How far the visitor has come, so that a later step may be gone to again. */
@@ -53,12 +54,11 @@ export function useSteps<V extends object>({ form, steps, check, start, ...told 
   /** A field's message is on its way, and is to be met with the focus. */
   const asking = useRef(false);
   const { element } = useHost();
-  const { onStep, heading } = told;
   const found = shown.findIndex((step) => step.id === id);
   // A step that is left out now is behind the visitor: the one before it is where they are.
   const index = Math.max(0, found >= 0 ? found : Math.min(reached.current, shown.length - 1));
   reached.current = Math.max(reached.current, index);
-  const current = shown[index] as Step<V>;
+  const current = shown[index] as S;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each step
   useEffect(() => {

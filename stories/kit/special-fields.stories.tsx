@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RadioGroup, SelectField, TextField } from '../../src/ui/fields';
 import { AddressFields } from '../../src/ui/fields/AddressFields';
 import { CardNumberField } from '../../src/ui/fields/CardNumberField';
@@ -13,7 +13,7 @@ import { SearchSelect } from '../../src/ui/fields/SearchSelect';
 import { SliderField } from '../../src/ui/fields/SliderField';
 import type { Form } from '../../src/ui/use-form';
 import { inForm, type Sample } from '../lib/form-story';
-import { aboutKit, insideKit, type KitMeta, type KitStory, keys } from '../lib/Kit';
+import { aboutKit, insideKit, type KitMeta, type KitStory, keys, put } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 
 const meta: KitMeta = {
@@ -22,7 +22,6 @@ const meta: KitMeta = {
 };
 export default meta;
 
-const put = (field: HTMLInputElement, value: string) => fireEvent.input(field, { target: { value } });
 const money = (value: number) => value.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
 const parse = (text: string) => {
   const number = Number(text.replace(/[^\d,]/g, '').replace(',', '.'));

@@ -1,6 +1,6 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { WizardSample } from '../../demo-pages/gallery/WizardSample';
-import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit } from '../lib/Kit';
+import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit, put } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';
 
 const meta: KitMeta = {
@@ -10,8 +10,6 @@ const meta: KitMeta = {
   ),
 };
 export default meta;
-
-const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });
 
 export const Default: KitStory = {
   name: 'Padrão',

@@ -104,3 +104,6 @@ export const focusedIn = (root: HTMLElement): HTMLElement | null =>
 export function keys(root: HTMLElement, ...names: string[]): void {
   for (const key of names) fireEvent.keyDown(focusedIn(root) ?? root, { key });
 }
+
+/** Puts a text into a field as a visitor's typing would. */
+export const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });

@@ -18,6 +18,13 @@ function nextSimulation<S extends { installmentsQuantity: number }>(
   return simulation;
 }
 
+/** The value of a final installment of so many percent. Fails where NEXT gives none (calls 5.1, 8.1). */
+function residualValue<V extends { residual: number }>(values: readonly V[], residual: number): V {
+  const value = values.find((each) => each.residual === residual);
+  if (!value) throw new RangeError(noValuesFor(residual));
+  return value;
+}
+
 /**
  * The value NEXT gives for so many installments and a final installment of so many percent. Fails where it gives none
  * (calls 5.1, 8.1).
@@ -27,10 +34,7 @@ export function nextValue<V extends { residual: number }>(
   installments: number,
   residual: number,
 ): V {
-  const { values } = nextSimulation(simulations, installments);
-  const value = values.find((each) => each.residual === residual);
-  if (!value) throw new RangeError(noValuesFor(residual));
-  return value;
+  return residualValue(nextSimulation(simulations, installments).values, residual);
 }
 
 /** NEXT's answer (calls 3.1): every number of installments with every residual. */
@@ -49,8 +53,8 @@ export const next: FinancingAdapter<SimulatedCar & { entrancePercent: number }, 
   request: (input) => ({ ...simulatedCar(input), entrancePercent: input.entrancePercent }),
   figures({ simulations, legalText = '' }, input) {
     const { price, numberOfInstallments, finalInstallmentPercentage = 0 } = input;
-    const value = nextValue(simulations, numberOfInstallments, finalInstallmentPercentage);
     const { entranceValue, values } = nextSimulation(simulations, numberOfInstallments);
+    const value = residualValue(values, finalInstallmentPercentage);
     const residuals = values.map(({ residual }) => residual);
     return {
       entranceValue: roundToCents(entranceValue),

@@ -41,7 +41,6 @@ export function Wizard<V extends object>({ label, form, steps, check, send, onSt
   const untouched = useRef(form.values);
   const wizard = useSteps({ form, steps, check, heading, onStep: ({ id }) => onStep?.(id) });
   const { current, index } = wizard;
-  const content = steps.find(({ id }) => id === current.id)?.content;
   useStyles(css);
   useLeaveGuard(form.values !== untouched.current && form.status !== 'sent');
 
@@ -62,7 +61,7 @@ export function Wizard<V extends object>({ label, form, steps, check, send, onSt
       <h3 className="wizard-title" tabIndex={-1} ref={heading}>
         {current.title}
       </h3>
-      {content}
+      {current.content}
       {form.status === 'failed' && <SendFailure />}
       <div className="wizard-buttons">
         {!wizard.first && (
