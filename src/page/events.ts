@@ -21,6 +21,25 @@ export interface VitrineEvents {
   'vt-whatsapp-navigated': { target: 'new' | 'same' };
   /** The conversation could not be started (calls 4.2, submit error). */
   'vt-whatsapp-failed': { kind: string };
+  /** The visitor chose a version of a model; year is the model year. */
+  'vt-version-selected': { mvsCode: string; year: number | null };
+  /** Optionals or accessories were added or removed, by their codes: by a click, by what it brought or took, by undo. */
+  'vt-part-changed': { mvsCode: string; added: string[]; removed: string[] };
+  /** The car has another colour. */
+  'vt-color-selected': { mvsCode: string; colorCode: string };
+  /** The configurator shows another of its steps. */
+  'vt-configurator-stepped': { step: string };
+  /** The configuration is complete: the visitor reached the summary. Codes of what is chosen. */
+  'vt-configuration-finished': {
+    mvsCode: string;
+    year: number | null;
+    colorCode: string;
+    coatingCode: string;
+    partCodes: string[];
+    serviceCodes: string[];
+  };
+  /** The visitor took the configuration along. */
+  'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
   /** An entry of the hub menu was chosen. */
   'vt-hub-menu-selected': { href: string };
   /** The session is not valid (401): a login widget can answer. */

@@ -8,21 +8,25 @@ export const cacheLifetime = (): number => setting('cache-ttl') ?? CACHE_LIFETIM
 /** What a blocked or full storage could not take: kept for this page view. */
 const memory = new Map<string, string>();
 
-function read(key: string): string | null {
-  if (memory.has(key)) return memory.get(key) ?? null;
+/** Where a value is kept: for the visitor's browser, or for this tab alone and as long as it is open. */
+type Area = 'localStorage' | 'sessionStorage';
+
+function read(area: Area, key: string): string | null {
+  const known = memory.get(area + key);
+  if (known !== undefined) return known;
   try {
-    return localStorage.getItem(key);
+    return globalThis[area].getItem(key);
   } catch {
     return null;
   }
 }
 
-function write(key: string, text: string): void {
+function write(area: Area, key: string, text: string): void {
   try {
-    localStorage.setItem(key, text);
-    memory.delete(key);
+    globalThis[area].setItem(key, text);
+    memory.delete(area + key);
   } catch {
-    memory.set(key, text);
+    memory.set(area + key, text);
   }
 }
 
@@ -42,14 +46,14 @@ export interface Cell<T> {
 export function persisted<S extends GenericSchema>(
   name: string,
   schema: S,
-  options: { version?: number; lifetime?: () => number; now?: () => number } = {},
+  options: { version?: number; lifetime?: () => number; now?: () => number; area?: Area } = {},
 ): Cell<InferOutput<S>> {
-  const { version = 1, lifetime = cacheLifetime, now = Date.now } = options;
+  const { version = 1, lifetime = cacheLifetime, now = Date.now, area = 'localStorage' } = options;
   const key = storageKey(name, version);
   return {
     load() {
       try {
-        const { saved, value } = envelopeOf(read(key));
+        const { saved, value } = envelopeOf(read(area, key));
         const result = safeParse(schema, value);
         const age = now() - saved;
         return result.success && age >= 0 && age < lifetime() ? result.output : undefined;
@@ -58,12 +62,12 @@ export function persisted<S extends GenericSchema>(
       }
     },
     save(value) {
-      write(key, JSON.stringify({ saved: now(), value }));
+      write(area, key, JSON.stringify({ saved: now(), value }));
     },
     clear() {
-      memory.delete(key);
+      memory.delete(area + key);
       try {
-        localStorage.removeItem(key);
+        globalThis[area].removeItem(key);
       } catch {
         // Blocked storage holds nothing that could be removed.
       }

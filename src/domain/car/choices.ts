@@ -1,0 +1,130 @@
+/** What a visitor chose of a version, how it starts, and how it is brought back from codes (platform 3, 4). Pure. */
+import { selectPart } from '../parts';
+import { colorsFor } from '../parts/colors';
+import type { CompiledParts } from '../parts/compiled';
+
+/** Ids of what is chosen. */
+export interface Choices {
+  /** Of optionals and accessories, sorted. */
+  parts: readonly string[];
+  color: string | null;
+  coating: string | null;
+  services: readonly string[];
+}
+
+/** The same by codes, which stay the same from one visit to the next. */
+export interface CarCodes {
+  color: string;
+  coating: string;
+  parts: readonly string[];
+  services: readonly string[];
+}
+/** A code that could not be brought back. */
+export interface Lost {
+  kind: 'color' | 'coating' | 'part' | 'service';
+  code: string;
+}
+
+interface Coded {
+  id: string;
+  code: string;
+}
+interface Selectable extends Coded {
+  isSelected?: boolean | null;
+}
+/** What a version can have, as far as choices are about it. */
+export interface Offered {
+  colors: readonly Coded[];
+  coatings: readonly Selectable[];
+  parts: readonly Selectable[];
+  accessories: readonly Selectable[];
+  /** Their ids stay the same: they have no other code. */
+  services: readonly { id: string }[];
+  compiled: CompiledParts;
+}
+
+/** Selects parts one after the other, each as it would be by a click; those that must wait for another come after it. */
+function selectAll(compiled: CompiledParts, ids: readonly string[]): readonly string[] {
+  let selected: readonly string[] = [];
+  let open = ids;
+  while (open.length > 0) {
+    const waiting: string[] = [];
+    for (const id of open) {
+      const change = selectPart(compiled, selected, id);
+      if (change.ok) selected = change.selected;
+      else if (change.questions.length > 0) waiting.push(id);
+    }
+    if (waiting.length === open.length) break;
+    open = waiting;
+  }
+  return selected;
+}
+
+/** The colour asked for where it goes with the parts, else the first that does; none where a version has no colour. */
+function colorWith({ colors, compiled }: Offered, parts: readonly string[], wanted?: string): string | null {
+  const { left } = colorsFor(compiled, parts);
+  const asked = colors.find(({ code }) => code === wanted)?.id;
+  return left.find((id) => id === asked) ?? left[0] ?? null;
+}
+
+const standardCoating = ({ coatings }: Offered) =>
+  (coatings.find(({ isSelected }) => isSelected) ?? coatings[0])?.id ?? null;
+
+const withCodes = ({ services }: Offered): Coded[] => services.map(({ id }) => ({ id, code: id }));
+
+/** A version as it comes: the parts that it has anyway, its first colour and its own coating. */
+export function startChoices(offered: Offered): Choices {
+  const own = [...offered.parts, ...offered.accessories].filter(({ isSelected }) => isSelected);
+  const parts = selectAll(
+    offered.compiled,
+    own.map(({ id }) => id),
+  );
+  return { parts, color: colorWith(offered, parts), coating: standardCoating(offered), services: [] };
+}
+
+/** Choices from codes, and which of them cannot be had any more: not sold, or not together with the others. */
+export function choicesOf(offered: Offered, codes: CarCodes): { choices: Choices; lost: Lost[] } {
+  const lost: Lost[] = [];
+  const ids = (kind: Lost['kind'], all: readonly Coded[], wanted: readonly string[]) => {
+    const byCode = new Map(all.map(({ id, code }) => [code, id]));
+    return wanted.flatMap((code) => {
+      const id = byCode.get(code);
+      if (id === undefined) lost.push({ kind, code });
+      return id ?? [];
+    });
+  };
+  const all = [...offered.parts, ...offered.accessories];
+  const wanted = ids('part', all, codes.parts);
+  const parts = selectAll(offered.compiled, wanted);
+  const there = new Set(parts);
+  const named = new Map(all.map(({ id, code }) => [id, code]));
+  for (const id of wanted) if (!there.has(id)) lost.push({ kind: 'part', code: named.get(id) ?? id });
+  const color = colorWith(offered, parts, codes.color);
+  const colorCode = offered.colors.find(({ id }) => id === color)?.code;
+  if (codes.color && colorCode !== codes.color) lost.push({ kind: 'color', code: codes.color });
+  const [coating] = ids('coating', offered.coatings, codes.coating ? [codes.coating] : []);
+  return {
+    choices: {
+      parts,
+      color,
+      coating: coating ?? standardCoating(offered),
+      services: ids('service', withCodes(offered), codes.services),
+    },
+    lost,
+  };
+}
+
+/** The codes of choices, to be kept or sent. */
+export function codesOf(offered: Offered, choices: Choices): CarCodes {
+  const code = (all: readonly Coded[], id: string | null) => all.find((each) => each.id === id)?.code ?? '';
+  const codes = (all: readonly Coded[], ids: readonly string[]) => {
+    const chosen = new Set(ids);
+    return all.filter(({ id }) => chosen.has(id)).map((each) => each.code);
+  };
+  return {
+    color: code(offered.colors, choices.color),
+    coating: code(offered.coatings, choices.coating),
+    parts: codes([...offered.parts, ...offered.accessories], choices.parts),
+    services: codes(withCodes(offered), choices.services),
+  };
+}

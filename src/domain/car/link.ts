@@ -1,0 +1,44 @@
+/** A configuration as text for an address: codes only, nothing of the visitor. The form is ours. */
+import { mvsCode } from '../mvs';
+import type { CarCodes } from './choices';
+
+/** The query parameters of a shared configuration, and of the step it opens at. */
+export const CAR_PARAMETER = 'vt-car';
+export const STEP_PARAMETER = 'vt-step';
+
+export interface CarLink extends CarCodes {
+  mvsCode: string;
+  year?: number;
+}
+
+const FIELD = '~';
+const ITEM = '.';
+const escaped = (code: string) =>
+  encodeURIComponent(code).replace(/[~.]/g, (sign) => (sign === FIELD ? '%7E' : '%2E'));
+const list = (codes: readonly string[]) => codes.map(escaped).join(ITEM);
+
+/** As `358AF11~2026~249~T01~PTE.MUL~V01`. */
+export const carText = ({ mvsCode: code, year, color, coating, parts, services }: CarLink): string =>
+  [escaped(code), year ?? '', escaped(color), escaped(coating), list(parts), list(services)].join(FIELD);
+
+/** What a text says; null where it is none of ours or names no version. Whatever else is damaged is left out. */
+export function parseCarText(text: string | null | undefined): CarLink | null {
+  try {
+    const fields = (text ?? '').split(FIELD);
+    const words = (field = '') => field.split(ITEM).filter(Boolean).map(decodeURIComponent);
+    const [code = ''] = words(fields[0]);
+    if (!mvsCode(code)) return null;
+    const year = Number(fields[1]);
+    return {
+      mvsCode: code,
+      ...(Number.isInteger(year) && year > 0 ? { year } : {}),
+      color: words(fields[2])[0] ?? '',
+      coating: words(fields[3])[0] ?? '',
+      parts: words(fields[4]),
+      services: words(fields[5]),
+    };
+  } catch {
+    // A percent sign that is none.
+    return null;
+  }
+}

@@ -1,0 +1,86 @@
+import { type CarCodes, choicesOf, codesOf, type Lost, startChoices } from '../../domain/car/choices';
+import { compileParts } from '../../domain/parts';
+import { partRuleOf } from '../../domain/parts/rules';
+import { country, market } from '../../page/metadata';
+import { shared } from '../../page/shared';
+import { isServiceError } from '../../services/call/service-error';
+import * as cars from '../../services/car';
+import { begin, chosenNow, tell } from './choose';
+import { type CarOptions, car, noCar, options } from './current';
+
+/** A version, and what to choose of it; without choices it comes as it is sold. */
+export interface WantedCar {
+  mvsCode: string;
+  year?: number;
+  codes?: CarCodes;
+  loadedFromLocalStorage?: boolean;
+  /** The visitor asked for it, not the page or an earlier visit. */
+  byVisitor?: boolean;
+}
+
+/** Counts the versions asked for: an answer to an earlier question does not overwrite a later one. */
+const turn = shared('carTurn', () => ({ now: 0 }));
+
+/** Statuses with which the service says that it has no such version. */
+const GONE = [404, 410, 422];
+
+async function load({ mvsCode, year }: WantedCar): Promise<CarOptions> {
+  const answer = await cars.carForWeb({
+    query: { mvsCode, country: country(), market: market(), ...(year && { year }) },
+  });
+  const parts = [...answer.parts, ...answer.accessories];
+  return { ...answer, compiled: compileParts(parts.map(partRuleOf), answer.colors) };
+}
+
+/**
+ * Makes a version the page's current car. What was wanted and cannot be had stands in $car.lost. A failure stands in
+ * $car.status and $car.problem and is never thrown; the version before is gone then.
+ */
+export async function openCar(wanted: WantedCar, from: EventTarget): Promise<void> {
+  turn.now += 1;
+  const mine = turn.now;
+  const before = car.get();
+  car.set({ ...before, status: 'loading', problem: null, isReady: false, updatePrice: true });
+  try {
+    const offered = await load(wanted);
+    if (mine !== turn.now) return;
+    const { choices, lost } = wanted.codes
+      ? choicesOf(offered, wanted.codes)
+      : { choices: startChoices(offered), lost: [] as Lost[] };
+    options.set(offered);
+    car.set({
+      ...noCar(),
+      status: 'ready',
+      isReady: true,
+      updatePrice: true,
+      mvs: offered.mvs,
+      groupedMvs: offered.groupedMvs,
+      lost,
+      loadedFromLocalStorage: wanted.loadedFromLocalStorage ?? false,
+    });
+    begin(choices, wanted.byVisitor);
+    tell(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
+  } catch (error) {
+    if (mine !== turn.now) return;
+    const missing = isServiceError(error) && GONE.includes(error.status);
+    options.set(null);
+    car.set({ ...noCar(), status: 'failed', problem: missing ? 'missing' : 'service' });
+  }
+}
+
+/** Changes to another version of the model: what it has as well stays chosen, the rest stands in $car.lost. */
+export function chooseVersion(mvsCode: string, year: number | undefined, from: EventTarget): Promise<void> {
+  const [offered, now] = [options.get(), chosenNow()];
+  const current = car.get().mvs;
+  if (current?.code === mvsCode && current.year === year && car.get().isReady) return Promise.resolve();
+  const codes = offered && now ? codesOf(offered, now) : undefined;
+  return openCar({ mvsCode, year, byVisitor: true, ...(codes && { codes }) }, from);
+}
+
+/** The codes of the current car, to be shared or kept; null while there is none. */
+export function currentCodes(): (CarCodes & { mvsCode: string; year?: number }) | null {
+  const [offered, now] = [options.get(), chosenNow()];
+  if (!offered || !now) return null;
+  const { code: mvsCode, year } = offered.mvs;
+  return { mvsCode, ...(year && { year }), ...codesOf(offered, now) };
+}
