@@ -7,6 +7,7 @@ import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import {
   buildManifest,
+  copies,
   definitionsThatWork,
   loaderStandsAlone,
   pureSchemas,
@@ -39,7 +40,7 @@ const groups = [
     name: 'vitrine',
     priority: 3,
     test: modules(
-      '/src/element/(vitrine|attributes|define|load-conditions|loader|retry|generated/reserve)\\.ts',
+      '/src/element/(vitrine|define|load-conditions|loader|retry|generated/reserve)\\.ts',
       '/src/page/(events|meta-text|shared)\\.ts',
     ),
   },
@@ -49,7 +50,7 @@ const groups = [
     test: modules(
       '/node_modules/preact/',
       '/src/element/(host|islands|mount)\\.tsx?',
-      '/src/page/(kept|metadata|safe-address)\\.ts',
+      '/src/page/(metadata|safe-address)\\.ts',
       '/src/domain/brands\\.ts',
       '/src/ui/(SendFailure|base|fields|host-context|styles|tokens|use-form|use-module|when-touched)\\.',
     ),
@@ -86,6 +87,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: aliases },
     plugins: [
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
+      copies(),
       tidy(),
       pureSchemas(),
       definitionsThatWork(),
@@ -104,6 +106,8 @@ export default defineConfig(({ mode }) => {
       lib: {
         entry: {
           vitrine: 'src/element/vitrine.ts',
+          // An entry exports nothing but what others take of it: the loader's import needs no object of its names.
+          'chunks/runtime': 'src/element/islands.ts',
           ...(kit
             ? kitEntries()
             : Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `widgets/${name}/element.ts`]))),
@@ -118,7 +122,7 @@ export default defineConfig(({ mode }) => {
         external: react ? reactModules : [],
         output: {
           minify: true,
-          entryFileNames: '[name].js',
+          entryFileNames: ({ name }) => (name.startsWith('chunks/') ? '[name]-[hash:6].js' : '[name].js'),
           chunkFileNames: 'chunks/[name]-[hash:6].js',
           codeSplitting: { groups },
         },

@@ -5,8 +5,8 @@ import { parseSync } from 'vite';
  * @typedef {{ name: string, kind: string, values?: string[], description: string }} AttributeInfo
  * @typedef {{ name: string, description: string }} Described
  * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
- *   events: Described[], slots: Described[], parts: Described[], load?: string, reserve: [number, number],
- *   reserveWhen: [string, [number, number]][],
+ *   events: Described[], slots: Described[], parts: Described[], load?: string, reserve: [number, number] | string,
+ *   reserveWhen: [string, [number, number] | string][],
  *   needs: string[], lit: boolean }} Definition
  */
 
@@ -112,7 +112,7 @@ export function readDefinition(folder, events) {
     ...about,
     attributes: (property('attributes')?.properties ?? []).map((one) => attribute(source, comments, one)),
     events: (literal(property('events')) ?? []).map((name) => ({ name, ...events.get(name) })),
-    load: lit ? undefined : (literal(property('load')) ?? 'visible'),
+    load: literal(property('load')) ?? (lit ? undefined : 'visible'),
     reserve: literal(property('reserve')) ?? [0, 0],
     reserveWhen: (property('reserveWhen')?.properties ?? []).map((one) => [keyOf(one), literal(one.value)]),
     needs: literal(property('needs')) ?? [],

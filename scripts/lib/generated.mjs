@@ -8,8 +8,8 @@ const LOAD = {
     'When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch.',
 };
 
-/** Islands take `load` from the host; Lit elements start at once. */
-const attributesOf = (widget) => (widget.lit ? widget.attributes : [...widget.attributes, LOAD]);
+/** Islands take `load` from the host; a Lit element has it where its definition says when it starts. */
+const attributesOf = (widget) => (widget.load ? [...widget.attributes, LOAD] : widget.attributes);
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const camel = (text) => text.replace(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase());
@@ -115,27 +115,34 @@ ${widgets.map((widget) => `    '${widget.tag}': HTMLElement;\n`).join('')}  }
 `;
 }
 
+/** Text or number as the formatter would write it. */
+const word = (value) => (typeof value === 'string' ? `'${value}'` : value);
+
 /** What the loader must know of a widget before its file is there: its row, and one for each other size of it. */
-const loaderRows = ({ folder, reserve, reserveWhen, load, lit }) => {
-  const condition = lit ? 'eager' : load;
+const loaderRows = ({ folder, reserve, reserveWhen, load = 'eager', lit }) => {
   const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
-  const row = (name, [phone, wider], ...more) => `  ${key(name)}: [${[phone, wider, ...more].join(', ')}],\n`;
+  const size = (room) => (typeof room === 'string' ? [room, 0] : room);
+  const row = (name, parts) => `  ${key(name)}: [${parts.map(word).join(', ')}],\n`;
+  const more = lit ? [load, 1] : load === 'visible' ? [] : [load];
   return [
-    row(folder, reserve, ...(condition === 'visible' ? [] : [`'${condition}'`])),
-    ...reserveWhen.map(([when, heights]) => row(`${folder}[${when} i]`, heights)),
+    row(folder, [...size(reserve), ...more]),
+    ...reserveWhen.map(([when, room]) => row(`${folder}[${when} i]`, size(room))),
   ].join('');
 };
 
-/** Names, heights and load conditions for the loader. */
+/** Names, room and load conditions for the loader. */
 const reserve = (widgets) => `// ${note}
 import type { LoadCondition } from '../load-conditions';
 
 /**
- * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider), and when it starts where
- * that is not near the viewport. A height of 0 is an element that is no island; a name with [attribute=value i] is the
- * same widget in another size.
+ * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider; 0 for none), or its width by
+ * its height and 0; when it starts where that is not near the viewport; and whether it is an element of Lit's, and no
+ * island. A name with [attribute=value i] is the same widget in another size.
  */
-export const RESERVE: Record<string, readonly [phone: number, wider: number, load?: LoadCondition]> = {
+export const RESERVE: Record<
+  string,
+  readonly [phone: number | string, wider: number, load?: LoadCondition, lit?: 1]
+> = {
 ${widgets.map(loaderRows).join('')}};
 `;
 

@@ -47,6 +47,32 @@ export const tidy = () => ({
 });
 
 /**
+ * Small pure modules that files without a chunk in common take: [the module, who takes it]. Shared, each would be a
+ * request of its own or weigh on every page; every taker has its own copy instead.
+ * @type {[module: RegExp, taker: RegExp][]}
+ */
+const COPIED = [
+  [/\/src\/element\/attributes\.ts$/, /\/widgets\/([^/]+)\/element\.ts$/],
+  [/\/src\/page\/kept\.ts$/, /\/widgets\/([^/]+)\/[^/]+$/],
+  [/\/src\/page\/services\.ts$/, /\/widgets\/([^/]+)\/[^/]+$/],
+  [/\/src\/element\/(read-attributes|define-once)\.ts$/, /\/src\/element\/(lit|author)(\/notes)?\.ts$/],
+];
+
+/** @returns {Plugin} */
+export const copies = () => ({
+  name: 'vitrine:copies',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const takers = COPIED.filter(([, taker]) => importer && taker.test(importer));
+    if (!importer || takers.length === 0) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const taker = found && takers.find(([module]) => module.test(found.id))?.[1];
+    return taker ? { ...found, id: `${found.id}?for=${taker.exec(importer)?.[1]}` } : found;
+  },
+});
+
+/**
  * valibot marks its builders as free of side effects, but exports them in a list at its end, where the bundler does not
  * see the marks: a widget would carry the schemas of every call of a service it makes one call of. Each is exported
  * where it stands instead.

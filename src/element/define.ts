@@ -3,11 +3,6 @@ import { emit, type VitrineEvents } from '../page/events';
 /** The library's version, written in by the build. */
 export const VERSION: string = import.meta.env.VITRINE_VERSION;
 
-/** Registers an element unless the page has one of that name: whichever copy of the library came first stays. Never throws. */
-export function defineOnce(tag: string, element: CustomElementConstructor): void {
-  if (!customElements.get(tag)) customElements.define(tag, element);
-}
-
 /** Tells the page that a widget failed; the console hears of it only if nobody on the page handled it. */
 export function fail(
   target: Element,

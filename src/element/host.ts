@@ -1,5 +1,6 @@
 import type { Attributes } from './attributes';
-import { defineOnce, fail } from './define';
+import { fail } from './define';
+import { defineOnce } from './define-once';
 import type { WidgetDefinition } from './definition';
 import { when } from './load-conditions';
 import { mount } from './mount';

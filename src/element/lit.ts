@@ -2,8 +2,10 @@ import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '../domain/brands';
 import { type EventName, emit, type VitrineEvents } from '../page/events';
 import { metaText } from '../page/meta-text';
-import type { Attribute } from './attributes';
-import { defineOnce } from './define';
+import type { Attributes } from './attributes';
+import { defineOnce } from './define-once';
+import type { LoadCondition } from './load-conditions';
+import { camelCase, readAttribute } from './read-attributes';
 
 /** Lit serves the elements that are no islands: they dress the author's own children and hold no form. */
 export abstract class LitWidget extends LitElement {
@@ -24,9 +26,20 @@ export abstract class LitWidget extends LitElement {
 }
 
 interface ElementDefinition {
-  /** Flags and texts, each a property of the element by the same name. */
-  attributes: Record<string, Attribute<boolean> | Attribute<string>>;
+  /** Each a property of the element, by its camelCase name. */
+  attributes: Attributes;
   events?: readonly EventName[];
+  /** When its file is fetched where the author does not say; at once by default. */
+  load?: LoadCondition;
+  /**
+   * Room held free for it before it starts: height in px [viewport up to 600 px, wider], or width by height, as '7/5',
+   * where its height follows its width.
+   */
+  reserve?: readonly [phone: number, wider: number] | `${number}/${number}`;
+  /** The same where an attribute makes it another size, by `name=value`. */
+  reserveWhen?: Readonly<Record<string, NonNullable<ElementDefinition['reserve']>>>;
+  /** Metadata it cannot work without; for the author's diagnostics and the documentation. */
+  needs?: readonly string[];
   element: typeof LitWidget & (new () => LitWidget);
 }
 
@@ -36,8 +49,9 @@ export function defineElement(tag: `vt-${string}`, definition: ElementDefinition
   // For the author's diagnostics.
   Object.assign(element, { definition });
   for (const [name, kind] of Object.entries(attributes)) {
-    element.createProperty(name, {
-      converter: (text) => (kind === 'flag' ? text !== null && text !== 'false' : (text?.trim() ?? '')),
+    element.createProperty(camelCase(name), {
+      attribute: name,
+      converter: (text) => readAttribute(kind, text),
     });
   }
   defineOnce(tag, element);

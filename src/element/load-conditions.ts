@@ -1,18 +1,14 @@
 /** Starts a widget once its condition holds; the signal ends the waiting. */
 type Condition = (element: Element, start: () => void, signal: AbortSignal) => void;
 
-/** A widget starts this many px before it scrolls into view. */
-const LEAD_IN = '256px';
-
 /** When a widget starts: at once, near the viewport, when the browser is idle, or at the visitor's first touch. */
 export const conditions = {
   eager: (_, start) => start(),
   visible(element, start, signal) {
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && start(),
-      {
-        rootMargin: LEAD_IN,
-      },
+      // It starts this far before it scrolls into view.
+      { rootMargin: '256px' },
     );
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());

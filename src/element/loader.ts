@@ -26,7 +26,7 @@ function bring(name: string, element: Element): void {
   if (asked.has(name)) return;
   asked.add(name);
   // Beside the widget's own file, not behind it; if it cannot be had, the widget's file says so.
-  if (RESERVE[name]?.[0]) runtime().catch(() => {});
+  if (!RESERVE[name]?.[3]) runtime().catch(() => {});
   importTwice((again) => import(/* @vite-ignore */ `./widgets/${name}.js${again}`)).catch((error) => {
     // One that is added later may find the network back.
     asked.delete(name);
@@ -35,15 +35,17 @@ function bring(name: string, element: Element): void {
 }
 
 /**
- * Holds each widget's height free before it starts, so that nothing moves when it does. The rules weigh nothing: the
+ * Holds each widget's room free before it starts, so that nothing moves when it does. The rules weigh nothing: the
  * page's own come first.
  */
 function reserve(): void {
   let rules = '';
   for (const name in RESERVE) {
-    const tag = `:where(vt-${name})`;
-    const [phone, wider] = RESERVE[name] as [number, number];
-    rules += `${tag}{display:block;min-height:${wider}px}@media(width<=600px){${tag}{min-height:${phone}px}}`;
+    const [phone, wider] = RESERVE[name] as [number | string, number];
+    const room = wider
+      ? `min-height:${wider}px;@media(width<=600px){min-height:${phone}px}`
+      : phone && `aspect-ratio:${phone}`;
+    if (room) rules += `:where(vt-${name}){display:block;${room}}`;
   }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -66,10 +68,10 @@ function hear(event: Event): void {
 /** Starts the loader, once per page: the first copy of the library serves; one of another version says so. */
 export function startLoader(islands: () => Promise<unknown>): void {
   runtime = islands;
-  let mine = '';
+  let mine = false;
   const first = shared('loader', () => {
-    mine = VERSION;
-    return mine;
+    mine = true;
+    return VERSION;
   });
   if (!mine) {
     if (first !== VERSION) console.warn('[vitrine]', first, 'came before', VERSION);

@@ -116,7 +116,7 @@ export const CONDITIONS: Record<string, string> = {
 /** When a widget starts, and the room that is held for it. */
 export function LoadAndHeight({ info: { tagName, metadata } }: { info: WidgetInfo }) {
   const { load, reserve } = metadata;
-  const [phone = 0, wider = 0] = reserve;
+  const [phone = 0, wider = 0] = typeof reserve === 'string' ? [] : reserve;
   return (
     <>
       <Heading>Carregamento e altura</Heading>
@@ -133,6 +133,12 @@ export function LoadAndHeight({ info: { tagName, metadata } }: { info: WidgetInf
             A página guarda {phone} px de altura em telas de até 600 px e {wider} px nas maiores, para que
             nada se mova quando ele aparecer; se a sua página precisar de outra, use{' '}
             <code>{`${tagName} { min-height: … }`}</code>.
+          </>
+        )}
+        {typeof reserve === 'string' && (
+          <>
+            A altura acompanha a largura, na proporção {reserve}, guardada desde o início; para outra, use{' '}
+            <code>{`${tagName} { aspect-ratio: … }`}</code>.
           </>
         )}
       </p>

@@ -18,8 +18,8 @@ export interface WidgetInfo {
   events: Described[];
   slots: Described[];
   cssParts: Described[];
-  /** load and :state() are the islands'; Lit elements start at once. */
-  metadata: { features: string[]; needs: string[]; load?: string; reserve: number[] };
+  /** Without load it starts at once and has no :state(); reserve is heights in px, or width by height as '7/5'. */
+  metadata: { features: string[]; needs: string[]; load?: string; reserve: number[] | string };
 }
 
 const widgets = new Map(

@@ -2,14 +2,17 @@
 import type { LoadCondition } from '../load-conditions';
 
 /**
- * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider), and when it starts where
- * that is not near the viewport. A height of 0 is an element that is no island; a name with [attribute=value i] is the
- * same widget in another size.
+ * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider; 0 for none), or its width by
+ * its height and 0; when it starts where that is not near the viewport; and whether it is an element of Lit's, and no
+ * island. A name with [attribute=value i] is the same widget in another size.
  */
-export const RESERVE: Record<string, readonly [phone: number, wider: number, load?: LoadCondition]> = {
+export const RESERVE: Record<
+  string,
+  readonly [phone: number | string, wider: number, load?: LoadCondition, lit?: 1]
+> = {
   'dealer-finder': [724, 644],
-  'go-back': [0, 0, 'eager'],
-  'hub-menu': [0, 0, 'eager'],
+  'go-back': [0, 0, 'eager', 1],
+  'hub-menu': [0, 0, 'eager', 1],
   'lead-form': [1060, 712],
   'lead-form[persons=physical i]': [984, 632],
   'lead-form[persons^=legal i]': [1304, 848],

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withoutDocumentation } from '../../../scripts/lib/vite-plugins.mjs';
+import { generatedFiles } from '../../../scripts/lib/generated.mjs';
+import { copies, withoutDocumentation } from '../../../scripts/lib/vite-plugins.mjs';
 
 it('a definition goes out without what only its documentation needs', () => {
   const code = `import { a } from './a';
@@ -29,4 +30,60 @@ it.each(readdirSync('widgets'))('vt-%s keeps its attributes, what it needs and i
   expect(after).not.toMatch(/^ {2}(events|reserve|reserveWhen):/m);
   for (const line of before.match(/^ {2}(attributes|needs|load|island|element):.*$/gm) ?? [])
     expect(after).toContain(line);
+});
+
+it("the loader's table tells islands from Lit's elements, with room and without", () => {
+  const known = {
+    description: '',
+    features: [],
+    attributes: [],
+    events: [],
+    slots: [],
+    parts: [],
+    needs: [],
+  };
+  const rows = generatedFiles([
+    {
+      ...known,
+      tag: 'vt-form',
+      folder: 'form',
+      load: 'visible',
+      reserve: [9, 8],
+      reserveWhen: [['a=b', [7, 6]]],
+    },
+    { ...known, tag: 'vt-hint', folder: 'hint', load: 'idle', reserve: [0, 0], reserveWhen: [], lit: false },
+    { ...known, tag: 'vt-link', folder: 'link', reserve: [0, 0], reserveWhen: [], lit: true },
+    {
+      ...known,
+      tag: 'vt-view',
+      folder: 'view',
+      load: 'visible',
+      reserve: '7/5',
+      reserveWhen: [['a=c', '1/1']],
+      lit: true,
+    },
+  ] as unknown as Parameters<typeof generatedFiles>[0])['src/element/generated/reserve.ts'];
+  expect(rows.match(/^ {2}\S.*\],$/gm)).toEqual([
+    '  form: [9, 8],',
+    "  'form[a=b i]': [7, 6],",
+    "  hint: [0, 0, 'idle'],",
+    "  link: [0, 0, 'eager', 1],",
+    "  view: ['7/5', 0, 'visible', 1],",
+    "  'view[a=c i]': ['1/1', 0],",
+  ]);
+});
+
+it('a small module is copied for each of its takers, and shared by all others', async () => {
+  const { resolveId } = copies() as unknown as {
+    resolveId(this: object, source: string, importer: string): Promise<{ id: string } | null>;
+  };
+  const resolved = (id: string, importer: string) =>
+    resolveId.call({ resolve: async () => ({ id }) }, './any', importer);
+  const kept = '/repo/src/page/kept.ts';
+  expect(await resolved(kept, '/repo/widgets/one/One.tsx')).toEqual({ id: `${kept}?for=one` });
+  expect(await resolved(kept, '/repo/widgets/two/Two.tsx')).toEqual({ id: `${kept}?for=two` });
+  expect(await resolved(kept, '/repo/src/page/storage.ts')).toBeNull();
+  expect(await resolved('/repo/src/ui/fields.tsx', '/repo/widgets/one/One.tsx')).toEqual({
+    id: '/repo/src/ui/fields.tsx',
+  });
 });
