@@ -28,13 +28,15 @@ interface StepperProps {
   current: number;
   /** Goes back to a step that is done; without it there is no way back. */
   onStep?(index: number): void;
+  /** Those to come may be gone to as well. */
+  free?: boolean;
 }
 
 /**
- * Where somebody is in a wizard. Wide enough it names every step, those done as buttons that lead back; on a phone it is
+ * Where somebody is in a wizard. Wide enough it names every step, those done as buttons that lead back, those to come as well where the steps are free; on a phone it is
  * a line and a bar: "Etapa 2 de 4", the step's name and the one to come.
  */
-export function Stepper({ label, steps, current, onStep }: StepperProps) {
+export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
   const w = useWords(words);
   useStyles(css);
   const count = steps.length;
@@ -79,7 +81,7 @@ export function Stepper({ label, steps, current, onStep }: StepperProps) {
               part={`step step-${state}`}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              {done && onStep ? (
+              {onStep && (done || (free && index > current)) ? (
                 <button className="step-inside" type="button" onClick={() => onStep(index)}>
                   {inside}
                 </button>

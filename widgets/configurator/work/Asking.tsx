@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { formatCurrency } from '../../../src/domain/format';
+import { $carOptions } from '../../../src/stores/car/current';
+import { Dialog } from '../../../src/ui/Dialog';
+import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { type Actions, type Ask, partWords, questionText } from './changes';
+import { namesOf, pricesOf } from './names';
+import { Swatch } from './Swatch';
+import { words } from './words';
+
+interface AskingProps {
+  ask: Ask | null;
+  actions: Actions;
+}
+
+/** The window that asks what a click needs to know; closing it leaves everything as it was. */
+export function Asking({ ask, actions }: AskingProps) {
+  const w = useWords(words);
+  const options = useStore($carOptions);
+  if (!ask || !options) return null;
+  const nameOf = namesOf(options);
+  const title =
+    ask.kind === 'questions'
+      ? fillWords(w.askTitle, { part: nameOf(ask.part) })
+      : ask.kind === 'color'
+        ? w.askColorTitle
+        : fillWords(w.askRoomTitle, { color: nameOf(ask.color) });
+  return (
+    <Dialog title={title} onClose={actions.clear}>
+      {/* Another question is another form. */}
+      {ask.kind === 'questions' && <Questions key={ask.choices.join(' ')} ask={ask} actions={actions} />}
+      {ask.kind === 'color' && <OtherColor ask={ask} actions={actions} />}
+      {ask.kind === 'room' && (
+        <>
+          <p>{w.askRoom}</p>
+          <ul className="ask-lines">
+            {ask.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <Confirm onConfirm={actions.makeRoom} onCancel={actions.clear} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): void; off?: boolean }) {
+  const w = useWords(words);
+  return (
+    <div className="ask-buttons">
+      <button className="button plain" part="button" type="button" onClick={onCancel}>
+        {w.cancel}
+      </button>
+      <button
+        className="button"
+        part="button"
+        type="button"
+        aria-disabled={off || undefined}
+        onClick={() => !off && onConfirm()}
+      >
+        {w.confirm}
+      </button>
+    </div>
+  );
+}
+
+/** A choice for each question; one that has a single answer is taken as given. */
+function Questions({ ask, actions }: { ask: Extract<Ask, { kind: 'questions' }>; actions: Actions }) {
+  const { language } = useHost();
+  const told = useWords(partWords);
+  const w = useWords(words);
+  const options = useStore($carOptions);
+  const [answers, setAnswers] = useState<Record<string, string>>(() =>
+    Object.fromEntries(
+      ask.questions.flatMap(({ answers }, at) =>
+        answers.length === 1 && answers[0] ? [[at, answers[0]]] : [],
+      ),
+    ),
+  );
+  if (!options) return null;
+  const nameOf = namesOf(options);
+  const priceOf = pricesOf(options);
+  const amount = (id: string) => {
+    const price = priceOf(id);
+    return price == null ? w.unpriced : price === 0 ? w.free : `+ ${formatCurrency(price, language)}`;
+  };
+  const open = ask.questions.some((_, at) => !answers[at]);
+  return (
+    <>
+      {ask.questions.map((question, at) => (
+        <fieldset className="ask" key={`${question.part} ${question.answers.join(' ')}`}>
+          <legend>{questionText(question, nameOf, told)}</legend>
+          {question.answers.map((id) => (
+            <label className="ask-answer" key={id}>
+              <input
+                type="radio"
+                name={`ask-${at}`}
+                value={id}
+                checked={answers[at] === id}
+                onChange={() => setAnswers({ ...answers, [at]: id })}
+              />
+              <span>{nameOf(id)}</span>
+              <span className="item-price">{amount(id)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Confirm off={open} onConfirm={() => actions.answer(Object.values(answers))} onCancel={actions.clear} />
+    </>
+  );
+}
+
+/** The colours that go with what is about to be chosen. */
+function OtherColor({ ask, actions }: { ask: Extract<Ask, { kind: 'color' }>; actions: Actions }) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const options = useStore($carOptions);
+  const [color, setColor] = useState(ask.change.colorsLeft[0] ?? '');
+  const left = (options?.colors ?? []).filter(({ id }) => ask.change.colorsLeft.includes(id));
+  return (
+    <>
+      <p>{ask.reason}</p>
+      <fieldset className="ask">
+        <legend>{w.askColor}</legend>
+        {left.map(({ id, name, price, rgbList }) => (
+          <label className="ask-answer" key={id}>
+            <input
+              type="radio"
+              name="ask-color"
+              value={id}
+              checked={color === id}
+              onChange={() => setColor(id)}
+            />
+            <Swatch colors={rgbList ?? []} />
+            <span>{name}</span>
+            <span className="item-price">{price ? `+ ${formatCurrency(price, language)}` : w.free}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Confirm onConfirm={() => actions.takeColor(color)} onCancel={actions.clear} />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react';
+import { formatCurrency } from '../../../src/domain/format';
+import { safeAddress } from '../../../src/page/safe-address';
+import { $car } from '../../../src/stores/car/current';
+import { refreshPrices } from '../../../src/stores/car/prices';
+import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import type { StepId } from '../Configurator';
+import type { Actions, Notice } from './changes';
+import { NoticeBox } from './NoticeBox';
+import { words } from './words';
+
+interface BarProps {
+  step: StepId;
+  steps: readonly StepId[];
+  finishUrl: string;
+  notice: Notice | null;
+  actions: Actions;
+  onGo(step: StepId): void;
+}
+
+/** What the car costs, what is missing, and the way on; it stays in sight. */
+export function Bar({ step, steps, finishUrl, notice, actions, onGo }: BarProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const car = useStore($car);
+  const at = steps.indexOf(step);
+  const [before, next] = [steps[at - 1], steps[at + 1]];
+  const money = (amount: number) => formatCurrency(amount, language);
+  const missing = !car.mvs ? w.missing.version : !car.color && steps.includes('color') ? w.missing.color : '';
+  const failed = (['prices', 'configured'] as const).some((name) => car.asked[name] === 'failed');
+  const soldOut = car.stock !== null && (car.stock.quantity ?? 0) === 0;
+  const finish = safeAddress(finishUrl);
+  return (
+    <section className="bar" part="bar" aria-label={w.yours}>
+      <NoticeBox notice={notice} actions={actions} />
+      <div className="bar-inside">
+        <div className="bar-price" aria-busy={car.updatePrice}>
+          <span className="muted">{w.total}</span>
+          <b className="bar-total">
+            {car.total === null ? (car.mvs && !car.updatePrice ? w.unpriced : '—') : money(car.total)}
+          </b>
+          {car.hasPriceBonification && (
+            <span className="bar-bonus">
+              {fillWords(w.bonus, { amount: money(car.bonificationTotal ?? 0) })}
+            </span>
+          )}
+          {car.funding && (
+            <span className="muted bar-funding">
+              {fillWords(w.installments, {
+                entrance: money(car.funding.entranceValue),
+                count: car.funding.numberOfInstallments,
+                amount: money(car.funding.installmentsValue),
+              })}
+            </span>
+          )}
+        </div>
+        <div className="bar-notes">
+          {missing && <p className="muted">{missing}</p>}
+          {soldOut && (
+            <p className="problem" role="alert">
+              {w.noStock}
+            </p>
+          )}
+          {failed && !car.updatePrice && (
+            <p className="problem" role="alert">
+              {w.pricesFailed}{' '}
+              <button className="link" type="button" onClick={() => refreshPrices()}>
+                {w.retry}
+              </button>
+            </p>
+          )}
+        </div>
+        <div className="bar-buttons">
+          {before && (
+            <button className="button plain" part="button" type="button" onClick={() => onGo(before)}>
+              {w.back}
+            </button>
+          )}
+          {next ? (
+            <button
+              className="button"
+              part="button"
+              type="button"
+              aria-disabled={!car.isReady || undefined}
+              onClick={() => car.isReady && onGo(next)}
+            >
+              <span className="bar-next">{fillWords(w.next, { step: w.steps[next] })}</span>
+              <span className="bar-next-short">{w.nextShort}</span>
+            </button>
+          ) : (
+            finish &&
+            car.isReady && (
+              <a className="button" part="button" href={finish}>
+                {w.finish}
+              </a>
+            )
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

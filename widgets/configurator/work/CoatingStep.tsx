@@ -1,0 +1,41 @@
+import { useStore } from '@nanostores/react';
+import { formatCurrency } from '../../../src/domain/format';
+import { $car, $carOptions } from '../../../src/stores/car/current';
+import { useHost, useWords } from '../../../src/ui/host-context';
+import { useStyles } from '../../../src/ui/use-styles';
+import { useActions } from './changes';
+import css from './colors.css?inline';
+import { Swatch } from './Swatch';
+import { words } from './words';
+
+/** The upholsteries of the version. */
+export function CoatingStep() {
+  const { language } = useHost();
+  const w = useWords(words);
+  const { coating: current } = useStore($car);
+  const options = useStore($carOptions);
+  const actions = useActions();
+  useStyles(css);
+  return (
+    <ul className="coating-list">
+      {(options?.coatings ?? []).map(({ id, name, description, price, rgbList }) => (
+        <li key={id}>
+          <button
+            className="coating"
+            part="coating"
+            type="button"
+            aria-pressed={id === current?.id}
+            onClick={() => actions.pressCoating(id)}
+          >
+            <Swatch colors={rgbList ?? []} />
+            <span className="coating-about">
+              <b>{name}</b>
+              {description && <span className="muted">{description}</span>}
+              <span>{price ? `+ ${formatCurrency(price, language)}` : w.free}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { formatCurrency } from '../../../src/domain/format';
+import { colorsFor } from '../../../src/domain/parts/colors';
+import { explainColor } from '../../../src/domain/parts/explain';
+import type { Color } from '../../../src/services/entities/car';
+import { chosenNow } from '../../../src/stores/car/choose';
+import { $car, $carOptions } from '../../../src/stores/car/current';
+import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { useStyles } from '../../../src/ui/use-styles';
+import { partWords, useActions } from './changes';
+import css from './colors.css?inline';
+import { namesOf } from './names';
+import { Swatch } from './Swatch';
+import { words } from './words';
+
+/** The version's colours with type and price; those that the chosen parts exclude stand apart, with the reason. */
+export function ColorStep() {
+  const { language } = useHost();
+  const w = useWords(words);
+  const told = useWords(partWords);
+  const { color: current } = useStore($car);
+  const options = useStore($carOptions);
+  const actions = useActions();
+  useStyles(css);
+  if (!options) return null;
+  const { left, refused } = colorsFor(options.compiled, chosenNow()?.parts ?? []);
+  const nameOf = namesOf(options);
+  const price = ({ price }: Color) => (price ? `+ ${formatCurrency(price, language)}` : w.free);
+  const item = (color: Color) => {
+    const reason = refused.find((one) => one.color === color.id);
+    return (
+      <li key={color.id}>
+        <button
+          className={reason ? 'color out' : 'color'}
+          part="swatch"
+          type="button"
+          aria-pressed={color.id === current?.id}
+          aria-describedby={reason ? `why-${color.id}` : undefined}
+          onClick={() => actions.pressColor(color.id)}
+        >
+          <Swatch colors={color.rgbList ?? []} />
+          <span className="color-name">{color.name}</span>
+          <span className="muted">
+            {[w.colorTypes[color.type ?? ''], price(color)].filter(Boolean).join(' · ')}
+          </span>
+        </button>
+        {reason && (
+          <p className="muted why" id={`why-${color.id}`}>
+            {explainColor(reason, nameOf, told)}
+          </p>
+        )}
+      </li>
+    );
+  };
+  const free = new Set(left);
+  const out = options.colors.filter(({ id }) => !free.has(id));
+  return (
+    <div className="colors">
+      <p className="muted">{fillWords(w.colorsHint, { color: current?.name ?? '' })}</p>
+      <ul className="color-list">{options.colors.filter(({ id }) => free.has(id)).map(item)}</ul>
+      {out.length > 0 && (
+        <>
+          <h4>{w.unavailableColors}</h4>
+          <ul className="color-list">{out.map(item)}</ul>
+        </>
+      )}
+    </div>
+  );
+}

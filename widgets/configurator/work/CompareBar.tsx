@@ -1,0 +1,40 @@
+import { createElement, useEffect, useState } from 'react';
+import { Dialog } from '../../../src/ui/Dialog';
+import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { words } from './words';
+
+/** Opens the comparator with the versions that are marked: two to four. */
+export function CompareBar({ codes }: { codes: readonly string[] }) {
+  const w = useWords(words);
+  const [open, setOpen] = useState(false);
+  const enough = codes.length > 1;
+  return (
+    <div className="compare">
+      <button
+        className="button plain"
+        type="button"
+        aria-disabled={!enough || undefined}
+        aria-describedby={enough ? undefined : 'compare-hint'}
+        onClick={() => enough && setOpen(true)}
+      >
+        {enough ? fillWords(w.compareMany, { count: codes.length }) : w.compareTitle}
+      </button>
+      {!enough && (
+        <p className="muted" id="compare-hint">
+          {w.compareHint}
+        </p>
+      )}
+      {open && (
+        <Dialog title={w.compareTitle} wide onClose={() => setOpen(false)}>
+          <Comparator codes={codes} />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Comparator({ codes }: { codes: readonly string[] }) {
+  const host = useHost();
+  useEffect(() => host.bring(), [host]);
+  return createElement('vt-version-comparator', { versions: codes.join(' '), load: 'eager' });
+}

@@ -1,0 +1,34 @@
+import { CarPicture } from '../../../src/ui/car/CarPicture';
+import { useWords } from '../../../src/ui/host-context';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Price } from '../../../src/ui/parts/Price';
+import { useStyles } from '../../../src/ui/use-styles';
+import type { ModelInSight } from './use-model';
+import css from './versions.css?inline';
+import { words } from './words';
+
+/** The brand's models, where nobody said which. */
+export function ModelsStep({ models, choose }: Pick<ModelInSight, 'models' | 'choose'>) {
+  const w = useWords(words);
+  useStyles(css);
+  if (models.length === 0) return <Empty />;
+  return (
+    <section aria-label={w.modelsTitle}>
+      <p className="muted">{w.modelsTitle}</p>
+      <ul className="model-list">
+        {models.map((model) => {
+          const [first] = model.versions ?? [];
+          return (
+            <li key={model.modelCode}>
+              <button className="model" type="button" onClick={() => choose(model.modelCode)}>
+                {first && <CarPicture car={first} sizes="140px" />}
+                <b>{model.modelName}</b>
+                <Price price={{ type: 'STARTS_WITH', value: model.price }} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

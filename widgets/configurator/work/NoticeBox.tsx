@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { formatCurrency } from '../../../src/domain/format';
+import { $carHistory } from '../../../src/stores/car/choose';
+import { $car } from '../../../src/stores/car/current';
+import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import type { Actions, Notice } from './changes';
+import { words } from './words';
+
+/** What the last click changed and why, with the way back; it covers what is behind it, so that nothing moves. */
+export function NoticeBox({ notice, actions }: { notice: Notice | null; actions: Actions }) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const { total } = useStore($car);
+  const { now } = useStore($carHistory);
+  const done = notice?.tone === 'done';
+  // What a listener hears: the box itself is made anew with each notice, which not every reader tells.
+  const heard = notice
+    ? [
+        notice.title,
+        ...notice.lines,
+        done && total !== null ? fillWords(w.newTotal, { amount: formatCurrency(total, language) }) : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : '';
+  return (
+    <>
+      <p className="sr" role="status">
+        {done ? heard : ''}
+      </p>
+      <p className="sr" role="alert">
+        {notice && !done ? heard : ''}
+      </p>
+      {notice && (
+        <div className={`notice ${notice.tone}`} part="notice">
+          <div className="notice-about">
+            <p>
+              <b>{notice.title}</b>
+            </p>
+            {notice.lines.length > 0 && (
+              <ul aria-label={w.changed}>
+                {notice.lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          <div className="notice-buttons">
+            {done && !!now?.past.length && (
+              <button className="link" type="button" onClick={actions.undo}>
+                {w.undo}
+              </button>
+            )}
+            {done && !!now?.future.length && (
+              <button className="link" type="button" onClick={actions.redo}>
+                {w.redo}
+              </button>
+            )}
+            <button className="notice-close" type="button" aria-label={w.dismiss} onClick={actions.clear}>
+              <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

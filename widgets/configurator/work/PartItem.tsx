@@ -1,0 +1,90 @@
+import { memo } from 'react';
+import { formatCurrency } from '../../../src/domain/format';
+import { type PartChange, priceDifference } from '../../../src/domain/parts/change';
+import { explainReason } from '../../../src/domain/parts/explain';
+import type { Part } from '../../../src/services/entities/car';
+import { previewPart } from '../../../src/stores/car/choose';
+import type { CarOptions } from '../../../src/stores/car/current';
+import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { CheckButton } from './CheckButton';
+import { partWords, useActions } from './changes';
+import { namesOf, pricesOf } from './names';
+import { words } from './words';
+
+interface PartItemProps {
+  part: Part;
+  options: CarOptions;
+  /** Everything chosen: what a press would do follows from it. */
+  chosen: ReadonlySet<string>;
+  isChosen: boolean;
+}
+
+/** Names told in a line; of more than these the number is told. */
+const MOST_NAMED = 6;
+
+/** An optional or accessory: what it is and costs, and what a press would do besides. */
+export const PartItem = memo(function PartItem({ part, options, isChosen }: PartItemProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const actions = useActions();
+  const { id, name, description, price } = part;
+  const change = previewPart(id);
+  const hints = useHints(id, change, options, isChosen);
+  const blocked = change !== null && !change.ok && change.questions.length === 0;
+  const difference = change?.ok ? priceDifference(change, pricesOf(options)) : undefined;
+  const plain = isChosen ? -(price ?? 0) : (price ?? 0);
+  const told = difference !== undefined && difference !== plain;
+  return (
+    <li className={`item${isChosen ? ' chosen' : ''}${blocked ? ' blocked' : ''}`} part="item">
+      <CheckButton
+        className="item-press"
+        checked={isChosen}
+        about={`about-${id}`}
+        onPress={() => actions.pressPart(id)}
+      >
+        <span className="item-name">{name}</span>
+        <span className="item-price">
+          {price == null ? w.unpriced : price === 0 ? w.free : formatCurrency(price, language)}
+        </span>
+      </CheckButton>
+      <div className="item-more" id={`about-${id}`}>
+        {description && <p className="muted">{description}</p>}
+        {hints.map((hint) => (
+          <p className="hint" key={hint}>
+            {hint}
+          </p>
+        ))}
+        {told && (
+          <p className="hint">
+            {fillWords(w.difference, {
+              amount: `${difference > 0 ? '+ ' : ''}${formatCurrency(difference, language)}`,
+            })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** What a press would do besides what was pressed, in a line each. */
+function useHints(id: string, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
+  const w = useWords(words);
+  const told = useWords(partWords);
+  if (!change) return [];
+  const nameOf = namesOf(options);
+  const list = (ids: readonly string[]) => {
+    const names = ids.filter((one) => one !== id).map(nameOf);
+    const more = names.length - MOST_NAMED;
+    return more > 0
+      ? [...names.slice(0, MOST_NAMED), fillWords(w.partOf, { count: more })].join(', ')
+      : names.join(', ');
+  };
+  if (change.questions.length > 0) return [w.asksFirst];
+  if (!change.ok) return [w.cannot, ...change.reasons.map((reason) => explainReason(reason, nameOf, told))];
+  const [added, removed] = [list(change.added), list(change.removed)];
+  return [
+    added && fillWords(w.brings, { parts: added }),
+    removed && fillWords(isChosen ? w.removes : w.takes, { parts: removed }),
+    change.colorChange && w.changesColor,
+  ].filter((hint): hint is string => !!hint);
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import { suggester } from '../../../src/domain/suggest';
+import type { Part } from '../../../src/services/entities/car';
+import { $carHistory } from '../../../src/stores/car/choose';
+import { $carOptions } from '../../../src/stores/car/current';
+import { fillWords, useWords } from '../../../src/ui/host-context';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { useStyles } from '../../../src/ui/use-styles';
+import { PartGroup } from './PartGroup';
+import css from './parts.css?inline';
+import { words } from './words';
+
+interface PartsStepProps {
+  kind: 'optionals' | 'accessories';
+}
+
+/** Groups of the list: what the brand puts forward first, then by category in the service's order. */
+function groupsOf(parts: readonly Part[], featured: string, others: string): [string, Part[]][] {
+  const groups = new Map<string, Part[]>();
+  for (const part of parts) {
+    const name = part.behavior === 'FEATURED' ? featured : part.category || others;
+    const group = groups.get(name);
+    if (group) group.push(part);
+    else groups.set(name, [part]);
+  }
+  const first = groups.get(featured);
+  groups.delete(featured);
+  return [...(first ? ([[featured, first]] as [string, Part[]][]) : []), ...groups];
+}
+
+/** Optionals or accessories: searched, by category, each with what it would do before it is pressed. */
+export function PartsStep({ kind }: PartsStepProps) {
+  const w = useWords(words);
+  const options = useStore($carOptions);
+  const { now } = useStore($carHistory);
+  const [typed, setTyped] = useState('');
+  const [category, setCategory] = useState('');
+  useStyles(css);
+  const all = options?.[kind === 'optionals' ? 'parts' : 'accessories'] ?? [];
+  const suggest = useMemo(() => suggester(all, ({ name }) => name), [all]);
+  const categories = useMemo(
+    () => [...new Set(all.map((part) => part.category ?? '').filter(Boolean))],
+    [all],
+  );
+  // Put back into the service's order: a search narrows a list that one knows.
+  const found = useMemo(() => {
+    const hits = new Set(suggest(typed).map(({ item }) => item));
+    return all.filter((part) => hits.has(part) && (!category || part.category === category));
+  }, [suggest, typed, category, all]);
+  const groups = useMemo(() => groupsOf(found, w.featured, w.others), [found, w]);
+  const chosen = useMemo(() => new Set(now?.present.parts ?? []), [now]);
+  if (!options) return null;
+  const count = all.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <div className="parts">
+      <div className="parts-tools">
+        <div className="field">
+          <label htmlFor="part-search">{w.searchHint[kind]}</label>
+          <input
+            id="part-search"
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        {categories.length > 1 && (
+          <fieldset className="chips">
+            <legend className="sr">{w.categories}</legend>
+            {['', ...categories].map((name) => (
+              <button
+                key={name}
+                className="chip"
+                type="button"
+                aria-pressed={name === category}
+                onClick={() => setCategory(name)}
+              >
+                {name || w.all}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <p className="count muted" role="status">
+        {found.length === 1 ? w.oneItem : fillWords(w.items, { count: found.length })}
+        {count > 0 && ` · ${fillWords(w.selectedCount, { count })}`}
+      </p>
+      {found.length === 0 && (
+        <Empty
+          title={w.noItem}
+          action={
+            <button
+              className="button plain"
+              type="button"
+              onClick={() => {
+                setTyped('');
+                setCategory('');
+              }}
+            >
+              {w.clearSearch}
+            </button>
+          }
+        />
+      )}
+      {groups.map(([name, parts]) => (
+        <PartGroup key={name} name={name} parts={parts} options={options} chosen={chosen} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import { CarSummary } from '../../../src/ui/car/CarSummary';
+
+/** The last step: everything chosen, and what to do with it. */
+export const ResumeStep = () => <CarSummary />;

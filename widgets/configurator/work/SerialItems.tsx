@@ -1,0 +1,43 @@
+import { country } from '../../../src/page/metadata';
+import { datasheet } from '../../../src/services/mvs';
+import { remember } from '../../../src/stores/remember';
+import { useWords } from '../../../src/ui/host-context';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import { useAnswer } from '../../../src/ui/use-answer';
+import { words } from './words';
+
+/** What every car of a version has, by category; asked for when somebody wants to see it. */
+export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number }) {
+  const w = useWords(words);
+  const question = `datasheet ${mvsCode} ${year ?? ''}`;
+  const { value, failed, again } = useAnswer(
+    () => remember(question, () => datasheet({ query: { mvsCode, year, country: country() } })),
+    question,
+  );
+  if (failed) return <Failed onRetry={again}>{w.serialFailed}</Failed>;
+  if (!value) {
+    return (
+      <Loading>
+        <Skeleton count={4} />
+      </Loading>
+    );
+  }
+  const items = value.serialItems ?? [];
+  const categories = [...new Set(items.map(({ category }) => category ?? ''))];
+  return (
+    <dl className="serial">
+      {categories.map((category) => (
+        <div key={category}>
+          <dt>{category || w.others}</dt>
+          {items
+            .filter((item) => (item.category ?? '') === category)
+            .map(({ id, name }) => (
+              <dd key={id}>{name}</dd>
+            ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

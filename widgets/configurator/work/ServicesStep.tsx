@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { formatCurrency } from '../../../src/domain/format';
+import { $car, $carOptions } from '../../../src/stores/car/current';
+import { useHost, useWords } from '../../../src/ui/host-context';
+import { useStyles } from '../../../src/ui/use-styles';
+import { CheckButton } from './CheckButton';
+import { useActions } from './changes';
+import css from './parts.css?inline';
+import { words } from './words';
+
+/** Services sold with the car, by category. */
+export function ServicesStep() {
+  const { language } = useHost();
+  const w = useWords(words);
+  const { services } = useStore($car);
+  const options = useStore($carOptions);
+  const actions = useActions();
+  useStyles(css);
+  const all = options?.services ?? [];
+  const chosen = new Set(services.map(({ id }) => id));
+  const categories = [...new Set(all.map(({ category }) => category))];
+  return (
+    <>
+      {categories.map((category) => (
+        <section className="item-group" key={category} aria-label={category || w.others}>
+          <h4>{category || w.others}</h4>
+          <ul className="item-list">
+            {all
+              .filter((one) => one.category === category)
+              .map(({ id, serviceName, name, price }) => (
+                <li className={chosen.has(id) ? 'item chosen' : 'item'} part="item" key={id}>
+                  <CheckButton
+                    className="item-press"
+                    checked={chosen.has(id)}
+                    onPress={() => actions.pressService(id)}
+                  >
+                    <span className="item-name">{serviceName}</span>
+                    <span className="item-price">
+                      {price == null ? w.unpriced : formatCurrency(price, language)}
+                    </span>
+                  </CheckButton>
+                  {name && <p className="muted item-more">{name}</p>}
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import type { CarModel } from '../../../src/services/entities/car';
+import { $car } from '../../../src/stores/car/current';
+import { CarPicture } from '../../../src/ui/car/CarPicture';
+import { fillWords, useWords } from '../../../src/ui/host-context';
+import { Carousel } from '../../../src/ui/parts/Carousel';
+import { words } from './words';
+import { Zoom } from './Zoom';
+
+const ANGLES = ['side', 'front', 'wheel'] as const;
+/** How wide the car is shown: the whole widget on phones, more than half of it beside the steps. */
+const SIZES = '(max-width: 860px) 100vw, 60vw';
+
+/** The car on screen: it follows the choices, and is swiped, gone round with keys, and enlarged. */
+export function Stage({ model }: { model?: CarModel }) {
+  const w = useWords(words);
+  const { mvs, color } = useStore($car);
+  const [zoomed, setZoomed] = useState(false);
+  const [angle, setAngle] = useState(0);
+  const shown = mvs ?? model?.versions?.[0] ?? null;
+  const name = shown ? `${shown.modelShortName || shown.modelName} ${mvs ? mvs.versionName : ''}`.trim() : '';
+  const label = color ? fillWords(w.car, { car: name, color: color.name }) : name;
+  const slides = useMemo(
+    () =>
+      ANGLES.map((angle) => ({
+        id: angle,
+        content: shown ? (
+          <CarPicture
+            car={shown}
+            color={color?.code}
+            angle={angle}
+            sizes={SIZES}
+            label={`${label}, ${w.angles[angle]}`}
+            eager={angle === 'side'}
+          />
+        ) : null,
+      })),
+    [shown, color, label, w],
+  );
+  if (!shown) return <div className="stage" part="stage" />;
+  return (
+    <div className="stage" part="stage">
+      <Carousel name="views" label={w.views} slides={slides} onShow={setAngle} />
+      <p className="stage-name" aria-hidden="true">
+        <b>{name}</b>
+        {color && <span className="muted">{color.name}</span>}
+      </p>
+      <button className="stage-zoom" type="button" aria-label={w.zoom} onClick={() => setZoomed(true)}>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <g fill="none" stroke="currentColor" strokeWidth="2">
+            <circle cx="8.5" cy="8.5" r="6" />
+            <path d="M13 13l5 5M8.5 5.5v6M5.5 8.5h6" />
+          </g>
+        </svg>
+      </button>
+      {zoomed && (
+        <Zoom
+          car={shown}
+          color={color?.code}
+          angle={ANGLES[angle] ?? 'side'}
+          title={fillWords(w.zoomTitle, { car: name })}
+          label={label}
+          onClose={() => setZoomed(false)}
+        />
+      )}
+    </div>
+  );
+}

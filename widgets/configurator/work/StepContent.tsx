@@ -1,0 +1,42 @@
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import { useModule } from '../../../src/ui/use-module';
+import type { ConfiguratorProps, StepId } from '../Configurator';
+import { CoatingStep } from './CoatingStep';
+import { ColorStep } from './ColorStep';
+import { PartsStep } from './PartsStep';
+import { ServicesStep } from './ServicesStep';
+import type { ModelInSight } from './use-model';
+import { VersionStep } from './VersionStep';
+
+interface StepContentProps {
+  step: StepId;
+  model: ModelInSight;
+  priceType: ConfiguratorProps['priceType'];
+}
+
+/** What there is to choose in a step. */
+export function StepContent({ step, model, priceType }: StepContentProps) {
+  if (step === 'version') return <VersionStep model={model} priceType={priceType} />;
+  if (step === 'color') return <ColorStep />;
+  if (step === 'coating') return <CoatingStep />;
+  if (step === 'services') return <ServicesStep />;
+  if (step === 'resume') return <ResumeStep />;
+  // Another list is another search.
+  return <PartsStep key={step} kind={step} />;
+}
+
+const loadResume = () => import('./ResumeStep');
+
+/** The summary comes with the way to share, print and keep it, once somebody is there. */
+function ResumeStep() {
+  const { module, failed, again } = useModule(loadResume);
+  if (module) return <module.ResumeStep />;
+  if (failed) return <Failed onRetry={again} />;
+  return (
+    <Loading>
+      <Skeleton kind="rows" count={8} />
+    </Loading>
+  );
+}

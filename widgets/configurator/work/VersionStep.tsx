@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import type { Mvs } from '../../../src/services/entities/car';
+import { $car } from '../../../src/stores/car/current';
+import { chooseVersion } from '../../../src/stores/car/open';
+import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import { useStyles } from '../../../src/ui/use-styles';
+import type { ConfiguratorProps } from '../Configurator';
+import { CompareBar } from './CompareBar';
+import type { ModelInSight } from './use-model';
+import { useVersionPrices } from './use-version-prices';
+import { VersionCard } from './VersionCard';
+import { type Filters, NO_FILTERS, VersionFilters } from './VersionFilters';
+import css from './versions.css?inline';
+import { words } from './words';
+
+/** Most versions that fit beside each other (calls 7.12, version-comparator). */
+const MOST_COMPARED = 4;
+
+const fits = (mvs: Mvs, { fuel, gear, upTo }: Filters): boolean =>
+  (!fuel || mvs.fuel === fuel) && (!gear || mvs.gear === gear) && (upTo === null || (mvs.price ?? 0) <= upTo);
+
+/** The newest year first; within it as the service gives them. */
+function byYear(versions: readonly Mvs[]): [number, Mvs[]][] {
+  const years = new Map<number, Mvs[]>();
+  for (const mvs of versions) {
+    const year = mvs.year ?? 0;
+    years.set(year, [...(years.get(year) ?? []), mvs]);
+  }
+  return [...years].sort(([one], [other]) => other - one);
+}
+
+interface VersionStepProps {
+  model: ModelInSight;
+  priceType: ConfiguratorProps['priceType'];
+}
+
+/** Versions of the model by year, with filters, prices, what each comes with, and a comparison. */
+export function VersionStep({ model: { model, failed, again }, priceType }: VersionStepProps) {
+  const host = useHost();
+  const w = useWords(words);
+  const { mvs: current, status } = useStore($car);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  useStyles(css);
+  const versions = model?.versions ?? [];
+  const prices = useVersionPrices(versions);
+  const shown = useMemo(() => versions.filter((mvs) => fits(mvs, filters)), [versions, filters]);
+
+  if (failed) return <Failed onRetry={again} />;
+  if (!model) {
+    return (
+      <Loading>
+        <Skeleton kind="rows" count={4} />
+      </Loading>
+    );
+  }
+  const compare = (code: string) =>
+    setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code]);
+  return (
+    <div className="versions">
+      <VersionFilters versions={versions} filters={filters} onChange={setFilters} />
+      <p className="count muted" role="status">
+        {shown.length === 1 ? w.oneVersion : fillWords(w.versions, { count: shown.length })}
+      </p>
+      {shown.length === 0 && (
+        <Empty
+          title={w.noVersion}
+          action={
+            <button className="button plain" type="button" onClick={() => setFilters(NO_FILTERS)}>
+              {w.clearFilters}
+            </button>
+          }
+        />
+      )}
+      {byYear(shown).map(([year, ofYear]) => (
+        <section key={year} className="version-year" aria-label={fillWords(w.year, { year })}>
+          <h4>{fillWords(w.year, { year })}</h4>
+          <ul className="version-list">
+            {ofYear.map((mvs) => (
+              <VersionCard
+                key={`${mvs.code} ${mvs.year}`}
+                mvs={mvs}
+                prices={prices(mvs.code)}
+                priceType={priceType}
+                chosen={mvs.code === current?.code && mvs.year === current.year}
+                busy={status === 'loading'}
+                compared={compared.includes(mvs.code)}
+                mayCompare={compared.length < MOST_COMPARED}
+                onCompare={() => compare(mvs.code)}
+                onChoose={() => chooseVersion(mvs.code, mvs.year ?? undefined, host.element)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {versions.length > 1 && <CompareBar codes={compared} />}
+    </div>
+  );
+}

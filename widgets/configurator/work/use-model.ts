@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { CarModel } from '../../../src/services/entities/car';
+import { brandModels, findModel } from '../../../src/stores/car/enter';
+import { useAnswer } from '../../../src/ui/use-answer';
+
+export interface ModelInSight {
+  /** Undefined until it is known which, and where the brand has none of that name. */
+  model?: CarModel;
+  /** All of the brand's, where none is meant. */
+  models: readonly CarModel[];
+  failed: boolean;
+  /** The services said what there is. */
+  answered: boolean;
+  again(): void;
+  choose(modelCode: string): void;
+}
+
+/** The model whose versions are offered: the current car's, else the author's, else the one chosen of the brand's. */
+export function useCarModel(written: string, current: string): ModelInSight {
+  const [own, setOwn] = useState('');
+  const asked = current || own || written;
+  const { value, failed, again } = useAnswer(
+    async () => ({ models: await brandModels(), model: asked ? await findModel(asked) : undefined }),
+    asked || '*',
+  );
+  // Another model that the author writes counts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written
+  useEffect(() => setOwn(''), [written]);
+  return {
+    model: value?.model,
+    models: value?.models ?? [],
+    failed: !!failed,
+    answered: value !== undefined,
+    again,
+    choose: setOwn,
+  };
+}
