@@ -45,6 +45,24 @@ const hard = (path: `/${string}`, page: Omit<Page, 'path' | 'group'>): Page => (
   group: 'Situações difíceis',
   ...page,
 });
+/** A page of each brand where configurator, comparator, summary and lead form share the car. */
+const configure = (brand: PageBrand, model: string): Page => {
+  const { label, language } = BRAND_PAGES[brand];
+  const spanish = language === 'es-AR';
+  return {
+    path: `/${brand}/monte/`,
+    name: `${label}: ${model}`,
+    title: spanish ? `Armá tu ${model} | ${label}` : `Monte o seu ${model} | ${label}`,
+    summary: spanish
+      ? 'Configurador, comparador, resumen y formulario con el mismo auto.'
+      : 'Configurador, comparador, resumo e formulário com o mesmo carro.',
+    group: 'Monte o seu',
+    brand,
+    fragment: spanish ? 'configure-es' : 'configure-pt',
+    values: { model },
+    anchors: true,
+  };
+};
 const bench = (path: `/${string}`, page: Omit<Page, 'path' | 'group' | 'brand'>): Page => ({
   path,
   group: 'Para medir e experimentar',
@@ -151,6 +169,22 @@ export const PAGES: readonly Page[] = [
     styles: ['gallery'],
     scripts: '<script type="module" src="{{kit}}/gallery.js"></script>',
   }),
+  bench('/comparador/', {
+    name: 'Comparador',
+    title: 'Argo, versão por versão | Fiat',
+    summary: 'Versões lado a lado, do mesmo modelo e de dois modelos, abaixo de um menu fixo.',
+    fragment: 'comparator',
+    styles: ['comparator'],
+  }),
+  {
+    path: '/comparador/es/',
+    name: 'Comparador em espanhol',
+    title: '208, versión por versión | Peugeot',
+    summary: 'O mesmo para a Argentina: pesos e códigos de 16 caracteres.',
+    group: 'Para medir e experimentar',
+    brand: 'peugeot',
+    fragment: 'comparator-es',
+  },
   bench('/fifty/', {
     name: 'Cinquenta formulários',
     title: 'Cinquenta formulários',

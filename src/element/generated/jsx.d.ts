@@ -5,6 +5,32 @@ type VitrineAttributes = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>;
 
 /** The library's tags and their attributes. */
 export interface VitrineTags {
+  /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or keep. It is the page's current car, which the summary, the comparator and the forms of the page follow. A shared link opens the same car; what a visitor configured before comes back for four hours. Children are shown until it is ready, and if it cannot be. */
+  'vt-configurator': VitrineAttributes & {
+    /** Text above the configurator; the model's name where absent. */
+    'heading'?: string;
+    /** The model, by code or name. */
+    'model'?: string;
+    /** Code of the version to begin with, 7 or 16 characters; the visitor chooses where absent. */
+    'mvs'?: string;
+    /** Model year of that version; the newest where absent. */
+    'year'?: number;
+    /** Steps that are offered; one that is left out is skipped. */
+    'steps'?: string;
+    /** How a version's price is said in the list of versions. */
+    'price-type'?: 'full-price' | 'starts-with' | 'from-to' | 'percent' | 'installment';
+    /** Address that the last step's button leads to, as the lead form of the page. */
+    'finish-url'?: string;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
+  /** Counts how often the visitor pressed its button. Children are shown until it is ready, and if it cannot be. */
+  'vt-configurator-summary': VitrineAttributes & {
+    /** Text above the counter; the widget's own where absent. */
+    'heading'?: string;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
   /** Dealers of the visitor's city, of a postal code's city or around the visitor, the nearest first, with address, phone and route. The page's other widgets follow the dealer that is chosen; the list follows the place that other widgets choose. A position that the browser measures is kept nowhere. Children are shown until it is ready, and if it cannot be. */
   'vt-dealer-finder': VitrineAttributes & {
     /** Text above the search; the widget's own where absent. */
@@ -74,6 +100,19 @@ export interface VitrineTags {
     /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
+  /** Two to four versions of a car side by side: picture, price, highlights, available colours and every item, with what differs marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it shows the current car's version beside the model's others and follows it until the visitor changes something. Names and prices stay in sight below the page's top; where the page has a bar of its own there, --vt-sticky-top is its height. Children are shown until it is ready, and if it cannot be. */
+  'vt-version-comparator': VitrineAttributes & {
+    /** Text above the versions; the widget's own where absent. */
+    'heading'?: string;
+    /** Codes of the versions to begin with, 7 or 16 characters each, separated by spaces or commas. */
+    'versions'?: string;
+    /** The model whose versions of the newest year are compared, by code or name, where no versions are written. */
+    'model'?: string;
+    /** How many versions can stand side by side, 2 to 4; 4 where absent. */
+    'most'?: number;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
   /** Starts a conversation with the brand on WhatsApp: the visitor's number is checked first, silently. Children are shown until it is ready, and if it cannot be. */
   'vt-whatsapp': VitrineAttributes & {
     /** Text above the form; the widget's own where absent. */
@@ -105,11 +144,14 @@ declare module 'react' {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'vt-configurator': HTMLElement;
+    'vt-configurator-summary': HTMLElement;
     'vt-dealer-finder': HTMLElement;
     'vt-go-back': HTMLElement;
     'vt-hub-menu': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
+    'vt-version-comparator': HTMLElement;
     'vt-whatsapp': HTMLElement;
   }
 }

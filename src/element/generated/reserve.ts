@@ -10,6 +10,8 @@ export const RESERVE: Record<
   string,
   readonly [phone: number | string, wider: number, load?: LoadCondition, lit?: 1]
 > = {
+  configurator: [1120, 880],
+  'configurator-summary': [180, 180],
   'dealer-finder': [724, 644],
   'go-back': [0, 0, 'eager', 1],
   'hub-menu': [0, 0, 'eager', 1],
@@ -19,5 +21,6 @@ export const RESERVE: Record<
   'lead-form[persons=legal i]': [1204, 764],
   'location-selector': [332, 332],
   'location-selector[layout=modal i]': [48, 48],
+  'version-comparator': [1200, 1200],
   whatsapp: [340, 240],
 };

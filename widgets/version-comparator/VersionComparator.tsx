@@ -1,0 +1,40 @@
+import { useWords } from '../../src/ui/host-context';
+import { useWork } from '../../src/ui/use-module';
+import { messages as pt } from './messages';
+import { messages as es } from './messages.es-AR';
+import css from './version-comparator.css?inline';
+import { Waiting } from './Waiting';
+
+export const styles = css;
+
+export interface ComparatorProps {
+  heading: string;
+  versions: string;
+  model: string;
+  most?: number;
+}
+
+/** Stores, services and the table: not on the way to the first sight. */
+const loadWork = () => import('./work').then(({ work }) => work);
+
+export default function VersionComparator({ heading, ...written }: ComparatorProps) {
+  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const { module: work, failed, again } = useWork(loadWork);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      {work ? (
+        <work.Comparison {...written} />
+      ) : failed ? (
+        <div className="unavailable">
+          <p role="alert">{w.unavailable}</p>
+          <button className="button plain" part="button" type="button" onClick={again}>
+            {w.retry}
+          </button>
+        </div>
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}
