@@ -53,8 +53,10 @@ export const tidy = () => ({
  */
 const COPIED = [
   [/\/src\/element\/attributes\.ts$/, /\/widgets\/([^/]+)\/element\.ts$/],
-  [/\/src\/page\/kept\.ts$/, /\/widgets\/([^/]+)\/[^/]+$/],
-  [/\/src\/page\/services\.ts$/, /\/widgets\/([^/]+)\/[^/]+$/],
+  [
+    /\/src\/(domain\/car-image|element\/states|page\/(images|kept|services))\.ts$/,
+    /\/widgets\/([^/]+)\/[^/]+$/,
+  ],
   [/\/src\/element\/(read-attributes|define-once)\.ts$/, /\/src\/element\/(lit|author)(\/notes)?\.ts$/],
 ];
 
@@ -95,6 +97,25 @@ export const pureSchemas = () => ({
         map: null,
       };
     },
+  },
+});
+
+/**
+ * What jsPDF brings to draw HTML and images of kinds that we never give it: files write text and JPEG only, so none of
+ * it is made or shipped.
+ * @returns {Plugin}
+ */
+export const textOnlyPdf = () => ({
+  name: 'vitrine:text-only-pdf',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^(html2canvas|dompurify|canvg|fast-png)$/ },
+    handler: () => '\0nothing',
+  },
+  load: {
+    filter: { id: /^\0nothing$/ },
+    handler: () => 'export const decode = undefined;\nexport default undefined;',
   },
 });
 

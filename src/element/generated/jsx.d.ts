@@ -5,6 +5,37 @@ type VitrineAttributes = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>;
 
 /** The library's tags and their attributes. */
 export interface VitrineTags {
+  /** A car's image by version, year, colour and angle, in the size that fits where it stands. While another colour loads the image before it stays. Where there is no such image, the author's own stands in for it, or the same car in its standard colour with a note; where that is missing too, the children, or an icon and its text. As :state(NAME) the page sees loading, ready, fallback and failed. Its height follows its width, 7 to 5, for a wheel 1 to 1; the page's own aspect-ratio comes first. */
+  'vt-car-image': VitrineAttributes & {
+    /** The car's brand; the page's where absent. */
+    'brand'?: string;
+    /** Code of the model. */
+    'model'?: string;
+    /** Code of the version. */
+    'version'?: string;
+    /** Code of the series, which may be empty: series="". */
+    'series'?: string;
+    /** Model year. */
+    'year'?: number;
+    /** Code of the colour; the car's standard colour where absent. */
+    'color'?: string;
+    /** Side the car is seen from. */
+    'angle'?: 'side' | 'front' | 'wheel';
+    /** Address of an image to show where there is none of this car. */
+    'fallback'?: string;
+    /** What the image shows, for those who do not see it; "Carro visto de lado" and the like where absent. */
+    'label'?: string;
+    /** The image says nothing that the text beside it does not say: screen readers leave it out. */
+    'decorative'?: boolean;
+    /** The image fills its room, or is shown whole within it. */
+    'fit'?: 'cover' | 'contain';
+    /** How wide the image is shown, as the sizes of an img; measured where absent. */
+    'sizes'?: string;
+    /** Loads at once, not only once it is near the viewport: for an image in sight from the start. */
+    'eager'?: boolean;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
   /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or keep. It is the page's current car, which the summary, the comparator and the forms of the page follow. A shared link opens the same car; what a visitor configured before comes back for four hours. Children are shown until it is ready, and if it cannot be. */
   'vt-configurator': VitrineAttributes & {
     /** Text above the configurator; the model's name where absent. */
@@ -24,10 +55,16 @@ export interface VitrineTags {
     /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** Counts how often the visitor pressed its button. Children are shown until it is ready, and if it cannot be. */
+  /** The page's current car, as the visitor configured it: in a line that can stay in sight, or in full with every price, the conditions and the ways to take it along (link, share sheet, WhatsApp, QR code, paper, PDF). On a page without a configurator it brings back the car of a shared link or of an earlier visit, for four hours. A signed-in visitor's version is saved to their garage. Children are shown until it is ready, and if it cannot be. */
   'vt-configurator-summary': VitrineAttributes & {
-    /** Text above the counter; the widget's own where absent. */
+    /** In a line, or all of it. */
+    'view'?: 'compact' | 'full';
+    /** Text above it; the widget's own in full, none in a line. */
     'heading'?: string;
+    /** Address of the page with the configurator: where the visitor goes on, or begins where there is no car yet. */
+    'link'?: string;
+    /** Without the ways to take it along. */
+    'hide-share'?: boolean;
     /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
@@ -144,6 +181,7 @@ declare module 'react' {
 
 declare global {
   interface HTMLElementTagNameMap {
+    'vt-car-image': HTMLElement;
     'vt-configurator': HTMLElement;
     'vt-configurator-summary': HTMLElement;
     'vt-dealer-finder': HTMLElement;

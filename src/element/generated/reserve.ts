@@ -10,8 +10,11 @@ export const RESERVE: Record<
   string,
   readonly [phone: number | string, wider: number, load?: LoadCondition, lit?: 1]
 > = {
+  'car-image': ['7/5', 0, 'visible', 1],
+  'car-image[angle=wheel i]': ['1/1', 0],
   configurator: [1120, 880],
-  'configurator-summary': [180, 180],
+  'configurator-summary': [152, 104],
+  'configurator-summary[view=full i]': [720, 640],
   'dealer-finder': [724, 644],
   'go-back': [0, 0, 'eager', 1],
   'hub-menu': [0, 0, 'eager', 1],

@@ -19,7 +19,7 @@ export interface WantedCar {
 }
 
 /** Counts the versions asked for: an answer to an earlier question does not overwrite a later one. */
-const turn = shared('carTurn', () => ({ now: 0 }));
+const turn = shared('carTurn', () => ({ now: 0, wanted: null as WantedCar | null }));
 
 /** Statuses with which the service says that it has no such version. */
 const GONE = [404, 410, 422];
@@ -38,6 +38,7 @@ async function load({ mvsCode, year }: WantedCar): Promise<CarOptions> {
  */
 export async function openCar(wanted: WantedCar, from: EventTarget): Promise<void> {
   turn.now += 1;
+  turn.wanted = wanted;
   const mine = turn.now;
   const before = car.get();
   car.set({ ...before, status: 'loading', problem: null, isReady: false, updatePrice: true });
@@ -67,6 +68,11 @@ export async function openCar(wanted: WantedCar, from: EventTarget): Promise<voi
     car.set({ ...noCar(), status: 'failed', problem: missing ? 'missing' : 'service' });
   }
 }
+
+/** Tries once more what was asked for last, after a failure. */
+export const reopenCar = async (from: EventTarget): Promise<void> => {
+  if (turn.wanted) await openCar(turn.wanted, from);
+};
 
 /** Changes to another version of the model: what it has as well stays chosen, the rest stands in $car.lost. */
 export function chooseVersion(mvsCode: string, year: number | undefined, from: EventTarget): Promise<void> {

@@ -1,0 +1,104 @@
+import type { Language } from '../../domain/brands';
+import { assetAddress, carImagePath } from '../../services/assets';
+import { fillWords } from '../host-context';
+import type { CarSummaryData } from './summary';
+import { momentOf, type SummaryRow } from './summary-rows';
+import { type SummaryWords, summaryWords } from './summary-words';
+import type { ShownCar } from './use-summary';
+
+/** A row as text: what it is, what is said of it, what it costs. */
+export interface PaperRow {
+  name: string;
+  text: string;
+  amount: string;
+  /** Part of the row above. */
+  inner?: boolean;
+  strong?: boolean;
+}
+/** The summary as it goes on paper and into a file: all of it as text, in the order it is read. */
+export interface CarPaper {
+  language: Language;
+  brand: string;
+  /** Model and version. */
+  title: string;
+  noStock: string;
+  /** When it was made. */
+  made: string;
+  sections: readonly { title: string; rows: readonly PaperRow[] }[];
+  /** What every car of the version has, by category. */
+  serial: { title: string; groups: CarSummaryData['serialItems'] };
+  comments: { title: string; text: string };
+  legal: string;
+  link: { title: string; address: string };
+  /** Of the car's image; empty where there is none. */
+  image: string;
+  /** Words for page numbers, with {page} and {pages}. */
+  page: string;
+}
+
+const rowsOf = (rows: readonly SummaryRow[]): PaperRow[] =>
+  rows.flatMap(({ id, name, text = '', amount, items, note }) => [
+    { name, text, amount: amount?.text ?? '', strong: id === 'cashPayment' },
+    ...items.map((item) => ({ name: item.name, text: '', amount: item.amount.text, inner: true })),
+    ...(note ? [{ name: note, text: '', amount: '', inner: true }] : []),
+  ]);
+
+const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: SummaryWords) => [
+  { title: w.car, rows: facts.map(({ name, text }) => ({ name, text, amount: '' })) },
+  { title: w.configuration, rows: rowsOf(configuration) },
+  { title: w.conditions, rows: rowsOf(conditions) },
+];
+
+/** The car's image in its colour; empty where the page names no images or the version cannot be shown. */
+function imageOf({ car }: ShownCar): string {
+  const { mvs, color, brand } = car;
+  try {
+    return assetAddress(
+      carImagePath({
+        brand: mvs?.brand || brand,
+        model: mvs?.modelCode ?? '',
+        version: mvs?.versionCode ?? '',
+        series: mvs?.seriesCode ?? '',
+        year: mvs?.year ?? '',
+        color: color?.code,
+        rendition: '1280x1280',
+      }),
+    );
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * The paper of a car.
+ * @param brand as it is written
+ * @param link the configuration's address
+ * @param at milliseconds since 1970
+ */
+export function paperOf(
+  shown: ShownCar,
+  {
+    language,
+    brand,
+    comments,
+    link,
+    at,
+  }: { language: Language; brand: string; comments: string; link: string; at: number },
+): CarPaper {
+  const w = summaryWords[language];
+  const { summary } = shown;
+  return {
+    language,
+    brand,
+    title: [summary.model, summary.version].filter(Boolean).join(' '),
+    noStock: summary.noStock,
+    made: fillWords(w.made, momentOf(at, language)),
+    sections: sectionsOf(summary, w),
+    serial: { title: w.serialItems, groups: summary.serialItems },
+    comments: { title: w.comments, text: comments.trim() },
+    legal: [summary.legal, w.legal].filter(Boolean).join(' '),
+    link: { title: w.link, address: link },
+    image: imageOf(shown),
+    page: w.page,
+  };
+}

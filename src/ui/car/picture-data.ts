@@ -1,0 +1,41 @@
+/** An image as a file takes it: JPEG, with its size in pixels. */
+export interface PictureData {
+  data: Uint8Array;
+  width: number;
+  height: number;
+}
+
+/** Pixels of the longer side: enough for paper (ours). */
+const SIDE = 900;
+const QUALITY = 0.85;
+/** Milliseconds after which a file goes without its image (ours). */
+const PATIENCE = 4000;
+
+async function read(address: string): Promise<PictureData | undefined> {
+  const image = new Image();
+  // An image of another host that does not let us read it is left out.
+  image.crossOrigin = 'anonymous';
+  image.src = address;
+  await image.decode();
+  const { naturalWidth, naturalHeight } = image;
+  const scale = Math.min(1, SIDE / Math.max(naturalWidth, naturalHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(naturalWidth * scale);
+  canvas.height = Math.round(naturalHeight * scale);
+  const context = canvas.getContext('2d');
+  if (!context || !canvas.width) return undefined;
+  // What is transparent would be black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  if (!blob) return undefined;
+  return { data: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height };
+}
+
+/** The image at an address; undefined where it cannot be had in time. Never fails. */
+export const pictureData = (address: string): Promise<PictureData | undefined> =>
+  Promise.race([
+    read(address).catch(() => undefined),
+    new Promise<undefined>((go) => setTimeout(go, PATIENCE)),
+  ]);

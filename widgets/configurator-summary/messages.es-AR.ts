@@ -1,0 +1,15 @@
+import * as dicho from '../../src/domain/errors/words.es-AR';
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  heading: 'Resumen de la configuración',
+  label: 'Tu auto',
+  loading: 'Cargando tu auto…',
+  failed: dicho.notLoaded,
+  gone: 'Este auto ya no está disponible.',
+  empty: 'Todavía no configuraste un auto.',
+  begin: 'Configurar un auto',
+  goOn: 'Seguir configurando',
+  other: 'Configurar otro auto',
+  retry: 'Intentar nuevamente',
+};

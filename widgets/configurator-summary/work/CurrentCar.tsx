@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
+import { safeAddress } from '../../../src/page/safe-address';
+import { $car } from '../../../src/stores/car/current';
+import { enterCar } from '../../../src/stores/car/enter';
+import { currentCodes, reopenCar } from '../../../src/stores/car/open';
+import { CompactSummary } from '../../../src/ui/car/CompactSummary';
+import { LostNote } from '../../../src/ui/car/LostNote';
+import { Resume } from '../../../src/ui/car/Resume';
+import { useHost, useWords } from '../../../src/ui/host-context';
+import type { SummaryProps } from '../ConfiguratorSummary';
+import { messages as pt } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { Nothing } from '../Nothing';
+
+/** A configurator on the page says itself which car it begins with, and what becomes of it. */
+const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
+
+/** The page of the configurator with the current car in its address: another host keeps no car of this one. */
+function withCar(link: string): string {
+  const codes = currentCodes();
+  if (!codes) return link;
+  const url = new URL(link);
+  url.searchParams.set(CAR_PARAMETER, carText(codes));
+  return url.href;
+}
+
+/** The page's current car, or why there is none. */
+export function CurrentCar({ view, link, hideShare }: SummaryProps) {
+  const { element } = useHost();
+  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const car = useStore($car);
+  const place = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState(hasConfigurator);
+  useEffect(() => {
+    if (entered) return;
+    let here = true;
+    enterCar({}, element).finally(() => here && setEntered(true));
+    return () => {
+      here = false;
+    };
+  }, [entered, element]);
+
+  const page = safeAddress(link);
+  const toConfigurator = (words: string, plain = false) =>
+    page && (
+      <a className={plain ? 'button plain' : 'button'} part="button" href={plain ? withCar(page) : page}>
+        {words}
+      </a>
+    );
+  const retry = () => {
+    // The button is gone while it is tried: the focus stays here.
+    place.current?.focus();
+    reopenCar(element);
+  };
+
+  const content = () => {
+    if (car.mvs && view === 'compact') return <CompactSummary action={toConfigurator(w.goOn, true)} />;
+    if (car.mvs) {
+      return (
+        <>
+          <Resume hideShare={hideShare} hideGarage={hasConfigurator()} />
+          {page && <p className="go-on">{toConfigurator(w.goOn, true)}</p>}
+        </>
+      );
+    }
+    if (car.status === 'loading' || !entered) return <Nothing words={w.loading} busy />;
+    if (car.status === 'empty') return <Nothing words={w.empty}>{toConfigurator(w.begin)}</Nothing>;
+    if (car.problem === 'missing') {
+      return (
+        <Nothing words={w.gone} alert>
+          {toConfigurator(w.other)}
+        </Nothing>
+      );
+    }
+    return (
+      <Nothing words={w.failed} alert>
+        <button className="button plain" part="button" type="button" onClick={retry}>
+          {w.retry}
+        </button>
+      </Nothing>
+    );
+  };
+  return (
+    <div className="content" tabIndex={-1} ref={place} aria-busy={car.status === 'loading' || undefined}>
+      {car.lost.length > 0 && !hasConfigurator() && <LostNote lost={car.lost} />}
+      {content()}
+    </div>
+  );
+}
