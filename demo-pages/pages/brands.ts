@@ -36,10 +36,13 @@ const es = {
 
 export const BRAND_PAGES = {
   fiat: { label: 'Fiat', wordmark: 'FIAT', ...pt },
+  'fiat-abarth': { label: 'Fiat Abarth', wordmark: 'ABARTH', ...pt },
   jeep: { label: 'Jeep', wordmark: 'Jeep', ...pt },
   ram: { label: 'Ram', wordmark: 'RAM', ...pt },
+  dodge: { label: 'Dodge', wordmark: 'DODGE', ...pt },
+  chrysler: { label: 'Chrysler', wordmark: 'CHRYSLER', ...pt },
   leapmotor: { label: 'Leapmotor', wordmark: 'leapmotor', ...pt },
   peugeot: { label: 'Peugeot', wordmark: 'PEUGEOT', ...es },
   citroen: { label: 'Citroën', wordmark: 'CITROËN', ...es },
-} as const satisfies Partial<Record<Brand, BrandPage>>;
+} as const satisfies Record<Brand, BrandPage>;
 export type PageBrand = keyof typeof BRAND_PAGES;

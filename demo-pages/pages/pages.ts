@@ -1,4 +1,4 @@
-import type { PageBrand } from './brands';
+import { BRAND_PAGES, type PageBrand } from './brands';
 import { METADATA_PAGE, TAG_PAGE } from './mistakes';
 
 export interface Page {
@@ -9,12 +9,13 @@ export interface Page {
   title: string;
   /** What it shows, for the index and as its description. */
   summary: string;
-  group?: 'Marcas' | 'Situações difíceis' | 'Para medir e experimentar';
+  group?: 'Marcas' | 'Monte o seu' | 'Situações difíceis' | 'Para medir e experimentar';
   brand: PageBrand;
   /** In the header in place of the brand's. */
   wordmark?: string;
-  /** Its file in fragments/. */
+  /** Its file in fragments/, and what it fills in there. */
   fragment: string;
+  values?: Record<string, string>;
   /** The header links to the brand page's own sections. */
   anchors?: true;
   /** Metadata of its own; null takes one of the brand's away. */
@@ -100,6 +101,15 @@ export const PAGES: readonly Page[] = [
   ),
   ofBrand('peugeot', 'Peugeot', '208 | Peugeot', 'Em espanhol, para a Argentina: províncias, DNI e CUIT.'),
   ofBrand('citroen', 'Citroën', 'C3 | Citroën', 'Em espanhol, para a Argentina, com a cidade em uma janela.'),
+  configure('fiat', 'Argo'),
+  configure('fiat-abarth', 'Pulse Abarth'),
+  configure('jeep', 'Compass'),
+  configure('ram', 'Rampage'),
+  configure('dodge', 'Charger'),
+  configure('chrysler', 'Pacifica'),
+  configure('leapmotor', 'C10'),
+  configure('peugeot', '208'),
+  configure('citroen', 'C3'),
   hard('/company/', {
     name: 'Empresas',
     title: 'Vendas diretas | Ram',

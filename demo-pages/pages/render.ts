@@ -68,6 +68,7 @@ export function renderPage(page: Page, build: Build): { html: string; policy?: s
     base: build.prefix,
     files: build.files,
     kit: build.kit,
+    ...page.values,
     cards: indexCards(build.prefix),
     forms: Array.from({ length: 50 }, (_, index) => fiftieth(index + 1)).join('\n'),
   };

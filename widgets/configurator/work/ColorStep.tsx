@@ -40,9 +40,10 @@ export function ColorStep() {
         >
           <Swatch colors={color.rgbList ?? []} />
           <span className="color-name">{color.name}</span>
-          <span className="muted">
-            {[w.colorTypes[color.type ?? ''], price(color)].filter(Boolean).join(' · ')}
-          </span>
+          {color.type && w.colorTypes[color.type] && (
+            <span className="muted">{w.colorTypes[color.type]}</span>
+          )}
+          <span>{price(color)}</span>
         </button>
         {reason && (
           <p className="muted why" id={`why-${color.id}`}>

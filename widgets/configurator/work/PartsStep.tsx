@@ -58,6 +58,7 @@ export function PartsStep({ kind }: PartsStepProps) {
         <div className="field">
           <label htmlFor="part-search">{w.searchHint[kind]}</label>
           <input
+            className="input"
             id="part-search"
             type="search"
             autoComplete="off"

@@ -53,6 +53,7 @@ export function VersionFilters({ versions, filters, onChange }: VersionFiltersPr
         <div className="field" key={key}>
           <label htmlFor={`filter-${key}`}>{w[key]}</label>
           <select
+            className="input"
             id={`filter-${key}`}
             value={filters[key]}
             onChange={(event) => onChange({ ...filters, [key]: event.currentTarget.value })}
