@@ -84,6 +84,8 @@ export function summaryOf(
   const { mvs, parts, asked, pricedAt } = car;
   const optionals = parts.filter(({ type }) => type !== 'ACCESSORY');
   const accessories = parts.filter(({ type }) => type === 'ACCESSORY');
+  // What is sold; the other name is its kind.
+  const services = car.services.map((each) => ({ ...each, name: each.serviceName }));
   // The total is made of both: it is on its way while either is.
   const counting = asked.prices === 'loading' || asked.configured === 'loading' ? 'loading' : asked.prices;
   const total = money.of(car.total, counting);
@@ -107,7 +109,7 @@ export function summaryOf(
       several('optionals', optionals, car.optionalsTotal, w, money),
       single('coating', car, w, money),
       several('accessories', accessories, car.accessoriesTotal, w, money),
-      several('services', car.services, car.servicesTotal, w, money),
+      several('services', services, car.servicesTotal, w, money),
       bonusRow(car, w, money),
       { ...plain, id: 'cashPayment', name: w.cashPayment, amount: total },
     ],

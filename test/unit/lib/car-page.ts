@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import { createSandbox } from '../../../demo-pages/sandbox/app';
+import { car, noCar, options } from '../../../src/stores/car/current';
+import { enterCar } from '../../../src/stores/car/enter';
+import { clearDealer } from '../../../src/stores/dealer';
+import { forgetAll } from '../../../src/stores/remember';
+import { page } from './answers';
+
+/** A link's text: an Argo with a colour and two optionals. */
+export const ARGO = '358AF11~2026';
+
+/** A page whose services the sandbox answers, as on a first visit; `asked` are the calls made, as METHOD /path?query. */
+export function carPage(tags: Record<string, string> = {}) {
+  const sandbox = createSandbox({ seed: 1 });
+  const asked: string[] = [];
+  page({ services: 'http://localhost/api/{service}', ...tags });
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const url = new URL(input.url);
+    asked.push(`${input.method} ${url.pathname.replace('/api', '')}${url.search}`);
+    return sandbox.app.fetch(input);
+  });
+  forgetAll();
+  clearDealer();
+  localStorage.clear();
+  sessionStorage.clear();
+  options.set(null);
+  car.set(noCar());
+  history.replaceState(null, '', '/carro');
+  return { sandbox, asked };
+}
+
+/** Opens a link's car and waits until its prices are there, or cannot be had. */
+export async function openLink(text: string, from: EventTarget = new EventTarget()): Promise<void> {
+  history.replaceState(null, '', `/carro?vt-car=${encodeURIComponent(text)}`);
+  await enterCar({}, from);
+  await vi.waitFor(() => {
+    const { asked, status } = car.get();
+    if (status !== 'ready') throw new Error(status);
+    if (asked.prices === 'no' || Object.values(asked).includes('loading')) throw new Error('prices');
+  }, 5000);
+}

@@ -1,0 +1,195 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
+import { type CurrentCar, car, options } from '../../../../src/stores/car/current';
+import { summaryOf } from '../../../../src/ui/car/summary';
+import { onlineTotal } from '../../../../src/ui/car/summary-rows';
+import { carPage, openLink } from '../../lib/car-page';
+
+const PRICED_AT = new Date(2026, 10, 20, 15, 5).getTime();
+const FULL = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
+
+/** The summary of the current car, changed. */
+const summary = (changes: Partial<CurrentCar> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR', now = PRICED_AT) =>
+  summaryOf(
+    { ...car.get(), pricedAt: PRICED_AT, ...changes },
+    { language, serialItems: options.get()?.serialItems ?? [], now },
+  );
+type Data = ReturnType<typeof summary>;
+const row = ({ configuration, conditions }: Data, id: string) => {
+  const found = [...configuration, ...conditions].find((each) => each.id === id);
+  if (!found) throw new Error(`no row ${id}`);
+  return found;
+};
+const asked = (changes: Partial<CurrentCar['asked']>) => ({ asked: { ...car.get().asked, ...changes } });
+
+beforeEach(async () => {
+  carPage();
+  await openLink(FULL);
+});
+
+describe('the summary of a car', () => {
+  it('names the car, and every row of the preview summary in its order', () => {
+    const data = summary();
+    expect(data.facts).toEqual([
+      { name: 'Modelo', text: 'Argo' },
+      { name: 'Versão', text: 'Drive 1.0' },
+      { name: 'Ano/modelo', text: '2026' },
+      { name: 'Motor', text: '1.0 Firefly 6V' },
+      { name: 'Câmbio', text: 'Manual' },
+      { name: 'Combustível', text: 'Flex' },
+      { name: 'Código MVS', text: '358AF11' },
+    ]);
+    expect([...data.configuration, ...data.conditions].map(({ name }) => name)).toEqual([
+      'Preço inicial',
+      'Cor',
+      'Opcionais',
+      'Revestimento',
+      'Acessórios',
+      'Serviços',
+      'Bônus',
+      'Pagamento à vista',
+      'Pagamento parcelado',
+      'Preço da compra on-line',
+      'Desconto especial',
+      'Validade da proposta',
+    ]);
+  });
+  it('says what each chosen thing costs, and all together to the cent', () => {
+    const data = summary();
+    expect(row(data, 'optionals')).toMatchObject({
+      amount: { text: 'R$ 3.680,00' },
+      items: [
+        { name: 'Central multimídia de 10,1"', amount: { text: 'R$ 2.490,00' } },
+        { name: 'Câmera de ré', amount: { text: 'R$ 1.190,00' } },
+      ],
+    });
+    expect(row(data, 'color')).toMatchObject({ text: 'Cinza Silverstone', amount: { text: 'R$ 1.990,00' } });
+    expect(row(data, 'coating').amount?.text).toBe('R$ 2.490,00');
+    expect(row(data, 'accessories').items).toHaveLength(1);
+    expect(row(data, 'services').items[0]?.name).toBe('Plano de 3 revisões');
+    // 92.990 + 1.990 + 3.680 + 2.490 + 430 + 2.190
+    expect(row(data, 'cashPayment').amount).toEqual({ value: 103_770, text: 'R$ 103.770,00', busy: false });
+    expect(data.total.text).toBe('R$ 103.770,00');
+  });
+  it('adds what is chosen to the online price, and takes no bonus of a dealer off it', () => {
+    // 89.270 + 1.990 + 3.680 + 2.490 + 430 + 2.190
+    expect(row(summary(), 'onlinePrice').amount?.text).toBe('R$ 100.050,00');
+    expect(row(summary({ bonus: 500 }), 'onlinePrice').amount?.text).toBe('R$ 100.050,00');
+    expect(onlineTotal({ ...car.get(), configured: null })).toBe(100_050);
+    expect(onlineTotal({ ...car.get(), ecommerce: null })).toBeNull();
+  });
+  it('says installments, discount and until when the prices hold', () => {
+    const data = summary({
+      funding: {
+        entranceValue: 31_131,
+        numberOfInstallments: 36,
+        installmentsValue: 2842.1,
+        legalText: 'CET',
+      },
+      discount: {
+        mvsCode: '358AF11',
+        audience: 'Taxistas',
+        percent: 9.5,
+        discount: 8834.05,
+        endsAt: '2026-12-20',
+      },
+    });
+    expect(row(data, 'payment').amount?.text).toBe('36x de R$ 2.842,10');
+    expect(row(data, 'payment').note).toBe('Entrada de R$ 31.131,00');
+    expect(data.legal).toBe('CET');
+    expect(row(data, 'discount')).toMatchObject({
+      text: 'Taxistas: 9,5% do preço inicial, até 20/12/2026',
+      amount: { text: '-R$ 8.834,05' },
+      note: 'Não incluído no total',
+    });
+    expect(row(data, 'validity').text).toBe('Até 20/11/2026 às 19:05');
+    expect(data.expired).toBe(false);
+  });
+  it('says that the prices hold no longer, from the fourth hour on', () => {
+    expect(summary({}, 'pt-BR', PRICED_AT + SAVED_CAR_LIFETIME - 1).expired).toBe(false);
+    const late = summary({}, 'pt-BR', PRICED_AT + SAVED_CAR_LIFETIME);
+    expect(late.expired).toBe(true);
+    expect(row(late, 'validity').text).toBe('Os preços venceram em 20/11/2026 às 19:05');
+  });
+  it('says in the documents’ words what cannot be had', () => {
+    const data = summary({
+      prices: null,
+      ecommerce: null,
+      discount: null,
+      funding: null,
+      total: null,
+      ...asked({ prices: 'failed', ecommerce: 'failed', discount: 'failed', funding: 'failed' }),
+    });
+    for (const id of ['initialPrice', 'cashPayment', 'onlinePrice', 'discount', 'payment']) {
+      expect(row(data, id).amount).toEqual({
+        value: null,
+        text: 'Valor indisponível no momento',
+        busy: false,
+      });
+    }
+    expect(data.installments).toBe('');
+    expect(summary({ discount: { mvsCode: 'x' } as never }).conditions[2]?.text).toBe(
+      'Não disponível para esta versão',
+    );
+  });
+  it('shows what was known while something newer is on its way, and never a zero', () => {
+    const known = summary(asked({ configured: 'loading', funding: 'loading' }));
+    expect(known.total).toEqual({ value: 103_770, text: 'R$ 103.770,00', busy: true });
+    expect(row(known, 'payment').amount?.busy).toBe(true);
+    const first = summary({ total: null, prices: null, ...asked({ prices: 'loading' }) });
+    expect(first.total).toEqual({ value: null, text: 'Atualizando…', busy: true });
+    expect(row(first, 'initialPrice').amount?.text).toBe('Atualizando…');
+  });
+  it('says what the bonus depends on, that there is none, or how much it is', () => {
+    expect(row(summary(), 'bonus').text).toBe('Depende da concessionária que você escolher');
+    const ready = asked({ bonus: 'ready' });
+    expect(row(summary({ bonus: 0, ...ready }), 'bonus').text).toBe('Sem bônus');
+    expect(row(summary({ bonus: 1500, ...ready }), 'bonus').amount?.text).toBe('-R$ 1.500,00');
+    expect(row(summary({ bonus: null, ...asked({ bonus: 'failed' }) }), 'bonus').amount?.text).toBe(
+      'Valor indisponível no momento',
+    );
+  });
+  it('says that there is no such car only once that is known', () => {
+    const none = { mvsCode: '358AF11', quantity: 0, lines: [] };
+    expect(summary({ stock: none }).noStock).toBe('NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO');
+    expect(summary({ stock: null, ...asked({ stock: 'loading' }) }).noStock).toBe('');
+    expect(summary().noStock).toBe('');
+  });
+  it('marks what costs nothing more, what nobody priced, and what was not chosen', () => {
+    const { parts, color } = car.get();
+    const [first] = parts;
+    const data = summary({
+      parts: first ? [{ ...first, price: null }] : [],
+      optionalsTotal: null,
+      color: color && { ...color, price: 0 },
+      coating: null,
+      services: [],
+    });
+    expect(row(data, 'optionals').items[0]?.amount.text).toBe('Valor indisponível no momento');
+    expect(row(data, 'color').amount?.text).toBe('Incluso');
+    expect(row(data, 'coating')).toMatchObject({ text: 'Nenhum escolhido' });
+    expect(row(data, 'services').text).toBe('Nenhum escolhido');
+  });
+  it('lists serial items by category, those without one last', () => {
+    const data = summaryOf(car.get(), {
+      language: 'pt-BR',
+      now: PRICED_AT,
+      serialItems: [
+        { id: '1', name: 'Estepe', category: '' },
+        { id: '2', name: 'ABS', category: 'Segurança' },
+        { id: '3', name: 'Airbags', category: 'Segurança' },
+      ],
+    });
+    expect(data.serialItems).toEqual([
+      { category: 'Segurança', names: ['ABS', 'Airbags'] },
+      { category: 'Outros itens', names: ['Estepe'] },
+    ]);
+  });
+  it('speaks Spanish, with its currency', () => {
+    const data = summary({ pricedAt: null }, 'es-AR');
+    expect(data.total.text).toBe('$ 103.770,00');
+    expect(row(data, 'cashPayment').name).toBe('Pago al contado');
+    expect(row(data, 'validity').text).toBe('Valor no disponible en este momento');
+  });
+});
