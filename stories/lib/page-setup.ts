@@ -2,6 +2,9 @@ import type { WritableAtom } from 'nanostores';
 import type { Brand, Language } from '../../src/domain/brands';
 import { problems } from '../../src/page/report';
 import { shared } from '../../src/page/shared';
+import { $carHistory } from '../../src/stores/car/choose';
+import { car, noCar, options } from '../../src/stores/car/current';
+import { forgetCar } from '../../src/stores/car/saved';
 import { clearDealer } from '../../src/stores/dealer';
 import { clearLocation } from '../../src/stores/location';
 import { $popups, closePopup } from '../../src/stores/popups';
@@ -64,6 +67,9 @@ function forgetVisit(): void {
   clearLocation();
   clearDealer();
   forgetAll();
+  forgetCar();
+  options.set(null);
+  ($carHistory as WritableAtom<ReturnType<typeof $carHistory.get>>).set({ now: null });
   ($user as WritableAtom<ReturnType<typeof $user.get>>).set({ status: 'LOADED', user: null });
   shared('userToken', () => ({ current: undefined as string | undefined })).current = undefined;
   for (const { id } of $popups.get()) closePopup(id);
@@ -88,6 +94,8 @@ export function arrangePage({ brand, language, network }: Toolbars, setup: PageS
   forgetVisit();
   const country = language === 'es-AR' ? 'AR' : 'BR';
   writeMetadata({ ...DEFAULTS, brand, language, country, ...setup.metadata });
+  // Its brand is the page's.
+  car.set(noCar());
   document.documentElement.lang = language;
   dressPopups();
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser

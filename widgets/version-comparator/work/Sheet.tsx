@@ -1,12 +1,14 @@
 import { useRef } from 'react';
 import { formatCurrency } from '../../../src/domain/format';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { useStyles } from '../../../src/ui/use-styles';
 import type { Compared, Comparison } from './ask';
 import { type Column, type Known, nameOf } from './columns';
 import { Head } from './Head';
 import { ColorsRow, HighlightsRow, Items } from './Items';
 import type { Category } from './lines';
 import { IS } from './roles';
+import css from './sheet.css?inline';
 import { useScrolling } from './use-scrolling';
 import { words } from './words';
 
@@ -40,6 +42,7 @@ export function Sheet(props: SheetProps) {
   const { columns, answer, known, priceOf, busy, categories } = props;
   const { language } = useHost();
   const w = useWords(words);
+  useStyles(css);
   const region = useRef<HTMLElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const bar = useRef<HTMLDivElement>(null);

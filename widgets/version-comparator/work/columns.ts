@@ -67,23 +67,27 @@ export function learn(known: ReadonlyMap<string, Known>, { versions }: Compariso
 export const nameOf = ({ model, versionName }: Known): string =>
   [model, versionName].filter(Boolean).join(' ');
 
+const sameModel = (code: string, known: ReadonlyMap<string, Known>): Known[] =>
+  [...known.values()].filter(({ modelCode }) => modelCode === known.get(code)?.modelCode);
+
+const newestFirst = (one: Known, other: Known): number => (other.year ?? 0) - (one.year ?? 0);
+
 /** Versions that can stand in a column, its own among them: of the same model and in no other column, the newest first. */
 export function choicesFor(
   code: string,
   columns: readonly Column[],
   known: ReadonlyMap<string, Known>,
 ): Known[] {
-  const own = known.get(code);
   const taken = new Set(columns.map((column) => column.code));
-  return [...known.values()]
-    .filter((other) => other.modelCode === own?.modelCode && (other.code === code || !taken.has(other.code)))
-    .sort(
-      (one, other) => (other.year ?? 0) - (one.year ?? 0) || one.versionName.localeCompare(other.versionName),
-    );
+  return sameModel(code, known)
+    .filter((other) => other.code === code || !taken.has(other.code))
+    .sort((one, other) => newestFirst(one, other) || one.versionName.localeCompare(other.versionName));
 }
 
-/** The next version to be put beside those in sight; undefined where there is no other. */
-export const nextFor = (columns: readonly Column[], known: ReadonlyMap<string, Known>): Known | undefined => {
+/** The next version to be put beside those in sight, in the service's order; undefined where there is no other. */
+export function nextFor(columns: readonly Column[], known: ReadonlyMap<string, Known>): Known | undefined {
   const taken = new Set(columns.map(({ code }) => code));
-  return columns.flatMap(({ code }) => choicesFor(code, columns, known)).find(({ code }) => !taken.has(code));
-};
+  return columns
+    .flatMap(({ code }) => sameModel(code, known).sort(newestFirst))
+    .find(({ code }) => !taken.has(code));
+}
