@@ -97,8 +97,8 @@ export function choicesOf(offered: Offered, codes: CarCodes): { choices: Choices
   const wanted = ids('part', all, codes.parts);
   const parts = selectAll(offered.compiled, wanted);
   const there = new Set(parts);
-  const named = new Map(all.map(({ id, code }) => [id, code]));
-  for (const id of wanted) if (!there.has(id)) lost.push({ kind: 'part', code: named.get(id) ?? id });
+  const asked = new Set(wanted);
+  for (const { id, code } of all) if (asked.has(id) && !there.has(id)) lost.push({ kind: 'part', code });
   const color = colorWith(offered, parts, codes.color);
   const colorCode = offered.colors.find(({ id }) => id === color)?.code;
   if (codes.color && colorCode !== codes.color) lost.push({ kind: 'color', code: codes.color });

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { formatCurrency } from '../../../src/domain/format';
+import { priceDifference } from '../../../src/domain/parts/change';
 import { $carOptions } from '../../../src/stores/car/current';
 import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { type Actions, type Ask, partWords, questionText } from './changes';
-import { namesOf, pricesOf } from './names';
+import { namesOf, pricesOf, signedCurrency } from './names';
 import { Swatch } from './Swatch';
 import { words } from './words';
 
@@ -28,20 +29,12 @@ export function Asking({ ask, actions }: AskingProps) {
         : fillWords(w.askRoomTitle, { color: nameOf(ask.color) });
   return (
     <Dialog title={title} onClose={actions.clear}>
-      {/* Another question is another form. */}
-      {ask.kind === 'questions' && <Questions key={ask.choices.join(' ')} ask={ask} actions={actions} />}
-      {ask.kind === 'color' && <OtherColor ask={ask} actions={actions} />}
-      {ask.kind === 'room' && (
-        <>
-          <p>{w.askRoom}</p>
-          <ul className="ask-lines">
-            {ask.reasons.map((reason) => (
-              <li key={reason}>{reason}</li>
-            ))}
-          </ul>
-          <Confirm onConfirm={actions.makeRoom} onCancel={actions.clear} />
-        </>
-      )}
+      <div className="dialog-body">
+        {/* Another question is another form. */}
+        {ask.kind === 'questions' && <Questions key={ask.choices.join(' ')} ask={ask} actions={actions} />}
+        {ask.kind === 'color' && <OtherColor ask={ask} actions={actions} />}
+        {ask.kind === 'room' && <Room ask={ask} actions={actions} />}
+      </div>
     </Dialog>
   );
 }
@@ -108,6 +101,35 @@ function Questions({ ask, actions }: { ask: Extract<Ask, { kind: 'questions' }>;
         </fieldset>
       ))}
       <Confirm off={open} onConfirm={() => actions.answer(Object.values(answers))} onCancel={actions.clear} />
+    </>
+  );
+}
+
+/** What comes and goes for a colour, and what that costs. */
+function Room({ ask, actions }: { ask: Extract<Ask, { kind: 'room' }>; actions: Actions }) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const options = useStore($carOptions);
+  if (!options) return null;
+  const nameOf = namesOf(options);
+  const { added, removed } = ask.change;
+  const difference = priceDifference(ask.change, pricesOf(options));
+  return (
+    <>
+      <p>{ask.reason}</p>
+      <p>{w.askRoom}</p>
+      <ul className="ask-lines">
+        {added.map((id) => (
+          <li key={id}>{fillWords(w.added, { part: nameOf(id) })}</li>
+        ))}
+        {removed.map((id) => (
+          <li key={id}>{fillWords(w.removed, { part: nameOf(id) })}</li>
+        ))}
+        {difference !== undefined && (
+          <li>{fillWords(w.difference, { amount: signedCurrency(difference, language) })}</li>
+        )}
+      </ul>
+      <Confirm onConfirm={actions.makeRoom} onCancel={actions.clear} />
     </>
   );
 }

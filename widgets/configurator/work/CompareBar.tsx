@@ -26,7 +26,9 @@ export function CompareBar({ codes }: { codes: readonly string[] }) {
       )}
       {open && (
         <Dialog title={w.compareTitle} wide onClose={() => setOpen(false)}>
-          <Comparator codes={codes} />
+          <div className="dialog-body">
+            <Comparator codes={codes} />
+          </div>
         </Dialog>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { CarOptions } from '../../../src/stores/car/current';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { CheckButton } from './CheckButton';
 import { partWords, useActions } from './changes';
-import { namesOf, pricesOf } from './names';
+import { namesOf, pricesOf, signedCurrency } from './names';
 import { words } from './words';
 
 interface PartItemProps {
@@ -55,11 +55,7 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
           </p>
         ))}
         {told && (
-          <p className="hint">
-            {fillWords(w.difference, {
-              amount: `${difference > 0 ? '+ ' : ''}${formatCurrency(difference, language)}`,
-            })}
-          </p>
+          <p className="hint">{fillWords(w.difference, { amount: signedCurrency(difference, language) })}</p>
         )}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { CarSummary } from '../../../src/ui/car/CarSummary';
+import { Resume } from '../../../src/ui/car/Resume';
 
 /** The last step: everything chosen, and what to do with it. */
-export const ResumeStep = () => <CarSummary />;
+export const ResumeStep = () => <Resume />;

@@ -4,20 +4,15 @@ import { CONFIGURATOR_STEPS } from '../../../src/domain/screens/steps';
 import { tell } from '../../../src/stores/car/choose';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { currentCodes } from '../../../src/stores/car/open';
-import { LostNote } from '../../../src/ui/car/LostNote';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
-import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { Stepper } from '../../../src/ui/parts/Stepper';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { ConfiguratorProps, StepId } from '../Configurator';
 import { Asking } from './Asking';
 import { Bar } from './Bar';
 import { ActionsContext, useChanges } from './changes';
-import { ModelsStep } from './ModelsStep';
+import { Panel } from './Panel';
 import { Stage } from './Stage';
-import { StepContent } from './StepContent';
 import css from './shell.css?inline';
 import { stepsFor } from './steps';
 import { useEntrance } from './use-entrance';
@@ -35,7 +30,8 @@ export function Shell(props: ConfiguratorProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { state, actions } = useChanges();
   const model = useCarModel(props.model, car.mvs?.modelCode ?? '');
-  const entered = useEntrance(props, props.steps.includes('version'));
+  const chooses = props.steps.includes('version');
+  const entered = useEntrance(props, chooses);
 
   const steps = stepsFor(props.steps, CONFIGURATOR_STEPS, options);
   const route = useRoute(steps, (step) => {
@@ -45,7 +41,8 @@ export function Shell(props: ConfiguratorProps) {
     if (host.element.getBoundingClientRect().top < 0) host.element.scrollIntoView({ block: 'start' });
   });
   // Without a version there is nothing to choose of it.
-  const step: StepId = car.status === 'ready' ? route.current : 'version';
+  const coming = car.status === 'loading' || !entered;
+  const step: StepId = car.status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
 
   const finished = step === 'resume' && car.isReady;
   useEffect(() => {
@@ -62,7 +59,6 @@ export function Shell(props: ConfiguratorProps) {
   }, [finished, host]);
 
   const name = car.mvs?.modelName || model.model?.modelName;
-  const waiting = !entered && car.status !== 'ready';
   return (
     <ActionsContext.Provider value={actions}>
       <div className="shell">
@@ -77,28 +73,14 @@ export function Shell(props: ConfiguratorProps) {
           />
         </header>
         <Stage model={model.model} />
-        <section className="panel" aria-labelledby="step-title">
-          <h3 id="step-title" tabIndex={-1} ref={heading}>
-            {w.steps[step]}
-          </h3>
-          {car.lost.length > 0 && <LostNote lost={car.lost} />}
-          {car.status === 'failed' && car.problem === 'missing' && (
-            <p className="problem" role="alert">
-              {w.gone} {w.goneHint}
-            </p>
-          )}
-          {waiting || (car.status === 'loading' && step !== 'version') ? (
-            <Loading>
-              <Skeleton kind="rows" count={4} />
-            </Loading>
-          ) : car.status === 'failed' && car.problem === 'service' && !model.model ? (
-            <Failed onRetry={model.again}>{w.failed}</Failed>
-          ) : step === 'version' && !model.model && model.answered ? (
-            <ModelsStep models={model.models} choose={model.choose} />
-          ) : (
-            <StepContent step={step} model={model} priceType={props.priceType} />
-          )}
-        </section>
+        <Panel
+          step={step}
+          chooses={chooses}
+          entered={entered}
+          model={model}
+          priceType={props.priceType}
+          heading={heading}
+        />
         <Bar
           step={step}
           steps={steps}

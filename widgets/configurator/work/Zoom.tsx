@@ -44,7 +44,7 @@ export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
   return (
     <Dialog title={title} wide onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what scrolls takes the keys that enlarge it */}
-      <div className="zoom" onKeyDown={onKeyDown}>
+      <div className="zoom dialog-body" onKeyDown={onKeyDown}>
         {/* biome-ignore lint/a11y/useSemanticElements: what scrolls has a name, and is no set of fields */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
         <div className="zoom-area" role="group" aria-label={w.zoomArea} tabIndex={0} ref={area}>

@@ -37,7 +37,7 @@ export interface Notice {
 export type Ask =
   | { kind: 'questions'; part: string; choices: readonly string[]; questions: readonly Question[] }
   | { kind: 'color'; part: string; change: PartChange; reason: string }
-  | { kind: 'room'; color: string; change: PartChange; reasons: readonly string[] };
+  | { kind: 'room'; color: string; change: PartChange; reason: string };
 
 export interface ChangesState {
   notice: Notice | null;
@@ -132,7 +132,7 @@ function actionsWith(
       const change = changeForColor(options.compiled, now.parts, id);
       const why = refused.filter(({ color }) => color === id).map((one) => explainColor(one, nameOf, told));
       if (!change) return say('refused', why[0] ?? nameOf(id));
-      set({ notice: null, ask: { kind: 'room', color: id, change, reasons: [...why, ...linesOf(change)] } });
+      set({ notice: null, ask: { kind: 'room', color: id, change, reason: why[0] ?? '' } });
     },
     makeRoom() {
       const { ask } = get();

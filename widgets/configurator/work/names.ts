@@ -1,3 +1,5 @@
+import type { Language } from '../../../src/domain/brands';
+import { formatCurrency } from '../../../src/domain/format';
 import type { CarOptions } from '../../../src/stores/car/current';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();
@@ -26,3 +28,7 @@ export function pricesOf(options: CarOptions): (id: string) => number | null | u
   const found = amounts;
   return (id) => found.get(id);
 }
+
+/** What something changes in the total: with its sign, which is a plus as well. */
+export const signedCurrency = (amount: number, language: Language): string =>
+  `${amount > 0 ? '+ ' : ''}${formatCurrency(amount, language)}`;

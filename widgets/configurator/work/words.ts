@@ -85,8 +85,8 @@ const pt = {
   cannot: 'Indisponível com esta configuração',
   partOf: '{count} outros itens',
   // Changes.
-  added: '{part} incluído na sua configuração.',
-  removed: '{part} retirado da sua configuração.',
+  added: 'Incluído: {part}',
+  removed: 'Retirado: {part}',
   changed: 'O que mudou',
   colorNow: 'Cor: {color}.',
   coatingNow: 'Revestimento: {coating}.',
@@ -103,7 +103,7 @@ const pt = {
   askColorTitle: 'A cor precisa mudar',
   askColor: 'Escolha outra cor para continuar:',
   askRoomTitle: 'Cor {color}',
-  askRoom: 'Para ter esta cor:',
+  askRoom: 'Para ter esta cor, a configuração muda:',
   confirm: 'Confirmar',
   cancel: 'Cancelar',
   // Colours, upholstery, services.
