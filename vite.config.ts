@@ -67,7 +67,7 @@ const groups = [
     test: modules(
       '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
       '/src/stores/(dealer|location|popups|user)\\.ts',
-      '/src/page/(cookies|report|services|settings|storage)\\.ts',
+      '/src/page/(cookies|report|services|settings|storage)\\.ts$',
       '/src/services/call/(call|service-error|exchange|path)\\.ts',
     ),
   },

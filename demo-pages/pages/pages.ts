@@ -195,6 +195,14 @@ export const PAGES: readonly Page[] = [
     brand: 'peugeot',
     fragment: 'comparator-es',
   },
+  bench('/images/', {
+    name: 'Imagens e códigos QR',
+    title: 'Imagens e códigos QR',
+    summary: 'Um carro em cada tamanho, lado e falta de imagem, e códigos QR, sob uma política rígida.',
+    fragment: 'images',
+    styles: ['images'],
+    strict: true,
+  }),
   bench('/fifty/', {
     name: 'Cinquenta formulários',
     title: 'Cinquenta formulários',

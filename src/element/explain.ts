@@ -14,3 +14,13 @@ export function explainMissing(needs: readonly string[]): void {
     report(`<meta name="vitrine:${need}">`, `is missing; write ${expected}`);
   }
 }
+
+/** The same for a Lit element: attributes of the tag by their names, metadata as vitrine:NAME. */
+export function explainElement({ localName }: Element, missing: readonly string[]): void {
+  const metadata = missing.flatMap((name) => name.split('vitrine:')[1] ?? []);
+  if (metadata.length > 0) explainMissing(metadata);
+  for (const name of missing) {
+    if (!name.startsWith('vitrine:'))
+      report(`<${localName} ${name}>`, `is missing; write ${name}="..." on the tag`);
+  }
+}

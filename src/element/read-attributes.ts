@@ -12,15 +12,12 @@ export function readAttribute(data: AttributeData, text: string | null): unknown
   return chosen.length > 0 ? chosen : [...data.list];
 }
 
-/** model-year is modelYear. */
-export const camelCase = (name: string): string =>
-  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-
 /** An element's attributes by camelCase name. */
 export function readAttributes(element: Element, attributes: Attributes): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const name in attributes) {
-    props[camelCase(name)] = readAttribute(attributes[name] as AttributeData, element.getAttribute(name));
+    const camel = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    props[camel] = readAttribute(attributes[name] as AttributeData, element.getAttribute(name));
   }
   return props;
 }

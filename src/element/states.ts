@@ -1,5 +1,5 @@
 /** What the page's style sheet may ask for as :state(NAME). */
-export function mark({ states }: ElementInternals, state: 'loading' | 'ready' | 'failed'): void {
+export function mark({ states }: ElementInternals, state: 'loading' | 'ready' | 'fallback' | 'failed'): void {
   try {
     states.clear();
     states.add(state);

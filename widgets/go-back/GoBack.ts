@@ -7,7 +7,7 @@ import { messages } from './messages';
 const cameFromHere = (): boolean =>
   history.length > 1 && document.referrer !== '' && new URL(document.referrer).origin === location.origin;
 
-export class GoBack extends LitWidget {
+export class GoBack extends LitWidget<{ fallback: string }> {
   static override styles = css`
     :host {
       display: inline-block;
@@ -28,7 +28,6 @@ export class GoBack extends LitWidget {
       flex: none;
     }
   `;
-  declare fallback: string | undefined;
 
   /** The author's own link or button among the children. */
   get #own(): Element | null {
@@ -56,7 +55,7 @@ export class GoBack extends LitWidget {
   };
 
   get #address(): string {
-    return siteAddress(this.fallback) ?? parentAddress();
+    return siteAddress(this.values.fallback) ?? parentAddress();
   }
 
   override render() {

@@ -5,7 +5,7 @@ import { messages } from './messages';
 /** A section is the current one while it crosses the line a third down the screen. */
 const READING_LINE = '-33% 0px -66% 0px';
 
-export class HubMenu extends LitWidget {
+export class HubMenu extends LitWidget<{ label: string; badge: string }> {
   static override styles = css`
     :host {
       display: block;
@@ -64,9 +64,6 @@ export class HubMenu extends LitWidget {
       outline-offset: -3px;
     }
   `;
-  declare label: string | undefined;
-  declare badge: string | undefined;
-  declare sticky: boolean | undefined;
 
   #observer?: IntersectionObserver;
   /** Sections that cross the reading line now. */
@@ -125,8 +122,9 @@ export class HubMenu extends LitWidget {
   };
 
   override render() {
-    return html`<nav aria-label=${this.label || this.wordsOf(messages).label}>
-      ${this.badge ? html`<strong part="badge">${this.badge}</strong>` : ''}
+    const { label, badge } = this.values;
+    return html`<nav aria-label=${label || this.wordsOf(messages).label}>
+      ${badge ? html`<strong part="badge">${badge}</strong>` : ''}
       <div part="list"><slot @slotchange=${this.#follow}></slot></div>
     </nav>`;
   }

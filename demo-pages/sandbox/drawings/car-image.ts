@@ -1,4 +1,4 @@
-import type { Angle, Rendition } from '../../../src/services/assets';
+import type { Angle, Rendition } from '../../../src/domain/car-image';
 import { sideView } from './car';
 import { framed } from './drawing';
 import { frontView } from './front';

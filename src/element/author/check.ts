@@ -82,6 +82,10 @@ function needNotes(needs: readonly string[], w: NoteWords): string[] {
   });
 }
 
+/** Attributes that must be there, though they may be empty. */
+const absentNotes = (element: Element, requires: readonly string[], w: NoteWords): string[] =>
+  requires.filter((name) => !element.hasAttribute(name)).map((name) => `${name}: ${w.absent}`);
+
 /** What an author has to mend at one element; empty where all is well. */
 export function elementNotes(element: Element, w: NoteWords): string[] {
   const tag = element.localName;
@@ -89,9 +93,15 @@ export function elementNotes(element: Element, w: NoteWords): string[] {
   if (!known.includes(tag.slice(3))) {
     return [`<${tag}> ${w.unknownTag}${guess(tag.slice(3), known, w, (word) => `<vt-${word}>`)}`];
   }
-  const { definition } = (customElements.get(tag) ?? {}) as { definition?: WidgetDefinition };
+  const { definition } = (customElements.get(tag) ?? {}) as {
+    definition?: WidgetDefinition & { requires?: readonly string[] };
+  };
   if (!definition) return [];
-  return [...needNotes(definition.needs ?? [], w), ...attributeNotes(element, definition.attributes, w)];
+  return [
+    ...needNotes(definition.needs ?? [], w),
+    ...absentNotes(element, definition.requires ?? [], w),
+    ...attributeNotes(element, definition.attributes, w),
+  ];
 }
 
 /** What an author has to mend in the page's head. */

@@ -1,0 +1,187 @@
+import { html, nothing } from 'lit';
+import { type Angle, carSource } from '../../src/domain/car-image';
+import { fail } from '../../src/element/define';
+import { LitWidget } from '../../src/element/lit';
+import { mark } from '../../src/element/states';
+import { type ImageSource, loadImage } from '../../src/page/images';
+import { metaText } from '../../src/page/meta-text';
+import { serviceBase } from '../../src/page/services';
+import { messages as pt } from './messages';
+import { messages as es } from './messages.es-AR';
+import { styles } from './styles';
+
+interface Values {
+  brand: string;
+  model: string;
+  version: string;
+  series: string;
+  year: number | undefined;
+  color: string;
+  angle: Angle;
+  fallback: string;
+  label: string;
+  decorative: boolean;
+  sizes: string;
+  eager: boolean;
+}
+
+/** failed: there is nothing to show, neither the image nor what stands in for it. */
+type Status = 'loading' | 'ready' | 'fallback' | 'failed';
+/** Images to try in this order, and what each makes of the element. */
+type Choice = { source: Omit<ImageSource, 'sizes'>; status: 'ready' | 'fallback' }[];
+
+export class CarImage extends LitWidget<Values> {
+  static override styles = styles;
+
+  #internals = this.attachInternals();
+  #status: Status = 'loading';
+  #shown: HTMLImageElement | undefined;
+  /** On its way; #shown stays until it is there. */
+  #coming: HTMLImageElement | undefined;
+  /** What was chosen last: an answer to anything else comes too late. */
+  #chosen = '';
+  /** In px, the largest it had: a smaller place needs no other image. */
+  #width = 0;
+  #observer = new ResizeObserver(([entry]) => {
+    const width = Math.round(entry?.contentRect.width ?? 0);
+    if (width <= this.#width) return;
+    this.#width = width;
+    if (!this.values.sizes) {
+      for (const image of [this.#shown, this.#coming]) if (image) image.sizes = `${width}px`;
+    }
+    this.requestUpdate();
+  });
+
+  override connectedCallback() {
+    super.connectedCallback();
+    mark(this.#internals, this.#status);
+    this.#observer.observe(this);
+  }
+
+  override disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#observer.disconnect();
+  }
+
+  override willUpdate() {
+    const missing = this.#missing();
+    const choice = missing.length > 0 ? missing : this.#choice();
+    const chosen = JSON.stringify(choice);
+    // How wide it stands is known with the first layout.
+    if (chosen === this.#chosen || !(this.#width || this.values.sizes || missing.length > 0)) return;
+    this.#chosen = chosen;
+    this.#settle('loading', this.#shown);
+    if (missing.length > 0) this.#refuse(missing);
+    else this.#load(choice as Choice, chosen);
+  }
+
+  /** Attributes and metadata that it cannot do without, by name. */
+  #missing(): string[] {
+    const { requires = [] } = (this.constructor as typeof CarImage).definition;
+    const { year, brand } = this.values;
+    const absent = requires.filter((name) =>
+      name === 'series' ? !this.hasAttribute(name) : !this.getAttribute(name)?.trim(),
+    );
+    if (!year && !absent.includes('year')) absent.push('year');
+    return [
+      ...absent,
+      ...(brand || metaText('brand') ? [] : ['vitrine:brand']),
+      ...(serviceBase('assets') ? [] : ['vitrine:service:assets']),
+    ];
+  }
+
+  #choice(): Choice {
+    const { brand, color, fallback, ...values } = this.values;
+    const base = serviceBase('assets') as string;
+    const car = { ...values, brand: brand || (metaText('brand') as string), year: values.year as number };
+    const sources = [
+      carSource(base, { ...car, color }),
+      fallback ? { address: fallback } : color ? carSource(base, car) : undefined,
+    ];
+    return sources.flatMap((source, index) =>
+      source ? [{ source, status: index === 0 ? ('ready' as const) : ('fallback' as const) }] : [],
+    );
+  }
+
+  #refuse(missing: string[]) {
+    import('../../src/element/explain').then(
+      ({ explainElement }) => explainElement(this, missing),
+      () => {},
+    );
+    this.#settle('failed');
+    fail(this, 'config', new TypeError(`missing: ${missing.join(', ')}`));
+  }
+
+  async #load(choice: Choice, chosen: string) {
+    const { eager, sizes } = this.values;
+    for (const { source, status } of choice) {
+      const image = document.createElement('img');
+      image.loading = eager ? 'eager' : 'lazy';
+      image.decoding = 'async';
+      image.part.add('image');
+      if (!('srcset' in source)) image.classList.add('own');
+      this.#coming = image;
+      const end = loadImage(
+        'srcset' in source ? { ...source, sizes: sizes || `${this.#width}px` } : source,
+        image,
+      );
+      // A lazy one begins once it is in the document.
+      this.requestUpdate();
+      if ((await end) === 'success') {
+        // Where decoding fails it is shown as it comes.
+        await image.decode().catch(() => {});
+        if (chosen === this.#chosen) this.#settle(status, image);
+        return;
+      }
+      if (chosen !== this.#chosen) return;
+    }
+    this.#settle('failed');
+    const again = () => {
+      if (chosen !== this.#chosen) return;
+      this.#chosen = '';
+      this.requestUpdate();
+    };
+    addEventListener('online', again, { once: true });
+  }
+
+  #settle(status: Status, shown?: HTMLImageElement) {
+    this.#status = status;
+    this.#shown = shown;
+    this.#coming = undefined;
+    mark(this.#internals, status);
+    this.requestUpdate();
+  }
+
+  /** Anything but white space. */
+  get #hasChildren(): boolean {
+    return [...this.childNodes].some((node) => node instanceof Element || node.textContent?.trim());
+  }
+
+  override render() {
+    const { label, angle, decorative, fallback } = this.values;
+    const w = this.wordsOf({ 'pt-BR': pt, 'es-AR': es });
+    const text = decorative ? '' : label || w[angle];
+    if (this.#shown) this.#shown.alt = text;
+    if (this.#coming) this.#coming.alt = this.#shown ? '' : text;
+    this.#shown?.classList.remove('coming');
+    this.#coming?.classList.add('coming');
+    if (this.#status === 'failed' && this.#hasChildren) return html`<slot></slot>`;
+    if (this.#status === 'failed') {
+      return html`<div class="error" part="error" aria-hidden=${decorative ? 'true' : nothing}>
+        <svg viewBox="0 0 64 32" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true">
+          <path
+            d="M9 25H5c-2 0-3-1-3-3v-4c0-3 2-5 5-5h4l7-7c1-1 3-2 5-2h14c2 0 4 1 5 2l7 7 9 2c3 1 4 3 4 5v2c0 2-1 3-3 3h-3m-11 0H20M15 13h34M30 4v9"
+          />
+          <circle cx="14.500" cy="25" r="5.500" />
+          <circle cx="50.500" cy="25" r="5.500" />
+        </svg>
+        <span>${w.unavailable}</span>
+      </div>`;
+    }
+    const otherColor = this.#status === 'fallback' && !fallback;
+    return html`<div class="frame ${this.#shown ? '' : 'empty waiting'}" part="frame">
+      ${this.#shown ?? nothing}${this.#coming ?? nothing}
+      ${otherColor ? html`<small class="note" part="note">${w.otherColor}</small>` : nothing}
+    </div>`;
+  }
+}

@@ -1,0 +1,9 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  side: 'Auto visto de costado',
+  front: 'Auto visto de frente',
+  wheel: 'Llanta del auto',
+  otherColor: 'Imagen ilustrativa: otro color',
+  unavailable: 'Imagen no disponible',
+};
