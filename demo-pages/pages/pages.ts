@@ -203,6 +203,23 @@ export const PAGES: readonly Page[] = [
     styles: ['images'],
     strict: true,
   }),
+  bench('/resumo/', {
+    name: 'Resumo',
+    title: 'Seu carro | Fiat',
+    summary: 'O carro de um link ou de outra visita, em linha e por inteiro, sob uma política rígida.',
+    fragment: 'summary',
+    styles: ['summary'],
+    strict: true,
+  }),
+  {
+    path: '/resumo/es/',
+    name: 'Resumo em espanhol',
+    title: 'Tu auto | Peugeot',
+    summary: 'O mesmo para a Argentina.',
+    group: 'Para medir e experimentar',
+    brand: 'peugeot',
+    fragment: 'summary-es',
+  },
   bench('/fifty/', {
     name: 'Cinquenta formulários',
     title: 'Cinquenta formulários',

@@ -86,5 +86,6 @@ export function carAddress(step = 'resume'): string | null {
   url.hash = '';
   url.searchParams.set(CAR_PARAMETER, carText(codes));
   url.searchParams.set(STEP_PARAMETER, step);
-  return url.href;
+  // A query may hold the sign as it is: the link is shorter, and a QR code of it has fewer squares.
+  return url.href.replaceAll('%7E', '~');
 }

@@ -6,7 +6,7 @@ import { momentOf, type SummaryRow } from './summary-rows';
 import { type SummaryWords, summaryWords } from './summary-words';
 import type { ShownCar } from './use-summary';
 
-/** A row as text: what it is, what is said of it, what it costs. */
+/** A row as text: what it is, what is said of it in one line or more, what it costs. */
 export interface PaperRow {
   name: string;
   text: string;
@@ -37,10 +37,14 @@ export interface CarPaper {
 }
 
 const rowsOf = (rows: readonly SummaryRow[]): PaperRow[] =>
-  rows.flatMap(({ id, name, text = '', amount, items, note }) => [
-    { name, text, amount: amount?.text ?? '', strong: id === 'cashPayment' },
+  rows.flatMap(({ id, name, text, amount, items, note }) => [
+    {
+      name,
+      text: [text, note].filter(Boolean).join('\n'),
+      amount: amount?.text ?? '',
+      strong: id === 'cashPayment',
+    },
     ...items.map((item) => ({ name: item.name, text: '', amount: item.amount.text, inner: true })),
-    ...(note ? [{ name: note, text: '', amount: '', inner: true }] : []),
   ]);
 
 const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: SummaryWords) => [

@@ -17,11 +17,14 @@ import { Nothing } from '../Nothing';
 /** A configurator on the page says itself which car it begins with, and what becomes of it. */
 const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
 
-/** The page of the configurator with the current car in its address: another host keeps no car of this one. */
+/**
+ * The page of the configurator with the current car in its address: another host keeps no car of this one, and one that
+ * a link brought is kept nowhere. On this very page the configurator has it.
+ */
 function withCar(link: string): string {
   const codes = currentCodes();
-  if (!codes) return link;
   const url = new URL(link);
+  if (!codes || url.origin + url.pathname === location.origin + location.pathname) return link;
   url.searchParams.set(CAR_PARAMETER, carText(codes));
   return url.href;
 }
