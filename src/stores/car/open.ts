@@ -33,6 +33,21 @@ async function load({ mvsCode, year }: WantedCar): Promise<CarOptions> {
 }
 
 /**
+ * What the visitor misses of the version before: not its own colour and coating, which nobody chose, and not an optional
+ * that every car of the new one has anyway.
+ */
+function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOptions): Lost[] {
+  if (!before) return [...lost];
+  const own = codesOf(before, startChoices(before));
+  const standard = new Set((now.serialItems ?? []).map(({ name }) => name));
+  const nameOf = (code: string) => before.parts.find((part) => part.code === code)?.name ?? '';
+  return lost.filter(({ kind, code }) => {
+    if (kind === 'color' || kind === 'coating') return own[kind] !== code;
+    return kind !== 'part' || !standard.has(nameOf(code));
+  });
+}
+
+/**
  * Makes a version the page's current car. What was wanted and cannot be had stands in $car.lost. A failure stands in
  * $car.status and $car.problem and is never thrown; the version before is gone then.
  */
@@ -48,6 +63,7 @@ export async function openCar(wanted: WantedCar, from: EventTarget): Promise<voi
     const { choices, lost } = wanted.codes
       ? choicesOf(offered, wanted.codes)
       : { choices: startChoices(offered), lost: [] as Lost[] };
+    const gone = missed(lost, options.get(), offered);
     options.set(offered);
     car.set({
       ...noCar(),
@@ -56,7 +72,7 @@ export async function openCar(wanted: WantedCar, from: EventTarget): Promise<voi
       updatePrice: true,
       mvs: offered.mvs,
       groupedMvs: offered.groupedMvs,
-      lost,
+      lost: gone,
       loadedFromLocalStorage: wanted.loadedFromLocalStorage ?? false,
     });
     begin(choices, wanted.byVisitor);

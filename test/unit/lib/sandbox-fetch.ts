@@ -1,0 +1,39 @@
+import { vi } from 'vitest';
+import { createSandbox, type Sandbox } from '../../../demo-pages/sandbox/app';
+import { page } from './answers';
+
+/** A request that waits until the test lets it go. */
+interface Held {
+  address: string;
+  go(): void;
+}
+
+/**
+ * The sandbox in the place of the network, and a page that configures it. Faults go by part of an address: a status, or
+ * 'offline'; what matches `hold` waits until the test lets it go.
+ */
+export function sandboxPage(tags: Record<string, string> = {}) {
+  const sandbox: Sandbox = createSandbox({ seed: 1, now: () => Date.UTC(2026, 10, 20, 12) });
+  const plan = {
+    sandbox,
+    asked: [] as string[],
+    faults: {} as Record<string, number | 'offline'>,
+    hold: '',
+    held: [] as Held[],
+  };
+  page({ services: 'https://sandbox.example/api/{service}', ...tags });
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init);
+    const address = decodeURIComponent(request.url).replace('https://sandbox.example/api', '');
+    plan.asked.push(address);
+    if (plan.hold && address.includes(plan.hold)) {
+      await new Promise<void>((go) => plan.held.push({ address, go }));
+    }
+    const fault = Object.entries(plan.faults).find(([part]) => address.includes(part))?.[1];
+    if (fault === 'offline') throw new TypeError('Failed to fetch');
+    if (fault) return new Response('{}', { status: fault, headers: { 'content-type': 'application/json' } });
+    return sandbox.app.fetch(request);
+  });
+  return plan;
+}
+export type SandboxPage = ReturnType<typeof sandboxPage>;
