@@ -101,12 +101,12 @@ describe('a version', () => {
     expect(car().color?.code).toBe('176');
     // Its air conditioning, sensors and lamps are standard here; the upholstery nobody chose.
     expect(car().lost).toEqual([]);
-    const wireless = store.previewPart('358CF31-IND');
-    expect(wireless && store.applyChange(wireless, document)).toBe(true);
+    const around = store.previewPart('358CF31-C36');
+    expect(around && store.applyChange(around, document)).toBe(true);
     store.chooseCoating('358CF31-C02', document);
     await store.chooseVersion(ARGO, 2026, document);
     expect(car().lost).toEqual([
-      { kind: 'part', code: 'IND' },
+      { kind: 'part', code: 'C36' },
       { kind: 'coating', code: 'C02' },
     ]);
     // Nothing of the version before can be brought back.
