@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { BRANDS } from '../../src/domain/brands';
 import { argTypesOf } from '../lib/arg-types';
+import { answerImages } from '../lib/images';
 import { onPage } from '../lib/Page';
 import { NETWORKS } from '../lib/page-setup';
 import { answerInBrowser } from '../lib/sandbox';
@@ -14,6 +15,7 @@ import '../lib/docs.css';
 // A page has dist/widgets to find the tags that a widget writes; here they are all registered.
 import.meta.glob('../../widgets/*/element.ts', { eager: true });
 answerInBrowser();
+answerImages();
 // Machines that run browsers beside other work take longer than a second now and then.
 configure({ asyncUtilTimeout: 5000 });
 

@@ -74,6 +74,7 @@ function forgetVisit(): void {
   shared('userToken', () => ({ current: undefined as string | undefined })).current = undefined;
   for (const { id } of $popups.get()) closePopup(id);
   problems.length = 0;
+  shared('images', () => new Map()).clear();
   for (const key of Object.keys(localStorage)) if (key.startsWith('vitrine:')) localStorage.removeItem(key);
   for (const text of document.cookie.split('; ')) {
     const [name = ''] = text.split('=');

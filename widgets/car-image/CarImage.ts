@@ -30,6 +30,12 @@ type Status = 'loading' | 'ready' | 'fallback' | 'failed';
 /** Images to try in this order, and what each makes of the element. */
 type Choice = { source: Omit<ImageSource, 'sizes'>; status: 'ready' | 'fallback' }[];
 
+/** Milliseconds to wait for an image to be drawn whole over another; a tab in the background draws none. */
+const PATIENCE = 500;
+
+const decoded = (image: HTMLImageElement): Promise<unknown> =>
+  Promise.race([image.decode().catch(() => {}), new Promise((go) => setTimeout(go, PATIENCE))]);
+
 export class CarImage extends LitWidget<Values> {
   static override styles = styles;
 
@@ -128,8 +134,7 @@ export class CarImage extends LitWidget<Values> {
       // A lazy one begins once it is in the document.
       this.requestUpdate();
       if ((await end) === 'success') {
-        // Where decoding fails it is shown as it comes.
-        await image.decode().catch(() => {});
+        if (this.#shown) await decoded(image);
         if (chosen === this.#chosen) this.#settle(status, image);
         return;
       }
