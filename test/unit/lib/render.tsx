@@ -69,10 +69,9 @@ export async function click(target: Element): Promise<void> {
 /** Puts a text into a field as a visitor would. */
 export async function type(selector: string, value: string): Promise<void> {
   const field = document.querySelector(selector) as HTMLInputElement;
-  const prototype =
-    field instanceof HTMLSelectElement ? HTMLSelectElement.prototype : HTMLInputElement.prototype;
   await act(async () => {
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+    // As its class has it: React's own setter would keep the change to itself.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(
       new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }),
     );
