@@ -159,6 +159,7 @@ export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'hea
         busy={compared.state === 'loading'}
         categories={shownOf(categories, view)}
         chosen={chosen}
+        color={car.color?.code}
         choosing={choosing}
         onReplace={replace}
         onRemove={columns.length > FEWEST ? remove : undefined}

@@ -15,7 +15,7 @@ export function Head({
   ...props
 }: SheetProps & { shown: readonly Shown[]; head: RefObject<HTMLTableSectionElement | null> }) {
   const w = useWords(words);
-  const { columns, known, priceOf, chosen, choosing, onReplace, onRemove, onChoose } = props;
+  const { columns, known, priceOf, chosen, color, choosing, onReplace, onRemove, onChoose } = props;
   const nameIn = ({ version, column }: Shown) => (version ? nameOf(version) : column.code);
   return (
     <>
@@ -35,7 +35,7 @@ export function Head({
                 scope="col"
                 {...IS.columnheader}
               >
-                <Picture {...each} />
+                <Picture {...each} color={color} />
                 {version && <small>{[version.model, version.year].filter(Boolean).join(' ')} </small>}
                 <b>{version?.versionName ?? column.code}</b>
               </th>
@@ -119,13 +119,12 @@ const Tick = () => (
   </svg>
 );
 
-/** The car in the version's first colour; its room is there before it. */
-function Picture({ data }: Shown) {
+/** The car in the page's colour where the version has it, else in its first one; its room is there before it. */
+function Picture({ data, color }: Shown & { color?: string }) {
+  const shown = data?.colors.find(({ code }) => code === color) ?? data?.colors[0];
   return (
     <span className="picture">
-      {data && (
-        <CarPicture car={data.mvs} color={data.colors[0]?.code} sizes="(min-width: 860px) 25vw, 50vw" />
-      )}
+      {data && <CarPicture car={data.mvs} color={shown?.code} sizes="(min-width: 860px) 25vw, 50vw" />}
     </span>
   );
 }

@@ -22,6 +22,8 @@ export interface SheetProps {
   categories: readonly Category[];
   /** Code of the page's current car. */
   chosen?: string;
+  /** Code of its colour. */
+  color?: string;
   /** Code of the version that is being made the current one. */
   choosing: string;
   onReplace(column: Column, code: string): void;
