@@ -32,6 +32,9 @@ interface StepperProps {
   free?: boolean;
 }
 
+/** More steps than these have their names below their numbers until there is room beside them. */
+const MANY = 5;
+
 /**
  * Where somebody is in a wizard. Wide enough it names every step, those done as buttons that lead back, those to come as well where the steps are free; on a phone it is
  * a line and a bar: "Etapa 2 de 4", the step's name and the one to come.
@@ -43,7 +46,7 @@ export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
   const shown = Math.min(current, count - 1);
   const next = steps[current + 1];
   return (
-    <nav className="stepper" part="stepper" aria-label={label ?? w.steps}>
+    <nav className={count > MANY ? 'stepper many' : 'stepper'} part="stepper" aria-label={label ?? w.steps}>
       {/* The list below says the same to those who hear it. */}
       <div className="stepper-short" aria-hidden="true">
         <p>

@@ -31,7 +31,7 @@ export function ColorStep() {
     return (
       <li key={color.id}>
         <button
-          className={reason ? 'color out' : 'color'}
+          className={reason ? 'paint out' : 'paint'}
           part="swatch"
           type="button"
           aria-pressed={color.id === current?.id}
@@ -39,7 +39,7 @@ export function ColorStep() {
           onClick={() => actions.pressColor(color.id)}
         >
           <Swatch colors={color.rgbList ?? []} />
-          <span className="color-name">{color.name}</span>
+          <span className="paint-name">{color.name}</span>
           {color.type && w.colorTypes[color.type] && (
             <span className="muted">{w.colorTypes[color.type]}</span>
           )}

@@ -32,8 +32,8 @@ export function NoticeBox({ notice, actions }: { notice: Notice | null; actions:
         {notice && !done ? heard : ''}
       </p>
       {notice && (
-        <div className={`notice ${notice.tone}`} part="notice">
-          <div className="notice-about">
+        <div className={`change ${notice.tone}`} part="notice">
+          <div className="change-about">
             <p>
               <b>{notice.title}</b>
             </p>
@@ -45,7 +45,7 @@ export function NoticeBox({ notice, actions }: { notice: Notice | null; actions:
               </ul>
             )}
           </div>
-          <div className="notice-buttons">
+          <div className="change-buttons">
             {done && !!now?.past.length && (
               <button className="link" type="button" onClick={actions.undo}>
                 {w.undo}
@@ -56,7 +56,7 @@ export function NoticeBox({ notice, actions }: { notice: Notice | null; actions:
                 {w.redo}
               </button>
             )}
-            <button className="notice-close" type="button" aria-label={w.dismiss} onClick={actions.clear}>
+            <button className="change-close" type="button" aria-label={w.dismiss} onClick={actions.clear}>
               <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
               </svg>

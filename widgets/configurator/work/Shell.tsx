@@ -61,7 +61,7 @@ export function Shell(props: ConfiguratorProps) {
   const name = car.mvs?.modelName || model.model?.modelName;
   return (
     <ActionsContext.Provider value={actions}>
-      <div className="shell">
+      <div className={`shell on-${step}`}>
         <header className="top">
           <h2>{props.heading || (name ? fillWords(w.title, { model: name }) : w.titleAny)}</h2>
           <Stepper

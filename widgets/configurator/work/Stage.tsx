@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { ANGLES } from '../../../src/domain/car-image';
 import type { CarModel } from '../../../src/services/entities/car';
-import { $car } from '../../../src/stores/car/current';
+import { $car, $carOptions } from '../../../src/stores/car/current';
 import { CarPicture } from '../../../src/ui/car/CarPicture';
+import { lookAhead } from '../../../src/ui/car/look-ahead';
 import { fillWords, useWords } from '../../../src/ui/host-context';
 import { Carousel } from '../../../src/ui/parts/Carousel';
 import { words } from './words';
 import { Zoom } from './Zoom';
 
-const ANGLES = ['side', 'front', 'wheel'] as const;
 /** How wide the car is shown: the whole widget on phones, more than half of it beside the steps. */
 const SIZES = '(max-width: 860px) 100vw, 60vw';
 
@@ -38,6 +39,23 @@ export function Stage({ model }: { model?: CarModel }) {
       })),
     [shown, color, label, w],
   );
+  const options = useStore($carOptions);
+  useEffect(() => {
+    const seen = ANGLES[angle] ?? 'side';
+    if (!shown || !color) return;
+    const colors = options?.colors ?? [];
+    const at = colors.findIndex(({ id }) => id === color.id);
+    lookAhead(
+      shown,
+      [
+        ...ANGLES.filter((one) => one !== seen).map((one) => ({ color: color.code, angle: one })),
+        ...[colors[at + 1], colors[at - 1]].flatMap((next) =>
+          next ? { color: next.code, angle: seen } : [],
+        ),
+      ],
+      SIZES,
+    );
+  }, [shown, color, angle, options]);
   if (!shown) return <div className="stage" part="stage" />;
   return (
     <div className="stage" part="stage">
