@@ -108,7 +108,7 @@ export const Narrow: Story = {
   ],
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, findByRole } = await inside(canvasElement, 'vt-version-comparator');
-    const region = await findByRole('region', { name: 'Versões lado a lado' });
+    const region = await findByRole('group', { name: 'Versões lado a lado' });
     await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     await expect(element.scrollWidth).toBeLessThanOrEqual(320);

@@ -189,7 +189,7 @@ test('slow answers out of order: the last choice stands', async ({ page, open })
   });
   const list = comparator(page).locator('select').first();
   await list.selectOption('358AF10');
-  await expect(comparator(page).getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  await expect(comparator(page).getByRole('group')).toHaveAttribute('aria-busy', 'true');
   await expect(comparator(page).getByRole('row', { name: /^Potência máxima/ })).toContainText('107 cv');
   await list.selectOption('358BF30');
   await compared(page, 'Drive 1.3 CVT', ...ARGO.slice(1));
@@ -256,7 +256,7 @@ test('on a phone two versions are in sight, the others scroll within their area 
   await open('/comparador/');
   await compared(page, 'Drive 1.0', 'Drive 1.3 CVT');
   await comparator(page).getByRole('button', { name: 'Adicionar versão' }).click();
-  const region = comparator(page).getByRole('region', { name: 'Versões lado a lado' });
+  const region = comparator(page).getByRole('group', { name: 'Versões lado a lado' });
   await expect(region).toHaveAttribute('tabindex', '0');
   await expect(names(page)).toHaveCount(3);
   await region.focus();

@@ -45,7 +45,7 @@ export function Sheet(props: SheetProps) {
   const { language } = useHost();
   const w = useWords(words);
   useStyles(css);
-  const region = useRef<HTMLElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const { stuck, scrolls } = useScrolling(region, head, bar);
@@ -73,7 +73,9 @@ export function Sheet(props: SheetProps) {
           </div>
         </div>
       </div>
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields; and no landmark, of which a page may have two alike */}
+      <div
+        role="group"
         className="region"
         part="columns"
         ref={region}
@@ -90,7 +92,7 @@ export function Sheet(props: SheetProps) {
           </tbody>
           <Items categories={categories} columns={columns} />
         </table>
-      </section>
+      </div>
       {categories.some(({ lines }) => lines.some(({ different }) => different)) && (
         <p className="legend">
           <i aria-hidden="true">≠</i> {w.legend}
