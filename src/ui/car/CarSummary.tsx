@@ -4,7 +4,7 @@ import { useStyles } from '../use-styles';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PricesNote } from './PricesNote';
-import { Amounts, AmountText } from './SummaryRows';
+import { Amounts, AmountText, Installments } from './SummaryRows';
 import { summaryWords } from './summary-words';
 import { useCarSummary } from './use-summary';
 
@@ -44,7 +44,7 @@ export function CarSummary() {
           <p className="car-total">
             <span>{names.total}</span>
             <AmountText amount={summary.total} />
-            {summary.installments && <small className="muted">{summary.installments}</small>}
+            <Installments text={summary.installments} />
           </p>
         </section>
       </div>

@@ -4,7 +4,7 @@ import { useStyles } from '../use-styles';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PricesNote } from './PricesNote';
-import { AmountText } from './SummaryRows';
+import { AmountText, Installments } from './SummaryRows';
 import { summaryWords } from './summary-words';
 import { useCarSummary } from './use-summary';
 
@@ -28,7 +28,7 @@ export function CompactSummary({ action }: { action?: ReactNode }) {
       <div className="car-line-price">
         <small className="muted">{summaryWords[language].total}</small>
         <AmountText amount={summary.total} />
-        {summary.installments && <small className="muted">{summary.installments}</small>}
+        <Installments text={summary.installments} />
       </div>
       {action && <div className="car-line-action">{action}</div>}
       {summary.noStock && (

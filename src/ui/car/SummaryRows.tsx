@@ -1,14 +1,24 @@
 import type { Amount, SummaryRow } from './summary-rows';
 
-/** An amount; while a newer one is on its way it is dimmed and said to be busy. */
+/**
+ * An amount; while a newer one is on its way it is dimmed and said to be busy. Each text is an element of its own: one
+ * that comes in the place of another has moved nowhere, though amounts end at the same edge and begin where they like.
+ */
 export const AmountText = ({ amount }: { amount: Amount }) => (
   <span
     className={amount.value === null ? 'amount none' : 'amount'}
     part="amount"
     aria-busy={amount.busy || undefined}
   >
-    {amount.text}
+    <span key={amount.text}>{amount.text}</span>
   </span>
+);
+
+/** What it would be by the month; its line is there before it is known. */
+export const Installments = ({ text }: { text: string }) => (
+  <small className="by-month muted">
+    <span key={text}>{text}</span>
+  </small>
 );
 
 /** Rows of names with what is chosen and what it costs; the parts of a row stand below it. */

@@ -66,9 +66,9 @@ it("the loader's table tells islands from Lit's elements, with room and without"
   expect(rows.match(/^ {2}\S.*\],$/gm)).toEqual([
     '  form: [9, 8],',
     "  'form[a=b i]': [7, 6],",
-    "  hint: [0, 0, 'idle'],",
-    "  link: [0, 0, 'eager', 1],",
-    "  view: ['7/5', 0, 'visible', 1],",
+    "  hint: [0, 0, 0, 'idle'],",
+    "  link: [0, 0, 1, 'eager'],",
+    "  view: ['7/5', 0, 1],",
     "  'view[a=c i]': ['1/1', 0],",
   ]);
 });

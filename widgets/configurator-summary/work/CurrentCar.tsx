@@ -26,7 +26,8 @@ function withCar(link: string): string {
   const url = new URL(link);
   if (!codes || url.origin + url.pathname === location.origin + location.pathname) return link;
   url.searchParams.set(CAR_PARAMETER, carText(codes));
-  return url.href;
+  // As in a shared link: a query may hold the sign as it is.
+  return url.href.replaceAll('%7E', '~');
 }
 
 /** The page's current car, or why there is none. */
