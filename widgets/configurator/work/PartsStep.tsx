@@ -2,42 +2,52 @@ import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { suggester } from '../../../src/domain/suggest';
 import type { Part } from '../../../src/services/entities/car';
-import { $carHistory } from '../../../src/stores/car/choose';
 import { $carOptions } from '../../../src/stores/car/current';
 import { fillWords, useWords } from '../../../src/ui/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { useStyles } from '../../../src/ui/use-styles';
 import { PartGroup } from './PartGroup';
 import css from './parts.css?inline';
+import { useChosen } from './use-chosen';
 import { words } from './words';
+
+const NOTHING: readonly Part[] = [];
 
 interface PartsStepProps {
   kind: 'optionals' | 'accessories';
 }
 
+/** A heading, the parts below it, and how many stand in the list before them. */
+type Group = [name: string, parts: Part[], offset: number];
+
 /** Groups of the list: what the brand puts forward first, then by category in the service's order. */
-function groupsOf(parts: readonly Part[], featured: string, others: string): [string, Part[]][] {
+function groupsOf(parts: readonly Part[], featured: string, others: string): Group[] {
   const groups = new Map<string, Part[]>();
+  // Not every list has any, but where there are some they come first.
+  groups.set(featured, []);
   for (const part of parts) {
     const name = part.behavior === 'FEATURED' ? featured : part.category || others;
     const group = groups.get(name);
     if (group) group.push(part);
     else groups.set(name, [part]);
   }
-  const first = groups.get(featured);
-  groups.delete(featured);
-  return [...(first ? ([[featured, first]] as [string, Part[]][]) : []), ...groups];
+  let offset = 0;
+  return [...groups].flatMap(([name, group]): Group[] => {
+    const before = offset;
+    offset += group.length;
+    return group.length > 0 ? [[name, group, before]] : [];
+  });
 }
 
 /** Optionals or accessories: searched, by category, each with what it would do before it is pressed. */
 export function PartsStep({ kind }: PartsStepProps) {
   const w = useWords(words);
   const options = useStore($carOptions);
-  const { now } = useStore($carHistory);
+  const chosen = useChosen(NOTHING, true);
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState('');
   useStyles(css);
-  const all = options?.[kind === 'optionals' ? 'parts' : 'accessories'] ?? [];
+  const all = options?.[kind === 'optionals' ? 'parts' : 'accessories'] ?? NOTHING;
   const suggest = useMemo(() => suggester(all, ({ name }) => name), [all]);
   const categories = useMemo(
     () => [...new Set(all.map((part) => part.category ?? '').filter(Boolean))],
@@ -49,7 +59,6 @@ export function PartsStep({ kind }: PartsStepProps) {
     return all.filter((part) => hits.has(part) && (!category || part.category === category));
   }, [suggest, typed, category, all]);
   const groups = useMemo(() => groupsOf(found, w.featured, w.others), [found, w]);
-  const chosen = useMemo(() => new Set(now?.present.parts ?? []), [now]);
   if (!options) return null;
   const count = all.filter(({ id }) => chosen.has(id)).length;
   return (
@@ -104,8 +113,8 @@ export function PartsStep({ kind }: PartsStepProps) {
           }
         />
       )}
-      {groups.map(([name, parts]) => (
-        <PartGroup key={name} name={name} parts={parts} options={options} chosen={chosen} />
+      {groups.map(([name, parts, offset]) => (
+        <PartGroup key={name} name={name} parts={parts} options={options} offset={offset} />
       ))}
     </div>
   );

@@ -1,0 +1,148 @@
+/**
+ * How long after a click on an optional the browser has painted what it changed, at a fourth of the processor's speed:
+ * in the configurator of the built library, on a model of the sandbox and on one of thousands of parts.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { percentile } from '../../scripts/lib/bench-figures.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+
+/** A real product line, where somebody has put it beside the repository. */
+const BESIDE = join(root, '../shared/bench/parts-automotive01.json');
+/** A cheap phone beside the machine that measures. */
+export const CPU = 4;
+/** Clicks that are counted, after some that are not. */
+const CLICKS = 60;
+const WARM_UP = 5;
+const VERSION = '358AF11';
+
+/** @typedef {{ subject: string, parts: number, clicks: number, p50: number, p99: number, worst: number, frames: number }} Paints ms; frames: those of more than 50 ms while the list is scrolled and searched */
+
+/**
+ * Parts as the service gives them, from rules.
+ * @param {{ id: string, includes: readonly string[], excludes: readonly string[] }[]} rules
+ */
+const served = (rules) =>
+  rules.map(({ id, includes, excludes }, n) => ({
+    id,
+    code: id,
+    name: `Item ${n + 1} ${id}`,
+    description: '',
+    category: `Grupo ${(n % 12) + 1}`,
+    type: 'ITEM',
+    behavior: 'OPTIONAL',
+    price: 100 + n,
+    inclusiveIds: includes,
+    exclusiveIds: excludes,
+  }));
+
+/** The catalogues, each with what stands in for the version's own parts. */
+async function catalogues() {
+  const { register } = await import('tsx/esm/api');
+  const unregister = register();
+  const { featureModel } = await import('../unit/lib/feature-models.ts');
+  await unregister();
+  /** @type {{ subject: string, rules: any[] | null }[]} */
+  const all = [
+    { subject: 'sandbox', rules: null },
+    { subject: 'made', rules: featureModel('bench', { parts: 2513, crossing: 1 }).parts },
+  ];
+  if (existsSync(BESIDE))
+    all.push({ subject: 'automotive01', rules: JSON.parse(readFileSync(BESIDE, 'utf8')).parts });
+  return all;
+}
+
+/** Runs in the page: presses boxes one after the other and says when each press was painted, in ms. */
+async function pressAll([clicks, warmUp]) {
+  const root = document.querySelector('vt-configurator').shadowRoot;
+  const painted = () =>
+    new Promise((done) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => done(performance.now());
+        port2.postMessage(0);
+      });
+    });
+  const times = [];
+  let last = 0;
+  for (let n = 0; times.length < clicks; n++) {
+    const boxes = [...root.querySelectorAll('.item-press')];
+    const box = boxes[(n * 7) % boxes.length];
+    box.scrollIntoView({ block: 'center' });
+    await painted();
+    await new Promise((go) => setTimeout(go, 30));
+    const began = performance.now();
+    box.click();
+    const took = (await painted()) - began;
+    const dialog = root.querySelector('dialog');
+    if (dialog) {
+      dialog.querySelector('.dialog-close').click();
+      await painted();
+      continue;
+    }
+    if (++last > warmUp) times.push(took);
+  }
+  return times;
+}
+
+/** Runs in the page: scrolls the list to its end and types into its search; frames of more than 50 ms. */
+async function scrollAndSearch() {
+  const root = document.querySelector('vt-configurator').shadowRoot;
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  let long = 0;
+  let before = await frame();
+  const watch = async () => {
+    const now = await frame();
+    if (now - before > 50) long++;
+    before = now;
+  };
+  const end = () => document.documentElement.scrollHeight - innerHeight;
+  for (let top = scrollY; top < Math.min(end(), 40000); top += 400) {
+    scrollTo(0, top);
+    await watch();
+  }
+  const input = root.querySelector('#part-search');
+  for (const text of ['i', 'it', 'ite', 'item', 'item 1', 'item 12', 'item', '']) {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    for (let n = 0; n < 4; n++) await watch();
+  }
+  return long;
+}
+
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} origin of a server of the demo pages
+ * @returns {Promise<Paints[]>}
+ */
+export async function paintAfterClicks(browser, origin) {
+  const results = [];
+  for (const { subject, rules } of await catalogues()) {
+    const page = await browser.newPage({ viewport: { width: 412, height: 915 } });
+    const parts = rules && served(rules);
+    if (parts) {
+      await page.route('**/v2/car/web*', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), parts } });
+      });
+    }
+    await page.goto(`${origin}/fiat/monte/?vt-car=${VERSION}&vt-step=optionals`);
+    await page.locator('vt-configurator .item-press').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+    const times = (await page.evaluate(pressAll, [CLICKS, WARM_UP])).sort((one, other) => one - other);
+    const frames = await page.evaluate(scrollAndSearch);
+    results.push({
+      subject,
+      parts: parts?.length ?? (await page.locator('vt-configurator .item-press').count()),
+      clicks: times.length,
+      p50: percentile(times, 0.5),
+      p99: percentile(times, 0.99),
+      worst: times[times.length - 1],
+      frames,
+    });
+    await page.close();
+  }
+  return results;
+}
