@@ -153,10 +153,16 @@ export const Loading: Story = {
 export const NoCar: Story = {
   name: 'Sem carro',
   args: { versions: '' },
-  parameters: about('A página ainda não tem um carro, e o autor não disse quais versões comparar.'),
+  parameters: about('Nem a página nem o autor dizem qual carro: o visitante escolhe o modelo.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-version-comparator');
+    const { root, findByLabelText, findByText, findByRole } = await inside(
+      canvasElement,
+      'vt-version-comparator',
+    );
     await expect(await findByText('Escolha um carro para comparar as suas versões')).toBeVisible();
+    choose(await findByLabelText('Modelo'), '363');
+    press(await findByRole('button', { name: 'Comparar' }));
+    await waitFor(() => expect(names(root)[0]).toBe('Drive 1.3'));
   }),
 };
 

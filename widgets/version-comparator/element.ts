@@ -5,8 +5,9 @@ import { defineWidget } from '../../src/element/host';
  * Two to four versions of a car side by side: picture, price, highlights, available colours and every item, with what
  * differs marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without
  * `versions` and `model` it shows the current car's version beside the model's others and follows it until the visitor
- * changes something. Names and prices stay in sight below the page's top; where the page has a bar of its own there,
- * --vt-sticky-top is its height. Children are shown until it is ready, and if it cannot be.
+ * changes something; while the page has no car the visitor names a model. Names and prices stay in sight below the
+ * page's top; where the page has a bar of its own there, --vt-sticky-top is its height. Children are shown until it is
+ * ready, and if it cannot be.
  *
  * @feature F07
  * @part root - The whole widget.

@@ -137,7 +137,22 @@ export interface VitrineTags {
     /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** Two to four versions of a car side by side: picture, price, highlights, available colours and every item, with what differs marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it shows the current car's version beside the model's others and follows it until the visitor changes something. Names and prices stay in sight below the page's top; where the page has a bar of its own there, --vt-sticky-top is its height. Children are shown until it is ready, and if it cannot be. */
+  /** A text as a QR code, black on white whatever the page's colours, with the room around it that cameras need. Without one it holds the page's own address, without what follows ? and #, so that nobody's data goes along. As :state(NAME) the page sees ready and failed, where the text is too long for the largest code. It is 224 px wide where the page gives it no other width; codes of long texts need more. */
+  'vt-qr-code': VitrineAttributes & {
+    /** The text; the page's own address where absent. */
+    'value'?: string;
+    /** How much of the code may be lost: l 7 %, m 15 %, q 25 %, h 30 %. */
+    'level'?: 'm' | 'l' | 'q' | 'h';
+    /** Mask pattern, 1 to 7; the most readable where absent. */
+    'mask'?: number;
+    /** The least version, 1 to 40; larger where the text needs it. */
+    'version'?: number;
+    /** What the code is for, for those who do not see it; "Código QR" and the text where absent. */
+    'label'?: string;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
+  /** Two to four versions of a car side by side: picture, price, highlights, available colours and every item, with what differs marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it shows the current car's version beside the model's others and follows it until the visitor changes something; while the page has no car the visitor names a model. Names and prices stay in sight below the page's top; where the page has a bar of its own there, --vt-sticky-top is its height. Children are shown until it is ready, and if it cannot be. */
   'vt-version-comparator': VitrineAttributes & {
     /** Text above the versions; the widget's own where absent. */
     'heading'?: string;
@@ -189,6 +204,7 @@ declare global {
     'vt-hub-menu': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
+    'vt-qr-code': HTMLElement;
     'vt-version-comparator': HTMLElement;
     'vt-whatsapp': HTMLElement;
   }

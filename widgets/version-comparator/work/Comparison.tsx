@@ -1,9 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { $car } from '../../../src/stores/car/current';
-import { chooseVersion } from '../../../src/stores/car/open';
-import { keepCar } from '../../../src/stores/car/saved';
-import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { fillWords, useWords } from '../../../src/ui/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
@@ -13,21 +9,24 @@ import { Waiting } from '../Waiting';
 import { type Column, FEWEST, limitOf, nameOf, nextFor } from './columns';
 import css from './comparison.css?inline';
 import { categoriesOf, countOf, shownOf, type View } from './lines';
+import { ModelPicker } from './ModelPicker';
 import { Problem } from './Problem';
 import { Sheet } from './Sheet';
 import { Toolbar } from './Toolbar';
+import { useChoice } from './use-choice';
 import { useComparison } from './use-comparison';
 import { useStart } from './use-start';
 import { words } from './words';
 
 /** The versions side by side, and what the visitor does with them. */
 export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'heading'>) {
-  const host = useHost();
   const w = useWords(words);
-  const car = useStore($car);
+  const choice = useChoice();
   const limit = limitOf(most);
   const written = `${versions} ${model} ${limit}`;
-  const start = useStart(versions, model, limit);
+  /** The model the visitor named, where neither author nor page says which car. */
+  const [picked, setPicked] = useState('');
+  const start = useStart(versions, model || picked, limit);
   /** The visitor's own columns; another word of the author's begins anew. */
   const [own, setOwn] = useState<{ of: string; columns: readonly Column[] }>();
   const mine = own?.of === written ? own.columns : undefined;
@@ -35,8 +34,6 @@ export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'hea
   const [all, setAll] = useState(false);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [said, say] = useState('');
-  const [choosing, setChoosing] = useState('');
-  const [problem, setProblem] = useState('');
   const area = useRef<HTMLDivElement>(null);
   /** Id of what gets the focus once the columns have changed: what was used may be gone then. */
   const next = useRef('');
@@ -47,10 +44,10 @@ export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'hea
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the columns
   useEffect(() => {
-    const target = next.current && area.current?.querySelector<HTMLElement>(`#${next.current}`);
-    if (target) target.focus();
+    if (!area.current) return;
+    if (next.current) area.current.querySelector<HTMLElement>(`#${next.current}`)?.focus();
     next.current = '';
-  }, [set]);
+  }, [set, compared.answer]);
 
   const named = (code: string) => {
     const version = compared.known.get(code);
@@ -65,7 +62,16 @@ export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'hea
     did.current = '';
   }, [ready, names]);
 
-  if (start.noCar) return <Empty title={w.noCar} />;
+  if (start.noCar && !mine) {
+    return (
+      <ModelPicker
+        onPick={(code) => {
+          next.current = 'change-0';
+          setPicked(code);
+        }}
+      />
+    );
+  }
   if (start.failed && !mine) return <Failed onRetry={start.again} />;
   const waiting = (
     <Loading label={w.loading}>
@@ -81,7 +87,7 @@ export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'hea
   }
 
   const change = (to: readonly Column[], what = '') => {
-    setProblem('');
+    choice.forget();
     did.current = what;
     say(what);
     setOwn({ of: written, columns: to });
@@ -112,14 +118,8 @@ export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'hea
   const choose = async ({ code }: Column) => {
     // What the visitor looks at stays as it is, although the page's car is another one now.
     change(columns);
-    setChoosing(code);
-    keepCar();
-    await chooseVersion(code, compared.known.get(code)?.year ?? undefined, host.element);
-    if (host.signal.aborted) return;
-    setChoosing('');
-    const now = $car.get();
-    if (now.isReady && now.mvs?.code === code) say(fillWords(w.saidChosen, { name: named(code) }));
-    else if (now.status === 'failed') setProblem(now.problem === 'missing' ? w.gone : w.failed);
+    if (await choice.choose(code, compared.known.get(code)?.year ?? undefined))
+      say(fillWords(w.saidChosen, { name: named(code) }));
   };
 
   const categories = categoriesOf(
@@ -132,7 +132,6 @@ export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'hea
     const count = countIn(next);
     say(fillWords(count === 1 ? w.saidLine : w.saidLines, { count }));
   };
-  const chosen = car.isReady ? car.mvs?.code : undefined;
   return (
     <div className="comparison" ref={area} tabIndex={-1}>
       <Toolbar
@@ -150,7 +149,7 @@ export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'hea
           onBack={() => leaveTo(() => answered && change(answered))}
         />
       )}
-      {problem && <Problem text={problem} />}
+      {choice.problem && <Problem text={choice.problem} />}
       <Sheet
         columns={columns}
         answer={answer}
@@ -158,9 +157,7 @@ export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'hea
         priceOf={compared.priceOf}
         busy={compared.state === 'loading'}
         categories={shownOf(categories, view)}
-        chosen={chosen}
-        color={car.color?.code}
-        choosing={choosing}
+        choice={choice}
         onReplace={replace}
         onRemove={columns.length > FEWEST ? remove : undefined}
         onChoose={choose}

@@ -15,7 +15,8 @@ export function Head({
   ...props
 }: SheetProps & { shown: readonly Shown[]; head: RefObject<HTMLTableSectionElement | null> }) {
   const w = useWords(words);
-  const { columns, known, priceOf, chosen, color, choosing, onReplace, onRemove, onChoose } = props;
+  const { columns, known, priceOf, choice, onReplace, onRemove, onChoose } = props;
+  const { chosen, color, choosing } = choice;
   const nameIn = ({ version, column }: Shown) => (version ? nameOf(version) : column.code);
   return (
     <>

@@ -9,6 +9,7 @@ import { ColorsRow, HighlightsRow, Items } from './Items';
 import type { Category } from './lines';
 import { IS } from './roles';
 import css from './sheet.css?inline';
+import type { Choice } from './use-choice';
 import { useScrolling } from './use-scrolling';
 import { words } from './words';
 
@@ -20,12 +21,7 @@ export interface SheetProps {
   /** Another answer is on its way. */
   busy: boolean;
   categories: readonly Category[];
-  /** Code of the page's current car. */
-  chosen?: string;
-  /** Code of its colour. */
-  color?: string;
-  /** Code of the version that is being made the current one. */
-  choosing: string;
+  choice: Choice;
   onReplace(column: Column, code: string): void;
   /** Absent where there are as few as can be. */
   onRemove?(column: Column): void;

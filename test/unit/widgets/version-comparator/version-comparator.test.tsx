@@ -5,7 +5,7 @@ import { $car } from '../../../../src/stores/car/current';
 import { forgetAll } from '../../../../src/stores/remember';
 import VersionComparator from '../../../../widgets/version-comparator/VersionComparator';
 import { answerWith, held, page } from '../../lib/answers';
-import { button, click, leave, render, settle, text, type } from '../../lib/render';
+import { button, click, leave, render, settle, submit, text, type } from '../../lib/render';
 import { about, asks, codeOf, comparison, mvs, putCar, sold } from './compared';
 
 type Props = { versions?: string; model?: string; most?: number };
@@ -87,11 +87,24 @@ describe('the versions it begins with', () => {
     await settle();
     expect(names()).toEqual(['Volcano', 'Limited']);
   });
-  it('are asked of the visitor where nothing says which', async () => {
-    const asked = answerWith(about());
+  it('are of the model that the visitor names where nothing else says which', async () => {
+    const models = [
+      { modelCode: '358', modelName: 'Argo', versions: [mvs('A'), mvs('B')] },
+      { modelCode: '363', modelName: 'Pulse', versions: [mvs('C'), mvs('D')] },
+    ];
+    answerWith({ '/model?': models, ...about('CD') });
     await show();
-    expect(text('[role=status]')).toBe('Escolha um carro para comparar as suas versões');
-    expect(asked).toEqual([]);
+    expect(text('.state-title')).toBe('Escolha um carro para comparar as suas versões');
+    await type('#model', '363');
+    await submit();
+    expect(names()).toEqual(['Volcano', 'Limited']);
+    expect(document.activeElement?.id).toBe('change-0');
+  });
+  it('are still to be named where the models cannot be had', async () => {
+    answerWith({ '/model?': { status: 403 } });
+    await show();
+    expect(text('.state-title')).toBe('Escolha um carro para comparar as suas versões');
+    expect(document.querySelector('form')).toBeNull();
   });
   it.each([
     ['no model of that name', { model: 'uno' }],

@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { $car } from '../../../src/stores/car/current';
+import { chooseVersion } from '../../../src/stores/car/open';
+import { keepCar } from '../../../src/stores/car/saved';
+import { useHost, useWords } from '../../../src/ui/host-context';
+import { words } from './words';
+
+export interface Choice {
+  /** Code of the page's current car, and of its colour. */
+  chosen?: string;
+  color?: string;
+  /** Code of the version that is being made the current one. */
+  choosing: string;
+  /** Why the last one could not be. */
+  problem: string;
+  /** Makes a version the page's current car, which is kept for the next page; true once it is. */
+  choose(code: string, year: number | undefined): Promise<boolean>;
+  /** What went wrong is no longer the matter. */
+  forget(): void;
+}
+
+/** The page's current car, and the way to make another version it. */
+export function useChoice(): Choice {
+  const { element, signal } = useHost();
+  const w = useWords(words);
+  const car = useStore($car);
+  const [choosing, setChoosing] = useState('');
+  const [problem, setProblem] = useState('');
+  return {
+    chosen: car.isReady ? car.mvs?.code : undefined,
+    color: car.color?.code,
+    choosing,
+    problem,
+    async choose(code, year) {
+      setChoosing(code);
+      keepCar();
+      await chooseVersion(code, year, element);
+      if (signal.aborted) return false;
+      setChoosing('');
+      const now = $car.get();
+      if (now.status === 'failed') setProblem(now.problem === 'missing' ? w.gone : w.failed);
+      return now.isReady && now.mvs?.code === code;
+    },
+    forget: () => setProblem(''),
+  };
+}
