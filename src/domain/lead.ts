@@ -28,6 +28,19 @@ export const EMPTY_LEAD: LeadForm = {
   cityName: '',
 };
 
+/** A configured car that a lead is about: names for who reads it, codes of what was chosen. */
+export interface LeadCar {
+  mvsCode: string;
+  year: number | null;
+  model: string;
+  version: string;
+  color: string;
+  coating: string;
+  optionals: readonly string[];
+  accessories: readonly string[];
+  services: readonly string[];
+}
+
 /** What the page adds to a lead. */
 export interface LeadContext {
   country: Country;
@@ -44,6 +57,8 @@ export interface LeadContext {
   model: string;
   version: string;
   modelYear: string;
+  /** The page's current car, where the lead is about it: it says more than the author's words. */
+  car?: LeadCar | null;
   callback: string;
   form: string;
   /** Address data goes along only if the page's address validation flag is on (calls 3.3). */
@@ -103,12 +118,22 @@ function address(form: LeadForm): LeadPayload {
 }
 
 /** The car of interest; only where the page names one. description: name:value pairs joined by commas (calls 3.3). */
-function product({ model, version, modelYear }: LeadContext): LeadPayload {
-  const pairs = Object.entries({ model, version, modelYear }).filter(([, value]) => value !== '');
+function product({ car, ...written }: LeadContext): LeadPayload {
+  const { model, version } = car ?? written;
+  const modelYear = car ? String(car.year ?? '') : written.modelYear;
+  const chosen = car && {
+    color: car.color,
+    coating: car.coating,
+    optionals: car.optionals.join(' '),
+    accessories: car.accessories.join(' '),
+    services: car.services.join(' '),
+  };
+  const pairs = Object.entries({ model, version, modelYear, ...chosen }).filter(([, value]) => value !== '');
   if (pairs.length === 0) return {};
   return {
-    description: pairs.map(([key, value]) => `${key}:${value}`).join(','),
-    productCode: version || model,
+    // A sign that parts the pairs does not stand within one.
+    description: pairs.map(([key, value]) => `${key}:${value.replace(/[,:]/g, ' ')}`).join(','),
+    productCode: car?.mvsCode || version || model,
     ...(modelYear ? { msc_ano_modelo: modelYear } : {}),
   };
 }

@@ -161,6 +161,28 @@ describe('leadPayload (calls 3.3)', () => {
     expect(leadPayload(physical, context)).not.toHaveProperty('productCode');
   });
 
+  it('is about the configured car, where the page has one: its code, and what was chosen of it', () => {
+    const car = {
+      mvsCode: '358AF11',
+      year: 2026,
+      model: 'Argo',
+      version: 'Drive 1.0',
+      color: 'Branco, Preto: bicolor',
+      coating: '',
+      optionals: ['PTE', 'MUL'],
+      accessories: [],
+      services: ['358AF11-V01'],
+    };
+    expect(leadPayload(physical, { ...context, model: 'argo', car })).toMatchObject({
+      description:
+        'model:Argo,version:Drive 1.0,modelYear:2026,color:Branco  Preto  bicolor,optionals:PTE MUL,services:358AF11-V01',
+      productCode: '358AF11',
+      msc_ano_modelo: '2026',
+    });
+    expect(leadPayload(physical, { ...context, car: { ...car, year: null } })).not.toHaveProperty(
+      'msc_ano_modelo',
+    );
+  });
   it('takes the form and callback names of the page, and the country of the page', () => {
     expect(leadPayload(physical, { ...context, form: 'Offer', callback: 'cb', country: 'AR' })).toMatchObject(
       {

@@ -1,5 +1,6 @@
-import { leadPayload } from '../../../src/domain/lead';
+import { type LeadCar, leadPayload } from '../../../src/domain/lead';
 import type { LeadForm } from '../../../src/domain/lead-form';
+import { sameName } from '../../../src/domain/suggest';
 import { bearer } from '../../../src/page/cookies';
 import { country, metaFlag } from '../../../src/page/metadata';
 import { safeAddress } from '../../../src/page/safe-address';
@@ -7,6 +8,7 @@ import { analytics, campaign, clickId } from '../../../src/page/tracking';
 import { isServiceError } from '../../../src/services/call/service-error';
 import * as leads from '../../../src/services/lead-integration';
 import * as userAnalytics from '../../../src/services/user-analytics';
+import { $car } from '../../../src/stores/car/current';
 import { $dealer } from '../../../src/stores/dealer';
 import { $location } from '../../../src/stores/location';
 import type { Host } from '../../../src/ui/host-context';
@@ -26,6 +28,27 @@ function fresh(): number {
 /** The dealer that gets the lead: the author's, else the visitor's choice. */
 export const dealerOf = (props: Pick<LeadFormProps, 'dealer'>): string =>
   props.dealer || $dealer.get()?.id || '';
+
+/** The page's current car, unless the author's form is about a version, or about another model than the car's. */
+function carOf({ model, version }: Pick<LeadFormProps, 'model' | 'version'>): LeadCar | null {
+  const { mvs, color, coating, parts, services } = $car.get();
+  if (!mvs || version) return null;
+  const names = [mvs.modelName, mvs.modelShortName, mvs.modelCode];
+  if (model && !names.some((name) => name && sameName(name, model))) return null;
+  const codes = (accessory: boolean) =>
+    parts.filter(({ type }) => (type === 'ACCESSORY') === accessory).map(({ code }) => code);
+  return {
+    mvsCode: mvs.code,
+    year: mvs.year ?? null,
+    model: mvs.modelName,
+    version: mvs.versionName,
+    color: color?.name ?? '',
+    coating: coating?.name ?? '',
+    optionals: codes(false),
+    accessories: codes(true),
+    services: services.map(({ id }) => id),
+  };
+}
 
 /** Sends a lead and, once it is in, the analytics event about it (calls 3.3, 3.4). */
 export async function sendLead(values: LeadForm, props: LeadFormProps, host: Host): Promise<void> {
@@ -52,6 +75,7 @@ export async function sendLead(values: LeadForm, props: LeadFormProps, host: Hos
     model: props.model,
     version: props.version,
     modelYear: props.modelYear,
+    car: carOf(props),
     callback: props.callback,
     form: props.form,
     withAddress: metaFlag('address-validation'),
