@@ -191,6 +191,25 @@ export const definitionsThatWork = () => ({
 });
 
 /**
+ * Browsers remember a module that could not be fetched by its address: without another one, "try again" would fail for
+ * as long as the page is open (element/retry.ts does it for the widgets' own files). Entries are left as they are: they
+ * are on the way to the first view.
+ * @returns {Plugin}
+ */
+export const importsTryAgain = () => ({
+  name: 'vitrine:imports-try-again',
+  generateBundle(_, bundle) {
+    for (const file of chunks(bundle)) {
+      if (file.isEntry) continue;
+      file.code = file.code.replace(
+        /\bimport\(([`'"])(\.[^`'"]+\.js)\1\)/g,
+        '$&.catch(()=>import("$2?retry="+Date.now()))',
+      );
+    }
+  },
+});
+
+/**
  * The loader is on every page before anything else: it must not wait for a second file.
  * @returns {Plugin}
  */

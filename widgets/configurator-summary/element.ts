@@ -34,7 +34,7 @@ defineWidget('vt-configurator-summary', {
   },
   events: ['vt-configuration-shared', 'vt-version-selected'],
   load: 'visible',
-  reserve: [152, 104],
+  reserve: [160, 104],
   reserveWhen: { 'view=full': [720, 640] },
   needs: ['brand', 'country', 'service:car', 'service:price'],
   island: () => import('./ConfiguratorSummary'),

@@ -88,7 +88,7 @@ export function CurrentCar({ view, link, hideShare }: SummaryProps) {
   };
   return (
     <div className="content" tabIndex={-1} ref={place} aria-busy={car.status === 'loading' || undefined}>
-      {car.lost.length > 0 && !hasConfigurator() && <LostNote lost={car.lost} />}
+      {view === 'full' && !hasConfigurator() && <LostNote lost={car.lost} />}
       {content()}
     </div>
   );
