@@ -1,5 +1,6 @@
 import type { WritableAtom } from 'nanostores';
 import type { Brand, Language } from '../../src/domain/brands';
+import { CAR_PARAMETER, STEP_PARAMETER } from '../../src/domain/car/link';
 import { problems } from '../../src/page/report';
 import { shared } from '../../src/page/shared';
 import { $carHistory } from '../../src/stores/car/choose';
@@ -64,6 +65,9 @@ export function writeMetadata(all: Record<string, string | null>): void {
 
 /** Everything that widgets share on a page, as on a first visit. */
 function forgetVisit(): void {
+  const url = new URL(location.href);
+  for (const name of [CAR_PARAMETER, STEP_PARAMETER]) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
   clearLocation();
   clearDealer();
   forgetAll();

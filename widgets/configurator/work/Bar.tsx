@@ -30,6 +30,17 @@ export function Bar({ step, steps, finishUrl, notice, actions, onGo }: BarProps)
   const failed = (['prices', 'configured'] as const).some((name) => car.asked[name] === 'failed');
   const soldOut = car.stock !== null && (car.stock.quantity ?? 0) === 0;
   const finish = safeAddress(finishUrl);
+  /** What it comes to by the month; nothing where the bank does not say. */
+  const installments = () => {
+    if (car.asked.funding === 'loading') return w.updating;
+    if (!car.funding) return '';
+    const { entranceValue, numberOfInstallments, installmentsValue } = car.funding;
+    return fillWords(w.installments, {
+      entrance: money(entranceValue),
+      count: numberOfInstallments,
+      amount: money(installmentsValue),
+    });
+  };
   return (
     <section className="bar" part="bar" aria-label={w.yours}>
       <NoticeBox notice={notice} actions={actions} />
@@ -44,14 +55,8 @@ export function Bar({ step, steps, finishUrl, notice, actions, onGo }: BarProps)
               {fillWords(w.bonus, { amount: money(car.bonificationTotal ?? 0) })}
             </span>
           )}
-          {car.funding && (
-            <span className="muted bar-funding">
-              {fillWords(w.installments, {
-                entrance: money(car.funding.entranceValue),
-                count: car.funding.numberOfInstallments,
-                amount: money(car.funding.installmentsValue),
-              })}
-            </span>
+          {car.mvs && car.asked.funding !== 'no' && (
+            <span className="muted bar-funding">{installments()}</span>
           )}
         </div>
         <div className="bar-notes">

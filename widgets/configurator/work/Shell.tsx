@@ -62,7 +62,7 @@ export function Shell(props: ConfiguratorProps) {
   return (
     <ActionsContext.Provider value={actions}>
       <div className={`shell on-${step}`}>
-        <header className="top">
+        <div className="top">
           <h2>{props.heading || (name ? fillWords(w.title, { model: name }) : w.titleAny)}</h2>
           <Stepper
             label={w.progress}
@@ -71,7 +71,7 @@ export function Shell(props: ConfiguratorProps) {
             free={car.isReady}
             onStep={(index) => route.go(steps[index] as StepId)}
           />
-        </header>
+        </div>
         <Stage model={model.model} />
         <Panel
           step={step}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Mvs } from '../../../src/services/entities/car';
 import type { CarPrices } from '../../../src/services/entities/price';
 import { CarPicture } from '../../../src/ui/car/CarPicture';
-import { fillWords, useWords } from '../../../src/ui/host-context';
+import { useWords } from '../../../src/ui/host-context';
 import { Price, type PriceValue } from '../../../src/ui/parts/Price';
 import type { ConfiguratorProps } from '../Configurator';
 import { CheckButton } from './CheckButton';
@@ -39,6 +39,8 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
   const w = useWords(words);
   const [open, setOpen] = useState(false);
   const name = `${mvs.modelShortName || mvs.modelName} ${mvs.versionName}`;
+  /** Versions of two years may have one name. */
+  const exact = `${name} ${mvs.year ?? ''}`.trim();
   const facts = [mvs.engine, mvs.gear, mvs.fuel].filter(Boolean).join(' · ');
   const id = `serial-${mvs.code}-${mvs.year}`;
   const { compared, mayCompare } = props;
@@ -66,7 +68,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
           onClick={() => !busy && props.onChoose()}
         >
           {chosen ? w.chosen : w.choose}
-          <span className="sr"> {fillWords('{name} {year}', { name, year: mvs.year ?? '' })}</span>
+          <span className="sr"> {exact}</span>
         </button>
         <CheckButton
           className="check"
@@ -75,7 +77,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
           onPress={props.onCompare}
         >
           {w.compare}
-          <span className="sr"> {name}</span>
+          <span className="sr"> {exact}</span>
         </CheckButton>
         <button
           className="link"
@@ -85,7 +87,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
           onClick={() => setOpen(!open)}
         >
           {w.serial}
-          <span className="sr"> {name}</span>
+          <span className="sr"> {exact}</span>
         </button>
       </div>
       <div className="version-serial" id={id} hidden={!open}>

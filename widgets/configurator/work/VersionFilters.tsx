@@ -69,9 +69,10 @@ export function VersionFilters({ versions, filters, onChange }: VersionFiltersPr
       ))}
       {scale && (
         <div className="field">
-          <label htmlFor="filter-price">
-            {w.priceUpTo} <output htmlFor="filter-price">{formatCurrency(upTo, language)}</output>
-          </label>
+          <p className="range-name">
+            <label htmlFor="filter-price">{w.priceUpTo}</label>
+            <output htmlFor="filter-price">{formatCurrency(upTo, language)}</output>
+          </p>
           <input
             id="filter-price"
             type="range"

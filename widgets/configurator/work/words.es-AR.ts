@@ -17,7 +17,7 @@ export const words: ConfiguratorWords = {
   },
   yours: 'Tu configuración',
   total: 'Total',
-  updating: 'Actualizando los valores…',
+  updating: 'Actualizando la cuota…',
   unpriced: dicho.priceUnavailable,
   pricesFailed: 'Algunos valores no se pudieron cargar.',
   retry: 'Intentar nuevamente',

@@ -19,7 +19,7 @@ const pt = {
   // The bar.
   yours: 'Sua configuração',
   total: 'Total',
-  updating: 'Atualizando os valores…',
+  updating: 'Atualizando a parcela…',
   unpriced: said.priceUnavailable,
   pricesFailed: 'Alguns valores não puderam ser carregados.',
   retry: 'Tentar novamente',

@@ -1,0 +1,37 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { CAR_PARAMETER, STEP_PARAMETER } from '../../src/domain/car/link';
+
+/** The page was opened with a link to this car, at this step. */
+export const havingCar = (car: string, step: string) => () => {
+  const url = new URL(location.href);
+  url.searchParams.set(CAR_PARAMETER, car);
+  url.searchParams.set(STEP_PARAMETER, step);
+  history.replaceState(history.state, '', url);
+};
+
+/** The visitor goes to another step by the browser's history. */
+export async function goTo(step: string): Promise<void> {
+  const url = new URL(location.href);
+  url.searchParams.set(STEP_PARAMETER, step);
+  history.pushState(history.state, '', url);
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** What the bar says that the car costs. */
+export const total = (root: HTMLElement): string =>
+  (root.querySelector('.bar-total')?.textContent ?? '').replace(/\u00a0/g, ' ');
+
+/** Names of the items in sight. */
+export const items = (root: HTMLElement): string[] =>
+  [...root.querySelectorAll('.item-name')].map((name) => name.textContent ?? '');
+
+/** Presses an item once it is there. */
+export async function pressItem(root: HTMLElement, name: RegExp): Promise<HTMLElement> {
+  const item = await waitFor(() => within(root).getByRole('checkbox', { name }));
+  item.click();
+  return item;
+}
+
+/** The focus is here, within its shadow root. */
+export const hasFocus = (element: HTMLElement): Promise<void> =>
+  waitFor(() => expect((element.getRootNode() as ShadowRoot).activeElement).toBe(element));

@@ -1,0 +1,120 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { widgetIn } from './lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { Widget } from './lib/Widget';
+
+const ADDRESS = 'https://www.fiat.example/pulse';
+
+const meta: WidgetMeta<'vt-qr-code'> = {
+  title: 'Widgets/vt-qr-code',
+  component: component('vt-qr-code'),
+  args: { value: ADDRESS },
+  render: (args, { component }) => (
+    <main style={{ padding: 16 }}>
+      <Widget tag={String(component)} args={args} />
+    </main>
+  ),
+};
+export default meta;
+type Story = WidgetStory<'vt-qr-code'>;
+
+async function drawn(canvas: HTMLElement, state: 'ready' | 'failed' = 'ready') {
+  const element = widgetIn(canvas, 'vt-qr-code');
+  await waitFor(() => expect(element.matches(`:state(${state})`)).toBe(true));
+  const root = element.shadowRoot as ShadowRoot;
+  return { element, root, ...within(root as unknown as HTMLElement) };
+}
+/** Modules of each edge, without the four of white on either side. */
+const modules = (root: ShadowRoot) => (root.querySelector('svg')?.viewBox.baseVal.width ?? 0) - 8;
+
+export const Default: Story = {
+  name: 'Um endereço',
+  parameters: about('Preto no branco, com a margem que as câmeras procuram.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { getByRole, root } = await drawn(canvasElement);
+    const code = getByRole('img', { name: `Código QR: ${ADDRESS}` });
+    const [white, black] = code.querySelectorAll('path');
+    await expect([white?.getAttribute('fill'), black?.getAttribute('fill')]).toEqual(['#fff', '#000']);
+    await expect(modules(root)).toBe(29);
+    const { width, height } = code.getBoundingClientRect();
+    await expect([width, height]).toEqual([224, 224]);
+  }),
+};
+
+export const OwnAddress: Story = {
+  name: 'O endereço da página',
+  args: { value: '' },
+  parameters: about('Sem texto, a própria página, sem o que vem depois de ? e #.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { getByRole } = await drawn(canvasElement);
+    const own = `${location.origin}${location.pathname}`;
+    await expect(getByRole('img')).toHaveAccessibleName(
+      own.length <= 120 ? `Código QR: ${own}` : 'Código QR',
+    );
+  }),
+};
+
+export const Strong: Story = {
+  name: 'Forte, grande e com máscara',
+  args: { level: 'h', version: 10, mask: 3, label: 'Abra o Pulse no seu celular' },
+  parameters: about('Nível H, ao menos a versão 10, máscara 3, e um texto do autor para quem não vê.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { element, getByRole, root } = await drawn(canvasElement);
+    await expect(getByRole('img', { name: 'Abra o Pulse no seu celular' })).toBeVisible();
+    await expect(modules(root)).toBe(57);
+    const path = () => root.querySelectorAll('path')[1]?.getAttribute('d');
+    const before = path();
+    element.setAttribute('mask', '4');
+    await waitFor(() => expect(path()).not.toBe(before));
+    element.setAttribute('version', '40');
+    await waitFor(() => expect(modules(root)).toBe(177));
+  }),
+};
+
+export const TooLong: Story = {
+  name: 'Texto longo demais',
+  args: { value: 'Pulse '.repeat(500) },
+  parameters: about('Nenhum código comporta o texto: isso é dito no lugar dele.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { element, getByText } = await drawn(canvasElement, 'failed');
+    await expect(getByText('Texto longo demais para um código QR')).toBeVisible();
+    element.setAttribute('value', ADDRESS);
+    await drawn(canvasElement);
+  }),
+};
+
+export const Children: Story = {
+  name: 'O conteúdo do autor no lugar',
+  args: { value: 'Pulse '.repeat(500), children: `<a href="${ADDRESS}">Abra o Pulse</a>` },
+  parameters: about('O que está entre as tags aparece quando não há código.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { queryByRole } = await drawn(canvasElement, 'failed');
+    await expect(queryByRole('img')).toBeNull();
+    await expect(within(canvasElement).getByRole('link', { name: 'Abra o Pulse' })).toBeVisible();
+  }),
+};
+
+export const Spanish: Story = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  args: { value: '208 '.repeat(1000) },
+  parameters: about('O aviso no idioma da página.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { getByText } = await drawn(canvasElement, 'failed');
+    await expect(getByText('El texto es demasiado largo para un código QR')).toBeVisible();
+  }),
+};
+
+export const Narrow: Story = {
+  name: 'Num lugar estreito',
+  parameters: about('Nunca mais largo que o lugar em que está.'),
+  render: (args, { component }) => (
+    <main style={{ width: 120 }}>
+      <Widget tag={String(component)} args={args} />
+    </main>
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const { getByRole } = await drawn(canvasElement);
+    await expect(getByRole('img').getBoundingClientRect().width).toBe(120);
+  }),
+};
