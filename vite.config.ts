@@ -12,6 +12,7 @@ import {
   importsTryAgain,
   loaderStandsAlone,
   pureSchemas,
+  reactOnPreact,
   textOnlyPdf,
   tidy,
   viewsWithWidgets,
@@ -26,7 +27,6 @@ const preactAliases = [
   { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
   { find: /^react-dom$/, replacement: 'preact/compat' },
   { find: /^react\/jsx(-dev)?-runtime$/, replacement: 'preact/jsx-runtime' },
-  { find: /^react$/, replacement: 'preact/compat' },
 ];
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
@@ -43,7 +43,7 @@ const groups = [
     priority: 3,
     test: modules(
       '/src/element/(vitrine|define|load-conditions|loader|retry|generated/reserve)\\.ts',
-      '/src/page/(events|meta-text|shared)\\.ts',
+      '/src/page/(events|shared)\\.ts$',
     ),
   },
   {
@@ -52,7 +52,7 @@ const groups = [
     test: modules(
       '/node_modules/preact/',
       '/src/element/(host|islands|mount)\\.tsx?',
-      '/src/page/(metadata|safe-address)\\.ts',
+      '/src/page/(meta-text|metadata|safe-address)\\.ts$',
       '/src/domain/brands\\.ts',
       '/src/ui/(SendFailure|base|fields|host-context|styles|tokens|use-form|use-module|when-touched)\\.',
     ),
@@ -68,6 +68,7 @@ const groups = [
     test: modules(
       '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
       '/src/stores/(dealer|location|popups|user)\\.ts',
+      '/src/ui/preact-later\\.ts',
       '/src/page/(cookies|report|services|settings|storage)\\.ts$',
       '/src/services/call/(call|service-error|exchange|path)\\.ts',
     ),
@@ -89,6 +90,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: aliases },
     plugins: [
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
+      aliases.length > 0 && reactOnPreact(resolve('src/ui/preact-later.ts')),
       copies(),
       tidy(),
       pureSchemas(),

@@ -123,7 +123,8 @@ const loaderRows = ({ folder, reserve, reserveWhen, load = 'eager', lit }) => {
   const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
   const size = (room) => (typeof room === 'string' ? [room, 0] : room);
   const row = (name, parts) => `  ${key(name)}: [${parts.map(word).join(', ')}],\n`;
-  const more = lit ? [load, 1] : load === 'visible' ? [] : [load];
+  const usual = load === 'visible';
+  const more = usual ? (lit ? [1] : []) : [lit ? 1 : 0, load];
   return [
     row(folder, [...size(reserve), ...more]),
     ...reserveWhen.map(([when, room]) => row(`${folder}[${when} i]`, size(room))),
@@ -136,12 +137,12 @@ import type { LoadCondition } from '../load-conditions';
 
 /**
  * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider; 0 for none), or its width by
- * its height and 0; when it starts where that is not near the viewport; and whether it is an element of Lit's, and no
- * island. A name with [attribute=value i] is the same widget in another size.
+ * its height and 0; whether it is an element of Lit's, and no island; and when it starts where that is not near the
+ * viewport. A name with [attribute=value i] is the same widget in another size.
  */
 export const RESERVE: Record<
   string,
-  readonly [phone: number | string, wider: number, load?: LoadCondition, lit?: 1]
+  readonly [phone: number | string, wider: number, lit?: 0 | 1, load?: LoadCondition]
 > = {
 ${widgets.map(loaderRows).join('')}};
 `;

@@ -47,6 +47,25 @@ export const tidy = () => ({
 });
 
 /**
+ * What `react` is in the build on preact. A module goes into a file whole: what of preact/compat no first view needs
+ * would be on every page, so it stands in a module of its own.
+ * @param {string} later its path
+ * @returns {Plugin}
+ */
+export const reactOnPreact = (later) => ({
+  name: 'vitrine:react-on-preact',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^react$/ }, handler: () => '\0react-on-preact' },
+  load: {
+    filter: { id: /^\0react-on-preact$/ },
+    handler: () => ({
+      code: `export * from 'preact/compat';\nexport { memo, useSyncExternalStore } from ${JSON.stringify(later)};`,
+      moduleSideEffects: false,
+    }),
+  },
+});
+
+/**
  * Small pure modules that files without a chunk in common take: [the module, who takes it]. Shared, each would be a
  * request of its own or weigh on every page; every taker has its own copy instead.
  * @type {[module: RegExp, taker: RegExp][]}
@@ -57,7 +76,12 @@ const COPIED = [
     /\/src\/(domain\/car-image|element\/states|page\/(images|kept|services))\.ts$/,
     /\/widgets\/([^/]+)\/[^/]+$/,
   ],
-  [/\/src\/element\/(read-attributes|define-once)\.ts$/, /\/src\/element\/(lit|author)(\/notes)?\.ts$/],
+  [/\/src\/element\/(read-attributes|define-once)\.ts$/, /\/src\/element\/(lit|author)\b/],
+  // Islands have it from the runtime.
+  [
+    /\/src\/page\/meta-text\.ts$/,
+    /\/src\/element\/(lit|author|behaviours)\b|\/widgets\/(car-image)\/|\?for=(.+)$/,
+  ],
 ];
 
 /** @returns {Plugin} */
@@ -70,7 +94,8 @@ export const copies = () => ({
     if (!importer || takers.length === 0) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     const taker = found && takers.find(([module]) => module.test(found.id))?.[1];
-    return taker ? { ...found, id: `${found.id}?for=${taker.exec(importer)?.[1]}` } : found;
+    const name = taker?.exec(importer)?.slice(1).find(Boolean);
+    return name ? { ...found, id: `${found.id}?for=${name}` } : found;
   },
 });
 

@@ -54,6 +54,10 @@ export abstract class LitWidget<Values = object> extends LitElement {
   }
 }
 
+/** Whether the author put anything but white space between the tags. */
+export const hasContent = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) => node instanceof Element || node.textContent?.trim());
+
 type LitWidgetClass = typeof LitWidget<object> & (new () => LitWidget<object>);
 
 /** Registers a Lit element; the definition documents it like an island's. */

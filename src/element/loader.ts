@@ -13,7 +13,7 @@ export function discover(root: Element): void {
     const [before, name] = element.localName.split('vt-');
     if (before || !name || asked.has(name) || waiting.has(element) || element.matches(':defined')) continue;
     waiting.add(element);
-    if (name in RESERVE) when(element, RESERVE[name]?.[2], () => bring(name, element));
+    if (name in RESERVE) when(element, RESERVE[name]?.[3], () => bring(name, element));
     else fail(element, 'unknown', name);
   }
 }
@@ -26,7 +26,7 @@ function bring(name: string, element: Element): void {
   if (asked.has(name)) return;
   asked.add(name);
   // Beside the widget's own file, not behind it; if it cannot be had, the widget's file says so.
-  if (!RESERVE[name]?.[3]) runtime().catch(() => {});
+  if (!RESERVE[name]?.[2]) runtime().catch(() => {});
   importTwice((again) => import(/* @vite-ignore */ `./widgets/${name}.js${again}`)).catch((error) => {
     // One that is added later may find the network back.
     asked.delete(name);

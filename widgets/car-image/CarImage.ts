@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import { type Angle, carSource } from '../../src/domain/car-image';
 import { fail } from '../../src/element/define';
-import { LitWidget } from '../../src/element/lit';
+import { hasContent, LitWidget } from '../../src/element/lit';
 import { mark } from '../../src/element/states';
 import { type ImageSource, loadImage } from '../../src/page/images';
 import { metaText } from '../../src/page/meta-text';
@@ -157,11 +157,6 @@ export class CarImage extends LitWidget<Values> {
     this.requestUpdate();
   }
 
-  /** Anything but white space. */
-  get #hasChildren(): boolean {
-    return [...this.childNodes].some((node) => node instanceof Element || node.textContent?.trim());
-  }
-
   override render() {
     const { label, angle, decorative, fallback } = this.values;
     const w = this.wordsOf({ 'pt-BR': pt, 'es-AR': es });
@@ -170,7 +165,7 @@ export class CarImage extends LitWidget<Values> {
     if (this.#coming) this.#coming.alt = this.#shown ? '' : text;
     this.#shown?.classList.remove('coming');
     this.#coming?.classList.add('coming');
-    if (this.#status === 'failed' && this.#hasChildren) return html`<slot></slot>`;
+    if (this.#status === 'failed' && hasContent(this)) return html`<slot></slot>`;
     if (this.#status === 'failed') {
       return html`<div class="error" part="error" aria-hidden=${decorative ? 'true' : nothing}>
         <svg viewBox="0 0 64 32" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true">

@@ -3,27 +3,28 @@ import type { LoadCondition } from '../load-conditions';
 
 /**
  * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider; 0 for none), or its width by
- * its height and 0; when it starts where that is not near the viewport; and whether it is an element of Lit's, and no
- * island. A name with [attribute=value i] is the same widget in another size.
+ * its height and 0; whether it is an element of Lit's, and no island; and when it starts where that is not near the
+ * viewport. A name with [attribute=value i] is the same widget in another size.
  */
 export const RESERVE: Record<
   string,
-  readonly [phone: number | string, wider: number, load?: LoadCondition, lit?: 1]
+  readonly [phone: number | string, wider: number, lit?: 0 | 1, load?: LoadCondition]
 > = {
-  'car-image': ['7/5', 0, 'visible', 1],
+  'car-image': ['7/5', 0, 1],
   'car-image[angle=wheel i]': ['1/1', 0],
   configurator: [1120, 880],
-  'configurator-summary': [152, 104],
+  'configurator-summary': [160, 104],
   'configurator-summary[view=full i]': [720, 640],
   'dealer-finder': [724, 644],
-  'go-back': [0, 0, 'eager', 1],
-  'hub-menu': [0, 0, 'eager', 1],
+  'go-back': [0, 0, 1, 'eager'],
+  'hub-menu': [0, 0, 1, 'eager'],
   'lead-form': [1060, 712],
   'lead-form[persons=physical i]': [984, 632],
   'lead-form[persons^=legal i]': [1304, 848],
   'lead-form[persons=legal i]': [1204, 764],
   'location-selector': [332, 332],
   'location-selector[layout=modal i]': [48, 48],
+  'qr-code': [224, 224, 1],
   'version-comparator': [1200, 1200],
   whatsapp: [340, 240],
 };

@@ -1,0 +1,73 @@
+import { css, html, svg } from 'lit';
+import type { QrErrorCorrection } from '../../src/domain/constants/qr-code';
+import { hasContent, LitWidget } from '../../src/element/lit';
+import { mark } from '../../src/element/states';
+import { drawCode, QUIET_ZONE } from './draw';
+import { messages as pt } from './messages';
+import { messages as es } from './messages.es-AR';
+
+interface Values {
+  value: string;
+  level: Lowercase<QrErrorCorrection>;
+  mask: number | undefined;
+  version: number | undefined;
+  label: string;
+}
+
+/** A text longer than this many characters is not read out. */
+const LONGEST_SPOKEN = 120;
+
+export class QrCode extends LitWidget<Values> {
+  static override styles = css`
+    :host {
+      display: block;
+      width: 224px;
+      max-width: 100%;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+    svg {
+      display: block;
+      width: 100%;
+      height: auto;
+      /* Cameras want it black on white, whatever the visitor's colours. */
+      forced-color-adjust: none;
+      print-color-adjust: exact;
+    }
+    p {
+      margin: 0;
+      padding: 16px;
+      border: 1px dashed color-mix(in srgb, currentColor 45%, transparent);
+      border-radius: 8px;
+      line-height: 1.4;
+      overflow-wrap: anywhere;
+    }
+  `;
+
+  #internals = this.attachInternals();
+
+  override render() {
+    const { level, mask, version, label, value } = this.values;
+    // Query and hash may hold what is the visitor's own.
+    const text = value || `${location.origin}${location.pathname}`;
+    const w = this.wordsOf({ 'pt-BR': pt, 'es-AR': es });
+    const code = drawCode(text, { level: level.toUpperCase() as QrErrorCorrection, mask, version });
+    mark(this.#internals, code ? 'ready' : 'failed');
+    if (!code) {
+      return hasContent(this) ? html`<slot></slot>` : html`<p part="error">${w.tooLong}</p>`;
+    }
+    const edge = code.modules + 2 * QUIET_ZONE;
+    const spoken = text.length <= LONGEST_SPOKEN ? `${w.code}: ${text}` : w.code;
+    return svg`<svg
+      part="code"
+      role="img"
+      aria-label=${label || spoken}
+      viewBox=${`${-QUIET_ZONE} ${-QUIET_ZONE} ${edge} ${edge}`}
+      shape-rendering="crispEdges"
+    >
+      <path d=${`M${-QUIET_ZONE} ${-QUIET_ZONE}h${edge}v${edge}h${-edge}z`} fill="#fff" />
+      <path d=${code.path} fill="#000" />
+    </svg>`;
+  }
+}

@@ -1,0 +1,6 @@
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  code: 'Código QR',
+  tooLong: 'El texto es demasiado largo para un código QR',
+};
