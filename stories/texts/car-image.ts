@@ -2,7 +2,7 @@ import type { WidgetTexts } from '../lib/texts';
 
 export const texts: WidgetTexts = {
   about:
-    'A imagem de um carro por versão, ano, cor e lado, no tamanho que cabe onde ela está. Enquanto outra cor carrega, a imagem anterior fica; onde não há imagem, aparece a sua, ou o mesmo carro na cor padrão com um aviso.',
+    'A imagem de um carro por versão, ano, cor e lado, no tamanho que cabe onde ela está. Enquanto outra cor carrega, a imagem anterior fica; onde não há imagem, aparece a sua, ou o mesmo carro na cor padrão com um aviso, e o estado é fallback.',
   attributes: {
     brand: 'A marca do carro; sem ela, a da página.',
     model: 'Código do modelo.',
