@@ -32,6 +32,7 @@ export default function Configurator(props: ConfiguratorProps) {
       <p className="sr" role="status">
         {w.loading}
       </p>
+      <div className="blank-top" aria-hidden="true" />
       <div className="blank-stage" aria-hidden="true" />
       <div className="blank-panel" aria-hidden="true" />
     </div>

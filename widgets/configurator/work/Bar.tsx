@@ -55,9 +55,8 @@ export function Bar({ step, steps, finishUrl, notice, actions, onGo }: BarProps)
               {fillWords(w.bonus, { amount: money(car.bonificationTotal ?? 0) })}
             </span>
           )}
-          {car.mvs && car.asked.funding !== 'no' && (
-            <span className="muted bar-funding">{installments()}</span>
-          )}
+          {/* Its line is there before it is: nothing moves when it comes. */}
+          <span className="muted bar-funding">{installments()}</span>
         </div>
         <div className="bar-notes">
           {missing && <p className="muted">{missing}</p>}

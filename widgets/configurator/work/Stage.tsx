@@ -56,7 +56,13 @@ export function Stage({ model }: { model?: CarModel }) {
       SIZES,
     );
   }, [shown, color, angle, options]);
-  if (!shown) return <div className="stage" part="stage" />;
+  if (!shown) {
+    return (
+      <div className="stage" part="stage">
+        <div className="stage-blank" />
+      </div>
+    );
+  }
   return (
     <div className="stage" part="stage">
       <Carousel name="views" label={w.views} slides={slides} onShow={setAngle} />

@@ -52,11 +52,10 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
       <div className="version-about">
         <h5>{name}</h5>
         <p className="muted">{facts}</p>
-        {prices === undefined ? (
-          <p className="price-wait" aria-hidden="true" />
-        ) : (
-          <Price price={priceIn(priceType, mvs, prices)} />
-        )}
+        {/* Its room is there before it is. */}
+        <div className={priceType === 'full-price' ? 'version-price' : 'version-price tall'}>
+          {prices !== undefined && <Price price={priceIn(priceType, mvs, prices)} />}
+        </div>
       </div>
       <div className="version-actions">
         <button
