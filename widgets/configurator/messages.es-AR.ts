@@ -1,3 +1,8 @@
+import * as dicho from '../../src/domain/errors/words.es-AR';
 import type { Messages } from './messages';
 
-export const messages: Messages = { loading: 'Preparando el configurador…' };
+export const messages: Messages = {
+  loading: 'Preparando el configurador…',
+  failed: dicho.notLoaded,
+  retry: 'Intentar nuevamente',
+};

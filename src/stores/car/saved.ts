@@ -3,7 +3,6 @@ import { isUsable, SAVED_CAR_LIFETIME } from '../../domain/saved-car';
 import { brand, country } from '../../page/metadata';
 import { shared } from '../../page/shared';
 import { type Cell, persisted } from '../../page/storage';
-import { $location } from '../location';
 import { whenChosen } from './choose';
 import { car } from './current';
 import { currentCodes } from './open';
@@ -39,7 +38,7 @@ export function savedConfiguration(): SavedCar | undefined {
 function save(): void {
   const codes = currentCodes();
   const { mvs } = car.get();
-  const countryCode = $location.get()?.countryCode ?? country();
+  const countryCode = country();
   if (!codes || !mvs || !countryCode) return;
   const { mvsCode: code, year, ...chosen } = codes;
   const value: SavedCar = {

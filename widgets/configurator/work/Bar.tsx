@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import { formatCurrency } from '../../../src/domain/format';
 import { safeAddress } from '../../../src/page/safe-address';
 import { $car } from '../../../src/stores/car/current';
 import { refreshPrices } from '../../../src/stores/car/prices';
-import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { fillWords, useHost } from '../../../src/ui/host-context';
 import type { StepId } from '../Configurator';
-import type { Actions, Notice } from './changes';
-import { NoticeBox } from './NoticeBox';
-import { words } from './words';
+import { Alert } from './Alert';
+import { useConfiguratorWords } from './words-context';
 
 interface BarProps {
   step: StepId;
   steps: readonly StepId[];
   finishUrl: string;
-  notice: Notice | null;
-  actions: Actions;
   onGo(step: StepId): void;
+  /** Above it: what the last click did. */
+  children: ReactNode;
 }
 
 /** What the car costs, what is missing, and the way on; it stays in sight. */
-export function Bar({ step, steps, finishUrl, notice, actions, onGo }: BarProps) {
+export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const car = useStore($car);
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
@@ -43,7 +43,7 @@ export function Bar({ step, steps, finishUrl, notice, actions, onGo }: BarProps)
   };
   return (
     <section className="bar" part="bar" aria-label={w.yours}>
-      <NoticeBox notice={notice} actions={actions} />
+      {children}
       <div className="bar-inside">
         <div className="bar-price" aria-busy={car.updatePrice}>
           <span className="muted">{w.total}</span>
@@ -60,19 +60,8 @@ export function Bar({ step, steps, finishUrl, notice, actions, onGo }: BarProps)
         </div>
         <div className="bar-notes">
           {missing && <p className="muted">{missing}</p>}
-          {soldOut && (
-            <p className="problem" role="alert">
-              {w.noStock}
-            </p>
-          )}
-          {failed && !car.updatePrice && (
-            <p className="problem" role="alert">
-              {w.pricesFailed}{' '}
-              <button className="link" type="button" onClick={() => refreshPrices()}>
-                {w.retry}
-              </button>
-            </p>
-          )}
+          {soldOut && <Alert>{w.noStock}</Alert>}
+          {failed && !car.updatePrice && <Alert onRetry={refreshPrices}>{w.pricesFailed}</Alert>}
         </div>
         <div className="bar-buttons">
           {before && (

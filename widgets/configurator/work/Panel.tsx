@@ -2,16 +2,14 @@ import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import { $car } from '../../../src/stores/car/current';
 import { reopenCar } from '../../../src/stores/car/open';
-import { LostNote } from '../../../src/ui/car/LostNote';
-import { useHost, useWords } from '../../../src/ui/host-context';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
-import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import { useHost } from '../../../src/ui/host-context';
 import type { ConfiguratorProps, StepId } from '../Configurator';
-import { ModelsStep } from './ModelsStep';
-import { StepContent } from './StepContent';
+import type { Actions } from '../later/changes';
+import { Alert, Waiting } from './Alert';
+import { useLater } from './later-context';
 import type { ModelInSight } from './use-model';
-import { words } from './words';
+import { VersionStep } from './VersionStep';
+import { useConfiguratorWords } from './words-context';
 
 interface PanelProps {
   step: StepId;
@@ -22,12 +20,17 @@ interface PanelProps {
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
   heading: RefObject<HTMLHeadingElement | null>;
+  /** There once the other steps are loaded. */
+  actions: Actions | undefined;
+  /** They could not be loaded: tries again. */
+  onRetry: (() => void) | undefined;
 }
 
 /** The step in sight, or why there is none. */
-export function Panel({ step, chooses, entered, model, priceType, heading }: PanelProps) {
+export function Panel({ step, chooses, entered, model, priceType, heading, actions, onRetry }: PanelProps) {
   const { element } = useHost();
-  const w = useWords(words);
+  const w = useConfiguratorWords();
+  const later = useLater();
   const { status, problem, lost } = useStore($car);
   const failed = status === 'failed';
   const again = () => {
@@ -37,39 +40,30 @@ export function Panel({ step, chooses, entered, model, priceType, heading }: Pan
 
   const content = () => {
     const loading = status === 'loading' && step !== 'version';
-    if (loading || (!entered && status !== 'ready')) {
-      return (
-        <Loading>
-          <Skeleton kind="rows" count={4} />
-        </Loading>
-      );
-    }
-    if (failed && problem === 'service' && !(chooses && model.model))
-      return <Failed onRetry={again}>{w.failed}</Failed>;
+    if (loading || (!entered && status !== 'ready')) return <Waiting />;
     if (status !== 'ready' && !chooses) return null;
-    if (step === 'version' && !model.model && model.answered)
-      return <ModelsStep models={model.models} choose={model.choose} />;
-    return <StepContent step={step} model={model} priceType={priceType} />;
+    const unknown = step === 'version' && !model.model && model.answered;
+    if (step === 'version' && !unknown) return <VersionStep model={model} priceType={priceType} />;
+    if (!later || !actions) return onRetry ? <Alert onRetry={onRetry}>{w.failed}</Alert> : <Waiting />;
+    if (unknown) return <later.ModelsStep models={model.models} choose={model.choose} />;
+    return (
+      <later.ActionsContext.Provider value={actions}>
+        <later.StepContent step={step} />
+      </later.ActionsContext.Provider>
+    );
   };
   return (
     <section className="panel" aria-labelledby="step-title">
       <h3 id="step-title" tabIndex={-1} ref={heading}>
         {w.steps[step]}
       </h3>
-      {lost.length > 0 && <LostNote lost={lost} />}
+      {later && lost.length > 0 && <later.LostNote lost={lost} />}
       {failed && problem === 'missing' && (
-        <p className="problem" role="alert">
+        <Alert>
           {w.gone} {chooses && w.goneHint}
-        </p>
+        </Alert>
       )}
-      {failed && problem === 'service' && chooses && model.model && (
-        <p className="problem" role="alert">
-          {w.failed}{' '}
-          <button className="link" type="button" onClick={again}>
-            {w.retry}
-          </button>
-        </p>
-      )}
+      {failed && problem === 'service' && <Alert onRetry={again}>{w.failed}</Alert>}
       {content()}
     </section>
   );

@@ -1,41 +1,46 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { CONFIGURATOR_STEPS } from '../../../src/domain/screens/steps';
 import { tell } from '../../../src/stores/car/choose';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { currentCodes } from '../../../src/stores/car/open';
-import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { fillWords, useHost } from '../../../src/ui/host-context';
 import { Stepper } from '../../../src/ui/parts/Stepper';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { ConfiguratorProps, StepId } from '../Configurator';
-import { Asking } from './Asking';
+import type { Actions, ChangesState } from '../later/changes';
 import { Bar } from './Bar';
-import { ActionsContext, useChanges } from './changes';
+import { LaterContext, useLaterModule } from './later-context';
 import { Panel } from './Panel';
-import { Stage } from './Stage';
 import css from './shell.css?inline';
 import { stepsFor } from './steps';
 import { useEntrance } from './use-entrance';
 import { useCarModel } from './use-model';
 import { useRoute } from './use-route';
-import { words } from './words';
+import type { ConfiguratorWords } from './words';
+import { WordsContext } from './words-context';
 
 /** The configurator: the car beside the step in sight, and the bar that goes along. */
-export function Shell(props: ConfiguratorProps) {
+export function Shell({ words: w, ...props }: ConfiguratorProps & { words: ConfiguratorWords }) {
   const host = useHost();
   useStyles(css);
-  const w = useWords(words);
   const car = useStore($car);
   const options = useStore($carOptions);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state, actions } = useChanges();
+  const later = useLaterModule();
+  const { module } = later;
+  const [changes, setChanges] = useState<ChangesState>({ notice: null, ask: null });
+  const actions = useMemo<Actions | undefined>(
+    () => module?.actionsWith(host, w, setChanges),
+    [module, host, w],
+  );
   const model = useCarModel(props.model, car.mvs?.modelCode ?? '');
   const chooses = props.steps.includes('version');
   const entered = useEntrance(props, chooses);
 
   const steps = stepsFor(props.steps, CONFIGURATOR_STEPS, options);
   const route = useRoute(steps, (step) => {
-    actions.clear();
+    actions?.clear();
     tell(host.element, 'vt-configurator-stepped', { step });
     heading.current?.focus({ preventScroll: true });
     if (host.element.getBoundingClientRect().top < 0) host.element.scrollIntoView({ block: 'start' });
@@ -60,37 +65,38 @@ export function Shell(props: ConfiguratorProps) {
 
   const name = car.mvs?.modelName || model.model?.modelName;
   return (
-    <ActionsContext.Provider value={actions}>
-      <div className={`shell on-${step}`}>
-        <div className="top">
-          <h2>{props.heading || (name ? fillWords(w.title, { model: name }) : w.titleAny)}</h2>
-          <Stepper
-            label={w.progress}
-            steps={steps.map((id) => w.steps[id])}
-            current={steps.indexOf(step)}
-            free={car.isReady}
-            onStep={(index) => route.go(steps[index] as StepId)}
+    <WordsContext.Provider value={w}>
+      <LaterContext.Provider value={module}>
+        <div className={`shell on-${step}`}>
+          <div className="top">
+            <h2>{props.heading || (name ? fillWords(w.title, { model: name }) : w.titleAny)}</h2>
+            <Stepper
+              label={w.progress}
+              steps={steps.map((id) => w.steps[id])}
+              current={steps.indexOf(step)}
+              free={car.isReady}
+              onStep={(index) => route.go(steps[index] as StepId)}
+            />
+          </div>
+          <div className="stage" part="stage">
+            {module ? <module.Stage model={model.model} /> : <div className="stage-blank" />}
+          </div>
+          <Panel
+            step={step}
+            chooses={chooses}
+            entered={entered}
+            model={model}
+            priceType={props.priceType}
+            heading={heading}
+            actions={actions}
+            onRetry={later.failed ? later.again : undefined}
           />
+          <Bar step={step} steps={steps} finishUrl={props.finishUrl} onGo={route.go}>
+            {module && actions && <module.NoticeBox notice={changes.notice} actions={actions} />}
+          </Bar>
+          {module && actions && <module.Asking ask={changes.ask} actions={actions} />}
         </div>
-        <Stage model={model.model} />
-        <Panel
-          step={step}
-          chooses={chooses}
-          entered={entered}
-          model={model}
-          priceType={props.priceType}
-          heading={heading}
-        />
-        <Bar
-          step={step}
-          steps={steps}
-          finishUrl={props.finishUrl}
-          notice={state.notice}
-          actions={actions}
-          onGo={route.go}
-        />
-        <Asking ask={state.ask} actions={actions} />
-      </div>
-    </ActionsContext.Provider>
+      </LaterContext.Provider>
+    </WordsContext.Provider>
   );
 }

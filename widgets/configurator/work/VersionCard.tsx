@@ -2,12 +2,11 @@ import { useState } from 'react';
 import type { Mvs } from '../../../src/services/entities/car';
 import type { CarPrices } from '../../../src/services/entities/price';
 import { CarPicture } from '../../../src/ui/car/CarPicture';
-import { useWords } from '../../../src/ui/host-context';
 import { Price, type PriceValue } from '../../../src/ui/parts/Price';
 import type { ConfiguratorProps } from '../Configurator';
 import { CheckButton } from './CheckButton';
-import { SerialItems } from './SerialItems';
-import { words } from './words';
+import { useLater } from './later-context';
+import { useConfiguratorWords } from './words-context';
 
 /** The form the author asked for, else the plain price; the version's own list price where the service says nothing. */
 function priceIn(
@@ -36,7 +35,8 @@ interface VersionCardProps {
 
 /** One version: what it is, what it costs, what it comes with. */
 export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: VersionCardProps) {
-  const w = useWords(words);
+  const w = useConfiguratorWords();
+  const later = useLater();
   const [open, setOpen] = useState(false);
   const name = `${mvs.modelShortName || mvs.modelName} ${mvs.versionName}`;
   /** Versions of two years may have one name. */
@@ -90,7 +90,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
         </button>
       </div>
       <div className="version-serial" id={id} hidden={!open}>
-        {open && <SerialItems mvsCode={mvs.code} year={mvs.year ?? undefined} />}
+        {open && later && <later.SerialItems mvsCode={mvs.code} year={mvs.year ?? undefined} />}
       </div>
     </li>
   );

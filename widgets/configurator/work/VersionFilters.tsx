@@ -1,7 +1,7 @@
 import { formatCurrency } from '../../../src/domain/format';
 import type { Mvs } from '../../../src/services/entities/car';
-import { useHost, useWords } from '../../../src/ui/host-context';
-import { words } from './words';
+import { useHost } from '../../../src/ui/host-context';
+import { useConfiguratorWords } from './words-context';
 
 /** What versions are narrowed by; empty and null let every one pass. upTo: in the market's currency. */
 export interface Filters {
@@ -37,7 +37,7 @@ interface VersionFiltersProps {
 /** Fuel, gear and price; each only where versions differ in it. */
 export function VersionFilters({ versions, filters, onChange }: VersionFiltersProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const choices = (key: 'fuel' | 'gear') => [
     ...new Set(versions.map((mvs) => mvs[key] ?? '').filter(Boolean)),
   ];

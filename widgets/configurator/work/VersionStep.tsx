@@ -3,20 +3,17 @@ import { useMemo, useState } from 'react';
 import type { Mvs } from '../../../src/services/entities/car';
 import { $car } from '../../../src/stores/car/current';
 import { chooseVersion } from '../../../src/stores/car/open';
-import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
-import { Empty } from '../../../src/ui/parts/Empty';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
-import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import { fillWords, useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { ConfiguratorProps } from '../Configurator';
-import { CompareBar } from './CompareBar';
+import { Alert, Waiting } from './Alert';
+import { useLater } from './later-context';
 import type { ModelInSight } from './use-model';
 import { useVersionPrices } from './use-version-prices';
 import { VersionCard } from './VersionCard';
 import { type Filters, NO_FILTERS, VersionFilters } from './VersionFilters';
 import css from './versions.css?inline';
-import { words } from './words';
+import { useConfiguratorWords } from './words-context';
 
 /** Most versions that fit beside each other (calls 7.12, version-comparator). */
 const MOST_COMPARED = 4;
@@ -42,23 +39,18 @@ interface VersionStepProps {
 /** Versions of the model by year, with filters, prices, what each comes with, and a comparison. */
 export function VersionStep({ model: { model, failed, again }, priceType }: VersionStepProps) {
   const host = useHost();
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const { mvs: current, status } = useStore($car);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [compared, setCompared] = useState<readonly string[]>([]);
+  const later = useLater();
   useStyles(css);
   const versions = model?.versions ?? [];
   const prices = useVersionPrices(versions);
   const shown = useMemo(() => versions.filter((mvs) => fits(mvs, filters)), [versions, filters]);
 
-  if (failed) return <Failed onRetry={again} />;
-  if (!model) {
-    return (
-      <Loading>
-        <Skeleton kind="rows" count={4} />
-      </Loading>
-    );
-  }
+  if (failed) return <Alert onRetry={again}>{w.failed}</Alert>;
+  if (!model) return <Waiting />;
   const compare = (code: string) =>
     setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code]);
   return (
@@ -68,14 +60,12 @@ export function VersionStep({ model: { model, failed, again }, priceType }: Vers
         {shown.length === 1 ? w.oneVersion : fillWords(w.versions, { count: shown.length })}
       </p>
       {shown.length === 0 && (
-        <Empty
-          title={w.noVersion}
-          action={
-            <button className="button plain" type="button" onClick={() => setFilters(NO_FILTERS)}>
-              {w.clearFilters}
-            </button>
-          }
-        />
+        <p className="empty">
+          {w.noVersion}{' '}
+          <button className="button plain" part="button" type="button" onClick={() => setFilters(NO_FILTERS)}>
+            {w.clearFilters}
+          </button>
+        </p>
       )}
       {byYear(shown).map(([year, ofYear]) => (
         <section key={year} className="version-year" aria-label={fillWords(w.year, { year })}>
@@ -98,7 +88,7 @@ export function VersionStep({ model: { model, failed, again }, priceType }: Vers
           </ul>
         </section>
       ))}
-      {versions.length > 1 && <CompareBar codes={compared} />}
+      {later && versions.length > 1 && <later.CompareBar codes={compared} />}
     </div>
   );
 }

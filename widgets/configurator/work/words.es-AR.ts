@@ -5,6 +5,7 @@ import type { ConfiguratorWords } from './words';
 export const words: ConfiguratorWords = {
   title: 'Armá tu {model}',
   titleAny: 'Armá tu auto',
+  loading: 'Cargando…',
   progress: 'Etapas de la configuración',
   steps: {
     version: 'Versión',

@@ -1,11 +1,10 @@
-import type { Language } from '../../../src/domain/brands';
 import * as said from '../../../src/domain/errors/words';
-import { words as es } from './words.es-AR';
 
 /** What the configurator says, in Portuguese. {names} are filled in. */
-const pt = {
+export const words = {
   title: 'Monte o seu {model}',
   titleAny: 'Monte o seu carro',
+  loading: 'Carregando…',
   progress: 'Etapas da configuração',
   steps: {
     version: 'Versão',
@@ -117,6 +116,4 @@ const pt = {
   failed: said.notLoaded,
   stepNow: 'Etapa {step}',
 };
-export type ConfiguratorWords = typeof pt;
-
-export const words: Record<Language, ConfiguratorWords> = { 'pt-BR': pt, 'es-AR': es };
+export type ConfiguratorWords = typeof words;

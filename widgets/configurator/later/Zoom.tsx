@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CarPicture, type PicturedCar } from '../../../src/ui/car/CarPicture';
 import { Dialog } from '../../../src/ui/Dialog';
-import { fillWords, useWords } from '../../../src/ui/host-context';
-import { words } from './words';
+import { fillWords } from '../../../src/ui/host-context';
+import { useConfiguratorWords } from '../work/words-context';
 
 /** How much larger, in percent of the window. */
 const LEVELS = [100, 150, 200, 300] as const;
@@ -18,7 +18,7 @@ interface ZoomProps {
 
 /** The car as large as the window and larger: plus and minus change it, what does not fit is scrolled to. */
 export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const [level, setLevel] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   const percent = LEVELS[level] ?? 100;

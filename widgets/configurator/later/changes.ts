@@ -1,4 +1,4 @@
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import type { PartChange, Question } from '../../../src/domain/parts/change';
 import { colorsFor } from '../../../src/domain/parts/colors';
 import {
@@ -21,9 +21,9 @@ import {
   undoChoice,
 } from '../../../src/stores/car/choose';
 import { $carOptions } from '../../../src/stores/car/current';
-import { fillWords, type Host, useHost, useWords } from '../../../src/ui/host-context';
+import { fillWords, type Host } from '../../../src/ui/host-context';
+import type { ConfiguratorWords } from '../work/words';
 import { namesOf } from './names';
-import { type ConfiguratorWords, words } from './words';
 
 /** What a click did, or why it did nothing: said to everybody, and shown above the bar. */
 export interface Notice {
@@ -64,13 +64,15 @@ export interface Actions {
   clear(): void;
 }
 
-function actionsWith(
-  host: Host,
-  w: ConfiguratorWords,
-  told: PartWords,
-  get: () => ChangesState,
-  set: (state: ChangesState) => void,
-): Actions {
+/** The clicks of one configurator; what they did and ask goes to `show`. */
+export function actionsWith(host: Host, w: ConfiguratorWords, show: (state: ChangesState) => void): Actions {
+  const told: PartWords = partWords[host.language];
+  let now: ChangesState = { notice: null, ask: null };
+  const get = () => now;
+  const set = (state: ChangesState) => {
+    now = state;
+    show(state);
+  };
   const names = () => {
     const options = $carOptions.get();
     return options ? namesOf(options) : (id: string) => id;
@@ -162,28 +164,6 @@ function actionsWith(
     },
     clear: () => set({ notice: null, ask: null }),
   };
-}
-
-/** What clicks did and ask, and the clicks themselves. */
-export function useChanges(): { state: ChangesState; actions: Actions } {
-  const host = useHost();
-  const w = useWords(words);
-  const told = useWords(partWords);
-  const [state, setState] = useState<ChangesState>({ notice: null, ask: null });
-  const [actions] = useState(() => {
-    let now: ChangesState = { notice: null, ask: null };
-    return actionsWith(
-      host,
-      w,
-      told,
-      () => now,
-      (next) => {
-        now = next;
-        setState(next);
-      },
-    );
-  });
-  return { state, actions };
 }
 
 export const ActionsContext = createContext<Actions>(null as never);

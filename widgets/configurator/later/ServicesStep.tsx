@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../src/domain/format';
 import { $car, $carOptions } from '../../../src/stores/car/current';
-import { useHost, useWords } from '../../../src/ui/host-context';
+import { useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
-import { CheckButton } from './CheckButton';
+import { CheckButton } from '../work/CheckButton';
+import { useConfiguratorWords } from '../work/words-context';
 import { useActions } from './changes';
 import css from './parts.css?inline';
-import { words } from './words';
 
 /** Services sold with the car, by category. */
 export function ServicesStep() {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const { services } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

@@ -5,9 +5,11 @@ import type { CarModel } from '../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { CarPicture } from '../../../src/ui/car/CarPicture';
 import { lookAhead } from '../../../src/ui/car/look-ahead';
-import { fillWords, useWords } from '../../../src/ui/host-context';
+import { fillWords } from '../../../src/ui/host-context';
 import { Carousel } from '../../../src/ui/parts/Carousel';
-import { words } from './words';
+import { useStyles } from '../../../src/ui/use-styles';
+import { useConfiguratorWords } from '../work/words-context';
+import css from './later.css?inline';
 import { Zoom } from './Zoom';
 
 /** How wide the car is shown: the whole widget on phones, more than half of it beside the steps. */
@@ -15,7 +17,7 @@ const SIZES = '(max-width: 860px) 100vw, 60vw';
 
 /** The car on screen: it follows the choices, and is swiped, gone round with keys, and enlarged. */
 export function Stage({ model }: { model?: CarModel }) {
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const { mvs, color } = useStore($car);
   const [zoomed, setZoomed] = useState(false);
   const [angle, setAngle] = useState(0);
@@ -40,6 +42,7 @@ export function Stage({ model }: { model?: CarModel }) {
     [shown, color, label, w],
   );
   const options = useStore($carOptions);
+  useStyles(css);
   useEffect(() => {
     const seen = ANGLES[angle] ?? 'side';
     if (!shown || !color) return;
@@ -56,15 +59,9 @@ export function Stage({ model }: { model?: CarModel }) {
       SIZES,
     );
   }, [shown, color, angle, options]);
-  if (!shown) {
-    return (
-      <div className="stage" part="stage">
-        <div className="stage-blank" />
-      </div>
-    );
-  }
+  if (!shown) return <div className="stage-blank" />;
   return (
-    <div className="stage" part="stage">
+    <>
       <Carousel name="views" label={w.views} slides={slides} onShow={setAngle} />
       <p className="stage-name" aria-hidden="true">
         <b>{name}</b>
@@ -88,6 +85,6 @@ export function Stage({ model }: { model?: CarModel }) {
           onClose={() => setZoomed(false)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,16 +1,15 @@
 import { country } from '../../../src/page/metadata';
 import { datasheet } from '../../../src/services/mvs';
 import { remember } from '../../../src/stores/remember';
-import { useWords } from '../../../src/ui/host-context';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { useAnswer } from '../../../src/ui/use-answer';
-import { words } from './words';
+import { useConfiguratorWords } from '../work/words-context';
 
 /** What every car of a version has, by category; asked for when somebody wants to see it. */
 export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number }) {
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const question = `datasheet ${mvsCode} ${year ?? ''}`;
   const { value, failed, again } = useAnswer(
     () => remember(question, () => datasheet({ query: { mvsCode, year, country: country() } })),

@@ -2,14 +2,14 @@ import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../src/domain/format';
 import { $carHistory } from '../../../src/stores/car/choose';
 import { $car } from '../../../src/stores/car/current';
-import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { fillWords, useHost } from '../../../src/ui/host-context';
+import { useConfiguratorWords } from '../work/words-context';
 import type { Actions, Notice } from './changes';
-import { words } from './words';
 
 /** What the last click changed and why, with the way back; it covers what is behind it, so that nothing moves. */
 export function NoticeBox({ notice, actions }: { notice: Notice | null; actions: Actions }) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const { total } = useStore($car);
   const { now } = useStore($carHistory);
   const done = notice?.tone === 'done';

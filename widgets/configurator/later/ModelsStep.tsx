@@ -1,15 +1,14 @@
 import { CarPicture } from '../../../src/ui/car/CarPicture';
-import { useWords } from '../../../src/ui/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Price } from '../../../src/ui/parts/Price';
 import { useStyles } from '../../../src/ui/use-styles';
-import type { ModelInSight } from './use-model';
-import css from './versions.css?inline';
-import { words } from './words';
+import type { ModelInSight } from '../work/use-model';
+import css from '../work/versions.css?inline';
+import { useConfiguratorWords } from '../work/words-context';
 
 /** The brand's models, where nobody said which. */
 export function ModelsStep({ models, choose }: Pick<ModelInSight, 'models' | 'choose'>) {
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   useStyles(css);
   if (models.length === 0) return <Empty />;
   return (

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../src/domain/format';
 import { $car, $carOptions } from '../../../src/stores/car/current';
-import { useHost, useWords } from '../../../src/ui/host-context';
+import { useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
+import { useConfiguratorWords } from '../work/words-context';
 import { useActions } from './changes';
 import css from './colors.css?inline';
 import { Swatch } from './Swatch';
-import { words } from './words';
 
 /** The upholsteries of the version. */
 export function CoatingStep() {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const { coating: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

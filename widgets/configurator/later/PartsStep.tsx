@@ -3,13 +3,13 @@ import { useMemo, useState } from 'react';
 import { suggester } from '../../../src/domain/suggest';
 import type { Part } from '../../../src/services/entities/car';
 import { $carOptions } from '../../../src/stores/car/current';
-import { fillWords, useWords } from '../../../src/ui/host-context';
+import { fillWords } from '../../../src/ui/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { useStyles } from '../../../src/ui/use-styles';
+import { useConfiguratorWords } from '../work/words-context';
 import { PartGroup } from './PartGroup';
 import css from './parts.css?inline';
 import { useChosen } from './use-chosen';
-import { words } from './words';
 
 const NOTHING: readonly Part[] = [];
 
@@ -41,7 +41,7 @@ function groupsOf(parts: readonly Part[], featured: string, others: string): Gro
 
 /** Optionals or accessories: searched, by category, each with what it would do before it is pressed. */
 export function PartsStep({ kind }: PartsStepProps) {
-  const w = useWords(words);
+  const w = useConfiguratorWords();
   const options = useStore($carOptions);
   const chosen = useChosen(NOTHING, true);
   const [typed, setTyped] = useState('');

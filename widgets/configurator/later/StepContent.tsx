@@ -2,29 +2,20 @@ import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { useModule } from '../../../src/ui/use-module';
-import type { ConfiguratorProps, StepId } from '../Configurator';
+import type { StepId } from '../Configurator';
 import { CoatingStep } from './CoatingStep';
 import { ColorStep } from './ColorStep';
 import { PartsStep } from './PartsStep';
 import { ServicesStep } from './ServicesStep';
-import type { ModelInSight } from './use-model';
-import { VersionStep } from './VersionStep';
 
-interface StepContentProps {
-  step: StepId;
-  model: ModelInSight;
-  priceType: ConfiguratorProps['priceType'];
-}
-
-/** What there is to choose in a step. */
-export function StepContent({ step, model, priceType }: StepContentProps) {
-  if (step === 'version') return <VersionStep model={model} priceType={priceType} />;
+/** What there is to choose in a step after the version. */
+export function StepContent({ step }: { step: StepId }) {
   if (step === 'color') return <ColorStep />;
   if (step === 'coating') return <CoatingStep />;
   if (step === 'services') return <ServicesStep />;
   if (step === 'resume') return <ResumeStep />;
   // Another list is another search.
-  return <PartsStep key={step} kind={step} />;
+  return step === 'version' ? null : <PartsStep key={step} kind={step} />;
 }
 
 const loadResume = () => import('./ResumeStep');

@@ -1,0 +1,26 @@
+/**
+ * What the configurator does beyond its list of versions, in one chunk: the steps that follow, what clicks ask and
+ * change, the car on screen.
+ */
+import { LostNote } from '../../../src/ui/car/LostNote';
+import { Asking } from './Asking';
+import { CompareBar } from './CompareBar';
+import { ActionsContext, actionsWith } from './changes';
+import { ModelsStep } from './ModelsStep';
+import { NoticeBox } from './NoticeBox';
+import { SerialItems } from './SerialItems';
+import { Stage } from './Stage';
+import { StepContent } from './StepContent';
+
+export {
+  ActionsContext,
+  Asking,
+  actionsWith,
+  CompareBar,
+  LostNote,
+  ModelsStep,
+  NoticeBox,
+  SerialItems,
+  Stage,
+  StepContent,
+};
