@@ -35,7 +35,7 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /**
  * Which modules share a file. The loader's own: others take what they share with it from vitrine.js. The runtime: what
- * every island stands on. Data: what a widget works with once it is used.
+ * every island stands on. Data: what a widget works with once it is used; visitor: who and where somebody is.
  */
 const groups = [
   {
@@ -63,14 +63,20 @@ const groups = [
     test: modules('/node_modules/(@?lit|lit-[a-z]+|@lit)/', '/src/element/lit\\.ts'),
   },
   {
-    name: 'data',
+    name: 'visitor',
     priority: 1,
+    test: modules('/src/stores/(location|popups|user)\\.ts'),
+  },
+  {
+    name: 'data',
+    priority: 2,
     test: modules(
       '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
-      '/src/stores/(dealer|location|popups|user)\\.ts',
+      '/src/stores/dealer\\.ts',
       '/src/ui/preact-later\\.ts',
       '/src/page/(cookies|report|services|settings|storage)\\.ts$',
       '/src/services/call/(call|service-error|exchange|path)\\.ts',
+      '/src/services/entities/(fields|dealer)\\.ts',
     ),
   },
 ];

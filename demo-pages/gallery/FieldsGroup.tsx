@@ -1,4 +1,5 @@
-import { formatCurrency, parsePrice } from '../../src/domain/format';
+import { formatCurrency } from '../../src/domain/currency';
+import { parsePrice } from '../../src/domain/format';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../src/ui/fields';
 import { AddressFields } from '../../src/ui/fields/AddressFields';
 import { CardNumberField } from '../../src/ui/fields/CardNumberField';

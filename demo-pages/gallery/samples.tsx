@@ -1,5 +1,5 @@
 import type { Language } from '../../src/domain/brands';
-import { formatCurrency } from '../../src/domain/format';
+import { formatCurrency } from '../../src/domain/currency';
 import type { AccordionItem } from '../../src/ui/parts/Accordion';
 import type { Slide } from '../../src/ui/parts/Carousel';
 import type { Column } from '../../src/ui/parts/DataTable';

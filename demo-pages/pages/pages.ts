@@ -140,6 +140,15 @@ export const PAGES: readonly Page[] = [
     fragment: 'csp',
     strict: true,
   }),
+  hard('/csp/monte/', {
+    name: 'CSP rígida, configurador',
+    title: 'Monte o seu Argo, nada em linha',
+    summary: 'Configurador, comparador, resumo e formulário sob a mesma política.',
+    brand: 'fiat',
+    fragment: 'configure-pt',
+    values: { model: 'Argo' },
+    strict: true,
+  }),
   hard('/twice/', {
     name: 'Duas versões',
     title: 'O mesmo script três vezes, e um mais velho',

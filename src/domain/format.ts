@@ -1,8 +1,5 @@
 /** Masks and display formats. Pure text in, pure text out: a mask never adds or loses a character typed. */
-import type { Language } from './brands';
 import { DATE_FORMATS, parseDay } from './calendar';
-import { CURRENCIES, CURRENCY_PRECISION, DECIMAL_SEPARATOR, THOUSANDS_SEPARATOR } from './constants/currency';
-import { toCents } from './money';
 
 /** Fills `#` of a pattern with the characters in turn and stops where they end: ('123', '##-##') is '12-3'. */
 export function fill(characters: string, pattern: string): string {
@@ -76,20 +73,6 @@ export const formatPostalCodeAr = (value: string): string =>
     .replace(/[^a-z0-9]/gi, '')
     .slice(0, 8)
     .toUpperCase();
-
-/**
- * An amount in the language's currency, with two decimals: R$ 1.234,56 or $ 1.234,56, with a plain space (platform 9,
- * decisions). Rounded half away from zero on the number's decimal text. What is typed has no sign; an amount that is
- * shown keeps its own: -R$ 1,00. Fails for what is no number.
- */
-export function formatCurrency(value: number, language: Language = 'pt-BR'): string {
-  const cents = toCents(value);
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`${value} is no amount of money`);
-  const digits = String(Math.abs(cents)).padStart(CURRENCY_PRECISION + 1, '0');
-  const whole = digits.slice(0, -CURRENCY_PRECISION).replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR);
-  const decimals = digits.slice(-CURRENCY_PRECISION);
-  return `${cents < 0 ? '-' : ''}${CURRENCIES[language].symbol}${whole}${DECIMAL_SEPARATOR}${decimals}`;
-}
 
 /**
  * The number a written price means: without its currency symbol and thousand dots, the comma as decimal point

@@ -3,7 +3,8 @@
 import type { Language } from './brands';
 import { cardBrand } from './card';
 import { CURRENCY_MASK_DIGITS } from './constants/currency';
-import { digitsOf, fill, formatCurrency } from './format';
+import { formatCurrency } from './currency';
+import { digitsOf, fill } from './format';
 import { fromCents } from './money';
 import { bareVehicle, CHASSIS_LENGTH, PLATE_LENGTH } from './vehicle';
 

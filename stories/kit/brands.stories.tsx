@@ -10,7 +10,8 @@ import {
 } from '../../demo-pages/gallery/samples';
 import { WizardSample } from '../../demo-pages/gallery/WizardSample';
 import { BRANDS } from '../../src/domain/brands';
-import { formatCurrency, parsePrice } from '../../src/domain/format';
+import { formatCurrency } from '../../src/domain/currency';
+import { parsePrice } from '../../src/domain/format';
 import { RadioGroup, SelectField, TextField } from '../../src/ui/fields';
 import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
 import { FileField } from '../../src/ui/fields/FileField';

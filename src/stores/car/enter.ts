@@ -8,7 +8,6 @@ import { remember } from '../remember';
 import { whenChosen } from './choose';
 import { car } from './current';
 import { currentCodes, openCar } from './open';
-import { followCar } from './prices';
 import { keepCar, savedConfiguration } from './saved';
 
 /** What a page's author says about the car. */
@@ -55,7 +54,11 @@ function dropLink(): void {
  * A page that has a car already keeps it; where nothing says which, there is none until a version is chosen.
  */
 export async function enterCar(written: WrittenCar, from: EventTarget): Promise<void> {
-  followCar();
+  // Prices are not waited for: a car can be chosen without them, and they say themselves when they cannot be had.
+  import('./prices').then(
+    ({ followCar }) => followCar(),
+    () => {},
+  );
   keepCar();
   if (car.get().status !== 'empty') return;
   const link = parseCarText(new URLSearchParams(location.search).get(CAR_PARAMETER));

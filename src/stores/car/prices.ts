@@ -169,6 +169,11 @@ export function followCar(): void {
       pending.timer = setTimeout(askOfConfiguration, DEBOUNCE);
     });
     $dealer.listen(() => chosenNow() && askBonus().then(askFunding));
+    // A car may have come before its prices did.
+    if (chosenNow()) {
+      priced = options.get();
+      refreshPrices();
+    }
     return true;
   });
 }

@@ -1,7 +1,8 @@
 /** The rows of the preview summary that have more to say than a name and an amount. Pure. */
 import type { Language } from '../../domain/brands';
 import { sum } from '../../domain/car/totals';
-import { formatCurrency, formatDate } from '../../domain/format';
+import { formatCurrency } from '../../domain/currency';
+import { formatDate } from '../../domain/format';
 import { SAVED_CAR_LIFETIME } from '../../domain/saved-car';
 import type { Asked, CurrentCar } from '../../stores/car/current';
 import { fillWords } from '../host-context';

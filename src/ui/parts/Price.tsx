@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatCurrency } from '../../domain/currency';
 import * as said from '../../domain/errors/words';
 import * as dicho from '../../domain/errors/words.es-AR';
-import { formatCurrency } from '../../domain/format';
 import { fillWords, useHost, useWords } from '../host-context';
 import { useStyles } from '../use-styles';
 import css from './price.css?inline';

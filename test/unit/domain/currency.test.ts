@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCurrency, parsePrice } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
+import { parsePrice } from '../../../src/domain/format';
 
 describe('formatCurrency', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { formatCurrency } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
 import { priceDifference } from '../../../src/domain/parts/change';
 import { $carOptions } from '../../../src/stores/car/current';
 import { Dialog } from '../../../src/ui/Dialog';

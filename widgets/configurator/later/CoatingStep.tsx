@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatCurrency } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';

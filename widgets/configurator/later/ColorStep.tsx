@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatCurrency } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
 import { colorsFor } from '../../../src/domain/parts/colors';
 import { explainColor } from '../../../src/domain/parts/explain';
 import type { Color } from '../../../src/services/entities/car';

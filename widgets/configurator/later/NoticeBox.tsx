@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatCurrency } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
 import { $carHistory } from '../../../src/stores/car/choose';
 import { $car } from '../../../src/stores/car/current';
 import { fillWords, useHost } from '../../../src/ui/host-context';

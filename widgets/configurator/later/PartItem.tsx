@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatCurrency } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
 import { type PartChange, priceDifference } from '../../../src/domain/parts/change';
 import { explainReason } from '../../../src/domain/parts/explain';
 import type { Part } from '../../../src/services/entities/car';

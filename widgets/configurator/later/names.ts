@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/domain/brands';
-import { formatCurrency } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
 import type { CarOptions } from '../../../src/stores/car/current';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();

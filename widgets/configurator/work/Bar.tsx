@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { formatCurrency } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
 import { safeAddress } from '../../../src/page/safe-address';
 import { $car } from '../../../src/stores/car/current';
-import { refreshPrices } from '../../../src/stores/car/prices';
 import { fillWords, useHost } from '../../../src/ui/host-context';
 import type { StepId } from '../Configurator';
 import { Alert } from './Alert';
@@ -17,6 +16,13 @@ interface BarProps {
   /** Above it: what the last click did. */
   children: ReactNode;
 }
+
+const retryPrices = () => {
+  import('../../../src/stores/car/prices').then(
+    ({ refreshPrices }) => refreshPrices(),
+    () => {},
+  );
+};
 
 /** What the car costs, what is missing, and the way on; it stays in sight. */
 export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
@@ -61,7 +67,7 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
         <div className="bar-notes">
           {missing && <p className="muted">{missing}</p>}
           {soldOut && <Alert>{w.noStock}</Alert>}
-          {failed && !car.updatePrice && <Alert onRetry={refreshPrices}>{w.pricesFailed}</Alert>}
+          {failed && !car.updatePrice && <Alert onRetry={retryPrices}>{w.pricesFailed}</Alert>}
         </div>
         <div className="bar-buttons">
           {before && (

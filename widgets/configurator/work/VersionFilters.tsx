@@ -1,4 +1,4 @@
-import { formatCurrency } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
 import type { Mvs } from '../../../src/services/entities/car';
 import { useHost } from '../../../src/ui/host-context';
 import { useConfiguratorWords } from './words-context';

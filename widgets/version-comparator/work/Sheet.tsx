@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { formatCurrency } from '../../../src/domain/format';
+import { formatCurrency } from '../../../src/domain/currency';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { Compared, Comparison } from './ask';
