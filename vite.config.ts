@@ -35,7 +35,8 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 
 /**
  * Which modules share a file. The loader's own: others take what they share with it from vitrine.js. The runtime: what
- * every island stands on. Data: what a widget works with once it is used; visitor: who and where somebody is.
+ * every island stands on. Data: what a widget works with once it is used; visitor: who and where somebody is;
+ * car: the page's car, as far as every widget that shows it needs it.
  */
 const groups = [
   {
@@ -68,12 +69,25 @@ const groups = [
     test: modules('/src/stores/(location|popups|user)\\.ts'),
   },
   {
+    name: 'car',
+    priority: 1,
+    test: modules(
+      '/src/stores/car/(ask|current|enter|link|models|saved)\\.ts',
+      '/src/domain/(currency|mvs|saved-car|car/link)\\.ts',
+      '/src/services/(models|price)\\.ts',
+      '/src/services/entities/(car|price)\\.ts',
+      '/src/ui/parts/Price\\.tsx',
+      '/src/ui/car/CarPicture\\.tsx',
+    ),
+  },
+  {
     name: 'data',
     priority: 2,
     test: modules(
       '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
       '/src/stores/dealer\\.ts',
-      '/src/ui/preact-later\\.ts',
+      '/src/ui/(preact-later|use-answer|use-styles)\\.ts',
+      '/src/domain/suggest\\.ts',
       '/src/page/(cookies|report|services|settings|storage)\\.ts$',
       '/src/services/call/(call|service-error|exchange|path)\\.ts',
       '/src/services/entities/(fields|dealer)\\.ts',

@@ -4,9 +4,8 @@ import { totalsOf } from '../../domain/car/totals';
 import * as history from '../../domain/history';
 import { type ClickOptions, removePart, selectPart } from '../../domain/parts';
 import type { PartChange } from '../../domain/parts/change';
-import { pushToDataLayer } from '../../page/data-layer';
-import { type EventName, emit, type VitrineEvents } from '../../page/events';
 import { shared } from '../../page/shared';
+import { tell } from '../../page/tell';
 import { type CarOptions, type CurrentCar, car, options } from './current';
 
 /** Choices of the current version, those before and those undone; null while there is no version. */
@@ -15,16 +14,6 @@ export const $carHistory: ReadableAtom<{ now: history.History<Choices> | null }>
 
 /** The ids chosen now; null while there is no version. */
 export const chosenNow = (): Choices | null => steps.get().now?.present ?? null;
-
-/** A fact of the car: an event from whoever caused it, and a line in the page's data layer where there is one. */
-export function tell<Name extends EventName>(
-  from: EventTarget,
-  name: Name,
-  detail: VitrineEvents[Name],
-): void {
-  emit(from, name, detail);
-  pushToDataLayer(name, detail);
-}
 
 /** The chosen things themselves, and what they cost together with the prices that are known. */
 export function carWith(now: CurrentCar, offered: CarOptions, choices: Choices): CurrentCar {

@@ -3,9 +3,10 @@ import { compileParts } from '../../domain/parts';
 import { partRuleOf } from '../../domain/parts/rules';
 import { country, market } from '../../page/metadata';
 import { shared } from '../../page/shared';
+import { tell } from '../../page/tell';
 import { isServiceError } from '../../services/call/service-error';
 import * as cars from '../../services/car';
-import { begin, chosenNow, tell } from './choose';
+import { begin, chosenNow } from './choose';
 import { type CarOptions, car, noCar, options } from './current';
 
 /** A version, and what to choose of it; without choices it comes as it is sold. */
@@ -19,7 +20,7 @@ export interface WantedCar {
 }
 
 /** Counts the versions asked for: an answer to an earlier question does not overwrite a later one. */
-const turn = shared('carTurn', () => ({ now: 0, wanted: null as WantedCar | null }));
+const turn = shared('carTurn', () => ({ now: 0 }));
 
 /** Statuses with which the service says that it has no such version. */
 const GONE = [404, 410, 422];
@@ -53,7 +54,6 @@ function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOption
  */
 export async function openCar(wanted: WantedCar, from: EventTarget): Promise<void> {
   turn.now += 1;
-  turn.wanted = wanted;
   const mine = turn.now;
   const before = car.get();
   car.set({ ...before, status: 'loading', problem: null, isReady: false, updatePrice: true });
@@ -84,11 +84,6 @@ export async function openCar(wanted: WantedCar, from: EventTarget): Promise<voi
     car.set({ ...noCar(), status: 'failed', problem: missing ? 'missing' : 'service' });
   }
 }
-
-/** Tries once more what was asked for last, after a failure. */
-export const reopenCar = async (from: EventTarget): Promise<void> => {
-  if (turn.wanted) await openCar(turn.wanted, from);
-};
 
 /** Changes to another version of the model: what it has as well stays chosen, the rest stands in $car.lost. */
 export function chooseVersion(mvsCode: string, year: number | undefined, from: EventTarget): Promise<void> {

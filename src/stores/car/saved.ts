@@ -1,11 +1,7 @@
 import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
 import { isUsable, SAVED_CAR_LIFETIME } from '../../domain/saved-car';
 import { brand, country } from '../../page/metadata';
-import { shared } from '../../page/shared';
 import { type Cell, persisted } from '../../page/storage';
-import { whenChosen } from './choose';
-import { car } from './current';
-import { currentCodes } from './open';
 
 /** A configuration as it is kept: codes, never prices, and nothing of the visitor but the country. */
 const savedCar = looseObject({
@@ -22,7 +18,7 @@ export type SavedCar = InferOutput<typeof savedCar>;
 
 const lifetime = () => SAVED_CAR_LIFETIME;
 /** The tab's own comes first: two tabs with two cars do not fight, and a new tab begins with the latest of all. */
-const cells = (): Cell<SavedCar>[] =>
+export const cells = (): Cell<SavedCar>[] =>
   (['sessionStorage', 'localStorage'] as const).map((area) =>
     persisted('car', savedCar, { area, lifetime, version: 2 }),
   );
@@ -33,35 +29,6 @@ export function savedConfiguration(): SavedCar | undefined {
     .map((cell) => cell.load())
     .find((saved) => saved !== undefined && saved.brand === brand() && isUsable(saved));
   return mine?.location.countryCode === country() ? mine : undefined;
-}
-
-function save(): void {
-  const codes = currentCodes();
-  const { mvs } = car.get();
-  const countryCode = country();
-  if (!codes || !mvs || !countryCode) return;
-  const { mvsCode: code, year, ...chosen } = codes;
-  const value: SavedCar = {
-    ...chosen,
-    savedAt: Date.now(),
-    brand: brand() ?? '',
-    mvs: { code, modelCode: mvs.modelCode, ...(year && { year }) },
-    location: { countryCode },
-    parts: [...chosen.parts],
-    services: [...chosen.services],
-  };
-  for (const cell of cells()) cell.save(value);
-}
-
-/**
- * Keeps the car in the visitor's browser after each change of theirs from now on. One that was merely opened again stays
- * as old as it is.
- */
-export function keepCar(): void {
-  shared('carKept', () => {
-    whenChosen((byVisitor) => byVisitor && save());
-    return true;
-  });
 }
 
 export const forgetCar = (): void => {

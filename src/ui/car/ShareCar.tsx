@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VitrineEvents } from '../../page/events';
-import { tell } from '../../stores/car/choose';
-import { carAddress } from '../../stores/car/enter';
+import { tell } from '../../page/tell';
+import { carAddress } from '../../stores/car/address';
 import { Dialog } from '../Dialog';
 import { fillWords, useHost, useWords } from '../host-context';
 import { Button } from '../parts/Button';

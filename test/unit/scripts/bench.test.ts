@@ -33,6 +33,13 @@ describe('figures', () => {
     );
   });
 
+  test('paints have a line for each catalogue', () => {
+    const paints = { subject: 'made', parts: 2513, clicks: 60, p50: 21.04, p99: 38.96, worst: 41, frames: 2 };
+    const [head, line] = figures.paintsTable([paints]).split('\n');
+    expect(line).toMatch(/^made +2513 +60 +21\.0 +39\.0 +41\.0 +2$/);
+    expect(line).toHaveLength(head?.length ?? 0);
+  });
+
   test('a ratio says nothing without either side or against nothing', () => {
     expect(figures.ratio(5, 20)).toBe(0.25);
     expect(figures.ratio(0, 20)).toBe(0);

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
 import { safeAddress } from '../../../src/page/safe-address';
+import { askAgain } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
 import { enterCar } from '../../../src/stores/car/enter';
-import { currentCodes, reopenCar } from '../../../src/stores/car/open';
+import { currentCodes } from '../../../src/stores/car/open';
 import { CompactSummary } from '../../../src/ui/car/CompactSummary';
 import { LostNote } from '../../../src/ui/car/LostNote';
 import { Resume } from '../../../src/ui/car/Resume';
@@ -56,7 +57,7 @@ export function CurrentCar({ view, link, hideShare }: SummaryProps) {
   const retry = () => {
     // The button is gone while it is tried: the focus stays here.
     place.current?.focus();
-    reopenCar(element);
+    askAgain();
   };
 
   const content = () => {

@@ -5,7 +5,7 @@ import { priceDifference } from '../../../src/domain/parts/change';
 import { $carOptions } from '../../../src/stores/car/current';
 import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 import { type Actions, type Ask, partWords, questionText } from './changes';
 import { namesOf, pricesOf, signedCurrency } from './names';
 import { Swatch } from './Swatch';
@@ -17,7 +17,7 @@ interface AskingProps {
 
 /** The window that asks what a click needs to know; closing it leaves everything as it was. */
 export function Asking({ ask, actions }: AskingProps) {
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const options = useStore($carOptions);
   if (!ask || !options) return null;
   const nameOf = namesOf(options);
@@ -40,7 +40,7 @@ export function Asking({ ask, actions }: AskingProps) {
 }
 
 function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): void; off?: boolean }) {
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   return (
     <div className="ask-buttons">
       <button className="button plain" part="button" type="button" onClick={onCancel}>
@@ -63,7 +63,7 @@ function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): 
 function Questions({ ask, actions }: { ask: Extract<Ask, { kind: 'questions' }>; actions: Actions }) {
   const { language } = useHost();
   const told = useWords(partWords);
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const options = useStore($carOptions);
   const [answers, setAnswers] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -108,7 +108,7 @@ function Questions({ ask, actions }: { ask: Extract<Ask, { kind: 'questions' }>;
 /** What comes and goes for a colour, and what that costs. */
 function Room({ ask, actions }: { ask: Extract<Ask, { kind: 'room' }>; actions: Actions }) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const options = useStore($carOptions);
   if (!options) return null;
   const nameOf = namesOf(options);
@@ -137,7 +137,7 @@ function Room({ ask, actions }: { ask: Extract<Ask, { kind: 'room' }>; actions: 
 /** The colours that go with what is about to be chosen. */
 function OtherColor({ ask, actions }: { ask: Extract<Ask, { kind: 'color' }>; actions: Actions }) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const options = useStore($carOptions);
   const [color, setColor] = useState(ask.change.colorsLeft[0] ?? '');
   const left = (options?.colors ?? []).filter(({ id }) => ask.change.colorsLeft.includes(id));

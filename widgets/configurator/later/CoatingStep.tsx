@@ -3,7 +3,7 @@ import { formatCurrency } from '../../../src/domain/currency';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 import { useActions } from './changes';
 import css from './colors.css?inline';
 import { Swatch } from './Swatch';
@@ -11,7 +11,7 @@ import { Swatch } from './Swatch';
 /** The upholsteries of the version. */
 export function CoatingStep() {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const { coating: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

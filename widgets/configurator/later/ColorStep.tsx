@@ -7,7 +7,7 @@ import { chosenNow } from '../../../src/stores/car/choose';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 import { partWords, useActions } from './changes';
 import css from './colors.css?inline';
 import { namesOf } from './names';
@@ -16,7 +16,7 @@ import { Swatch } from './Swatch';
 /** The version's colours with type and price; those that the chosen parts exclude stand apart, with the reason. */
 export function ColorStep() {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const told = useWords(partWords);
   const { color: current } = useStore($car);
   const options = useStore($carOptions);

@@ -1,11 +1,11 @@
 import { createElement, useEffect, useState } from 'react';
 import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords, useHost } from '../../../src/ui/host-context';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 
 /** Opens the comparator with the versions that are marked: two to four. */
 export function CompareBar({ codes }: { codes: readonly string[] }) {
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const [open, setOpen] = useState(false);
   const enough = codes.length > 1;
   return (

@@ -4,11 +4,11 @@ import { Price } from '../../../src/ui/parts/Price';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { ModelInSight } from '../work/use-model';
 import css from '../work/versions.css?inline';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 
 /** The brand's models, where nobody said which. */
 export function ModelsStep({ models, choose }: Pick<ModelInSight, 'models' | 'choose'>) {
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   useStyles(css);
   if (models.length === 0) return <Empty />;
   return (

@@ -3,13 +3,13 @@ import { formatCurrency } from '../../../src/domain/currency';
 import { $carHistory } from '../../../src/stores/car/choose';
 import { $car } from '../../../src/stores/car/current';
 import { fillWords, useHost } from '../../../src/ui/host-context';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 import type { Actions, Notice } from './changes';
 
 /** What the last click changed and why, with the way back; it covers what is behind it, so that nothing moves. */
 export function NoticeBox({ notice, actions }: { notice: Notice | null; actions: Actions }) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const { total } = useStore($car);
   const { now } = useStore($carHistory);
   const done = notice?.tone === 'done';

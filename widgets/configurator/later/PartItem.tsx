@@ -7,7 +7,7 @@ import { previewPart } from '../../../src/stores/car/choose';
 import type { CarOptions } from '../../../src/stores/car/current';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { CheckButton } from '../work/CheckButton';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 import { partWords, useActions } from './changes';
 import { namesOf, pricesOf, signedCurrency } from './names';
 
@@ -25,7 +25,7 @@ const MOST_NAMED = 6;
 /** An optional or accessory: what it is and costs, and what a press would do besides. */
 export const PartItem = memo(function PartItem({ part, options, isChosen }: PartItemProps) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const actions = useActions();
   const { id, name, description, price } = part;
   const change = previewPart(id);
@@ -64,7 +64,7 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
 
 /** What a press would do besides what was pressed, in a line each. */
 function useHints(id: string, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const told = useWords(partWords);
   if (!change) return [];
   const nameOf = namesOf(options);

@@ -6,7 +6,7 @@ import { $carOptions } from '../../../src/stores/car/current';
 import { fillWords } from '../../../src/ui/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { useStyles } from '../../../src/ui/use-styles';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 import { PartGroup } from './PartGroup';
 import css from './parts.css?inline';
 import { useChosen } from './use-chosen';
@@ -41,7 +41,7 @@ function groupsOf(parts: readonly Part[], featured: string, others: string): Gro
 
 /** Optionals or accessories: searched, by category, each with what it would do before it is pressed. */
 export function PartsStep({ kind }: PartsStepProps) {
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const options = useStore($carOptions);
   const chosen = useChosen(NOTHING, true);
   const [typed, setTyped] = useState('');

@@ -5,11 +5,11 @@ import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { useAnswer } from '../../../src/ui/use-answer';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 
 /** What every car of a version has, by category; asked for when somebody wants to see it. */
 export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number }) {
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const question = `datasheet ${mvsCode} ${year ?? ''}`;
   const { value, failed, again } = useAnswer(
     () => remember(question, () => datasheet({ query: { mvsCode, year, country: country() } })),

@@ -4,14 +4,14 @@ import { $car, $carOptions } from '../../../src/stores/car/current';
 import { useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
 import { CheckButton } from '../work/CheckButton';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 import { useActions } from './changes';
 import css from './parts.css?inline';
 
 /** Services sold with the car, by category. */
 export function ServicesStep() {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const { services } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

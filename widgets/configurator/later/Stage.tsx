@@ -8,7 +8,7 @@ import { lookAhead } from '../../../src/ui/car/look-ahead';
 import { fillWords } from '../../../src/ui/host-context';
 import { Carousel } from '../../../src/ui/parts/Carousel';
 import { useStyles } from '../../../src/ui/use-styles';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 import css from './later.css?inline';
 import { Zoom } from './Zoom';
 
@@ -17,7 +17,7 @@ const SIZES = '(max-width: 860px) 100vw, 60vw';
 
 /** The car on screen: it follows the choices, and is swiped, gone round with keys, and enlarged. */
 export function Stage({ model }: { model?: CarModel }) {
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const { mvs, color } = useStore($car);
   const [zoomed, setZoomed] = useState(false);
   const [angle, setAngle] = useState(0);

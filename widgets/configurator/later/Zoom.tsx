@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { CarPicture, type PicturedCar } from '../../../src/ui/car/CarPicture';
 import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords } from '../../../src/ui/host-context';
-import { useConfiguratorWords } from '../work/words-context';
+import { useAllWords } from '../work/words-context';
 
 /** How much larger, in percent of the window. */
 const LEVELS = [100, 150, 200, 300] as const;
@@ -18,7 +18,7 @@ interface ZoomProps {
 
 /** The car as large as the window and larger: plus and minus change it, what does not fit is scrolled to. */
 export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
-  const w = useConfiguratorWords();
+  const w = useAllWords();
   const [level, setLevel] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   const percent = LEVELS[level] ?? 100;

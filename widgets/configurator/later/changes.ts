@@ -22,7 +22,7 @@ import {
 } from '../../../src/stores/car/choose';
 import { $carOptions } from '../../../src/stores/car/current';
 import { fillWords, type Host } from '../../../src/ui/host-context';
-import type { ConfiguratorWords } from '../work/words';
+import type { AllWords } from '../work/words-context';
 import { namesOf } from './names';
 
 /** What a click did, or why it did nothing: said to everybody, and shown above the bar. */
@@ -65,7 +65,7 @@ export interface Actions {
 }
 
 /** The clicks of one configurator; what they did and ask goes to `show`. */
-export function actionsWith(host: Host, w: ConfiguratorWords, show: (state: ChangesState) => void): Actions {
+export function actionsWith(host: Host, w: AllWords, show: (state: ChangesState) => void): Actions {
   const told: PartWords = partWords[host.language];
   let now: ChangesState = { notice: null, ask: null };
   const get = () => now;

@@ -2,10 +2,13 @@
  * What the configurator does beyond its list of versions, in one chunk: the steps that follow, what clicks ask and
  * change, the car on screen.
  */
+
 import { LostNote } from '../../../src/ui/car/LostNote';
+import { Stepper } from '../../../src/ui/parts/Stepper';
 import { Asking } from './Asking';
 import { CompareBar } from './CompareBar';
 import { ActionsContext, actionsWith } from './changes';
+import { Finished } from './Finished';
 import { ModelsStep } from './ModelsStep';
 import { NoticeBox } from './NoticeBox';
 import { SerialItems } from './SerialItems';
@@ -17,10 +20,12 @@ export {
   Asking,
   actionsWith,
   CompareBar,
+  Finished,
   LostNote,
   ModelsStep,
   NoticeBox,
   SerialItems,
   Stage,
   StepContent,
+  Stepper,
 };

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
+import { askAgain } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
-import { reopenCar } from '../../../src/stores/car/open';
-import { useHost } from '../../../src/ui/host-context';
 import type { ConfiguratorProps, StepId } from '../Configurator';
 import type { Actions } from '../later/changes';
 import { Alert, Waiting } from './Alert';
@@ -28,14 +27,13 @@ interface PanelProps {
 
 /** The step in sight, or why there is none. */
 export function Panel({ step, chooses, entered, model, priceType, heading, actions, onRetry }: PanelProps) {
-  const { element } = useHost();
   const w = useConfiguratorWords();
   const later = useLater();
   const { status, problem, lost } = useStore($car);
   const failed = status === 'failed';
   const again = () => {
     heading.current?.focus();
-    reopenCar(element);
+    askAgain();
   };
 
   const content = () => {

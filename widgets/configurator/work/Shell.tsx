@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { CONFIGURATOR_STEPS } from '../../../src/domain/screens/steps';
-import { tell } from '../../../src/stores/car/choose';
+import { tell } from '../../../src/page/tell';
 import { $car, $carOptions } from '../../../src/stores/car/current';
-import { currentCodes } from '../../../src/stores/car/open';
 import { fillWords, useHost } from '../../../src/ui/host-context';
-import { Stepper } from '../../../src/ui/parts/Stepper';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { ConfiguratorProps, StepId } from '../Configurator';
 import type { Actions, ChangesState } from '../later/changes';
@@ -18,7 +16,7 @@ import { useEntrance } from './use-entrance';
 import { useCarModel } from './use-model';
 import { useRoute } from './use-route';
 import type { ConfiguratorWords } from './words';
-import { WordsContext } from './words-context';
+import { type AllWords, AllWordsContext, WordsContext } from './words-context';
 
 /** The configurator: the car beside the step in sight, and the bar that goes along. */
 export function Shell({ words: w, ...props }: ConfiguratorProps & { words: ConfiguratorWords }) {
@@ -28,11 +26,12 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
   const options = useStore($carOptions);
   const heading = useRef<HTMLHeadingElement>(null);
   const later = useLaterModule();
-  const { module } = later;
+  const [module, more] = later.module ?? [];
+  const all = useMemo<AllWords | undefined>(() => more && { ...w, ...more.words }, [w, more]);
   const [changes, setChanges] = useState<ChangesState>({ notice: null, ask: null });
   const actions = useMemo<Actions | undefined>(
-    () => module?.actionsWith(host, w, setChanges),
-    [module, host, w],
+    () => (all ? module?.actionsWith(host, all, setChanges) : undefined),
+    [module, host, all],
   );
   const model = useCarModel(props.model, car.mvs?.modelCode ?? '');
   const chooses = props.steps.includes('version');
@@ -49,54 +48,47 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
   const coming = car.status === 'loading' || !entered;
   const step: StepId = car.status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
 
-  const finished = step === 'resume' && car.isReady;
-  useEffect(() => {
-    const codes = finished && currentCodes();
-    if (!codes) return;
-    tell(host.element, 'vt-configuration-finished', {
-      mvsCode: codes.mvsCode,
-      year: codes.year ?? null,
-      colorCode: codes.color,
-      coatingCode: codes.coating,
-      partCodes: [...codes.parts],
-      serviceCodes: [...codes.services],
-    });
-  }, [finished, host]);
-
   const name = car.mvs?.modelName || model.model?.modelName;
   return (
     <WordsContext.Provider value={w}>
-      <LaterContext.Provider value={module}>
-        <div className={`shell on-${step}`}>
-          <div className="top">
-            <h2>{props.heading || (name ? fillWords(w.title, { model: name }) : w.titleAny)}</h2>
-            <Stepper
-              label={w.progress}
-              steps={steps.map((id) => w.steps[id])}
-              current={steps.indexOf(step)}
-              free={car.isReady}
-              onStep={(index) => route.go(steps[index] as StepId)}
+      <AllWordsContext.Provider value={all}>
+        <LaterContext.Provider value={module}>
+          <div className={`shell on-${step}`}>
+            <div className="top">
+              <h2>{props.heading || (name ? fillWords(w.title, { model: name }) : w.titleAny)}</h2>
+              <div className="steps-room">
+                {module && (
+                  <module.Stepper
+                    label={w.progress}
+                    steps={steps.map((id) => w.steps[id])}
+                    current={steps.indexOf(step)}
+                    free={car.isReady}
+                    onStep={(index) => route.go(steps[index] as StepId)}
+                  />
+                )}
+              </div>
+            </div>
+            <div className="stage" part="stage">
+              {module ? <module.Stage model={model.model} /> : <div className="stage-blank" />}
+            </div>
+            <Panel
+              step={step}
+              chooses={chooses}
+              entered={entered}
+              model={model}
+              priceType={props.priceType}
+              heading={heading}
+              actions={actions}
+              onRetry={later.failed ? later.again : undefined}
             />
+            <Bar step={step} steps={steps} finishUrl={props.finishUrl} onGo={route.go}>
+              {module && actions && <module.NoticeBox notice={changes.notice} actions={actions} />}
+            </Bar>
+            {module && actions && <module.Asking ask={changes.ask} actions={actions} />}
+            {module && <module.Finished step={step} />}
           </div>
-          <div className="stage" part="stage">
-            {module ? <module.Stage model={model.model} /> : <div className="stage-blank" />}
-          </div>
-          <Panel
-            step={step}
-            chooses={chooses}
-            entered={entered}
-            model={model}
-            priceType={props.priceType}
-            heading={heading}
-            actions={actions}
-            onRetry={later.failed ? later.again : undefined}
-          />
-          <Bar step={step} steps={steps} finishUrl={props.finishUrl} onGo={route.go}>
-            {module && actions && <module.NoticeBox notice={changes.notice} actions={actions} />}
-          </Bar>
-          {module && actions && <module.Asking ask={changes.ask} actions={actions} />}
-        </div>
-      </LaterContext.Provider>
+        </LaterContext.Provider>
+      </AllWordsContext.Provider>
     </WordsContext.Provider>
   );
 }

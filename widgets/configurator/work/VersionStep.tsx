@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import type { Mvs } from '../../../src/services/entities/car';
+import { askForVersion } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
-import { chooseVersion } from '../../../src/stores/car/open';
 import { fillWords, useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { ConfiguratorProps } from '../Configurator';
@@ -82,7 +82,7 @@ export function VersionStep({ model: { model, failed, again }, priceType }: Vers
                 compared={compared.includes(mvs.code)}
                 mayCompare={compared.length < MOST_COMPARED}
                 onCompare={() => compare(mvs.code)}
-                onChoose={() => chooseVersion(mvs.code, mvs.year ?? undefined, host.element)}
+                onChoose={() => askForVersion(mvs.code, mvs.year ?? undefined, host.element)}
               />
             ))}
           </ul>

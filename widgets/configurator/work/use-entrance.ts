@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { mvsCode } from '../../../src/domain/mvs';
+import { askForCar } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
-import { enterCar, findModel, type WrittenCar } from '../../../src/stores/car/enter';
-import { openCar } from '../../../src/stores/car/open';
+import { enterCar, type WrittenCar } from '../../../src/stores/car/enter';
+import { findModel } from '../../../src/stores/car/models';
 import { useHost } from '../../../src/ui/host-context';
 
 /** The model's first version that has a price, where the author lets nobody choose one. */
@@ -11,7 +12,7 @@ async function openFirst(model: string, from: EventTarget): Promise<void> {
   const versions = found?.versions ?? [];
   const first = versions.find(({ price }) => price != null) ?? versions[0];
   if (!first || $car.get().status !== 'empty') return;
-  await openCar({ mvsCode: first.code, year: first.year ?? undefined }, from);
+  await askForCar({ mvsCode: first.code, year: first.year ?? undefined }, from);
 }
 
 /**
@@ -30,7 +31,7 @@ export function useEntrance({ model, mvs, year }: WrittenCar, chooses: boolean):
     if (before.current === written) return;
     before.current = written;
     const enter = async () => {
-      if (!first && mvs && mvsCode(mvs)) return openCar({ mvsCode: mvs, year }, element);
+      if (!first && mvs && mvsCode(mvs)) return askForCar({ mvsCode: mvs, year }, element);
       await enterCar({ model, mvs, year }, element);
       if (!chooses && model && $car.get().status === 'empty') await openFirst(model, element);
     };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CarModel } from '../../../src/services/entities/car';
-import { brandModels, findModel } from '../../../src/stores/car/enter';
+import { brandModels, findModel } from '../../../src/stores/car/models';
 import { useAnswer } from '../../../src/ui/use-answer';
 
 export interface ModelInSight {

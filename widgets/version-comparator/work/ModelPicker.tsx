@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { brandModels } from '../../../src/stores/car/enter';
+import { brandModels } from '../../../src/stores/car/models';
 import { useWords } from '../../../src/ui/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { useAnswer } from '../../../src/ui/use-answer';

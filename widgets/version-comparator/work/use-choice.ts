@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { askForVersion } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
-import { chooseVersion } from '../../../src/stores/car/open';
-import { keepCar } from '../../../src/stores/car/saved';
 import { useHost, useWords } from '../../../src/ui/host-context';
 import { words } from './words';
 
@@ -34,8 +33,7 @@ export function useChoice(): Choice {
     problem,
     async choose(code, year) {
       setChoosing(code);
-      keepCar();
-      await chooseVersion(code, year, element);
+      await askForVersion(code, year, element);
       if (signal.aborted) return false;
       setChoosing('');
       const now = $car.get();

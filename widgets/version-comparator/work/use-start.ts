@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { $car } from '../../../src/stores/car/current';
-import { findModel } from '../../../src/stores/car/enter';
+import { findModel } from '../../../src/stores/car/models';
 import { useHost } from '../../../src/ui/host-context';
 import { useAnswer } from '../../../src/ui/use-answer';
 import { compare } from './ask';

@@ -72,10 +72,10 @@ describe('a version', () => {
     await open('ZZZZZZZ');
     expect(car()).toMatchObject({ status: 'failed', problem: 'missing', mvs: null });
     net.faults = { 'v2/car/web': 'offline' };
-    await store.openCar({ mvsCode: ARGO }, document);
+    await store.askForCar({ mvsCode: ARGO }, document);
     expect(car()).toMatchObject({ status: 'failed', problem: 'service' });
     net.faults = {};
-    await store.reopenCar(document);
+    await store.askAgain();
     expect(car()).toMatchObject({ status: 'ready', mvs: { code: ARGO } });
   });
   it('asked for later is the one that stays, whichever answer comes last', async () => {

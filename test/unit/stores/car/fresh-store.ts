@@ -7,6 +7,8 @@ export async function freshStore() {
   return {
     ...(await import('../../../../src/stores/car/choose')),
     ...(await import('../../../../src/stores/car/current')),
+    ...(await import('../../../../src/stores/car/address')),
+    ...(await import('../../../../src/stores/car/ask')),
     ...(await import('../../../../src/stores/car/enter')),
     ...(await import('../../../../src/stores/car/open')),
     ...(await import('../../../../src/stores/car/prices')),

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { carAddress } from '../../../../src/stores/car/address';
 import { car, noCar } from '../../../../src/stores/car/current';
-import { carAddress } from '../../../../src/stores/car/enter';
 import { Resume } from '../../../../src/ui/car/Resume';
 import { ShareCar } from '../../../../src/ui/car/ShareCar';
 import { fileName, whatsappAddress } from '../../../../src/ui/car/share';

@@ -1,0 +1,41 @@
+import { shared } from '../../page/shared';
+import { car, noCar } from './current';
+import type { WantedCar } from './open';
+
+const load = () => import('./work').then(({ work }) => work);
+type Work = Awaited<ReturnType<typeof load>>;
+
+const asked = shared('carAsked', () => ({ last: null as ((work: Work) => Promise<void>) | null }));
+
+/** Does something with a car, once what opens cars is there; where that cannot be loaded, the car has failed. */
+async function ask(what: (work: Work) => Promise<void>): Promise<void> {
+  asked.last = what;
+  car.set({ ...car.get(), status: 'loading', problem: null, isReady: false, updatePrice: true });
+  try {
+    const work = await load();
+    work.start();
+    await what(work);
+  } catch {
+    car.set({ ...noCar(), status: 'failed', problem: 'service' });
+  }
+}
+
+/** Makes a version the page's current car (open.ts). */
+export const askForCar = (wanted: WantedCar, from: EventTarget): Promise<void> =>
+  ask((work) => work.openCar(wanted, from));
+
+/** The visitor chose a version: what the car has of the one before stays chosen (open.ts). */
+export async function askForVersion(
+  mvsCode: string,
+  year: number | undefined,
+  from: EventTarget,
+): Promise<void> {
+  const { mvs, isReady } = car.get();
+  if (isReady && mvs?.code === mvsCode && mvs.year === year) return;
+  await ask((work) => work.chooseVersion(mvsCode, year, from));
+}
+
+/** Asks once more for what was asked for last, after a failure. */
+export const askAgain = async (): Promise<void> => {
+  if (asked.last) await ask(asked.last);
+};

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { tell } from '../../../src/page/tell';
+import { $car } from '../../../src/stores/car/current';
+import { currentCodes } from '../../../src/stores/car/open';
+import { useHost } from '../../../src/ui/host-context';
+import type { StepId } from '../Configurator';
+
+/** Says that the visitor has arrived at the summary, each time. Shows nothing. */
+export function Finished({ step }: { step: StepId }) {
+  const { element } = useHost();
+  const { isReady } = useStore($car);
+  const finished = step === 'resume' && isReady;
+  useEffect(() => {
+    const codes = finished && currentCodes();
+    if (!codes) return;
+    tell(element, 'vt-configuration-finished', {
+      mvsCode: codes.mvsCode,
+      year: codes.year ?? null,
+      colorCode: codes.color,
+      coatingCode: codes.coating,
+      partCodes: [...codes.parts],
+      serviceCodes: [...codes.services],
+    });
+  }, [finished, element]);
+  return null;
+}
