@@ -1,23 +1,25 @@
 /**
- * Measures our lead form beside an empty page and the same form of React 19, react-hook-form and valibot, and clicks on
- * optionals beside the rules word for word, in one run: figures of two runs do not compare, since no machine is equally
- * quiet twice. It is no test; nothing is asserted.
+ * Measures our lead form beside an empty page and the same form of React 19, react-hook-form and valibot, clicks on
+ * optionals beside the rules word for word, and how soon the configurator has painted such a click, in one run: figures
+ * of two runs do not compare, since no machine is equally quiet twice. It is no test; nothing is asserted.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { buildReference } from '../test/bench/build-reference.mjs';
+import { CPU as PHONE, paintAfterClicks } from '../test/bench/configurator-clicks.mjs';
 import { clickOptionals } from '../test/bench/optionals.mjs';
 import { startServer } from '../test/bench/server.mjs';
 import { SUBJECTS } from '../test/bench/subjects.mjs';
 import { CPU, visit } from '../test/bench/visit.mjs';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { clicksTable, readCounts, shuffled, summarize, table } from './lib/bench-figures.mjs';
+import { clicksTable, paintsTable, readCounts, shuffled, summarize, table } from './lib/bench-figures.mjs';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
 const OPTIONALS = 'optionals';
-const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS];
+const CLICKS = 'clicks';
+const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS, CLICKS];
 const COMPARED = { ours: 'ours', reference: 'reference' };
 const HELP = `npm run bench -- [--runs 5] [--instances 1,10,50] [--only ${NAMES.join(',')}] [--json FILE]`;
 
@@ -51,7 +53,8 @@ function readArguments() {
   const only = options.only?.split(',') ?? NAMES;
   if (!runs || more.length || !counts || only.some((name) => !NAMES.includes(name))) throw new Halt(HELP);
   const subjects = SUBJECTS.filter(({ name }) => only.includes(name));
-  return { runs, counts, subjects, optionals: only.includes(OPTIONALS), json: options.json };
+  const [optionals, clicks] = [only.includes(OPTIONALS), only.includes(CLICKS)];
+  return { runs, counts, subjects, optionals, clicks, json: options.json };
 }
 
 /** @param {ReturnType<typeof readArguments>} asked */
@@ -85,13 +88,42 @@ async function measure({ runs, counts, subjects }) {
   return { version: browser.version(), results };
 }
 
+/** A browser, and something built for it to show. */
+async function ensureBuilt() {
+  await ensureChromium();
+  if (isFresh()) return;
+  say('- building');
+  await buildOrHalt({ quiet: true });
+}
+
+/** Presses optionals in the configurator of a demo page, and shows how soon each press was painted. */
+async function presses() {
+  await ensureBuilt();
+  say('- clicking in the configurator');
+  // From here on the packages are there; the server of the demo pages is TypeScript.
+  const { chromium } = await import('@playwright/test');
+  const { register } = await import('tsx/esm/api');
+  const unregister = register();
+  const demo = await import('../demo-pages/server.ts');
+  await unregister();
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags });
+  const server = await demo.startServer({ port: 0 });
+  try {
+    const paints = await paintAfterClicks(browser, `http://127.0.0.1:${server.port}`);
+    console.log(
+      `Chromium ${browser.version()}, CPU ${PHONE} times slower, phone; ${cpus().length} cores, ` +
+        `load ${loadavg()[0].toFixed(1)}\n${paintsTable(paints)}\n`,
+    );
+    return paints;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
 /** Visits pages and shows what they took. @param {ReturnType<typeof readArguments>} asked */
 async function visits(asked) {
-  await ensureChromium();
-  if (!isFresh()) {
-    say('- building');
-    await buildOrHalt({ quiet: true });
-  }
+  await ensureBuilt();
   say('- building the reference');
   await buildReference();
   const { version, results } = await measure(asked);
@@ -126,9 +158,10 @@ await main(import.meta.url, async () => {
         `${clicksTable(optionals)}\n`,
     );
   }
+  const clicks = asked.clicks ? await presses() : undefined;
   const visited = asked.subjects.length > 0 ? await visits(asked) : undefined;
   if (asked.json) {
     const settings = { date: new Date().toISOString(), runs: asked.runs, load: loadavg() };
-    writeFileSync(asked.json, `${JSON.stringify({ ...settings, ...visited, optionals }, null, 1)}\n`);
+    writeFileSync(asked.json, `${JSON.stringify({ ...settings, ...visited, optionals, clicks }, null, 1)}\n`);
   }
 });

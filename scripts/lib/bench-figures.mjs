@@ -127,3 +127,24 @@ export const clicksTable = (rows) =>
       shown(share, 4),
     ]),
   ]);
+
+/** @param {import('../../test/bench/configurator-clicks.mjs').Paints[]} rows @returns {string} a line for each catalogue */
+export const paintsTable = (rows) =>
+  align([
+    [
+      'from a click to its paint, ms',
+      'parts',
+      'clicks',
+      'p50',
+      'p99',
+      'worst',
+      'frames over 50 ms while scrolled and searched',
+    ],
+    ...rows.map(({ subject, parts, clicks, p50, p99, worst, frames }) => [
+      subject,
+      String(parts),
+      String(clicks),
+      ...[p50, p99, worst].map((ms) => shown(ms, 1)),
+      String(frames),
+    ]),
+  ]);

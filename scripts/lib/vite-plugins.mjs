@@ -256,6 +256,18 @@ function closure(file, all, seen = new Set()) {
 }
 
 /**
+ * What a widget cannot be used without, though it loads after the first sight of it: a car cannot be chosen before the
+ * services have said what there is. The other steps, with the rules, load behind.
+ */
+const BEFORE_USE = {
+  'widgets/configurator.js': [
+    'widgets/configurator/work/Shell.tsx',
+    'widgets/configurator/work/words.ts',
+    'src/services/call/transport.ts',
+  ],
+};
+
+/**
  * manifest.json: every file with its sizes in bytes, its integrity value and what it imports; every widget with the
  * files a page loads until it is usable. Written from what lies on disk.
  * @param {string} version
@@ -283,7 +295,14 @@ export const buildManifest = (version) => ({
     const widgets = [...all.values()]
       .filter((file) => file.isEntry && file.fileName.startsWith('widgets/'))
       .map((file) => {
-        const needed = [...new Set(['vitrine.js', file.fileName].flatMap((name) => closure(name, all)))];
+        const later = (BEFORE_USE[file.fileName] ?? []).map(
+          (source) =>
+            [...all.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`))
+              ?.fileName ?? this.error(`${source} is no file of its own any more`),
+        );
+        const needed = [
+          ...new Set(['vitrine.js', file.fileName, ...later].flatMap((name) => closure(name, all))),
+        ];
         return [
           file.fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'),
           { file: file.fileName, usable: needed },
