@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CarModel } from '../../../src/services/entities/car';
 import { brandModels, findModel } from '../../../src/stores/car/models';
 import { useAnswer } from '../../../src/ui/use-answer';
@@ -23,14 +23,18 @@ export function useCarModel(written: string, current: string): ModelInSight {
     async () => ({ models: await brandModels(), model: asked ? await findModel(asked) : undefined }),
     asked || '*',
   );
+  // One model asked for by another of its names stays in sight, and the focus in it.
+  const latest = useRef(value);
+  const known = value ?? (latest.current?.model?.modelCode === current ? latest.current : undefined);
+  if (known) latest.current = known;
   // Another model that the author writes counts anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written
   useEffect(() => setOwn(''), [written]);
   return {
-    model: value?.model,
-    models: value?.models ?? [],
+    model: known?.model,
+    models: known?.models ?? [],
     failed: !!failed,
-    answered: value !== undefined,
+    answered: known !== undefined,
     again,
     choose: setOwn,
   };
