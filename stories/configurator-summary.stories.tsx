@@ -1,8 +1,7 @@
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { parseCarText } from '../src/domain/car/link';
+import { askForCar } from '../src/stores/car/ask';
 import { car } from '../src/stores/car/current';
-import { enterCar } from '../src/stores/car/enter';
-import { openCar } from '../src/stores/car/open';
 import { sandbox } from './lib/sandbox';
 import { failedWithChildren, fill, heard, inside, press, settled, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
@@ -19,8 +18,7 @@ const ARGO = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
 /** The page has this car, as another widget or an earlier visit chose it. */
 const havingCar = (text: string) => () => {
   const link = parseCarText(text);
-  void enterCar({}, document);
-  if (link) void openCar({ ...link, codes: link }, document);
+  if (link) void askForCar({ ...link, codes: link }, document);
 };
 const priced = (root: HTMLElement, total: string) =>
   waitFor(() => {
