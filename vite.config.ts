@@ -73,7 +73,7 @@ const groups = [
     priority: 1,
     test: modules(
       '/src/stores/car/(ask|current|enter|link|models|saved)\\.ts',
-      '/src/domain/(currency|mvs|saved-car|car/link)\\.ts',
+      '/src/domain/(currency|mvs|saved-car|car/link|lists/vehicle)\\.ts',
       '/src/services/(models|price)\\.ts',
       '/src/services/entities/(car|price)\\.ts',
       '/src/ui/parts/Price\\.tsx',

@@ -1,5 +1,7 @@
 /** The current car as the rows of the configurator's preview summary (platform 2). Pure: no DOM, no clock of its own. */
+
 import type { Language } from '../../domain/brands';
+import { fuelName } from '../../domain/lists/vehicle';
 import { SAVED_CAR_LIFETIME } from '../../domain/saved-car';
 import type { SerialItem } from '../../services/entities/car';
 import type { CurrentCar } from '../../stores/car/current';
@@ -53,14 +55,14 @@ function byCategory(items: readonly SerialItem[], other: string) {
   );
 }
 
-function factsOf({ mvs }: CurrentCar, w: SummaryWords) {
+function factsOf({ mvs }: CurrentCar, w: SummaryWords, language: Language) {
   const facts = [
     [w.model, mvs?.modelName],
     [w.version, mvs?.versionName],
     [w.year, mvs?.year ? String(mvs.year) : ''],
     [w.engine, mvs?.engine],
     [w.gear, mvs?.gear],
-    [w.fuel, mvs?.fuel],
+    [w.fuel, fuelName(mvs?.fuel, language)],
     [w.mvs, mvs?.code],
   ] as const;
   return facts.flatMap(([name, text]) => (text ? [{ name, text }] : []));
@@ -97,7 +99,7 @@ export function summaryOf(
     total,
     installments: installmentText(car, w, money),
     noStock: asked.stock === 'ready' && !car.stock?.quantity ? w.noStock : '',
-    facts: factsOf(car, w),
+    facts: factsOf(car, w, language),
     configuration: [
       {
         ...plain,

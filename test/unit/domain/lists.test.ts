@@ -67,3 +67,15 @@ describe('statuses', () => {
     expect(statusLabel(status, 'es-AR')).toBe(spanish.UNKNOWN_STATUS);
   });
 });
+
+describe('names of what services write', () => {
+  it('are the page’s language’s, and the service’s own where there is none', () => {
+    expect(vehicle.fuelName('Gas', 'pt-BR')).toBe('Gasolina');
+    expect(vehicle.fuelName('Gas', 'es-AR')).toBe('Nafta');
+    expect(vehicle.fuelName('Hydrogen', 'pt-BR')).toBe('Hydrogen');
+    expect(vehicle.fuelName('constructor', 'pt-BR')).toBe('constructor');
+    expect(vehicle.fuelName(null, 'pt-BR')).toBe('');
+    expect(vehicle.colorTypeName('pearly', 'es-AR')).toBe('Perlado');
+    expect(vehicle.colorTypeName('matte', 'pt-BR')).toBe('');
+  });
+});

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../src/domain/currency';
+import { colorTypeName } from '../../../src/domain/lists/vehicle';
 import { colorsFor } from '../../../src/domain/parts/colors';
 import { explainColor } from '../../../src/domain/parts/explain';
 import type { Color } from '../../../src/services/entities/car';
@@ -40,9 +41,7 @@ export function ColorStep() {
         >
           <Swatch colors={color.rgbList ?? []} />
           <span className="paint-name">{color.name}</span>
-          {color.type && w.colorTypes[color.type] && (
-            <span className="muted">{w.colorTypes[color.type]}</span>
-          )}
+          <span className="muted">{colorTypeName(color.type, language)}</span>
           <span>{price(color)}</span>
         </button>
         {reason && (
@@ -54,17 +53,22 @@ export function ColorStep() {
     );
   };
   const free = new Set(left);
-  const out = options.colors.filter(({ id }) => !free.has(id));
+  const apart = options.colors.some(({ id }) => !free.has(id)) && (
+    <li className="color-apart" key="apart">
+      <h4>{w.unavailableColors}</h4>
+    </li>
+  );
   return (
     <div className="colors">
       <p className="muted">{fillWords(w.colorsHint, { color: current?.name ?? '' })}</p>
-      <ul className="color-list">{options.colors.filter(({ id }) => free.has(id)).map(item)}</ul>
-      {out.length > 0 && (
-        <>
-          <h4>{w.unavailableColors}</h4>
-          <ul className="color-list">{out.map(item)}</ul>
-        </>
-      )}
+      {/* In one list: a colour that goes from one part of it to the other keeps the focus. */}
+      <ul className="color-list">
+        {[
+          ...options.colors.filter(({ id }) => free.has(id)).map(item),
+          apart,
+          ...options.colors.filter(({ id }) => !free.has(id)).map(item),
+        ]}
+      </ul>
     </div>
   );
 }

@@ -56,7 +56,6 @@ export const words: LaterWords = {
   askRoom: 'Para tener este color, la configuración cambia:',
   confirm: 'Confirmar',
   cancel: 'Cancelar',
-  colorTypes: { solid: 'Sólido', metallic: 'Metalizado', pearly: 'Perlado' },
   colorsHint: 'Color elegido: {color}',
   unavailableColors: 'No disponibles con los ítems elegidos',
 };

@@ -55,7 +55,6 @@ export const words = {
   askRoom: 'Para ter esta cor, a configuração muda:',
   confirm: 'Confirmar',
   cancel: 'Cancelar',
-  colorTypes: { solid: 'Sólida', metallic: 'Metálica', pearly: 'Perolizada' } as Record<string, string>,
   colorsHint: 'Cor escolhida: {color}',
   unavailableColors: 'Indisponíveis com os itens escolhidos',
 };

@@ -31,7 +31,8 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
   const car = useStore($car);
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
-  const money = (amount: number) => formatCurrency(amount, language);
+  // No line's end tears an amount from its currency.
+  const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
   const missing = !car.mvs ? w.missing.version : !car.color && steps.includes('color') ? w.missing.color : '';
   const failed = (['prices', 'configured'] as const).some((name) => car.asked[name] === 'failed');
   const soldOut = car.stock !== null && (car.stock.quantity ?? 0) === 0;

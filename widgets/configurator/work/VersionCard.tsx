@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { fuelName } from '../../../src/domain/lists/vehicle';
 import type { Mvs } from '../../../src/services/entities/car';
 import type { CarPrices } from '../../../src/services/entities/price';
 import { CarPicture } from '../../../src/ui/car/CarPicture';
+import { useHost } from '../../../src/ui/host-context';
 import { Price, type PriceValue } from '../../../src/ui/parts/Price';
 import type { ConfiguratorProps } from '../Configurator';
 import { CheckButton } from './CheckButton';
@@ -35,13 +37,14 @@ interface VersionCardProps {
 
 /** One version: what it is, what it costs, what it comes with. */
 export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: VersionCardProps) {
+  const { language } = useHost();
   const w = useConfiguratorWords();
   const later = useLater();
   const [open, setOpen] = useState(false);
   const name = `${mvs.modelShortName || mvs.modelName} ${mvs.versionName}`;
   /** Versions of two years may have one name. */
   const exact = `${name} ${mvs.year ?? ''}`.trim();
-  const facts = [mvs.engine, mvs.gear, mvs.fuel].filter(Boolean).join(' · ');
+  const facts = [mvs.engine, mvs.gear, fuelName(mvs.fuel, language)].filter(Boolean).join(' · ');
   const id = `serial-${mvs.code}-${mvs.year}`;
   const { compared, mayCompare } = props;
   return (

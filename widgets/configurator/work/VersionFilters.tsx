@@ -1,4 +1,5 @@
 import { formatCurrency } from '../../../src/domain/currency';
+import { fuelName } from '../../../src/domain/lists/vehicle';
 import type { Mvs } from '../../../src/services/entities/car';
 import { useHost } from '../../../src/ui/host-context';
 import { useConfiguratorWords } from './words-context';
@@ -61,7 +62,7 @@ export function VersionFilters({ versions, filters, onChange }: VersionFiltersPr
             <option value="">{w.any}</option>
             {all.map((value) => (
               <option key={value} value={value}>
-                {value}
+                {key === 'fuel' ? fuelName(value, language) : value}
               </option>
             ))}
           </select>
