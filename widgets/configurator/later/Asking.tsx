@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { priceDifference } from '../../../src/domain/parts/change';
 import { $carOptions } from '../../../src/stores/car/current';
+import { Swatch } from '../../../src/ui/car/Swatch';
 import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { useAllWords } from '../work/words-context';
 import { type Actions, type Ask, partWords, questionText } from './changes';
 import { namesOf, pricesOf, signedCurrency } from './names';
-import { Swatch } from './Swatch';
 
 interface AskingProps {
   ask: Ask | null;
@@ -155,7 +155,7 @@ function OtherColor({ ask, actions }: { ask: Extract<Ask, { kind: 'color' }>; ac
               checked={color === id}
               onChange={() => setColor(id)}
             />
-            <Swatch colors={rgbList ?? []} />
+            <Swatch colors={rgbList ?? []} size={32} />
             <span>{name}</span>
             <span className="item-price">{price ? `+ ${formatCurrency(price, language)}` : w.free}</span>
           </label>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { $car, $carOptions } from '../../../src/stores/car/current';
+import { Swatch } from '../../../src/ui/car/Swatch';
 import { useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
 import { useAllWords } from '../work/words-context';
 import { useActions } from './changes';
 import css from './colors.css?inline';
-import { Swatch } from './Swatch';
 
 /** The upholsteries of the version. */
 export function CoatingStep() {
@@ -27,7 +27,7 @@ export function CoatingStep() {
             aria-pressed={id === current?.id}
             onClick={() => actions.pressCoating(id)}
           >
-            <Swatch colors={rgbList ?? []} />
+            <Swatch colors={rgbList ?? []} size={48} />
             <span className="coating-about">
               <b>{name}</b>
               {description && <span className="muted">{description}</span>}

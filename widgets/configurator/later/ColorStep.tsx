@@ -6,13 +6,13 @@ import { explainColor } from '../../../src/domain/parts/explain';
 import type { Color } from '../../../src/services/entities/car';
 import { chosenNow } from '../../../src/stores/car/choose';
 import { $car, $carOptions } from '../../../src/stores/car/current';
+import { Swatch } from '../../../src/ui/car/Swatch';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
 import { useAllWords } from '../work/words-context';
 import { partWords, useActions } from './changes';
 import css from './colors.css?inline';
 import { namesOf } from './names';
-import { Swatch } from './Swatch';
 
 /** The version's colours with type and price; those that the chosen parts exclude stand apart, with the reason. */
 export function ColorStep() {
@@ -39,7 +39,7 @@ export function ColorStep() {
           aria-describedby={reason ? `why-${color.id}` : undefined}
           onClick={() => actions.pressColor(color.id)}
         >
-          <Swatch colors={color.rgbList ?? []} />
+          <Swatch colors={color.rgbList ?? []} size={48} />
           <span className="paint-name">{color.name}</span>
           <span className="muted">{colorTypeName(color.type, language)}</span>
           <span>{price(color)}</span>

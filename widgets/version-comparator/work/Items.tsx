@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Swatch } from '../../../src/ui/car/Swatch';
 import { useWords } from '../../../src/ui/host-context';
 import type { Compared } from './ask';
 import type { Column } from './columns';
@@ -6,7 +7,6 @@ import { Pending, RowName } from './Head';
 import type { Category } from './lines';
 import { IS } from './roles';
 import type { Shown } from './Sheet';
-import { Swatch } from './Swatch';
 import { words } from './words';
 
 /** What stands out of each version. */
@@ -33,7 +33,7 @@ export function ColorsRow({ shown }: { shown: readonly Shown[] }) {
           key: id,
           content: (
             <>
-              <Swatch colors={rgbList} />
+              <Swatch colors={rgbList} size={24} />
               {name}
             </>
           ),
