@@ -1,16 +1,4 @@
-import {
-  box,
-  configurator,
-  expectCar,
-  focused,
-  heading,
-  item,
-  notice,
-  onward,
-  paint,
-  sideways,
-  tabTo,
-} from './lib/configurator';
+import { box, configurator, expectCar, heading, item, notice, onward, sideways } from './lib/configurator';
 import { expect, expectAccessible, layoutShifts, type Page, test } from './lib/test';
 
 const WIDGET = 'vt-configurator';
@@ -86,7 +74,7 @@ for (const { language, path, steps, ...names } of LANGUAGES) {
 
     await onward(page).click();
     await expect(heading(page, accessories)).toBeFocused();
-    await configurator(page).locator('.item-press').nth(2).click();
+    await configurator(page).locator('.item-press').first().click();
     await expect(notice(page)).toBeVisible();
     await expectAccessible(page, WIDGET);
     await asks(page, () => box(page, names.bicycles).click());
@@ -152,99 +140,6 @@ for (const { language, path, steps, ...names } of LANGUAGES) {
     });
   }
 }
-
-test('the whole path with the keyboard alone', async ({ page, open, sandbox }) => {
-  test.slow();
-  await open('/fiat/monte/');
-  await expect(configurator(page).locator('.count')).toHaveText('5 versões');
-  const press = async (name: RegExp, key = 'Enter') => {
-    await tabTo(page, name);
-    await page.keyboard.press(key);
-  };
-  await press(/^Itens de série Argo Drive 1\.3 CVT 2026/);
-  await expect(configurator(page).getByText('Piloto automático')).toBeVisible();
-  await tabTo(page, /^Escolher Argo Drive 1\.3 CVT 2026/, 'Shift+Tab');
-  await page.keyboard.press('Space');
-  await expectCar(page, sandbox, { mvsCode: '358BF31', year: 2026 });
-  expect(await focused(page)).toMatch(/^Escolhida Argo Drive 1\.3 CVT 2026/);
-
-  await press(/^Continuar para Opcionais/);
-  await expect(heading(page, 'Opcionais')).toBeFocused();
-  await press(/^Pacote Conforto/, 'Space');
-  await expect(box(page, 'Pacote Conforto')).toBeChecked();
-  // The focus stays at what was pressed; the way back is below.
-  expect(await focused(page)).toMatch(/^Pacote Conforto/);
-  await press(/^Desfazer$/);
-  await expect(box(page, 'Pacote Conforto')).not.toBeChecked();
-  await press(/^Refazer$/);
-  await expect(box(page, 'Pacote Conforto')).toBeChecked();
-
-  await press(/^Continuar para Cor/);
-  await expect(heading(page, 'Cor')).toBeFocused();
-  await press(/^Vermelho Montecarlo com teto/);
-  await expect(dialog(page)).toBeVisible();
-  expect(await focused(page)).toMatch(/^Cor Vermelho Montecarlo com teto/);
-  await press(/^Confirmar$/);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(paint(page, 'Vermelho Montecarlo com teto Preto Vulcano')).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(await focused(page)).toMatch(/^Vermelho Montecarlo com teto/);
-
-  await press(/^Continuar para Acessórios/);
-  await expect(heading(page, 'Acessórios')).toBeFocused();
-  await press(/^Suporte para bicicletas/, 'Space');
-  await expect(dialog(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog(page).getByRole('radio', { name: /Barras transversais/ })).toBeChecked();
-  await press(/^Confirmar$/);
-  await expect(box(page, 'Suporte para bicicletas')).toBeChecked();
-  expect(await focused(page)).toMatch(/^Suporte para bicicletas/);
-
-  await press(/^Continuar para Revestimento/);
-  await press(/^Couro sintético bege/);
-  await press(/^Continuar para Serviços/);
-  await press(/^Plano de 5 revisões/, 'Space');
-  await expect(box(page, 'Plano de 5 revisões')).toBeChecked();
-  await press(/^Continuar para Resumo/);
-  await expect(heading(page, 'Resumo')).toBeFocused();
-  await expectCar(page, sandbox, {
-    mvsCode: '358BF31',
-    year: 2026,
-    color: '176T',
-    coating: 'C03',
-    parts: ['PCO', 'ARD', 'SEN', 'TBC'],
-    accessories: ['A14', 'A12'],
-    services: ['358BF31-V02'],
-  });
-  await press(/^Quero este carro/);
-  await expect(page).toHaveURL(/#contato$/);
-});
-
-test('the car is gone round and enlarged with keys', async ({ page, open }) => {
-  await open('/fiat/monte/?vt-car=358BF31~2026~176~~~&vt-step=color');
-  await expect(paint(page, 'Vermelho Montecarlo')).toHaveAttribute('aria-pressed', 'true');
-  const row = configurator(page).locator('#views-slides');
-  await row.focus();
-  await page.keyboard.press('ArrowRight');
-  const dots = configurator(page).locator('.stage .carousel-dot');
-  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await configurator(page).getByRole('button', { name: 'Ampliar imagem' }).focus();
-  await page.keyboard.press('Enter');
-  const zoom = dialog(page);
-  await expect(zoom.getByRole('status')).toHaveText('Ampliação: 100%');
-  await zoom.getByRole('group', { name: /^Imagem ampliada/ }).focus();
-  await page.keyboard.press('+');
-  await expect(zoom.getByRole('status')).toHaveText('Ampliação: 150%');
-  await page.keyboard.press('-');
-  await expect(zoom.getByRole('status')).toHaveText('Ampliação: 100%');
-  await page.keyboard.press('Escape');
-  await expect(configurator(page).getByRole('button', { name: 'Ampliar imagem' })).toBeFocused();
-});
 
 test('a page of the strictest policy lets it configure', async ({ page, open, sandbox }) => {
   await open('/csp/monte/?vt-car=358BF31~2026~679~~~&vt-step=optionals');

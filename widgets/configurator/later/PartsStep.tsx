@@ -85,6 +85,10 @@ export function PartsStep({ kind }: PartsStepProps) {
                 type="button"
                 aria-pressed={name === category}
                 onClick={() => setCategory(name)}
+                // A browser leaves one that is cut off as it is.
+                onFocus={({ currentTarget }) =>
+                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+                }
               >
                 {name || w.all}
               </button>
