@@ -103,6 +103,13 @@ describe('choices from codes', () => {
     expect(choices.color).toBe('v1-black');
     expect(lost).toEqual([{ kind: 'color', code: 'white' }]);
   });
+  it('have no colour where a version has none', () => {
+    const bare = offer({ colors: [], compiled: compileParts(RULES, []) });
+    const { choices, lost } = choicesOf(bare, codes({ color: 'white' }));
+    expect(choices.color).toBeNull();
+    expect(lost).toEqual([{ kind: 'color', code: 'white' }]);
+    expect(choicesOf(bare, codes()).lost).toEqual([]);
+  });
   it('keep the codes of nothing empty', () => {
     const nothing = { parts: [], color: null, coating: null, services: [] };
     expect(codesOf(offer(), nothing)).toEqual(codes());
