@@ -17,13 +17,14 @@ const RULES = [
   part('v1-NIGHT', { colors: ['v1-black'] }),
   part('v1-RACK', { dependencies: ['v1-BARS'] }),
   part('v1-BARS'),
+  part('v1-NEVER', { includes: ['v1-PACK', 'v1-SPORT'] }),
 ];
 const COLORS = [{ id: 'v1-white' }, { id: 'v1-black' }, { id: 'v1-gold', onlyWith: ['v1-SPORT'] }];
 
 const offer = (more: Partial<Offered> = {}): Offered => ({
   colors: [coded('white'), coded('black'), coded('gold')],
   coatings: [coded('cloth'), coded('leather', { isSelected: true })],
-  parts: [coded('PACK'), coded('RADIO'), coded('SPORT'), coded('NIGHT')],
+  parts: [coded('PACK'), coded('RADIO'), coded('SPORT'), coded('NIGHT'), coded('NEVER')],
   accessories: [coded('RACK'), coded('BARS')],
   services: [{ id: 'service-1' }],
   compiled: compileParts(RULES, COLORS),
@@ -97,6 +98,11 @@ describe('choices from codes', () => {
       { kind: 'part', code: 'PACK' },
       { kind: 'part', code: 'RACK' },
     ]);
+  });
+  it('tell what can never be had', () => {
+    const { choices, lost } = choicesOf(offer(), codes({ parts: ['RADIO', 'NEVER'] }));
+    expect(choices.parts).toEqual(['v1-RADIO']);
+    expect(lost).toEqual([{ kind: 'part', code: 'NEVER' }]);
   });
   it('take a colour that goes with the parts in place of one that does not', () => {
     const { choices, lost } = choicesOf(offer(), codes({ parts: ['NIGHT'], color: 'white' }));
