@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { pushToDataLayer } from '../../../src/page/data-layer';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the page’s data layer', () => {
+  it('is told the fact’s name and its ids', () => {
+    const layer: object[] = [];
+    vi.stubGlobal('dataLayer', layer);
+    pushToDataLayer('vt-version-selected', { mvsCode: '358AF11', year: 2026 });
+    pushToDataLayer('show-scroll', null);
+    expect(layer).toEqual([
+      { event: 'vt-version-selected', mvsCode: '358AF11', year: 2026 },
+      { event: 'show-scroll' },
+    ]);
+  });
+  it('may not be there, may be something else, and may break: nothing is thrown', () => {
+    const broken = Object.assign([], {
+      push() {
+        throw new TypeError('the tag manager broke');
+      },
+    });
+    for (const layer of [undefined, null, 'text', { push: 1 }, broken]) {
+      vi.stubGlobal('dataLayer', layer);
+      expect(() => pushToDataLayer('vt-version-selected', {})).not.toThrow();
+    }
+  });
+});
