@@ -25,7 +25,7 @@ export function CompareBar({ codes }: { codes: readonly string[] }) {
         </p>
       )}
       {open && (
-        <Dialog title={w.compareTitle} wide onClose={() => setOpen(false)}>
+        <Dialog title={w.compareTitle} wide untitled onClose={() => setOpen(false)}>
           <div className="dialog-body">
             <Comparator codes={codes} />
           </div>
