@@ -72,8 +72,8 @@ const groups = [
     name: 'car',
     priority: 1,
     test: modules(
-      '/src/stores/car/(ask|current|enter|link|models|saved)\\.ts',
-      '/src/domain/(currency|mvs|saved-car|car/link|lists/vehicle)\\.ts',
+      '/src/stores/car/(ask|enter|link|models|saved)\\.ts',
+      '/src/domain/(currency|mvs|car/link|lists/vehicle)\\.ts',
       '/src/services/(models|price)\\.ts',
       '/src/services/entities/(car|price)\\.ts',
       '/src/ui/parts/Price\\.tsx',
@@ -85,9 +85,9 @@ const groups = [
     priority: 2,
     test: modules(
       '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
-      '/src/stores/dealer\\.ts',
+      '/src/stores/(dealer|remember|car/current)\\.ts',
       '/src/ui/(preact-later|use-answer|use-styles)\\.ts',
-      '/src/domain/suggest\\.ts',
+      '/src/domain/(suggest|saved-car)\\.ts',
       '/src/page/(cookies|report|services|settings|storage)\\.ts$',
       '/src/services/call/(call|service-error|exchange|path)\\.ts',
       '/src/services/entities/(fields|dealer)\\.ts',

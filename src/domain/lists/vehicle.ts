@@ -1,4 +1,4 @@
-/** What a car, its parts and its colours are sorted by, and what each value is called (platform 3). */
+/** What a car and its parts are sorted by, and what each value is called (platform 3). */
 import type { Language } from '../brands';
 import type { Labels } from './choices';
 
@@ -28,17 +28,6 @@ export const FUEL_LABELS: Labels<Fuel> = {
 /** What a fuel is called; as the service writes it where it is none of these, empty where there is none. */
 export const fuelName = (fuel: string | null | undefined, language: Language): string =>
   FUELS.some((known) => known === fuel) ? FUEL_LABELS[language][fuel as Fuel] : (fuel ?? '');
-
-export const COLOR_TYPES = ['solid', 'metallic', 'pearly'] as const;
-export type ColorType = (typeof COLOR_TYPES)[number];
-export const COLOR_TYPE_LABELS: Labels<ColorType> = {
-  'pt-BR': { solid: 'Sólida', metallic: 'Metálica', pearly: 'Perolizada' },
-  'es-AR': { solid: 'Sólido', metallic: 'Metalizado', pearly: 'Perlado' },
-};
-
-/** What a colour's type is called; empty where it is none of these. */
-export const colorTypeName = (type: string | null | undefined, language: Language): string =>
-  COLOR_TYPES.some((known) => known === type) ? COLOR_TYPE_LABELS[language][type as ColorType] : '';
 
 /** ITEM is an optional, COATING the upholstery. */
 export const PART_TYPES = ['ITEM', 'ACCESSORY', 'COLOR', 'COATING'] as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '../../../src/domain/document-types';
 import { choices, type Labels } from '../../../src/domain/lists/choices';
+import * as colorTypes from '../../../src/domain/lists/color-types';
 import * as people from '../../../src/domain/lists/people';
 import * as questions from '../../../src/domain/lists/questions';
 import * as testDrive from '../../../src/domain/lists/test-drive';
@@ -19,7 +20,7 @@ const LISTS: [name: string, values: readonly string[], labels: Labels<string>][]
   ['occupations', people.OCCUPATIONS, people.OCCUPATION_LABELS],
   ['contact types', people.CONTACT_TYPES, people.CONTACT_TYPE_LABELS],
   ['fuels', vehicle.FUELS, vehicle.FUEL_LABELS],
-  ['colour types', vehicle.COLOR_TYPES, vehicle.COLOR_TYPE_LABELS],
+  ['colour types', colorTypes.COLOR_TYPES, colorTypes.COLOR_TYPE_LABELS],
   ['test-drive times', testDrive.TEST_DRIVE_TIMES, testDrive.TEST_DRIVE_TIME_LABELS],
   ['test-drive ratings', testDrive.TEST_DRIVE_RATINGS, testDrive.TEST_DRIVE_RATING_LABELS],
   ['answers', questions.RESPONSE_DOMAIN_TYPES, questions.RESPONSE_DOMAIN_TYPE_LABELS],
@@ -75,7 +76,7 @@ describe('names of what services write', () => {
     expect(vehicle.fuelName('Hydrogen', 'pt-BR')).toBe('Hydrogen');
     expect(vehicle.fuelName('constructor', 'pt-BR')).toBe('constructor');
     expect(vehicle.fuelName(null, 'pt-BR')).toBe('');
-    expect(vehicle.colorTypeName('pearly', 'es-AR')).toBe('Perlado');
-    expect(vehicle.colorTypeName('matte', 'pt-BR')).toBe('');
+    expect(colorTypes.colorTypeName('pearly', 'es-AR')).toBe('Perlado');
+    expect(colorTypes.colorTypeName('matte', 'pt-BR')).toBe('');
   });
 });

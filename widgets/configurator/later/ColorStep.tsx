@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../src/domain/currency';
-import { colorTypeName } from '../../../src/domain/lists/vehicle';
+import { colorTypeName } from '../../../src/domain/lists/color-types';
 import { colorsFor } from '../../../src/domain/parts/colors';
 import { explainColor } from '../../../src/domain/parts/explain';
 import type { Color } from '../../../src/services/entities/car';

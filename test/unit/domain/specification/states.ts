@@ -9,6 +9,7 @@ import { BEHAVIOURS } from '../../../../src/domain/errors/behaviours';
 import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
 import { ADAPTERS, FUNDING_SOURCES } from '../../../../src/domain/financing/adapter';
 import { LEAD_PERSON_TYPES } from '../../../../src/domain/lead-form';
+import * as colorTypes from '../../../../src/domain/lists/color-types';
 import * as offers from '../../../../src/domain/lists/offers';
 import * as people from '../../../../src/domain/lists/people';
 import { RESPONSE_DOMAIN_TYPES } from '../../../../src/domain/lists/questions';
@@ -96,7 +97,7 @@ export const STATES: Record<string, Proof> = {
   occupation: labels(people.OCCUPATIONS, people.OCCUPATION_LABELS['pt-BR']),
   'contact type': lists(people.CONTACT_TYPES),
   fuel: lists(vehicle.FUELS),
-  'color type': lists(vehicle.COLOR_TYPES),
+  'color type': lists(colorTypes.COLOR_TYPES),
   gender: lists(people.GENDERS),
   'test-drive time': lists(TEST_DRIVE_TIMES),
   'part type': lists(vehicle.PART_TYPES),
