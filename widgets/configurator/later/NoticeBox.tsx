@@ -10,21 +10,22 @@ import type { Actions, Notice } from './changes';
 /** Px between the notice and the bar. */
 const GAP = 8;
 
-/** Tells the steps how much of the window's end bar and notice cover: no row, and no focus, is left behind them. */
-function useCovered(place: RefObject<HTMLElement | null>, noticed: boolean): void {
+/** Gives the steps as much room at their end as the notice covers: no row is left behind it. */
+function useRoom(place: RefObject<HTMLElement | null>, noticed: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notice that comes or goes is measured anew
   useLayoutEffect(() => {
-    const bar = place.current?.closest<HTMLElement>('.bar');
-    const shell = bar?.parentElement;
-    if (!bar || !shell) return;
-    const box = bar.querySelector<HTMLElement>('.change');
-    const measure = () => {
-      shell.style.setProperty('--bar', `${bar.offsetHeight}px`);
-      shell.style.setProperty('--notice', `${box ? box.offsetHeight + GAP : 0}px`);
+    const box = place.current?.closest('.bar')?.querySelector<HTMLElement>('.change');
+    const panel = place.current?.closest('.shell')?.querySelector<HTMLElement>('.panel');
+    if (!box || !panel) return;
+    // No custom property: each of the thousands of rows would be styled anew for it.
+    const watch = new ResizeObserver(() =>
+      panel.style.setProperty('padding-block-end', `${box.offsetHeight + GAP}px`),
+    );
+    watch.observe(box);
+    return () => {
+      watch.disconnect();
+      panel.style.removeProperty('padding-block-end');
     };
-    const watch = new ResizeObserver(measure);
-    for (const one of [bar, box]) if (one) watch.observe(one);
-    return () => watch.disconnect();
   }, [noticed, place]);
 }
 
@@ -35,7 +36,7 @@ export function NoticeBox({ notice, actions }: { notice: Notice | null; actions:
   const { total } = useStore($car);
   const { now } = useStore($carHistory);
   const place = useRef<HTMLParagraphElement>(null);
-  useCovered(place, notice !== null);
+  useRoom(place, notice !== null);
   const done = notice?.tone === 'done';
   // What a listener hears: the box itself is made anew with each notice, which not every reader tells.
   const heard = notice
