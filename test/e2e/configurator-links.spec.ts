@@ -1,5 +1,5 @@
 import { box, carOf, configurator, expectCar, heading, onward, paint, quiet } from './lib/configurator';
-import { expect, expectAccessible, type Page, test } from './lib/test';
+import { expect, expectAccessible, layoutShifts, type Page, test } from './lib/test';
 
 const MONTE = '/fiat/monte/';
 const LINK = '358BF31~2026~679~C02~PCO.A01~358BF31-V01';
@@ -49,6 +49,16 @@ test.describe('steps and the address', () => {
     await expect(box(page, 'Calhas de chuva')).toBeChecked();
     await expect(box(page, 'Tapetes de borracha')).not.toBeChecked();
     await expectCar(page, sandbox, changed);
+  });
+
+  test('a link moves nothing, whichever step it leads to', async ({ page, open }) => {
+    const moved: string[] = [];
+    for (const to of ['version', 'optionals', 'color', 'accessories', 'coating', 'services', 'resume']) {
+      await open(`${MONTE}?vt-car=${LINK}&vt-step=${to}`);
+      await priced(page);
+      for (const shift of await layoutShifts(page)) moved.push(`${to}: ${shift}`);
+    }
+    expect(moved).toEqual([]);
   });
 
   test('a step that is none, and one without a car, are the first', async ({ page, open }) => {

@@ -62,7 +62,7 @@ const Slice = memo(function Slice({ parts, options, early }: SliceProps) {
     return () => watch.disconnect();
   }, []);
   return (
-    <ul className="item-list" ref={place}>
+    <ul className={early ? 'item-list early' : 'item-list'} ref={place}>
       {made.current ? (
         parts.map((part) => (
           <PartItem

@@ -24,7 +24,7 @@ export function ServicesStep() {
       {categories.map((category) => (
         <section className="item-group" key={category} aria-label={category || w.others}>
           <h4>{category || w.others}</h4>
-          <ul className="item-list">
+          <ul className="item-list early">
             {all
               .filter((one) => one.category === category)
               .map(({ id, serviceName, name, price }) => (

@@ -88,9 +88,16 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
               <span className="bar-next-short">{w.nextShort}</span>
             </button>
           ) : (
-            finish &&
-            car.isReady && (
-              <a className="button" part="button" href={finish}>
+            finish && (
+              // A link that leads nowhere yet holds its room.
+              <a
+                className="button"
+                part="button"
+                // biome-ignore lint/a11y/noRedundantRoles: without an address it is none by itself
+                role="link"
+                aria-disabled={!car.isReady || undefined}
+                href={car.isReady ? finish : undefined}
+              >
                 {w.finish}
               </a>
             )
