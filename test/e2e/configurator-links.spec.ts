@@ -1,4 +1,14 @@
-import { box, carOf, configurator, expectCar, heading, onward, paint, quiet } from './lib/configurator';
+import {
+  box,
+  carOf,
+  configurator,
+  expectCar,
+  heading,
+  onward,
+  paint,
+  priced,
+  quiet,
+} from './lib/configurator';
 import { expect, expectAccessible, layoutShifts, type Page, test } from './lib/test';
 
 const MONTE = '/fiat/monte/';
