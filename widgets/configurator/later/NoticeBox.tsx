@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { $carHistory } from '../../../src/stores/car/choose';
 import { $car } from '../../../src/stores/car/current';
@@ -9,6 +9,8 @@ import type { Actions, Notice } from './changes';
 
 /** Px between the notice and the bar. */
 const GAP = 8;
+/** Lines told at first: nobody reads, or hears, a hundred of them. */
+const MOST_LINES = 6;
 
 /** Gives the steps as much room at their end as the notice covers: no row is left behind it. */
 function useRoom(place: RefObject<HTMLElement | null>, noticed: boolean): void {
@@ -38,11 +40,17 @@ export function NoticeBox({ notice, actions }: { notice: Notice | null; actions:
   const place = useRef<HTMLParagraphElement>(null);
   useRoom(place, notice !== null);
   const done = notice?.tone === 'done';
+  const [opened, open] = useState<Notice>();
+  const lines = notice?.lines ?? [];
+  const more = opened === notice ? 0 : Math.max(0, lines.length - MOST_LINES);
+  const shown = more > 0 ? lines.slice(0, MOST_LINES) : lines;
+  const moreText = fillWords(w.moreChanges, { count: more });
   // What a listener hears: the box itself is made anew with each notice, which not every reader tells.
   const heard = notice
     ? [
         notice.title,
-        ...notice.lines,
+        ...lines.slice(0, MOST_LINES),
+        more > 0 ? moreText : '',
         done && total !== null ? fillWords(w.newTotal, { amount: formatCurrency(total, language) }) : '',
       ]
         .filter(Boolean)
@@ -62,12 +70,17 @@ export function NoticeBox({ notice, actions }: { notice: Notice | null; actions:
             <p>
               <b>{notice.title}</b>
             </p>
-            {notice.lines.length > 0 && (
+            {shown.length > 0 && (
               <ul aria-label={w.changed}>
-                {notice.lines.map((line) => (
+                {shown.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
+            )}
+            {more > 0 && (
+              <button className="link" type="button" onClick={() => open(notice)}>
+                {moreText}
+              </button>
             )}
           </div>
           <div className="change-buttons">

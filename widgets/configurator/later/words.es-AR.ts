@@ -39,6 +39,7 @@ export const words: LaterWords = {
   added: 'Se suma: {part}',
   removed: 'Se quita: {part}',
   changed: 'Qué cambió',
+  moreChanges: '{count} cambios más',
   colorNow: 'Color: {color}.',
   coatingNow: 'Tapizado: {coating}.',
   undone: 'Se deshizo la última elección.',

@@ -38,6 +38,7 @@ export const words = {
   added: 'Incluído: {part}',
   removed: 'Retirado: {part}',
   changed: 'O que mudou',
+  moreChanges: 'Mais {count} mudanças',
   colorNow: 'Cor: {color}.',
   coatingNow: 'Revestimento: {coating}.',
   undone: 'Última escolha desfeita.',
