@@ -123,7 +123,7 @@ export const Searched: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText, findByLabelText, findByRole } = await inside(canvasElement, 'vt-configurator');
     fill(await findByLabelText('Buscar opcionais'), 'camera', { leave: false });
-    await expect(await findByText('1 item · 1 escolhidos')).toBeVisible();
+    await expect(await findByText('1 item · escolhidos: 1')).toBeVisible();
     await waitFor(() => expect(items(root)).toEqual(['Câmera de ré']));
     fill(await findByLabelText('Buscar opcionais'), 'xyz', { leave: false });
     await expect(await findByText('Nenhum item encontrado')).toBeVisible();

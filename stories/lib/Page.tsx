@@ -1,11 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { arrangePage, type PageSetup, type Toolbars } from './page-setup';
 
 function Page({ toolbars, setup, children }: { toolbars: Toolbars; setup: PageSetup; children: ReactNode }) {
   // Once for each mount, and before the widget inside comes to read the page.
   useState(() => arrangePage(toolbars, setup));
-  useEffect(() => {
+  // Before the widget has had its first turn: one that is no island fails in it.
+  useLayoutEffect(() => {
     if (!setup.fails) return;
     const handle = (event: Event) => event.preventDefault();
     document.addEventListener('vt-widget-failed', handle);

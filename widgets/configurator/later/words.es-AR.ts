@@ -24,7 +24,7 @@ export const words: LaterWords = {
   others: 'Otros',
   oneItem: '1 ítem',
   items: '{count} ítems',
-  selectedCount: '{count} elegidos',
+  selectedCount: 'elegidos: {count}',
   noItem: 'No se encontró ningún ítem',
   clearSearch: 'Borrar la búsqueda',
   free: 'Sin costo',

@@ -23,7 +23,7 @@ export const words = {
   others: 'Outros',
   oneItem: '1 item',
   items: '{count} itens',
-  selectedCount: '{count} escolhidos',
+  selectedCount: 'escolhidos: {count}',
   noItem: 'Nenhum item encontrado',
   clearSearch: 'Limpar a busca',
   free: 'Sem custo',
