@@ -26,7 +26,7 @@ import { root, run, tool } from './run.mjs';
  */
 
 /** The most a step's program may take: far more than any needs, so that only one that hangs meets it. */
-const TIMEOUT = 15 * 60_000;
+const TIMEOUT = 30 * 60_000;
 
 /**
  * The most types the check may make. The catalogue's are inferred call by call and service by service; one type of all

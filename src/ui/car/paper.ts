@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/brands';
-import { assetAddress, carImagePath } from '../../services/assets';
+import { carPath } from '../../domain/car-image';
+import { serviceBase } from '../../page/services';
 import { fillWords } from '../host-context';
 import type { CarSummaryData } from './summary';
 import { momentOf, type SummaryRow } from './summary-rows';
@@ -56,21 +57,17 @@ const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: Sum
 /** The car's image in its colour; empty where the page names no images or the version cannot be shown. */
 function imageOf({ car }: ShownCar): string {
   const { mvs, color, brand } = car;
-  try {
-    return assetAddress(
-      carImagePath({
-        brand: mvs?.brand || brand,
-        model: mvs?.modelCode ?? '',
-        version: mvs?.versionCode ?? '',
-        series: mvs?.seriesCode ?? '',
-        year: mvs?.year ?? '',
-        color: color?.code,
-        rendition: '1280x1280',
-      }),
-    );
-  } catch {
-    return '';
-  }
+  const base = serviceBase('assets');
+  const path = carPath({
+    brand: mvs?.brand || brand,
+    model: mvs?.modelCode ?? '',
+    version: mvs?.versionCode ?? '',
+    series: mvs?.seriesCode ?? '',
+    year: mvs?.year ?? '',
+    color: color?.code,
+    rendition: '1280x1280',
+  });
+  return base && path ? `${base}/${path}` : '';
 }
 
 /**
