@@ -4,11 +4,16 @@ import { dropLink } from './link';
 import { chooseVersion, openCar } from './open';
 import { followCar } from './prices';
 
-/** Prices follow the car, the browser keeps it, and a link's car that was changed is no longer the link's. */
+/** A link's car that the visitor changed is no longer the link's. */
+const leaveLink = (byVisitor: boolean): void => {
+  if (byVisitor) dropLink();
+};
+
+/** Prices follow the car, the browser keeps it, the link is left behind; once, however often it is called. */
 function start(): void {
   followCar();
   keepCar();
-  whenChosen((byVisitor) => byVisitor && dropLink());
+  whenChosen(leaveLink);
 }
 
 /** What opens a car, with the rules and the prices behind it: nobody needs it before there is one. */
