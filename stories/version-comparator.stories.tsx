@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
+import { askForCar } from '../src/stores/car/ask';
 import { $car } from '../src/stores/car/current';
-import { openCar } from '../src/stores/car/open';
 import { choose, failedWithChildren, heard, inside, press, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -59,7 +59,7 @@ export const Current: Story = {
   name: 'O carro da página',
   args: { versions: '' },
   parameters: about('Sem nada escrito, compara a versão do carro da página; escolher outra muda o carro.', {
-    arrange: () => void openCar({ mvsCode: '358BF31' }, document),
+    arrange: () => void askForCar({ mvsCode: '358BF31' }, document),
   }),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-version-selected');

@@ -7,6 +7,7 @@ import {
   costOf,
   expectCar,
   heading,
+  MONTE,
   money,
   notice,
   paint,
@@ -16,7 +17,6 @@ import {
 } from './lib/configurator';
 import { expect, expectAccessible, type Page, test } from './lib/test';
 
-const MONTE = '/fiat/monte/';
 const DRIVE = { mvsCode: '358BF31', year: 2026 };
 const LINK = '358BF31~2026~679~C02~PCO~';
 const LINKED = { ...DRIVE, color: '679', coating: 'C02', parts: ['PCO', 'ARD', 'SEN'] };

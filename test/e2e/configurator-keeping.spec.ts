@@ -5,6 +5,9 @@ import {
   expectCar,
   heading,
   item,
+  FULL_LINK as LINK,
+  FULL_CAR as LINKED,
+  MONTE,
   onward,
   priced,
   total,
@@ -13,17 +16,6 @@ import {
 } from './lib/configurator';
 import { expect, type Page, test } from './lib/test';
 
-const MONTE = '/fiat/monte/';
-const LINK = '358BF31~2026~679~C02~PCO.A01~358BF31-V01';
-const LINKED = {
-  mvsCode: '358BF31',
-  year: 2026,
-  color: '679',
-  coating: 'C02',
-  parts: ['PCO', 'ARD', 'SEN'],
-  accessories: ['A01'],
-  services: ['358BF31-V01'],
-};
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 

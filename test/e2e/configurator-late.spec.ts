@@ -5,6 +5,7 @@ import {
   configurator,
   expectCar,
   heading,
+  MONTE,
   money,
   notice,
   onward,
@@ -15,7 +16,6 @@ import {
 } from './lib/configurator';
 import { expect, expectAccessible, test } from './lib/test';
 
-const MONTE = '/fiat/monte/';
 const LINK = '358BF31~2026~679~C02~PCO~';
 const LINKED = { mvsCode: '358BF31', year: 2026, color: '679', coating: 'C02', parts: ['PCO', 'ARD', 'SEN'] };
 const at = (step: string) => `${MONTE}?vt-car=${LINK}&vt-step=${step}`;

@@ -4,24 +4,15 @@ import {
   configurator,
   expectCar,
   heading,
+  FULL_LINK as LINK,
+  FULL_CAR as LINKED,
+  MONTE,
   onward,
   paint,
   priced,
   quiet,
 } from './lib/configurator';
 import { expect, expectAccessible, layoutShifts, type Page, test } from './lib/test';
-
-const MONTE = '/fiat/monte/';
-const LINK = '358BF31~2026~679~C02~PCO.A01~358BF31-V01';
-const LINKED = {
-  mvsCode: '358BF31',
-  year: 2026,
-  color: '679',
-  coating: 'C02',
-  parts: ['PCO', 'ARD', 'SEN'],
-  accessories: ['A01'],
-  services: ['358BF31-V01'],
-};
 
 const step = (page: Page) => new URL(page.url()).searchParams.get('vt-step');
 const paragraph = (page: Page) => configurator(page).locator('.problem, .lost-note');

@@ -1,3 +1,4 @@
+import type { ConfiguratorStep } from '../../src/domain/screens/steps';
 import { useHost, useWords } from '../../src/ui/host-context';
 import { useModule } from '../../src/ui/use-module';
 import css from './configurator.css?inline';
@@ -6,14 +7,12 @@ import { messages as es } from './messages.es-AR';
 
 export const styles = css;
 
-export type StepId = 'version' | 'optionals' | 'color' | 'accessories' | 'coating' | 'services' | 'resume';
-
 export interface ConfiguratorProps {
   heading: string;
   model: string;
   mvs: string;
   year?: number;
-  steps: StepId[];
+  steps: ConfiguratorStep[];
   priceType: 'full-price' | 'starts-with' | 'from-to' | 'percent' | 'installment';
   finishUrl: string;
 }

@@ -54,14 +54,6 @@ defineWidget('vt-configurator', {
   ],
   load: 'visible',
   reserve: [1120, 880],
-  needs: [
-    'brand',
-    'country',
-    'service:car',
-    'service:models',
-    'service:price',
-    'service:stock',
-    'service:financing',
-  ],
+  needs: ['brand', 'country', 'service:car', 'service:models', 'service:price', 'service:stock'],
   island: () => import('./Configurator'),
 });

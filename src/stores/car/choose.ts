@@ -50,12 +50,17 @@ export const whenChosen = (follow: Follower): void => {
   followers.add(follow);
 };
 
-/** Shows a history's present. A price of another configuration does not count for it. */
+/**
+ * Shows a history's present. A price of another configuration does not count for it; what it was by the month stays in
+ * sight until the next is there. The car changes once: whatever shows it is drawn once for a click.
+ */
 function show(now: history.History<Choices>, byVisitor = true): void {
   const offered = options.get();
   if (!offered) return;
   steps.set({ now });
-  car.set(carWith({ ...car.get(), configured: null }, offered, now.present));
+  const before = car.get();
+  const asked = { ...before.asked, configured: 'loading', funding: 'loading' } as const;
+  car.set(carWith({ ...before, configured: null, asked, updatePrice: true }, offered, now.present));
   for (const follow of followers) follow(byVisitor);
 }
 
@@ -78,8 +83,9 @@ function report(before: Choices, from: EventTarget): void {
   const { mvs, color } = car.get();
   const after = chosenNow();
   if (!mvs || !after) return;
-  const added = codes(after.parts.filter((id) => !before.parts.includes(id)));
-  const removed = codes(before.parts.filter((id) => !after.parts.includes(id)));
+  const [had, has] = [new Set(before.parts), new Set(after.parts)];
+  const added = codes(after.parts.filter((id) => !had.has(id)));
+  const removed = codes(before.parts.filter((id) => !has.has(id)));
   if (added.length + removed.length > 0) tell(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });
   if (color && after.color !== before.color)
     tell(from, 'vt-color-selected', { mvsCode: mvs.code, colorCode: color.code });

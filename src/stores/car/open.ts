@@ -49,14 +49,12 @@ function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOption
 }
 
 /**
- * Makes a version the page's current car. What was wanted and cannot be had stands in $car.lost. A failure stands in
+ * Makes a version the page's current car; widgets ask for it by ask.ts, which says that it is on its way. What was wanted and cannot be had stands in $car.lost. A failure stands in
  * $car.status and $car.problem and is never thrown; the version before is gone then.
  */
 export async function openCar(wanted: WantedCar, from: EventTarget): Promise<void> {
   turn.now += 1;
   const mine = turn.now;
-  const before = car.get();
-  car.set({ ...before, status: 'loading', problem: null, isReady: false, updatePrice: true });
   try {
     const offered = await load(wanted);
     if (mine !== turn.now) return;
@@ -88,8 +86,6 @@ export async function openCar(wanted: WantedCar, from: EventTarget): Promise<voi
 /** Changes to another version of the model: what it has as well stays chosen, the rest stands in $car.lost. */
 export function chooseVersion(mvsCode: string, year: number | undefined, from: EventTarget): Promise<void> {
   const [offered, now] = [options.get(), chosenNow()];
-  const current = car.get().mvs;
-  if (current?.code === mvsCode && current.year === year && car.get().isReady) return Promise.resolve();
   const codes = offered && now ? codesOf(offered, now) : undefined;
   return openCar({ mvsCode, year, byVisitor: true, ...(codes && { codes }) }, from);
 }

@@ -128,13 +128,12 @@ async function askFunding(): Promise<void> {
   });
 }
 
-/** Answers to what was chosen before no longer count; the last ones stay in sight until the next are there. */
+/** Answers to what was chosen before no longer count. */
 function outdate(): void {
   for (const name of ['configured', 'funding'] as const) {
     latest.get(name)?.abort();
     latest.delete(name);
   }
-  put({ asked: { ...car.get().asked, configured: 'loading', funding: 'loading' } });
 }
 
 async function askOfConfiguration(): Promise<void> {

@@ -1,4 +1,5 @@
 import { createElement, useEffect } from 'react';
+import type { Angle } from '../../domain/car-image';
 import { useHost } from '../host-context';
 
 /** A version, as far as its picture needs it; series may be empty (calls 5.2). */
@@ -14,7 +15,7 @@ interface CarPictureProps {
   car: PicturedCar;
   /** Colour code; the standard colour where there is none. */
   color?: string;
-  angle?: 'side' | 'front' | 'wheel';
+  angle?: Angle;
   /** How wide it is shown, as an img's sizes. */
   sizes?: string;
   /** What is on it; without it, nobody hears of it. */

@@ -1,5 +1,19 @@
 import { expect, type Locator, type Page, type Sandbox } from './test';
 
+/** The page that the configurator's tests are about. */
+export const MONTE = '/fiat/monte/';
+/** A car with something of every kind chosen, as a link and as it is shown. */
+export const FULL_LINK = '358BF31~2026~679~C02~PCO.A01~358BF31-V01';
+export const FULL_CAR = {
+  mvsCode: '358BF31',
+  year: 2026,
+  color: '679',
+  coating: 'C02',
+  parts: ['PCO', 'ARD', 'SEN'],
+  accessories: ['A01'],
+  services: ['358BF31-V01'],
+};
+
 /** Codes of a configured car, and the page's language. */
 export interface ChosenCar {
   mvsCode: string;

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { tell } from '../../../src/page/tell';
 import { $car } from '../../../src/stores/car/current';
 import { currentCodes } from '../../../src/stores/car/open';
 import { useHost } from '../../../src/ui/host-context';
-import type { StepId } from '../Configurator';
 
 /** Says that the visitor has arrived at the summary, each time. Shows nothing. */
-export function Finished({ step }: { step: StepId }) {
+export function Finished({ step }: { step: ConfiguratorStep }) {
   const { element } = useHost();
   const { isReady } = useStore($car);
   const finished = step === 'resume' && isReady;

@@ -1,15 +1,15 @@
+import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { useModule } from '../../../src/ui/use-module';
-import type { StepId } from '../Configurator';
 import { CoatingStep } from './CoatingStep';
 import { ColorStep } from './ColorStep';
 import { PartsStep } from './PartsStep';
 import { ServicesStep } from './ServicesStep';
 
 /** What there is to choose in a step after the version. */
-export function StepContent({ step }: { step: StepId }) {
+export function StepContent({ step }: { step: ConfiguratorStep }) {
   if (step === 'color') return <ColorStep />;
   if (step === 'coating') return <CoatingStep />;
   if (step === 'services') return <ServicesStep />;

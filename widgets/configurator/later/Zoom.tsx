@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Angle } from '../../../src/domain/car-image';
 import { CarPicture, type PicturedCar } from '../../../src/ui/car/CarPicture';
 import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords } from '../../../src/ui/host-context';
@@ -10,7 +11,7 @@ const LEVELS = [100, 150, 200, 300] as const;
 interface ZoomProps {
   car: PicturedCar;
   color?: string;
-  angle: 'side' | 'front' | 'wheel';
+  angle: Angle;
   title: string;
   label: string;
   onClose(): void;

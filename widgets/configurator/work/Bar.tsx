@@ -1,18 +1,18 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
+import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { safeAddress } from '../../../src/page/safe-address';
 import { $car } from '../../../src/stores/car/current';
 import { fillWords, useHost } from '../../../src/ui/host-context';
-import type { StepId } from '../Configurator';
 import { Alert } from './Alert';
 import { useConfiguratorWords } from './words-context';
 
 interface BarProps {
-  step: StepId;
-  steps: readonly StepId[];
+  step: ConfiguratorStep;
+  steps: readonly ConfiguratorStep[];
   finishUrl: string;
-  onGo(step: StepId): void;
+  onGo(step: ConfiguratorStep): void;
   /** Above it: what the last click did. */
   children: ReactNode;
 }

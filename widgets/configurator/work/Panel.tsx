@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
+import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { askAgain } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
-import type { ConfiguratorProps, StepId } from '../Configurator';
+import type { ConfiguratorProps } from '../Configurator';
 import type { Actions } from '../later/changes';
 import { Alert, Waiting } from './Alert';
 import { useLater } from './later-context';
@@ -11,7 +12,7 @@ import { VersionStep } from './VersionStep';
 import { useConfiguratorWords } from './words-context';
 
 interface PanelProps {
-  step: StepId;
+  step: ConfiguratorStep;
   /** The visitor may choose a version here. */
   chooses: boolean;
   /** It is known whether the page has a car already. */

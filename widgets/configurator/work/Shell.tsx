@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useRef, useState } from 'react';
+import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { CONFIGURATOR_STEPS } from '../../../src/domain/screens/steps';
 import { tell } from '../../../src/page/tell';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { fillWords, useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
-import type { ConfiguratorProps, StepId } from '../Configurator';
+import type { ConfiguratorProps } from '../Configurator';
 import type { Actions, ChangesState } from '../later/changes';
 import { Bar } from './Bar';
 import { LaterContext, useLaterModule } from './later-context';
@@ -46,7 +47,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
   });
   // Without a version there is nothing to choose of it.
   const coming = car.status === 'loading' || !entered;
-  const step: StepId = car.status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
+  const step: ConfiguratorStep = car.status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
 
   const name = car.mvs?.modelName || model.model?.modelName;
   return (
@@ -63,7 +64,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
                     steps={steps.map((id) => w.steps[id])}
                     current={steps.indexOf(step)}
                     free={car.isReady}
-                    onStep={(index) => route.go(steps[index] as StepId)}
+                    onStep={(index) => route.go(steps[index] as ConfiguratorStep)}
                   />
                 )}
               </div>

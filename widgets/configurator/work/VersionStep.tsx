@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import type { Mvs } from '../../../src/services/entities/car';
+import { MOST_COMPARED } from '../../../src/services/version-comparator';
 import { askForVersion } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
 import { fillWords, useHost } from '../../../src/ui/host-context';
@@ -14,9 +15,6 @@ import { VersionCard } from './VersionCard';
 import { type Filters, NO_FILTERS, VersionFilters } from './VersionFilters';
 import css from './versions.css?inline';
 import { useConfiguratorWords } from './words-context';
-
-/** Most versions that fit beside each other (calls 7.12, version-comparator). */
-const MOST_COMPARED = 4;
 
 const fits = (mvs: Mvs, { fuel, gear, upTo }: Filters): boolean =>
   (!fuel || mvs.fuel === fuel) && (!gear || mvs.gear === gear) && (upTo === null || (mvs.price ?? 0) <= upTo);
