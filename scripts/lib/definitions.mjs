@@ -5,8 +5,8 @@ import { parseSync } from 'vite';
  * @typedef {{ name: string, kind: string, values?: string[], description: string }} AttributeInfo
  * @typedef {{ name: string, description: string }} Described
  * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
- *   events: Described[], slots: Described[], parts: Described[], load?: string, reserve: [number, number] | string,
- *   reserveWhen: [string, [number, number] | string][],
+ *   events: Described[], slots: Described[], parts: Described[], load?: string, reserve: number[] | string,
+ *   reserveWhen: [string, number[] | string][],
  *   needs: string[], lit: boolean }} Definition
  */
 

@@ -121,10 +121,11 @@ const word = (value) => (typeof value === 'string' ? `'${value}'` : value);
 /** What the loader must know of a widget before its file is there: its row, and one for each other size of it. */
 const loaderRows = ({ folder, reserve, reserveWhen, load = 'eager', lit }) => {
   const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
-  const size = (room) => (typeof room === 'string' ? [room, 0] : room);
+  const size = (room) => (typeof room === 'string' ? [room, 0] : room.slice(0, 2));
   const row = (name, parts) => `  ${key(name)}: [${parts.map(word).join(', ')}],\n`;
   const usual = load === 'visible';
-  const more = usual ? (lit ? [1] : []) : [lit ? 1 : 0, load];
+  const tablet = typeof reserve === 'string' ? undefined : reserve[2];
+  const more = usual && !tablet ? (lit ? [1] : []) : [lit ? 1 : 0, load, ...(tablet ? [tablet] : [])];
   return [
     row(folder, [...size(reserve), ...more]),
     ...reserveWhen.map(([when, room]) => row(`${folder}[${when} i]`, size(room))),
@@ -137,12 +138,13 @@ import type { LoadCondition } from '../load-conditions';
 
 /**
  * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider; 0 for none), or its width by
- * its height and 0; whether it is an element of Lit's, and no island; and when it starts where that is not near the
- * viewport. A name with [attribute=value i] is the same widget in another size.
+ * its height and 0; whether it is an element of Lit's, and no island; when it starts where that is not near the
+ * viewport; and the height up to 900 px where that is another. A name with [attribute=value i] is the same widget in
+ * another size.
  */
 export const RESERVE: Record<
   string,
-  readonly [phone: number | string, wider: number, lit?: 0 | 1, load?: LoadCondition]
+  readonly [phone: number | string, wider: number, lit?: 0 | 1, load?: LoadCondition, tablet?: number]
 > = {
 ${widgets.map(loaderRows).join('')}};
 `;

@@ -9,8 +9,8 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   events?: readonly EventName[];
   /** When it starts where the author does not say; visible by default. */
   load?: LoadCondition;
-  /** Height in px held free before it starts: [viewport up to 600 px, wider]. */
-  reserve?: readonly [phone: number, wider: number];
+  /** Height in px held free before it starts: [viewport up to 600 px, wider, up to 900 px where that is another]. */
+  reserve?: readonly [phone: number, wider: number, tablet?: number];
   /** The same where an attribute makes it another size, by `name=value`. */
   reserveWhen?: Readonly<Record<string, readonly [phone: number, wider: number]>>;
   /** Metadata it cannot work without: service:NAME, or any tag by its name, as brand. */

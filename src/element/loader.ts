@@ -41,9 +41,9 @@ function bring(name: string, element: Element): void {
 function reserve(): void {
   let rules = '';
   for (const name in RESERVE) {
-    const [phone, wider] = RESERVE[name] as [number | string, number];
+    const [phone, wider, , , tablet] = RESERVE[name] as (typeof RESERVE)[string];
     const room = wider
-      ? `min-height:${wider}px;@media(width<=600px){min-height:${phone}px}`
+      ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}`
       : phone && `aspect-ratio:${phone}`;
     if (room) rules += `:where(vt-${name}){display:block;${room}}`;
   }

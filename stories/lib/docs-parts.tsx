@@ -116,7 +116,7 @@ export const CONDITIONS: Record<string, string> = {
 /** When a widget starts, and the room that is held for it. */
 export function LoadAndHeight({ info: { tagName, metadata } }: { info: WidgetInfo }) {
   const { load, reserve } = metadata;
-  const [phone = 0, wider = 0] = typeof reserve === 'string' ? [] : reserve;
+  const [phone = 0, wider = 0, tablet] = typeof reserve === 'string' ? [] : reserve;
   return (
     <>
       <Heading>Carregamento e altura</Heading>
@@ -130,9 +130,9 @@ export function LoadAndHeight({ info: { tagName, metadata } }: { info: WidgetInf
         )}{' '}
         {wider > 0 && (
           <>
-            A página guarda {phone} px de altura em telas de até 600 px e {wider} px nas maiores, para que
-            nada se mova quando ele aparecer; se a sua página precisar de outra, use{' '}
-            <code>{`${tagName} { min-height: … }`}</code>.
+            A página guarda {phone} px de altura em telas de até 600 px
+            {tablet && `, ${tablet} px até 900 px`} e {wider} px nas maiores, para que nada se mova quando ele
+            aparecer; se a sua página precisar de outra, use <code>{`${tagName} { min-height: … }`}</code>.
           </>
         )}
         {typeof reserve === 'string' && (

@@ -53,7 +53,7 @@ defineWidget('vt-configurator', {
     'vt-configuration-shared',
   ],
   load: 'visible',
-  reserve: [1120, 880],
+  reserve: [1230, 920, 1400],
   needs: ['brand', 'country', 'service:car', 'service:models', 'service:price', 'service:stock'],
   island: () => import('./Configurator'),
 });

@@ -3,16 +3,17 @@ import type { LoadCondition } from '../load-conditions';
 
 /**
  * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider; 0 for none), or its width by
- * its height and 0; whether it is an element of Lit's, and no island; and when it starts where that is not near the
- * viewport. A name with [attribute=value i] is the same widget in another size.
+ * its height and 0; whether it is an element of Lit's, and no island; when it starts where that is not near the
+ * viewport; and the height up to 900 px where that is another. A name with [attribute=value i] is the same widget in
+ * another size.
  */
 export const RESERVE: Record<
   string,
-  readonly [phone: number | string, wider: number, lit?: 0 | 1, load?: LoadCondition]
+  readonly [phone: number | string, wider: number, lit?: 0 | 1, load?: LoadCondition, tablet?: number]
 > = {
   'car-image': ['7/5', 0, 1],
   'car-image[angle=wheel i]': ['1/1', 0],
-  configurator: [1120, 880],
+  configurator: [1230, 920, 0, 'visible', 1400],
   'configurator-summary': [160, 104],
   'configurator-summary[view=full i]': [720, 640],
   'dealer-finder': [724, 644],
