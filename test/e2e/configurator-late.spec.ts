@@ -133,30 +133,3 @@ test.describe('slow answers out of order', () => {
     await expectCar(page, sandbox, trekking);
   });
 });
-
-for (const width of [320, 390, 600, 768, 860, 1024, 1440]) {
-  test(`while everything is on its way it takes no more than the room held for it, at ${width} px`, async ({
-    page,
-    open,
-  }) => {
-    let held: (() => void)[] | null = [];
-    await page.route('**/api/**', async (route) => {
-      if (held) await new Promise<void>((go) => held?.push(go));
-      await route.continue();
-    });
-    await page.setViewportSize({ width, height: 844 });
-    await open(MONTE);
-    const room = () => configurator(page).evaluate((one: HTMLElement) => one.offsetHeight);
-    const reserved = await configurator(page).evaluate((one) =>
-      Number.parseFloat(getComputedStyle(one).minHeight),
-    );
-    await expect(configurator(page).locator('.bar')).toBeVisible();
-    // What comes behind the first step is there too.
-    await expect(configurator(page).locator('.steps-room > *')).toBeVisible();
-    expect(await room()).toBe(reserved);
-    for (const go of held) go();
-    held = null;
-    await expect(configurator(page).locator('.version').first()).toBeVisible();
-    expect(await room()).toBeGreaterThan(reserved);
-  });
-}

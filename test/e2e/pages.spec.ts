@@ -27,10 +27,14 @@ async function readThrough(page: Page): Promise<void> {
     for (const one of document.querySelectorAll('*')) {
       if (!one.localName.startsWith('vt-')) continue;
       one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      await new Promise((go) => setTimeout(go, 50));
       // A tag that is none of ours never settles.
       for (let tries = 0; tries < 100 && !settled(one); tries++)
         await new Promise((go) => setTimeout(go, 30));
+      // Nobody scrolls on within the very frame in which something came: there a browser cannot keep the place.
+      for (let tries = 0, height = -1; tries < 20 && height !== document.body.scrollHeight; tries++) {
+        height = document.body.scrollHeight;
+        await new Promise((go) => setTimeout(go, 100));
+      }
     }
     scrollTo({ top: 0, behavior: 'instant' });
     await new Promise((go) => setTimeout(go, 300));

@@ -1,6 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Part } from '../../../src/services/entities/car';
 import type { CarOptions } from '../../../src/stores/car/current';
+import { useAfterPaint } from '../../../src/ui/use-after-paint';
 import { PartItem } from './PartItem';
 import { useChosen } from './use-chosen';
 
@@ -50,6 +51,8 @@ const Slice = memo(function Slice({ parts, options, early }: SliceProps) {
   const [near, setNear] = useState(early);
   const made = useRef(early);
   const chosen = useChosen(parts, near);
+  // What a press would do is told a paint later than what the last one did.
+  const reckoned = useAfterPaint(chosen);
   if (near) made.current = true;
   useEffect(() => {
     const list = place.current;
@@ -69,7 +72,7 @@ const Slice = memo(function Slice({ parts, options, early }: SliceProps) {
             key={part.id}
             part={part}
             options={options}
-            chosen={chosen}
+            chosen={reckoned}
             isChosen={chosen.has(part.id)}
           />
         ))
