@@ -36,7 +36,7 @@ const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
 /**
  * Which modules share a file. The loader's own: others take what they share with it from vitrine.js. The runtime: what
  * every island stands on. Data: what a widget works with once it is used; visitor: who and where somebody is;
- * car: the page's car, as far as every widget that shows it needs it.
+ * car: the page's car, as far as every widget that shows it needs it; rules: what a choice of it means.
  */
 const groups = [
   {
@@ -66,7 +66,10 @@ const groups = [
   {
     name: 'visitor',
     priority: 1,
-    test: modules('/src/stores/(location|popups|user)\\.ts'),
+    test: modules(
+      '/src/stores/(dealer|location|popups|user)\\.ts',
+      '/src/services/entities/(dealer|place)\\.ts',
+    ),
   },
   {
     name: 'car',
@@ -78,6 +81,16 @@ const groups = [
       '/src/services/entities/(car|price)\\.ts',
       '/src/ui/parts/Price\\.tsx',
       '/src/ui/car/CarPicture\\.tsx',
+      '/src/ui/use-(after-paint|selected)\\.ts',
+      '/src/page/(after-paint|data-layer|tell)\\.ts',
+    ),
+  },
+  {
+    name: 'rules',
+    priority: 1,
+    test: modules(
+      '/src/stores/car/(choose|open)\\.ts',
+      '/src/domain/parts/(compiled|colors|walk|questions|rules)\\.ts',
     ),
   },
   {
@@ -85,12 +98,12 @@ const groups = [
     priority: 2,
     test: modules(
       '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
-      '/src/stores/(dealer|remember|car/current)\\.ts',
+      '/src/stores/(remember|car/current)\\.ts',
       '/src/ui/(preact-later|use-answer|use-styles)\\.ts',
-      '/src/domain/(suggest|saved-car)\\.ts',
+      '/src/domain/(same-name|saved-car)\\.ts',
       '/src/page/(cookies|report|services|settings|storage)\\.ts$',
       '/src/services/call/(call|service-error|exchange|path)\\.ts',
-      '/src/services/entities/(fields|dealer)\\.ts',
+      '/src/services/entities/(dealer-service|fields)\\.ts',
     ),
   },
 ];

@@ -76,6 +76,7 @@ const COPIED = [
     /\/src\/(domain\/car-image|element\/states|page\/(images|kept|services))\.ts$/,
     /\/widgets\/([^/]+)\/[^/]+$/,
   ],
+  [/\/src\/domain\/suggest\.ts$/, /\/src\/ui\/(Combobox)\.tsx$|\/widgets\/([^/]+)\/later\//],
   [/\/src\/element\/(read-attributes|define-once)\.ts$/, /\/src\/element\/(lit|author)\b/],
   // Islands have it from the runtime.
   [
@@ -257,13 +258,14 @@ function closure(file, all, seen = new Set()) {
 
 /**
  * What a widget cannot be used without, though it loads after the first sight of it: a car cannot be chosen before the
- * services have said what there is. The other steps, with the rules, load behind.
+ * services have said what there is, nor configured without the rules. The other steps load behind.
  */
 const BEFORE_USE = {
   'widgets/configurator.js': [
     'widgets/configurator/work/Shell.tsx',
     'widgets/configurator/work/words.ts',
     'src/services/call/transport.ts',
+    'src/stores/car/choose.ts',
   ],
 };
 
@@ -297,8 +299,8 @@ export const buildManifest = (version) => ({
       .map((file) => {
         const later = (BEFORE_USE[file.fileName] ?? []).map(
           (source) =>
-            [...all.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`))
-              ?.fileName ?? this.error(`${source} is no file of its own any more`),
+            [...all.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)))
+              ?.fileName ?? this.error(`${source} is in no file any more`),
         );
         const needed = [
           ...new Set(['vitrine.js', file.fileName, ...later].flatMap((name) => closure(name, all))),

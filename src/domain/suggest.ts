@@ -1,26 +1,11 @@
+import { squeeze } from './same-name';
+
 /** An item whose label holds what was typed, and where: offset and length in the label, in UTF-16 units. */
 export interface Suggested<T> {
   item: T;
   offset: number;
   length: number;
 }
-
-/** A text's letters and digits without accents and case, and where each stands in the text. */
-function squeeze(text: string): { letters: string; at: number[] } {
-  const at: number[] = [];
-  let letters = '';
-  for (let index = 0; index < text.length; index++) {
-    const [letter = ''] = (text[index] as string).normalize('NFD').toLowerCase();
-    if (!/[\p{L}\p{N}]/u.test(letter)) continue;
-    letters += letter;
-    at.push(index);
-  }
-  return { letters, at };
-}
-
-/** Whether two names are the same but for accents, case, spaces and punctuation. */
-export const sameName = (one: string, other: string): boolean =>
-  squeeze(one).letters === squeeze(other).letters;
 
 /**
  * Prepares items for suggestions while somebody types. Accents, case, spaces and punctuation do not matter: "sao joao

@@ -1,7 +1,7 @@
 /** Revisions and what they cost (calls 7.12). */
 import { array, looseObject, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { GET } from './call/call';
-import { dealerService } from './entities/dealer';
+import { dealerService } from './entities/dealer-service';
 import { list, text } from './entities/fields';
 import { maintenancePlan, revision } from './entities/maintenance';
 

@@ -1,7 +1,7 @@
 import { coordinatesOf } from '../domain/dealer-list';
 import { NO_INFLUENCE_AREA, NO_RADIUS, NO_REGIONAL } from '../domain/errors/developer';
 import type { Coordinates } from '../domain/geo';
-import { sameName } from '../domain/suggest';
+import { sameName } from '../domain/same-name';
 import { brand, country } from '../page/metadata';
 import { ServiceError } from '../services/call/service-error';
 import * as dealers from '../services/dealer';

@@ -2,7 +2,7 @@ import type { Country } from '../domain/brands';
 import { coordinatesOf } from '../domain/dealer-list';
 import { LOCATION_DETAILS_FAILED } from '../domain/errors/developer';
 import type { Coordinates } from '../domain/geo';
-import { sameName } from '../domain/suggest';
+import { sameName } from '../domain/same-name';
 import { language } from '../page/metadata';
 import { setting } from '../page/settings';
 import { isServiceError } from '../services/call/service-error';

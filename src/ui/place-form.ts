@@ -1,7 +1,7 @@
 /** A place by postal code, by state and city or by the browser's position: what the forms that ask for one share. */
 import type { Country, Language } from '../domain/brands';
 import { postalCode } from '../domain/contact';
-import { sameName } from '../domain/suggest';
+import { sameName } from '../domain/same-name';
 import { PositionError } from '../page/position';
 import { $location, type Location, restoreLocation, setLocation } from '../stores/location';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../stores/places';

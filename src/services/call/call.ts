@@ -100,8 +100,7 @@ function make<M extends Method, P extends string, S extends Spec>(
 ): Call<Defined<M, P, S>> {
   const definition = { id, method, path, ...spec } as Defined<M, P, S>;
   const call = async (input: object, options?: CallOptions) => {
-    const loading = definition.wire?.priority ? import('./direct') : import('./transport');
-    const { send } = await loading.catch(() => {
+    const { send } = await import('./transport').catch(() => {
       throw new ServiceError('network', id, 'the transport could not be loaded');
     });
     return send(base, definition, input, options);

@@ -79,8 +79,9 @@ export async function answerOf({ id, returns, wire }: Definition, response: Resp
   const fail = (reason: string) => new ServiceError('shape', id, reason, response.status);
   const value = wire?.reads
     ? await (await import('./wire')).fileOf(response, wire.reads, fail)
-    : await jsonOf(response).catch(() => {
-        throw fail('not JSON');
+    : await jsonOf(response).catch((error: unknown) => {
+        // What broke off underway is no answer, and not a wrong one.
+        throw error instanceof SyntaxError ? fail('not JSON') : error;
       });
   return parse(returns, value, fail);
 }

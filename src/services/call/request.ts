@@ -1,6 +1,6 @@
 import { ServiceError } from './service-error';
 
-/** A request as it goes to the browser's fetch or to ky. */
+/** A request as it goes to the browser. */
 export interface Prepared {
   url: string;
   headers: Headers;

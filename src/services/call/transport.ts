@@ -1,41 +1,49 @@
-import ky, { HTTPError, TimeoutError } from 'ky';
-import { backOff, TRIES } from './back-off';
 import type { CallOptions, Definition } from './call';
-import { answerOf, DEFAULT_TIMEOUT, failed, jsonOf, prepare } from './exchange';
-import { ServiceError } from './service-error';
+import { answerOf, DEFAULT_TIMEOUT, failed, prepare } from './exchange';
+import { type Limits, once } from './once';
+import { isServiceError, ServiceError } from './service-error';
 
-/** What went wrong, in our kinds. */
-async function translate(error: unknown, id: string, signal?: AbortSignal): Promise<ServiceError> {
-  if (error instanceof ServiceError) return error;
+/** What a try that failed must have failed with for another to be worth it; never a 4xx, never one that took too long. */
+const worthAgain = ({ kind, status }: ServiceError): boolean =>
+  kind === 'network' || [500, 502, 503, 504].includes(status);
+
+/** A failure in our kinds, whatever it was. */
+function asServiceError(error: unknown, id: string, signal?: AbortSignal): ServiceError {
+  if (isServiceError(error)) return error;
   if (signal?.aborted) return new ServiceError('canceled', id, 'canceled');
-  if (error instanceof TimeoutError) return new ServiceError('timeout', id, 'no answer in time');
-  if (error instanceof HTTPError) {
-    const { status } = error.response;
-    const body = await jsonOf(error.response).catch(() => undefined);
-    return new ServiceError('http', id, `status ${status}`, status, body);
-  }
+  if ((error as Error).name === 'TimeoutError') return new ServiceError('timeout', id, 'no answer in time');
   return new ServiceError('network', id, 'no answer');
 }
 
-/** Makes one call; see Call. */
+/**
+ * Makes one call; see Call. The first try is the browser's own fetch: what tries a GET again weighs as much as all the
+ * rest of a call, and loads when there is something to try again. A call at high priority is tried once, and what its
+ * service says outside 200 to 299 is logged and rethrown (calls 7.17, 8.3).
+ */
 export async function send(
   base: string,
   definition: Definition,
   input: object,
   { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT }: CallOptions = {},
 ): Promise<never> {
-  const { id, method } = definition;
+  const { id, method, wire } = definition;
+  const limits: Limits = { signal, timeout };
   try {
-    const { url, ...request } = await prepare(base, definition, input);
-    const retry = {
-      limit: TRIES - 1,
-      methods: ['get' as const],
-      statusCodes: [500, 502, 503, 504],
-      delay: backOff,
-    };
-    const response = await ky(url, { ...request, method, timeout, signal, retry });
+    const { url, headers, json, body } = await prepare(base, definition, input);
+    if (json !== undefined) headers.set('content-type', 'application/json');
+    const init = { method, headers, body: (json === undefined ? body : JSON.stringify(json)) ?? null };
+    const response = await once(id, url, init, limits, wire?.priority).catch(async (error) => {
+      const failure = asServiceError(error, id, signal);
+      if (method !== 'GET' || wire?.priority || !worthAgain(failure)) throw failure;
+      const more = await import('./again').catch(() => {
+        throw failure;
+      });
+      return more.again(id, url, init, limits);
+    });
     return (await answerOf(definition, response)) as never;
   } catch (error) {
-    throw failed(await translate(error, id, signal), base);
+    const failure = asServiceError(error, id, signal);
+    if (wire?.priority && failure.kind === 'http') console.error(failure.message);
+    throw failed(failure, base);
   }
 }

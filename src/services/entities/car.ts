@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { dealerService } from './dealer';
+import { dealerService } from './dealer-service';
 import { amount, list, text } from './fields';
 
 /**

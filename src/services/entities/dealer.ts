@@ -1,4 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { dealerService } from './dealer-service';
 import { list, text, withFields } from './fields';
 import { area } from './place';
 
@@ -16,15 +17,6 @@ export const consultant = looseObject({ id: string(), name: string(), role: text
 
 /** A place in the workshop that a visit occupies. */
 export const box = looseObject({ id: string(), name: string() });
-
-/** A service a dealer offers (platform 3). price in the market's currency. */
-export const dealerService = looseObject({
-  id: string(),
-  serviceName: string(),
-  category: text,
-  name: text,
-  price: nullish(number()),
-});
 
 /** A brand as dealers carry it: id is the number of platform 3. */
 export const brandEntry = looseObject({ code: string(), name: string(), id: nullish(number()) });

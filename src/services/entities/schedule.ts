@@ -1,5 +1,5 @@
 import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { dealerService } from './dealer';
+import { dealerService } from './dealer-service';
 import { list, text } from './fields';
 
 /** A time a workshop can be visited at: YYYY-MM-DD and HH:MM by the dealer's clock. */

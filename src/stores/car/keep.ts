@@ -1,3 +1,4 @@
+import { afterPaint } from '../../page/after-paint';
 import { brand, country } from '../../page/metadata';
 import { shared } from '../../page/shared';
 import { whenChosen } from './choose';
@@ -25,11 +26,23 @@ function save(): void {
 
 /**
  * Keeps the car in the visitor's browser after each change of theirs from now on. One that was merely opened again stays
- * as old as it is.
+ * as old as it is. Writing waits for what the click shows, but not for a page that is left.
  */
 export function keepCar(): void {
   shared('carKept', () => {
-    whenChosen((byVisitor) => byVisitor && save());
+    let waiting: (() => void) | undefined;
+    const now = () => {
+      if (!waiting) return;
+      waiting();
+      waiting = undefined;
+      save();
+    };
+    whenChosen((byVisitor) => {
+      if (!byVisitor) return;
+      waiting?.();
+      waiting = afterPaint(now);
+    });
+    addEventListener('pagehide', now);
     return true;
   });
 }

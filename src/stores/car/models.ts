@@ -1,4 +1,4 @@
-import { sameName } from '../../domain/suggest';
+import { sameName } from '../../domain/same-name';
 import { brand, country } from '../../page/metadata';
 import type { CarModel } from '../../services/entities/car';
 import * as models from '../../services/models';

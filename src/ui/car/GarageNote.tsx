@@ -8,6 +8,7 @@ import { $user, loadUser } from '../../stores/user';
 import { useWords } from '../host-context';
 import { Button } from '../parts/Button';
 import { useAnswer } from '../use-answer';
+import { useSelected } from '../use-selected';
 import { useStyles } from '../use-styles';
 import css from './notes.css?inline';
 import { carWords } from './words';
@@ -26,7 +27,8 @@ async function keepWanted(mvsCode: string, year?: number | null): Promise<true> 
 export function GarageNote() {
   const w = useWords(carWords);
   const { user } = useStore($user);
-  const { mvs, isReady } = useStore($car);
+  const mvs = useSelected($car, (car) => car.mvs);
+  const isReady = useSelected($car, (car) => car.isReady);
   const note = useRef<HTMLDivElement>(null);
   useStyles(css);
   useEffect(() => void loadUser(), []);

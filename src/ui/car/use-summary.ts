@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { SAVED_CAR_LIFETIME } from '../../domain/saved-car';
 import { $car, $carOptions, type CurrentCar } from '../../stores/car/current';
 import { useHost } from '../host-context';
+import { useLateStore } from '../use-selected';
 import { BRAND_NAMES } from './brand-names';
 import { type CarSummaryData, summaryOf } from './summary';
 
@@ -19,7 +20,7 @@ export interface ShownCar {
  */
 export function useCarSummary(): ShownCar | null {
   const { language } = useHost();
-  const car = useStore($car);
+  const car = useLateStore($car);
   const options = useStore($carOptions);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

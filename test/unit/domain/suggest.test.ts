@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sameName, suggester } from '../../../src/domain/suggest';
+import { sameName } from '../../../src/domain/same-name';
+import { suggester } from '../../../src/domain/suggest';
 
 const cities = [
   'Belo Vale',

@@ -124,7 +124,9 @@ export const PROOFS: Record<string, Proof> = {
     return undefined;
   },
   'client-library code: timeout': async () => {
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    vi.stubGlobal('fetch', ({ signal }: Request) => {
+      return new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+    });
     expect((await failure(ping({}, { timeout: 5 }))).kind).toBe('timeout');
     return undefined;
   },

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
 import { safeAddress } from '../../../src/page/safe-address';
@@ -10,6 +9,7 @@ import { CompactSummary } from '../../../src/ui/car/CompactSummary';
 import { LostNote } from '../../../src/ui/car/LostNote';
 import { Resume } from '../../../src/ui/car/Resume';
 import { useHost, useWords } from '../../../src/ui/host-context';
+import { useLateStore } from '../../../src/ui/use-selected';
 import type { SummaryProps } from '../ConfiguratorSummary';
 import { messages as pt } from '../messages';
 import { messages as es } from '../messages.es-AR';
@@ -35,7 +35,7 @@ function withCar(link: string): string {
 export function CurrentCar({ view, link, hideShare }: SummaryProps) {
   const { element } = useHost();
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
-  const car = useStore($car);
+  const car = useLateStore($car);
   const place = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(hasConfigurator);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
 import { useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { priceDifference } from '../../../src/domain/parts/change';
@@ -7,17 +8,18 @@ import { Swatch } from '../../../src/ui/car/Swatch';
 import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { useAllWords } from '../work/words-context';
-import { type Actions, type Ask, partWords, questionText } from './changes';
+import { type Actions, type Ask, type ChangesState, partWords, questionText } from './changes';
 import { namesOf, pricesOf, signedCurrency } from './names';
 
 interface AskingProps {
-  ask: Ask | null;
+  $changes: ReadableAtom<ChangesState>;
   actions: Actions;
 }
 
 /** The window that asks what a click needs to know; closing it leaves everything as it was. */
-export function Asking({ ask, actions }: AskingProps) {
+export function Asking({ $changes, actions }: AskingProps) {
   const w = useAllWords();
+  const { ask } = useStore($changes);
   const options = useStore($carOptions);
   if (!ask || !options) return null;
   const nameOf = namesOf(options);

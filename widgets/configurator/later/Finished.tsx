@@ -1,15 +1,15 @@
-import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { tell } from '../../../src/page/tell';
 import { $car } from '../../../src/stores/car/current';
 import { currentCodes } from '../../../src/stores/car/open';
 import { useHost } from '../../../src/ui/host-context';
+import { useSelected } from '../../../src/ui/use-selected';
 
 /** Says that the visitor has arrived at the summary, each time. Shows nothing. */
 export function Finished({ step }: { step: ConfiguratorStep }) {
   const { element } = useHost();
-  const { isReady } = useStore($car);
+  const isReady = useSelected($car, (car) => car.isReady);
   const finished = step === 'resume' && isReady;
   useEffect(() => {
     const codes = finished && currentCodes();

@@ -1,11 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { ReadableAtom } from 'nanostores';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { $carHistory } from '../../../src/stores/car/choose';
 import { $car } from '../../../src/stores/car/current';
 import { fillWords, useHost } from '../../../src/ui/host-context';
+import { useAfterPaint } from '../../../src/ui/use-after-paint';
+import { useSelected } from '../../../src/ui/use-selected';
 import { useAllWords } from '../work/words-context';
-import type { Actions, Notice } from './changes';
+import type { Actions, ChangesState, Notice } from './changes';
 
 /** Px between the notice and the bar. */
 const GAP = 8;
@@ -31,12 +34,24 @@ function useRoom(place: RefObject<HTMLElement | null>, noticed: boolean): void {
   }, [noticed, place]);
 }
 
+interface NoticeBoxProps {
+  $changes: ReadableAtom<ChangesState>;
+  actions: Actions;
+}
+
+/** What there is to tell, of one moment, and a paint after the click: what was pressed is painted before. */
+function useTold($changes: ReadableAtom<ChangesState>) {
+  const { notice } = useStore($changes);
+  const total = useSelected($car, (car) => car.total);
+  const { now } = useStore($carHistory);
+  return useAfterPaint(useMemo(() => ({ notice, total, now }), [notice, total, now]));
+}
+
 /** What the last click changed and why, with the way back; it covers what is behind it, so that nothing moves. */
-export function NoticeBox({ notice, actions }: { notice: Notice | null; actions: Actions }) {
+export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const { language } = useHost();
   const w = useAllWords();
-  const { total } = useStore($car);
-  const { now } = useStore($carHistory);
+  const { notice, total, now } = useTold($changes);
   const place = useRef<HTMLParagraphElement>(null);
   useRoom(place, notice !== null);
   const done = notice?.tone === 'done';

@@ -7,6 +7,7 @@ import { CarPicture } from '../../../src/ui/car/CarPicture';
 import { lookAhead } from '../../../src/ui/car/look-ahead';
 import { fillWords } from '../../../src/ui/host-context';
 import { Carousel } from '../../../src/ui/parts/Carousel';
+import { useSelected } from '../../../src/ui/use-selected';
 import { useStyles } from '../../../src/ui/use-styles';
 import { useAllWords } from '../work/words-context';
 import css from './later.css?inline';
@@ -18,7 +19,8 @@ const SIZES = '(max-width: 860px) 100vw, 60vw';
 /** The car on screen: it follows the choices, and is swiped, gone round with keys, and enlarged. */
 export function Stage({ model }: { model?: CarModel }) {
   const w = useAllWords();
-  const { mvs, color } = useStore($car);
+  const mvs = useSelected($car, (car) => car.mvs);
+  const color = useSelected($car, (car) => car.color);
   const [zoomed, setZoomed] = useState(false);
   const [angle, setAngle] = useState(0);
   const shown = mvs ?? model?.versions?.[0] ?? null;

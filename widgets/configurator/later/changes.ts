@@ -1,3 +1,4 @@
+import type { WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
 import type { PartChange, Question } from '../../../src/domain/parts/change';
 import { colorsFor } from '../../../src/domain/parts/colors';
@@ -64,15 +65,10 @@ export interface Actions {
   clear(): void;
 }
 
-/** The clicks of one configurator; what they did and ask goes to `show`. */
-export function actionsWith(host: Host, w: AllWords, show: (state: ChangesState) => void): Actions {
+/** The clicks of one configurator; what they did and ask is told by `$changes`. */
+export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<ChangesState>): Actions {
   const told: PartWords = partWords[host.language];
-  let now: ChangesState = { notice: null, ask: null };
-  const get = () => now;
-  const set = (state: ChangesState) => {
-    now = state;
-    show(state);
-  };
+  const { get, set } = $changes;
   const names = () => {
     const options = $carOptions.get();
     return options ? namesOf(options) : (id: string) => id;

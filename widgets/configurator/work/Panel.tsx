@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { RefObject } from 'react';
 import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { askAgain } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
+import { useSelected } from '../../../src/ui/use-selected';
 import type { ConfiguratorProps } from '../Configurator';
 import type { Actions } from '../later/changes';
 import { Alert, Waiting } from './Alert';
@@ -30,7 +30,9 @@ interface PanelProps {
 export function Panel({ step, chooses, entered, model, priceType, heading, actions, onRetry }: PanelProps) {
   const w = useConfiguratorWords();
   const later = useLater();
-  const { status, problem, lost } = useStore($car);
+  const status = useSelected($car, (car) => car.status);
+  const problem = useSelected($car, (car) => car.problem);
+  const lost = useSelected($car, (car) => car.lost);
   const failed = status === 'failed';
   const again = () => {
     heading.current?.focus();

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useMemo, useRef, useState } from 'react';
 import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { CONFIGURATOR_STEPS } from '../../../src/domain/screens/steps';
 import { tell } from '../../../src/page/tell';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { fillWords, useHost } from '../../../src/ui/host-context';
+import { useSelected } from '../../../src/ui/use-selected';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { ConfiguratorProps } from '../Configurator';
 import type { Actions, ChangesState } from '../later/changes';
@@ -23,18 +25,20 @@ import { type AllWords, AllWordsContext, WordsContext } from './words-context';
 export function Shell({ words: w, ...props }: ConfiguratorProps & { words: ConfiguratorWords }) {
   const host = useHost();
   useStyles(css);
-  const car = useStore($car);
+  // What a click changes is drawn where it stands: not the whole for every box.
+  const mvs = useSelected($car, (car) => car.mvs);
+  const status = useSelected($car, (car) => car.status);
   const options = useStore($carOptions);
   const heading = useRef<HTMLHeadingElement>(null);
   const later = useLaterModule();
   const [module, more] = later.module ?? [];
   const all = useMemo<AllWords | undefined>(() => more && { ...w, ...more.words }, [w, more]);
-  const [changes, setChanges] = useState<ChangesState>({ notice: null, ask: null });
+  const [$changes] = useState(() => atom<ChangesState>({ notice: null, ask: null }));
   const actions = useMemo<Actions | undefined>(
-    () => (all ? module?.actionsWith(host, all, setChanges) : undefined),
-    [module, host, all],
+    () => (all ? module?.actionsWith(host, all, $changes) : undefined),
+    [module, host, all, $changes],
   );
-  const model = useCarModel(props.model, car.mvs?.modelCode ?? '');
+  const model = useCarModel(props.model, mvs?.modelCode ?? '');
   const chooses = props.steps.includes('version');
   const entered = useEntrance(props, chooses);
 
@@ -46,10 +50,11 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
     if (host.element.getBoundingClientRect().top < 0) host.element.scrollIntoView({ block: 'start' });
   });
   // Without a version there is nothing to choose of it.
-  const coming = car.status === 'loading' || !entered;
-  const step: ConfiguratorStep = car.status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
+  const coming = status === 'loading' || !entered;
+  const step: ConfiguratorStep = status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
 
-  const name = car.mvs?.modelName || model.model?.modelName;
+  const isReady = useSelected($car, (car) => car.isReady);
+  const name = mvs?.modelName || model.model?.modelName;
   return (
     <WordsContext.Provider value={w}>
       <AllWordsContext.Provider value={all}>
@@ -63,7 +68,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
                     label={w.progress}
                     steps={steps.map((id) => w.steps[id])}
                     current={steps.indexOf(step)}
-                    free={car.isReady}
+                    free={isReady}
                     onStep={(index) => route.go(steps[index] as ConfiguratorStep)}
                   />
                 )}
@@ -83,9 +88,9 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
               onRetry={later.failed ? later.again : undefined}
             />
             <Bar step={step} steps={steps} finishUrl={props.finishUrl} onGo={route.go}>
-              {module && actions && <module.NoticeBox notice={changes.notice} actions={actions} />}
+              {module && actions && <module.NoticeBox $changes={$changes} actions={actions} />}
             </Bar>
-            {module && actions && <module.Asking ask={changes.ask} actions={actions} />}
+            {module && actions && <module.Asking $changes={$changes} actions={actions} />}
             {module && <module.Finished step={step} />}
           </div>
         </LaterContext.Provider>

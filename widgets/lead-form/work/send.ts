@@ -1,6 +1,6 @@
 import { type LeadCar, leadPayload } from '../../../src/domain/lead';
 import type { LeadForm } from '../../../src/domain/lead-form';
-import { sameName } from '../../../src/domain/suggest';
+import { sameName } from '../../../src/domain/same-name';
 import { bearer } from '../../../src/page/cookies';
 import { country, metaFlag } from '../../../src/page/metadata';
 import { safeAddress } from '../../../src/page/safe-address';

@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { askForVersion } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
 import { useHost, useWords } from '../../../src/ui/host-context';
+import { useSelected } from '../../../src/ui/use-selected';
 import { words } from './words';
 
 export interface Choice {
@@ -23,12 +23,13 @@ export interface Choice {
 export function useChoice(): Choice {
   const { element, signal } = useHost();
   const w = useWords(words);
-  const car = useStore($car);
+  const chosen = useSelected($car, (car) => (car.isReady ? car.mvs?.code : undefined));
+  const color = useSelected($car, (car) => car.color?.code);
   const [choosing, setChoosing] = useState('');
   const [problem, setProblem] = useState('');
   return {
-    chosen: car.isReady ? car.mvs?.code : undefined,
-    color: car.color?.code,
+    chosen,
+    color,
     choosing,
     problem,
     async choose(code, year) {

@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { $car } from '../../../src/stores/car/current';
 import { findModel } from '../../../src/stores/car/models';
 import { useHost } from '../../../src/ui/host-context';
 import { useAnswer } from '../../../src/ui/use-answer';
+import { useSelected } from '../../../src/ui/use-selected';
 import { compare } from './ask';
 import { besides, type Column, codesIn, columnsOf, newestOf } from './columns';
 
@@ -28,7 +28,9 @@ async function siblingsOf(code: string): Promise<string[]> {
 /** Which versions the comparison begins with: those written, else the model's, else the page's current car and its siblings. */
 export function useStart(written: string, model: string, limit: number): Start {
   const { element } = useHost();
-  const car = useStore($car);
+  const mvs = useSelected($car, (car) => car.mvs);
+  const grouped = useSelected($car, (car) => car.groupedMvs);
+  const status = useSelected($car, (car) => car.status);
   const [room] = useState(() => (element.clientWidth >= ROOM_FOR_THREE ? 3 : 2));
   const codes = codesIn(written);
   const lone = codes.length === 1 ? codes[0] : undefined;
@@ -43,14 +45,14 @@ export function useStart(written: string, model: string, limit: number): Start {
   );
   const few = Math.min(room, limit);
   const follows = codes.length === 0 && !asks;
-  const current = follows && car.mvs ? besides(car.mvs.code, car.groupedMvs) : undefined;
+  const current = follows && mvs ? besides(mvs.code, grouped) : undefined;
   const begin = codes.length > 1 ? codes.slice(0, limit) : (asks ? value : current)?.slice(0, few);
   const key = begin?.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which they are
   const columns = useMemo(() => begin && columnsOf(begin), [key]);
-  if (follows && !car.mvs) {
+  if (follows && !mvs) {
     return {
-      ...(car.status === 'failed' ? { columns: [] } : { noCar: car.status === 'empty' }),
+      ...(status === 'failed' ? { columns: [] } : { noCar: status === 'empty' }),
       again,
     };
   }

@@ -119,6 +119,28 @@ describe('a failure is a ServiceError', () => {
     answers(json({}, 503), json(['a']));
     expect(await things.list({ group: 'x' })).toEqual(['a']);
   });
+  it('a GET whose first try found no network is tried again', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const fetch = answers(new TypeError('failed to fetch'), json({}, 502), json(['a']));
+    expect(await things.list({ group: 'x', query: { id: ['1'] } })).toEqual(['a']);
+    expect(fetch).toHaveBeenCalledTimes(3);
+    expect(sent(fetch, 2).url).toBe(sent(fetch).url);
+    expect([...sent(fetch, 2).headers]).toEqual([...sent(fetch).headers]);
+  });
+  it('canceled between two tries: nothing more is asked', async () => {
+    const end = new AbortController();
+    const fetch = answers(json({}, 500), json(['a']));
+    const call = failure(things.list({ group: 'x' }, { signal: end.signal }));
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    setTimeout(() => end.abort(), 20);
+    expect(await call).toMatchObject({ kind: 'canceled' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+  it('network: an answer that breaks off is none', async () => {
+    const broken = new ReadableStream({ start: (control) => control.error(new TypeError('network error')) });
+    answers(new Response(broken));
+    expect(await failure(things.list({ group: 'x' }))).toMatchObject({ kind: 'network' });
+  });
   it('network: no answer', async () => {
     metas(credentials);
     answers(new TypeError('failed to fetch'));
@@ -126,7 +148,9 @@ describe('a failure is a ServiceError', () => {
   });
   it('timeout: no answer in time', async () => {
     metas(credentials);
-    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    vi.stubGlobal('fetch', ({ signal }: Request) => {
+      return new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+    });
     expect(await failure(things.send({ body: { name: 'a' } }))).toMatchObject({ kind: 'timeout' });
   });
   it('canceled: the caller aborted', async () => {

@@ -129,7 +129,7 @@ describe('Amazon Location', () => {
     expect(await said(json({ ResultItems: [{ ...sp, Position: [] }] }), () => one.geocode('x', 'BR'))).toBe(
       'Failed to parse geocoding result',
     );
-    expect(await said(json({}, 403), () => one.geocode('x', 'BR'))).toBe('status 403');
+    expect(await said(json({}, 403), () => one.geocode('x', 'BR'))).toBe('Response status: 403');
   });
   it('marks what was typed in a suggestion', async () => {
     const Highlights = { Title: [{ StartIndex: 4, EndIndex: 7 }] };

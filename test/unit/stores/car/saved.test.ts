@@ -21,14 +21,19 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
+/** Nothing waits for a paint where the page is left. */
+const left = () => dispatchEvent(new Event('pagehide'));
 const press = (code: string) => {
   const change = store.previewPart(`${store.$car.get().mvs?.code}-${code}`);
   if (!change) throw new Error('there is no car');
-  return store.applyChange(change, document);
+  const done = store.applyChange(change, document);
+  left();
+  return done;
 };
 const codes = () => store.$car.get().parts.map(({ code }) => code);
 /** The page is opened anew, in this tab or in another. */
 const reload = async (later = 0, tab: 'same' | 'new' = 'same', written = {}) => {
+  left();
   vi.setSystemTime(Date.now() + later);
   if (tab === 'new') sessionStorage.clear();
   store = await freshStore();
@@ -68,6 +73,11 @@ describe('a configuration of an earlier visit', () => {
     expect(codes()).toEqual(['LED']);
     await reload(2 * 60 * MINUTE);
     expect(store.$car.get()).toMatchObject({ status: 'empty', loadedFromLocalStorage: false });
+  });
+  it('is kept a paint after the click, also where nobody leaves', async () => {
+    await store.enterCar({ mvs: ARGO }, document);
+    store.chooseColor(`${ARGO}-176`, document);
+    await vi.waitFor(() => expect(store.savedConfiguration()?.color).toBe('176'));
   });
   it('is kept when the visitor did something, not when a page showed a car', async () => {
     await store.enterCar({ mvs: ARGO }, document);

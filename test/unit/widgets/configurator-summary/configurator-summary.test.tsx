@@ -79,7 +79,9 @@ describe('in a line', () => {
     await show();
     await act(async () => car.set({ ...car.get(), status: 'loading', isReady: false }));
     expect(text('.car-line-name')).toContain('Drive 1.0');
-    expect(document.querySelector('.content')?.getAttribute('aria-busy')).toBe('true');
+    await vi.waitFor(() =>
+      expect(document.querySelector('.content')?.getAttribute('aria-busy')).toBe('true'),
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 import { array, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { POST } from '../../../../src/services/call/call';
-import { answers, failure, json, metas, signOut } from '../../lib/requests';
+import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const search = POST('D-01', 'offer-search', '/', {
   auth: 'public',
@@ -22,13 +22,14 @@ afterEach(() => {
 });
 
 describe('a call at high priority', () => {
-  it("goes by the browser's own fetch, at once, as JSON", async () => {
+  it('goes before others, as JSON', async () => {
     const fetch = answers(json(['a']));
     expect(await search(input)).toEqual(['a']);
-    const [url, init] = fetch.mock.calls[0] ?? [];
-    expect(url).toBe('https://api.example/offer-search');
-    expect(init).toMatchObject({ method: 'POST', priority: 'high', body: '{"text":"pulse"}' });
-    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+    const request = sent(fetch);
+    expect([request.method, request.url]).toEqual(['POST', 'https://api.example/offer-search']);
+    expect(await request.text()).toBe('{"text":"pulse"}');
+    expect(request.headers.get('content-type')).toBe('application/json');
+    expect(fetch.mock.calls[0]?.[1]).toEqual({ priority: 'high' });
   });
   it('logs a status outside 200 to 299 and rethrows it, once, with its body', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
@@ -46,7 +47,7 @@ describe('a call at high priority', () => {
     answers(new TypeError('failed to fetch'));
     expect(await failure(search(input))).toMatchObject({ kind: 'network' });
     const hang = () =>
-      vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      vi.stubGlobal('fetch', ({ signal }: Request) => {
         return new Promise((_, fail) => {
           signal.addEventListener('abort', () => fail(signal.reason));
           if (signal.aborted) fail(signal.reason);

@@ -1,0 +1,30 @@
+import { jsonOf } from './exchange';
+import { ServiceError } from './service-error';
+
+/** How long a request may take, in ms, and what ends it before. */
+export interface Limits {
+  signal: AbortSignal | undefined;
+  timeout: number;
+}
+
+/** The failure that an answer outside 200 to 299 is, with what its body says. */
+export async function refusal(id: string, response: Response): Promise<ServiceError> {
+  const { status } = response;
+  const body = await jsonOf(response).catch(() => undefined);
+  return new ServiceError('http', id, `Response status: ${status}`, status, body);
+}
+
+/** One request by the browser's own fetch, body of the answer included in its time. Fails as fetch does, or with a ServiceError. */
+export async function once(
+  id: string,
+  url: string,
+  init: RequestInit,
+  { signal, timeout }: Limits,
+  priority?: 'high',
+): Promise<Response> {
+  const limit = AbortSignal.timeout(timeout);
+  const request = new Request(url, { ...init, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+  const response = await (priority ? fetch(request, { priority }) : fetch(request));
+  if (response.ok) return response;
+  throw await refusal(id, response);
+}

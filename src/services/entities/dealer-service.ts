@@ -1,0 +1,11 @@
+import { looseObject, nullish, number, string } from 'valibot';
+import { text } from './fields';
+
+/** A service a dealer offers, also for a car that is bought (platform 3). price in the market's currency. */
+export const dealerService = looseObject({
+  id: string(),
+  serviceName: string(),
+  category: text,
+  name: text,
+  price: nullish(number()),
+});
