@@ -40,6 +40,16 @@ export interface VitrineEvents {
   };
   /** The visitor took the configuration along. */
   'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
+  /** The visitor chose to go on with a plan: who lends, for which car, in how many installments. */
+  'vt-funding-plan-selected': { source: string; mvsCode: string; year: number; installments: number };
+  /** The funding flow shows another of its steps. */
+  'vt-funding-stepped': { step: string; state: string };
+  /** A proposal, or a request for a test drive or a quotation, has arrived (platform 3). */
+  'vt-proposal-sent': { event: 'PROPOSAL_SENT' | 'TEST_DRIVE' | 'QUOTATION'; proposalId: string };
+  /** It could not be sent; the visitor was told and may try again. */
+  'vt-proposal-failed': { kind: string };
+  /** The bank answered. */
+  'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
   /** An entry of the hub menu was chosen. */
   'vt-hub-menu-selected': { href: string };
   /** The session is not valid (401): a login widget can answer. */

@@ -1,7 +1,7 @@
 import { noAdapterFor } from '../errors/developer';
 import { cdc } from './cdc';
 import { next } from './next';
-import { psa } from './psa';
+import { psaBalloon, psaTraditional } from './psa';
 
 /**
  * Sources that simulate, by funding type (calls 4.5). One more is a file beside these and a line here. Who works with
@@ -10,8 +10,8 @@ import { psa } from './psa';
 const BY_TYPE = {
   CDC: cdc,
   NEXT: next,
-  PSA_BALAO: psa,
-  PSA_TRADITIONAL: psa,
+  PSA_BALAO: psaBalloon,
+  PSA_TRADITIONAL: psaTraditional,
 };
 export type AdapterName = keyof typeof BY_TYPE;
 export type AdapterOf<N extends AdapterName> = (typeof BY_TYPE)[N];
@@ -26,5 +26,6 @@ export const hasAdapter = (type: string): type is AdapterName => Object.hasOwn(B
 /** The adapter that simulates for a funding type; fails for a type that has none (calls 4.5, 8.1). */
 export function adapterOf<T extends string>(type: T): AdapterOf<T extends AdapterName ? T : AdapterName> {
   if (!hasAdapter(type)) throw new RangeError(noAdapterFor(type));
-  return BY_TYPE[type] as AdapterOf<T extends AdapterName ? T : AdapterName>;
+  const adapter: unknown = BY_TYPE[type];
+  return adapter as AdapterOf<T extends AdapterName ? T : AdapterName>;
 }

@@ -1,6 +1,14 @@
 import { noSimulationFor } from '../errors/developer';
 import { fromCents, percentOf, roundToCents, toCents } from '../money';
-import { type FinancingAdapter, hasOffers, type SimulatedCar, simulatedCar } from './simulation';
+import {
+  type FinancingAdapter,
+  hasOffers,
+  NO_FINAL_INSTALLMENT,
+  type SimulatedCar,
+  type SimulationFigures,
+  type SimulationInput,
+  simulatedCar,
+} from './simulation';
 
 /** CDC's answer (calls 3.1). prazo: months; vlcalca: one installment. */
 export interface CdcAnswer {
@@ -11,13 +19,26 @@ export interface CdcAnswer {
 }
 
 /** The entrance goes as money, (percent / 100) times price (calls 5.1). There is no final installment. */
-export const cdc: FinancingAdapter<SimulatedCar & { downPayment: number }, CdcAnswer> = {
-  request: (input) => ({
+export const cdc = {
+  call: 'simulateCdc' as const,
+  rangeCall: 'cdcDefaults' as const,
+  range: {
+    entrancePercent: 30,
+    minEntrancePercent: 10,
+    maxEntrancePercent: 90,
+    numberOfInstallments: 36,
+    installmentsAvailable: [12, 18, 24, 36, 48, 60],
+    ...NO_FINAL_INSTALLMENT,
+  },
+  request: (input: SimulationInput) => ({
     ...simulatedCar(input),
     downPayment: fromCents(percentOf(toCents(input.price), input.entrancePercent)),
   }),
   /** Fails where there is no plan of so many months, in the words the documents have for NEXT. */
-  figures({ upFrontValue, totalAmountFinanced, plans, legalText = '' }, input) {
+  figures(
+    { upFrontValue, totalAmountFinanced, plans, legalText = '' }: CdcAnswer,
+    input: SimulationInput,
+  ): SimulationFigures {
     const plan = plans.find(({ prazo }) => prazo === input.numberOfInstallments);
     if (!plan) throw new RangeError(noSimulationFor(input.numberOfInstallments));
     return {
@@ -32,4 +53,4 @@ export const cdc: FinancingAdapter<SimulatedCar & { downPayment: number }, CdcAn
       legalText,
     };
   },
-};
+} satisfies FinancingAdapter<SimulatedCar & { downPayment: number }, CdcAnswer>;

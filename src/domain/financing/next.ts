@@ -1,6 +1,13 @@
 import { noSimulationFor, noValuesFor } from '../errors/developer';
 import { fromCents, roundToCents, toCents } from '../money';
-import { type FinancingAdapter, hasOffers, type SimulatedCar, simulatedCar } from './simulation';
+import {
+  type FinancingAdapter,
+  hasOffers,
+  type SimulatedCar,
+  type SimulationFigures,
+  type SimulationInput,
+  simulatedCar,
+} from './simulation';
 
 /** One of NEXT's simulations (calls 3.1): residual in percent, values in the market's currency. */
 export interface NextSimulation<V extends { residual: number }> {
@@ -49,9 +56,22 @@ export interface NextAnswer {
 }
 
 /** The entrance goes as the percent that it is (calls 5.1). */
-export const next: FinancingAdapter<SimulatedCar & { entrancePercent: number }, NextAnswer> = {
-  request: (input) => ({ ...simulatedCar(input), entrancePercent: input.entrancePercent }),
-  figures({ simulations, legalText = '' }, input) {
+export const next = {
+  call: 'simulateNext' as const,
+  rangeCall: 'nextDefaults' as const,
+  range: {
+    entrancePercent: 30,
+    minEntrancePercent: 20,
+    maxEntrancePercent: 60,
+    numberOfInstallments: 36,
+    installmentsAvailable: [24, 30, 36],
+    finalInstallmentPercentage: 40,
+    minFinalInstallmentPercent: 20,
+    maxFinalInstallmentPercent: 50,
+    finalInstallmentStep: 10,
+  },
+  request: (input: SimulationInput) => ({ ...simulatedCar(input), entrancePercent: input.entrancePercent }),
+  figures({ simulations, legalText = '' }: NextAnswer, input: SimulationInput): SimulationFigures {
     const { price, numberOfInstallments, finalInstallmentPercentage = 0 } = input;
     const { entranceValue, values } = nextSimulation(simulations, numberOfInstallments);
     const value = residualValue(values, finalInstallmentPercentage);
@@ -68,4 +88,4 @@ export const next: FinancingAdapter<SimulatedCar & { entrancePercent: number }, 
       legalText,
     };
   },
-};
+} satisfies FinancingAdapter<SimulatedCar & { entrancePercent: number }, NextAnswer>;

@@ -1,5 +1,13 @@
 import { roundToCents, shareOf } from '../money';
-import { type FinancingAdapter, hasOffers, type SimulatedCar, simulatedCar } from './simulation';
+import {
+  type FinancingAdapter,
+  hasOffers,
+  NO_FINAL_INSTALLMENT,
+  type SimulatedCar,
+  type SimulationFigures,
+  type SimulationInput,
+  simulatedCar,
+} from './simulation';
 
 /** Both PSA services' answer (calls 3.1). entrada_*_residual: the final installment's bounds in percent of the price. */
 export interface PsaAnswer {
@@ -20,9 +28,9 @@ export interface PsaRequest extends SimulatedCar {
   finalInstallmentPercentage?: number;
 }
 
-/** PSA_BALAO, with a final installment, and PSA_TRADITIONAL, without: the same words for both. */
-export const psa: FinancingAdapter<PsaRequest, PsaAnswer> = {
-  request(input) {
+/** The same words for both. */
+const words = {
+  request(input: SimulationInput): PsaRequest {
     const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = input;
     return {
       ...simulatedCar(input),
@@ -31,7 +39,7 @@ export const psa: FinancingAdapter<PsaRequest, PsaAnswer> = {
       ...(finalInstallmentPercentage !== undefined && { finalInstallmentPercentage }),
     };
   },
-  figures: (answer, input) => ({
+  figures: (answer: PsaAnswer, input: SimulationInput): SimulationFigures => ({
     entranceValue: roundToCents(answer.valor_entrada),
     installmentsAvailable: [...answer.parcelas_disponiveis],
     installmentsValue: roundToCents(answer.valor_parcelas),
@@ -43,3 +51,33 @@ export const psa: FinancingAdapter<PsaRequest, PsaAnswer> = {
     legalText: answer.texto_legal ?? '',
   }),
 };
+
+const range = { entrancePercent: 30, numberOfInstallments: 36 };
+
+/** Smaller installments, and a final one. */
+export const psaBalloon = {
+  ...words,
+  call: 'simulatePsaBalloon' as const,
+  range: {
+    ...range,
+    minEntrancePercent: 20,
+    maxEntrancePercent: 60,
+    installmentsAvailable: [24, 36, 48],
+    finalInstallmentPercentage: 30,
+    minFinalInstallmentPercent: 10,
+    maxFinalInstallmentPercent: 40,
+  },
+} satisfies FinancingAdapter<PsaRequest, PsaAnswer>;
+
+/** Equal installments. */
+export const psaTraditional = {
+  ...words,
+  call: 'simulatePsaLinear' as const,
+  range: {
+    ...range,
+    minEntrancePercent: 10,
+    maxEntrancePercent: 90,
+    installmentsAvailable: [12, 24, 36, 48, 60],
+    ...NO_FINAL_INSTALLMENT,
+  },
+} satisfies FinancingAdapter<PsaRequest, PsaAnswer>;

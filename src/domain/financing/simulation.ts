@@ -37,8 +37,36 @@ export interface SimulationFigures {
   legalText: string;
 }
 
-/** One source: what it is sent, and what its answer means. */
+/** Where a calculator's sliders start and end, and what they move by. Percents from 0 to 100. */
+export interface SimulationRange {
+  entrancePercent: number;
+  minEntrancePercent: number;
+  maxEntrancePercent: number;
+  numberOfInstallments: number;
+  installmentsAvailable: readonly number[];
+  /** All three are 0 where there is no final installment. */
+  finalInstallmentPercentage: number;
+  minFinalInstallmentPercent: number;
+  maxFinalInstallmentPercent: number;
+  /** The final installments there are lie so far apart; any between the bounds where nothing is said. */
+  finalInstallmentStep?: number | null;
+}
+
+/** Of a source whose installments are all equal. */
+export const NO_FINAL_INSTALLMENT = {
+  finalInstallmentPercentage: 0,
+  minFinalInstallmentPercent: 0,
+  maxFinalInstallmentPercent: 0,
+} as const;
+
+/** One source: the calls that ask it, what it is sent, and what its answer means. */
 export interface FinancingAdapter<Request, Answer> {
+  /** The catalogue's call that simulates, as src/services/financing names it. */
+  call: string;
+  /** The call that says where the sliders start and end; none where the source has none. */
+  rangeCall?: string;
+  /** Where they start and end while no service has said it; ours. */
+  range: SimulationRange;
   request(input: SimulationInput): Request;
   /** @param input what the request was made of */
   figures(answer: Answer, input: SimulationInput): SimulationFigures;

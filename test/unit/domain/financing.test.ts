@@ -12,7 +12,7 @@ import {
 } from '../../../src/domain/financing/adapter';
 import { type CdcAnswer, cdc } from '../../../src/domain/financing/cdc';
 import { type NextAnswer, next } from '../../../src/domain/financing/next';
-import { type PsaAnswer, psa } from '../../../src/domain/financing/psa';
+import { type PsaAnswer, psaBalloon, psaTraditional } from '../../../src/domain/financing/psa';
 import type { SimulationFigures, SimulationInput } from '../../../src/domain/financing/simulation';
 import { roundToCents } from '../../../src/domain/money';
 import type { cdcSimulation, nextSimulation, psaSimulation } from '../../../src/services/entities/simulation';
@@ -57,7 +57,7 @@ describe('sources', () => {
     expect([...FUNDING_SOURCES].sort()).toEqual(['CDC', 'NEXT', 'PSA_BALAO', 'PSA_TRADITIONAL', 'ZFLOW']);
     expect(FUNDING_SOURCES.filter(hasAdapter)).toEqual(ADAPTERS);
     expect([adapterOf('NEXT'), adapterOf('CDC')]).toEqual([next, cdc]);
-    expect([adapterOf('PSA_BALAO'), adapterOf('PSA_TRADITIONAL')]).toEqual([psa, psa]);
+    expect([adapterOf('PSA_BALAO'), adapterOf('PSA_TRADITIONAL')]).toEqual([psaBalloon, psaTraditional]);
   });
 
   it.each(['ZFLOW', 'toString', ''])('%j has no adapter', (type) =>
@@ -75,7 +75,7 @@ describe('a request', () => {
   it('has the entrance as each source wants it', () => {
     expect(next.request(input)).toEqual({ ...car, entrancePercent: 33.3 });
     expect(cdc.request(input)).toEqual({ ...car, downPayment: 33_300 });
-    expect(psa.request(input)).toEqual({
+    expect(psaBalloon.request(input)).toEqual({
       ...car,
       entrancePercent: 0.333,
       numberOfInstallments: 36,
@@ -90,14 +90,14 @@ describe('a request', () => {
       expect(parse(toNext, next.request(terms))).toEqual(next.request(terms));
       expect(parse(toCdc, cdc.request(terms))).toEqual(cdc.request(terms));
       for (const call of [simulatePsaBalloon, simulatePsaLinear])
-        expect(parse(call.definition.body, psa.request(terms))).toEqual(psa.request(terms));
+        expect(parse(call.definition.body, psaBalloon.request(terms))).toEqual(psaBalloon.request(terms));
     }
   });
 
   it('leaves out what is not said', () => {
     expect(next.request(bare)).toEqual({ ...bareCar, entrancePercent: 20 });
     expect(cdc.request(bare)).toEqual({ ...bareCar, downPayment: 18_000 });
-    expect(psa.request(bare)).toEqual({ ...bareCar, entrancePercent: 0.2, numberOfInstallments: 24 });
+    expect(psaBalloon.request(bare)).toEqual({ ...bareCar, entrancePercent: 0.2, numberOfInstallments: 24 });
   });
 
   it('has money to the cent, whatever the percent', () => {
@@ -155,14 +155,14 @@ describe('figures', () => {
 
   it('of all sources have one form', () => {
     expect(next.figures({ simulations, legalText: 'CET' }, input)).toEqual(common);
-    expect(psa.figures(psaRaw, input)).toEqual(common);
+    expect(psaBalloon.figures(psaRaw, input)).toEqual(common);
     expect(cdc.figures(cdcRaw, input)).toEqual({ ...common, ...none });
   });
 
   it('go without what a source leaves out', () => {
     const { valor_entrada, parcelas_disponiveis, valor_parcelas, valor_financiamento } = psaRaw;
     const short = { valor_entrada, parcelas_disponiveis, valor_parcelas, valor_financiamento };
-    expect(psa.figures(short, input)).toEqual({ ...common, ...none, legalText: '' });
+    expect(psaBalloon.figures(short, input)).toEqual({ ...common, ...none, legalText: '' });
     expect(next.figures({ simulations }, input).legalText).toBe('');
     const { legalText, ...silent } = cdcRaw;
     expect([legalText, cdc.figures(silent, input).legalText]).toEqual(['CET', '']);
@@ -194,8 +194,9 @@ describe('figures', () => {
 const throughSandbox: Record<AdapterName, (terms: SimulationInput) => SimulationFigures> = {
   CDC: (terms) => cdc.figures(cdcAnswer(cdc.request(terms)), terms),
   NEXT: (terms) => next.figures(nextAnswer(next.request(terms)), terms),
-  PSA_BALAO: (terms) => psa.figures(psaAnswer('PSA_BALAO', psa.request(terms)), terms),
-  PSA_TRADITIONAL: (terms) => psa.figures(psaAnswer('PSA_TRADITIONAL', psa.request(terms)), terms),
+  PSA_BALAO: (terms) => psaBalloon.figures(psaAnswer('PSA_BALAO', psaBalloon.request(terms)), terms),
+  PSA_TRADITIONAL: (terms) =>
+    psaTraditional.figures(psaAnswer('PSA_TRADITIONAL', psaTraditional.request(terms)), terms),
 };
 
 describe.each(ADAPTERS)('%s, when the sandbox’s bank answers', (source) => {

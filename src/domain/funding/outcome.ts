@@ -1,0 +1,39 @@
+import type { FinancingProposalStatus, SecondBankStatus } from '../statuses';
+
+/** What a proposal's status means for who sent it: progress is being looked at, pending wants something or takes long. */
+export type ProposalOutcome = 'progress' | 'approved' | 'denied' | 'pending';
+
+type Status = FinancingProposalStatus | SecondBankStatus;
+
+const OUTCOMES: Readonly<Record<Status, ProposalOutcome>> = {
+  PROPOSAL_SENT: 'progress',
+  PROGRESS_PROPOSAL: 'progress',
+  REANALYSIS_PROPOSAL: 'progress',
+  PENDING_PROPOSAL: 'pending',
+  APPROVED_PROPOSAL: 'approved',
+  RELEASED_PROPOSAL: 'approved',
+  INTEGRATED_PROPOSAL: 'approved',
+  // Another bank looks at it now.
+  DIRECTED_PROPOSAL: 'pending',
+  DENIED_PROPOSAL: 'denied',
+  APPROVED_FRAUD: 'pending',
+  FORMALIZATION: 'approved',
+  DOCUMENT_ANALYSIS: 'pending',
+  PENDING_DOCUMENT: 'pending',
+  PAYMENT_AVAILABLE: 'approved',
+  PENDING_REGISTER_INFO: 'pending',
+  PENDING_CONTRACT_SIGN: 'approved',
+  PAYED_PROPOSAL: 'approved',
+  PENDING_CONTRACT_DISCHARGE: 'approved',
+  PENDING_TAX_DISCHARGE: 'approved',
+  WARRANTY_ANALYSIS: 'pending',
+  PAYMENT_ON_RELEASE: 'approved',
+  PAYMENT_ERROR: 'pending',
+  PAYMENT_DONE: 'approved',
+  WAITING_INTEGRATION: 'approved',
+  PROPOSAL_FORMALIZATION: 'approved',
+};
+
+/** A status nobody knows is one that somebody looks into. */
+export const proposalOutcome = (status: string): ProposalOutcome =>
+  Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status as Status] : 'pending';

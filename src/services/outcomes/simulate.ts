@@ -1,0 +1,43 @@
+import { adapterOf } from '../../domain/financing/adapter';
+import type {
+  FinancingAdapter,
+  SimulationFigures,
+  SimulationInput,
+  SimulationRange,
+} from '../../domain/financing/simulation';
+import type { CallOptions } from '../call/call';
+import * as financing from '../financing';
+
+type Simulates = (input: { body: unknown }, options?: CallOptions) => Promise<unknown>;
+type SaysRange = (input: { query: object }, options?: CallOptions) => Promise<SimulationRange>;
+
+/**
+ * A car's financing by one source, in the form all of them have in common (calls 3.1, 4.5). Fails with a ServiceError,
+ * or with a RangeError where the source is unknown or gives nothing for these terms (calls 8.1).
+ * @param source CDC, NEXT, PSA_BALAO or PSA_TRADITIONAL
+ */
+export async function simulateBy(
+  source: string,
+  input: SimulationInput,
+  options?: CallOptions,
+): Promise<SimulationFigures> {
+  const adapter = adapterOf(source);
+  // Each source's request is what its own call takes: the contract of the adapters' tests.
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a source names its call, and is one file and one line
+  const ask = financing[adapter.call] as unknown as Simulates;
+  const { request, figures } = adapter as FinancingAdapter<unknown, unknown>;
+  return figures(await ask({ body: request(input) }, options), input);
+}
+
+/** Where a source's sliders start and end: what its service says, else what is usual. */
+export async function rangeOf(
+  source: string,
+  car: { mvs: string; year: number; price: number },
+  options?: CallOptions,
+): Promise<SimulationRange> {
+  const adapter = adapterOf(source);
+  if (!('rangeCall' in adapter)) return adapter.range;
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: as above
+  const ask = financing[adapter.rangeCall] as unknown as SaysRange;
+  return ask({ query: car }, options).catch(() => adapter.range);
+}

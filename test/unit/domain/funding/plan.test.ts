@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ADAPTERS } from '../../../../src/domain/financing/adapter';
+import { proposalOutcome } from '../../../../src/domain/funding/outcome';
+import { type PlanTerms, parsePlanText, planText } from '../../../../src/domain/funding/plan';
+import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '../../../../src/domain/statuses';
+
+describe('a plan in an address', () => {
+  it('reads as its terms', () => {
+    const plan: PlanTerms = { source: 'PSA_BALAO', entrancePercent: 30, numberOfInstallments: 36 };
+    expect(planText({ ...plan, finalInstallmentPercentage: 20 })).toBe('PSA_BALAO~30~36~20');
+    expect(planText(plan)).toBe('PSA_BALAO~30~36~');
+    expect(parsePlanText('PSA_BALAO~30~36~')).toEqual(plan);
+  });
+  it('comes back as it went', () => {
+    const percent = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
+    const plan = fc.record<PlanTerms>({
+      source: fc.constantFrom(...ADAPTERS),
+      entrancePercent: percent,
+      numberOfInstallments: fc.integer({ min: 1, max: 120 }),
+      finalInstallmentPercentage: percent,
+    });
+    fc.assert(
+      fc.property(plan, (one) => {
+        expect(parsePlanText(planText(one))).toEqual(one);
+      }),
+    );
+  });
+  it.each([
+    null,
+    undefined,
+    '',
+    'CDC',
+    'CDC~30',
+    'CDC~~36~',
+    'ZFLOW~30~36~',
+    'toString~30~36~',
+    'CDC~-1~36~',
+    'CDC~101~36~',
+    'CDC~x~36~',
+    'CDC~30~0~',
+    'CDC~30~121~',
+    'CDC~30~1.5~',
+    'CDC~30~36~x',
+    'CDC~30~36~101',
+  ])('%j is none', (text) => expect(parsePlanText(text)).toBeNull());
+  it('is none whatever else it says, and never fails', () => {
+    fc.assert(fc.property(fc.string(), (text) => void parsePlanText(text)));
+  });
+});
+
+describe('what a status means', () => {
+  it('is known of every status there is', () => {
+    const all = [...FINANCING_PROPOSAL_STATUSES, ...SECOND_BANK_STATUSES];
+    expect(new Set(all.map(proposalOutcome))).toEqual(new Set(['progress', 'approved', 'denied', 'pending']));
+    expect(proposalOutcome('APPROVED_PROPOSAL')).toBe('approved');
+    expect(proposalOutcome('DENIED_PROPOSAL')).toBe('denied');
+    expect(proposalOutcome('PROGRESS_PROPOSAL')).toBe('progress');
+    expect(proposalOutcome('PENDING_DOCUMENT')).toBe('pending');
+  });
+  it('that nobody knows is pending', () => {
+    expect([proposalOutcome('NEW'), proposalOutcome('toString'), proposalOutcome('')]).toEqual(
+      Array(3).fill('pending'),
+    );
+  });
+});

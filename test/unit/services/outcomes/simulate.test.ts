@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ADAPTERS } from '../../../../src/domain/financing/adapter';
+import type { SimulationInput } from '../../../../src/domain/financing/simulation';
+import { rangeOf, simulateBy } from '../../../../src/services/outcomes/simulate';
+import { failure } from '../../lib/requests';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+
+const car = { mvs: '358AF11', year: 2026, price: 100_000 };
+const input: SimulationInput = { ...car, entrancePercent: 30, numberOfInstallments: 36 };
+
+let net: SandboxPage;
+beforeEach(() => {
+  net = sandboxPage();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe.each(ADAPTERS)('%s', (source) => {
+  const final = { ...(/NEXT|BALAO/.test(source) && { finalInstallmentPercentage: 30 }) };
+  it('simulates by its own call, in the form all have in common', async () => {
+    const figures = await simulateBy(source, { ...input, ...final });
+    expect(figures.entranceValue).toBe(30_000);
+    expect(figures.installmentsAvailable).toContain(36);
+    expect(figures.installmentsValue).toBeGreaterThan(500);
+    expect(figures.totalInstallments).toBe(70_000);
+    expect(figures.legalText).toContain('Custo Efetivo Total');
+    expect(net.asked).toHaveLength(1);
+  });
+  it('says where its sliders start and end', async () => {
+    const range = await rangeOf(source, car);
+    expect(range.minEntrancePercent).toBeLessThan(range.entrancePercent);
+    expect(range.installmentsAvailable).toContain(range.numberOfInstallments);
+    expect(range.maxFinalInstallmentPercent > 0).toBe(/NEXT|BALAO/.test(source));
+  });
+  it('has a range where its service says none', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
+    expect((await rangeOf(source, car)).installmentsAvailable).toContain(36);
+  });
+});
+
+describe('simulating', () => {
+  it('fails in the documents’ words where nobody lends so', async () => {
+    await expect(simulateBy('ZFLOW', input)).rejects.toThrow('No adapter found for financing type ZFLOW');
+    const months = { ...input, numberOfInstallments: 48, finalInstallmentPercentage: 30 };
+    await expect(simulateBy('NEXT', months)).rejects.toThrow('No simulation found for 48 installments');
+    const residual = { ...input, finalInstallmentPercentage: 25 };
+    await expect(simulateBy('NEXT', residual)).rejects.toThrow('No values found for residual 25');
+  });
+  it('fails as every call does where the bank refuses', async () => {
+    const error = await failure(simulateBy('PSA_BALAO', { ...input, entrancePercent: 5 }));
+    expect(error).toMatchObject({ kind: 'http', status: 422 });
+  });
+});
