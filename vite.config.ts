@@ -97,7 +97,7 @@ const groups = [
     name: 'data',
     priority: 2,
     test: modules(
-      '/node_modules/(nanostores|@nanostores|valibot|js-cookie)/',
+      '/node_modules/(nanostores|@nanostores|valibot)/',
       '/src/stores/(remember|car/current)\\.ts',
       '/src/ui/(preact-later|use-answer|use-styles)\\.ts',
       '/src/domain/(same-name|saved-car)\\.ts',

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { setting } from './settings';
 
 /** Cookie names where the page names none (decisions). */
@@ -8,50 +7,23 @@ const IDENTITY = 'vitrine_identity';
 export const sessionCookieName = (): string => setting('session-cookie') ?? SESSION;
 export const identityCookieName = (): string => setting('identity-cookie') ?? IDENTITY;
 
-/** The domain all of a brand's hosts share: the page's setting, else the host without its first label. */
-function parentDomain(): string | undefined {
-  const own = setting('cookie-domain');
-  if (own) return own;
-  const labels = location.hostname.split('.');
-  return labels.length > 2 && !/^[\d.]+$/.test(location.hostname)
-    ? `.${labels.slice(1).join('.')}`
-    : undefined;
-}
+const decoded = (text: string): string =>
+  text.replace(/(%[\dA-F]{2})+/gi, (sequence) => decodeURIComponent(sequence));
 
-const scope = (): Cookies.CookieAttributes => {
-  const domain = parentDomain();
-  return {
-    path: '/',
-    sameSite: 'Lax',
-    secure: location.protocol === 'https:',
-    ...(domain ? { domain } : {}),
-  };
-};
-
-/** A cookie's value; undefined where there is none or cookies are blocked. */
+/**
+ * A cookie's value; undefined where there is none or cookies are blocked. What js-cookie reads, without it: every page
+ * reads one, and hardly any sets one.
+ */
 export function cookie(name: string): string | undefined {
   try {
-    return Cookies.get(name);
+    for (const pair of document.cookie.split('; ')) {
+      const [key = '', ...value] = pair.split('=');
+      if (key && decoded(key) === name) return decoded(value.join('=').replace(/^"(.*)"$/, '$1'));
+    }
   } catch {
-    return undefined;
+    // Blocked, or a percent sign that is none.
   }
-}
-
-/** Sets a cookie on the shared parent domain, path /, SameSite Lax; without `days` it ends with the session. */
-export function setCookie(name: string, value: string, days?: number): void {
-  try {
-    Cookies.set(name, value, { ...scope(), ...(days ? { expires: days } : {}) });
-  } catch {
-    // A page without cookies works on without this one.
-  }
-}
-
-export function clearCookie(name: string): void {
-  try {
-    Cookies.remove(name, scope());
-  } catch {
-    // Blocked cookies hold nothing that could be removed.
-  }
+  return undefined;
 }
 
 /** The bearer of authenticated calls (platform 6): read for each call, never kept. */

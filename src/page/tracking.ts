@@ -1,4 +1,5 @@
-import { cookie, setCookie } from './cookies';
+import { cookie } from './cookies';
+import { setCookie } from './set-cookie';
 
 /** Days an ad-click id lives in our cookie (calls 4.4). */
 export const CLICK_ID_DAYS = 90;

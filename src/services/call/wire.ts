@@ -1,6 +1,7 @@
-import { bearer, cookie, idToken, setCookie } from '../../page/cookies';
+import { bearer, cookie, idToken } from '../../page/cookies';
 import { brand } from '../../page/metadata';
 import { serviceBase } from '../../page/services';
+import { setCookie } from '../../page/set-cookie';
 import { shared } from '../../page/shared';
 import type { Definition, Unchecked } from './call';
 import { authorize, type Prepared } from './request';

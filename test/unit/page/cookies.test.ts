@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bearer, clearCookie, cookie, idToken, setCookie } from '../../../src/page/cookies';
+import { bearer, cookie, idToken } from '../../../src/page/cookies';
+import { clearCookie, setCookie } from '../../../src/page/set-cookie';
 
 const at = (url: string) =>
   (globalThis as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(url);
@@ -52,4 +54,22 @@ it('bearer and id token come from the cookies the page names, each time anew', (
   clearCookie('sso');
   Cookies.remove('sso', { path: '/' });
   expect(cookie('sso')).toBeUndefined();
+});
+
+it('reads what js-cookie sets, whatever stands in it', () => {
+  at('https://fiat.example/');
+  const text = fc.string({ minLength: 1, maxLength: 20, unit: 'grapheme' });
+  fc.assert(
+    fc.property(text, fc.string({ maxLength: 40, unit: 'grapheme' }), (name, value) => {
+      Cookies.set(name, value);
+      expect(cookie(name)).toBe(value);
+      Cookies.remove(name);
+      expect(cookie(name)).toBeUndefined();
+    }),
+  );
+});
+
+it('one that is damaged is none', () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=%E0%A4%A; b="x=y"');
+  expect([cookie('a'), cookie('b'), cookie('c')]).toEqual([undefined, 'x=y', undefined]);
 });

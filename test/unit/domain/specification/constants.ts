@@ -32,12 +32,12 @@ import { DEFAULT_CAR_BRAND, SAVED_CAR_LIFETIME } from '../../../../src/domain/sa
 import { CALCULATOR_STEPS } from '../../../../src/domain/screens/sections';
 import { CHASSIS_LENGTH, PLATE_LENGTH } from '../../../../src/domain/vehicle';
 import { ANCHOR_DELAY, ANCHOR_OFFSET } from '../../../../src/page/anchors';
-import { setCookie } from '../../../../src/page/cookies';
 import { CACHE_LIFETIME } from '../../../../src/page/kept';
 import * as layout from '../../../../src/page/layout';
 import { language } from '../../../../src/page/metadata';
 import { SCROLL_DURATION, SCROLL_OFFSET } from '../../../../src/page/scroll';
 import { LOCK_RELEASE } from '../../../../src/page/scroll-lock';
+import { setCookie } from '../../../../src/page/set-cookie';
 import { cacheLifetime } from '../../../../src/page/storage';
 import { CLICK_ID_DAYS, campaign } from '../../../../src/page/tracking';
 import * as benefits from '../../../../src/services/benefits';

@@ -1,0 +1,39 @@
+import Cookies from 'js-cookie';
+import { setting } from './settings';
+
+/** The domain all of a brand's hosts share: the page's setting, else the host without its first label. */
+function parentDomain(): string | undefined {
+  const own = setting('cookie-domain');
+  if (own) return own;
+  const labels = location.hostname.split('.');
+  return labels.length > 2 && !/^[\d.]+$/.test(location.hostname)
+    ? `.${labels.slice(1).join('.')}`
+    : undefined;
+}
+
+const scope = (): Cookies.CookieAttributes => {
+  const domain = parentDomain();
+  return {
+    path: '/',
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+    ...(domain ? { domain } : {}),
+  };
+};
+
+/** Sets a cookie on the shared parent domain, path /, SameSite Lax; without `days` it ends with the session. */
+export function setCookie(name: string, value: string, days?: number): void {
+  try {
+    Cookies.set(name, value, { ...scope(), ...(days ? { expires: days } : {}) });
+  } catch {
+    // A page without cookies works on without this one.
+  }
+}
+
+export function clearCookie(name: string): void {
+  try {
+    Cookies.remove(name, scope());
+  } catch {
+    // Blocked cookies hold nothing that could be removed.
+  }
+}
