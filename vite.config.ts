@@ -76,7 +76,7 @@ const groups = [
     priority: 1,
     test: modules(
       '/src/stores/car/(ask|enter|link|models|saved)\\.ts',
-      '/src/domain/(currency|mvs|car/link|lists/vehicle)\\.ts',
+      '/src/domain/(currency|group-by|mvs|car/link|lists/vehicle)\\.ts',
       '/src/services/(models|price)\\.ts',
       '/src/services/entities/(car|price)\\.ts',
       '/src/ui/parts/Price\\.tsx',

@@ -1,6 +1,7 @@
 /** The current car as the rows of the configurator's preview summary (platform 2). Pure: no DOM, no clock of its own. */
 
 import type { Language } from '../../domain/brands';
+import { groupBy } from '../../domain/group-by';
 import { fuelName } from '../../domain/lists/vehicle';
 import { SAVED_CAR_LIFETIME } from '../../domain/saved-car';
 import type { SerialItem } from '../../services/entities/car';
@@ -44,14 +45,9 @@ export interface CarSummaryData {
 
 /** Items in the order of their categories' first one; those without a category come last. */
 function byCategory(items: readonly SerialItem[], other: string) {
-  const categories = new Map<string, string[]>();
-  for (const { category, name } of items) {
-    const key = category ?? '';
-    categories.set(key, [...(categories.get(key) ?? []), name]);
-  }
-  const groups = [...categories].map(([category, names]) => ({ category, names }));
-  return [...groups.filter(({ category }) => category), ...groups.filter(({ category }) => !category)].map(
-    ({ category, names }) => ({ category: category || other, names }),
+  const groups = groupBy(items, ({ category }) => category ?? '');
+  return [...groups.filter(([category]) => category), ...groups.filter(([category]) => !category)].map(
+    ([category, all]) => ({ category: category || other, names: all.map(({ name }) => name) }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
+import { groupBy } from '../../../src/domain/group-by';
 import { suggester } from '../../../src/domain/suggest';
 import type { Part } from '../../../src/services/entities/car';
 import { $carOptions } from '../../../src/stores/car/current';
@@ -22,21 +23,16 @@ type Group = [name: string, parts: Part[], offset: number];
 
 /** Groups of the list: what the brand puts forward first, then by category in the service's order. */
 function groupsOf(parts: readonly Part[], featured: string, others: string): Group[] {
-  const groups = new Map<string, Part[]>();
-  // Not every list has any, but where there are some they come first.
-  groups.set(featured, []);
-  for (const part of parts) {
-    const name = part.behavior === 'FEATURED' ? featured : part.category || others;
-    const group = groups.get(name);
-    if (group) group.push(part);
-    else groups.set(name, [part]);
-  }
+  const first = (part: Part) => part.behavior === 'FEATURED';
+  const ordered = [...parts.filter(first), ...parts.filter((part) => !first(part))];
   let offset = 0;
-  return [...groups].flatMap(([name, group]): Group[] => {
-    const before = offset;
-    offset += group.length;
-    return group.length > 0 ? [[name, group, before]] : [];
-  });
+  return groupBy(ordered, (part) => (first(part) ? featured : part.category || others)).map(
+    ([name, group]): Group => {
+      const before = offset;
+      offset += group.length;
+      return [name, group, before];
+    },
+  );
 }
 
 /** Optionals or accessories: searched, by category, each with what it would do before it is pressed. */

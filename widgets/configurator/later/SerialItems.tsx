@@ -1,3 +1,4 @@
+import { groupBy } from '../../../src/domain/group-by';
 import { country } from '../../../src/page/metadata';
 import { datasheet } from '../../../src/services/mvs';
 import { remember } from '../../../src/stores/remember';
@@ -23,18 +24,15 @@ export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number 
       </Loading>
     );
   }
-  const items = value.serialItems ?? [];
-  const categories = [...new Set(items.map(({ category }) => category ?? ''))];
+  const groups = groupBy(value.serialItems ?? [], ({ category }) => category ?? '');
   return (
     <dl className="serial">
-      {categories.map((category) => (
+      {groups.map(([category, items]) => (
         <div key={category}>
           <dt>{category || w.others}</dt>
-          {items
-            .filter((item) => (item.category ?? '') === category)
-            .map(({ id, name }) => (
-              <dd key={id}>{name}</dd>
-            ))}
+          {items.map(({ id, name }) => (
+            <dd key={id}>{name}</dd>
+          ))}
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../src/domain/currency';
+import { groupBy } from '../../../src/domain/group-by';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { useHost } from '../../../src/ui/host-context';
 import { useStyles } from '../../../src/ui/use-styles';
@@ -16,32 +17,29 @@ export function ServicesStep() {
   const options = useStore($carOptions);
   const actions = useActions();
   useStyles(css);
-  const all = options?.services ?? [];
   const chosen = new Set(services.map(({ id }) => id));
-  const categories = [...new Set(all.map(({ category }) => category))];
+  const groups = groupBy(options?.services ?? [], ({ category }) => category);
   return (
     <>
-      {categories.map((category) => (
+      {groups.map(([category, offered]) => (
         <section className="item-group" key={category} aria-label={category || w.others}>
           <h4>{category || w.others}</h4>
           <ul className="item-list early">
-            {all
-              .filter((one) => one.category === category)
-              .map(({ id, serviceName, name, price }) => (
-                <li className={chosen.has(id) ? 'item chosen' : 'item'} part="item" key={id}>
-                  <CheckButton
-                    className="item-press"
-                    checked={chosen.has(id)}
-                    onPress={() => actions.pressService(id)}
-                  >
-                    <span className="item-name">{serviceName}</span>
-                    <span className="item-price">
-                      {price == null ? w.unpriced : formatCurrency(price, language)}
-                    </span>
-                  </CheckButton>
-                  {name && <p className="muted item-more">{name}</p>}
-                </li>
-              ))}
+            {offered.map(({ id, serviceName, name, price }) => (
+              <li className={chosen.has(id) ? 'item chosen' : 'item'} part="item" key={id}>
+                <CheckButton
+                  className="item-press"
+                  checked={chosen.has(id)}
+                  onPress={() => actions.pressService(id)}
+                >
+                  <span className="item-name">{serviceName}</span>
+                  <span className="item-price">
+                    {price == null ? w.unpriced : formatCurrency(price, language)}
+                  </span>
+                </CheckButton>
+                {name && <p className="muted item-more">{name}</p>}
+              </li>
+            ))}
           </ul>
         </section>
       ))}

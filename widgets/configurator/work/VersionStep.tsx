@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
+import { groupBy } from '../../../src/domain/group-by';
 import type { Mvs } from '../../../src/services/entities/car';
 import { MOST_COMPARED } from '../../../src/services/version-comparator';
 import { askForVersion } from '../../../src/stores/car/ask';
@@ -20,14 +21,8 @@ const fits = (mvs: Mvs, { fuel, gear, upTo }: Filters): boolean =>
   (!fuel || mvs.fuel === fuel) && (!gear || mvs.gear === gear) && (upTo === null || (mvs.price ?? 0) <= upTo);
 
 /** The newest year first; within it as the service gives them. */
-function byYear(versions: readonly Mvs[]): [number, Mvs[]][] {
-  const years = new Map<number, Mvs[]>();
-  for (const mvs of versions) {
-    const year = mvs.year ?? 0;
-    years.set(year, [...(years.get(year) ?? []), mvs]);
-  }
-  return [...years].sort(([one], [other]) => other - one);
-}
+const byYear = (versions: readonly Mvs[]) =>
+  groupBy(versions, ({ year }) => year ?? 0).sort(([one], [other]) => other - one);
 
 interface VersionStepProps {
   model: ModelInSight;
