@@ -100,12 +100,16 @@ export const Optionals: Story = {
     await findByText('17 itens');
     const pack = await pressItem(root, /^Pacote Conforto/);
     await expect(pack).toHaveAttribute('aria-checked', 'true');
-    await expect(root.querySelector('.change')).toHaveTextContent(
-      'Ar-condicionado digital vem com Pacote Conforto',
+    await waitFor(() =>
+      expect(root.querySelector('.change')).toHaveTextContent(
+        'Ar-condicionado digital vem com Pacote Conforto',
+      ),
     );
     await pressItem(root, /^Pacote Sport/);
-    await expect(root.querySelector('.change')).toHaveTextContent(
-      'Pacote Conforto sai, pois não é compatível com Pacote Sport',
+    await waitFor(() =>
+      expect(root.querySelector('.change')).toHaveTextContent(
+        'Pacote Conforto sai, pois não é compatível com Pacote Sport',
+      ),
     );
     press(getByRole('button', { name: 'Desfazer' }));
     await waitFor(() => expect(pack).toHaveAttribute('aria-checked', 'true'));
@@ -300,7 +304,7 @@ export const Spanish: Story = {
     await waitFor(() => expect(total(root)).toMatch(/^\$ /));
     await goTo('optionals');
     await pressItem(root, /^Paquete Confort/);
-    await expect(root.querySelector('.change')).toHaveTextContent('Se suma: Paquete Confort');
+    await waitFor(() => expect(root.querySelector('.change')).toHaveTextContent('Se suma: Paquete Confort'));
   }),
 };
 
