@@ -12,8 +12,18 @@ type Props<V> = FieldProps<V, number> &
     format(value: number): string;
     /** A typed text as a number; null where it is none. */
     parse(text: string): number | null;
+    /** As it is heard, where that is more than what is shown. */
+    spoken?(value: number): string;
+    /** The same value in another unit, typed beside it: of a percent, the amount it is. */
+    second?: Unit;
     disabled?: boolean;
   };
+
+interface Unit {
+  label: string;
+  format(value: number): string;
+  parse(text: string): number | null;
+}
 
 /** The nearest value the slider can have. */
 export function snap(
@@ -32,21 +42,23 @@ export function snap(
  */
 export function SliderField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min, max, step = 1, format, parse, disabled } = props;
-  const [typed, setTyped] = useState<string | null>(null);
+  const { spoken = format, second } = props;
   useStyles(css);
   const error = form.errors[name];
   const value = Number(form.values[name] ?? min);
   const set = (next: number) => form.set({ [name]: snap(next, { min, max, step }) } as Partial<V>);
-  const commit = () => {
-    const number = typed === null ? null : parse(typed);
-    setTyped(null);
-    if (number !== null) set(number);
-    form.touch(name);
+  const line = {
+    value,
+    disabled,
+    invalid: error ? true : undefined,
+    onCommit(number: number | null) {
+      if (number !== null) set(number);
+      form.touch(name);
+    },
   };
-  const said = `${name}-typed`;
   return (
     <Frame {...{ name, label, hint, error }}>
-      <div className="slider">
+      <div className={second ? 'slider two' : 'slider'}>
         <input
           type="range"
           min={min}
@@ -54,39 +66,66 @@ export function SliderField<V extends object>(props: Props<V>) {
           step={step}
           disabled={disabled}
           {...described(name, error, hint)}
-          aria-valuetext={format(value)}
+          aria-valuetext={spoken(value)}
           value={value}
-          onInput={({ currentTarget }) => {
-            setTyped(null);
-            set(Number(currentTarget.value));
-          }}
+          onInput={({ currentTarget }) => set(Number(currentTarget.value))}
           onBlur={() => form.touch(name)}
         />
-        <input
-          className="input"
-          part="input"
-          id={said}
-          inputMode="decimal"
-          autoComplete="off"
-          disabled={disabled}
-          aria-label={typeof label === 'string' ? label : undefined}
-          aria-invalid={error ? true : undefined}
-          value={typed ?? format(value)}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          onBlur={commit}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Enter ends the typing, and does not send the form with what stood there before.
-            event.preventDefault();
-            commit();
-          }}
+        <TypedLine
+          {...line}
+          id={`${name}-typed`}
+          label={typeof label === 'string' ? label : undefined}
+          format={format}
+          parse={parse}
         />
+        {second && <TypedLine {...line} {...second} id={`${name}-second`} />}
         <div className="slider-ends" aria-hidden="true">
           <span>{format(min)}</span>
           <span>{format(max)}</span>
         </div>
       </div>
     </Frame>
+  );
+}
+
+type LineProps = Omit<Unit, 'label'> & {
+  id: string;
+  label?: string;
+  value: number;
+  disabled?: boolean;
+  invalid?: boolean;
+  onCommit(number: number | null): void;
+};
+
+/** The value as text, to be typed anew. */
+function TypedLine({ id, label, value, format, parse, disabled, invalid, onCommit }: LineProps) {
+  const [typed, setTyped] = useState<{ text: string; at: number } | null>(null);
+  // The slider has moved meanwhile: what was typed is over.
+  const text = typed?.at === value ? typed.text : null;
+  const commit = () => {
+    setTyped(null);
+    onCommit(text === null ? null : parse(text));
+  };
+  return (
+    <input
+      className="input"
+      part="input"
+      id={id}
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={disabled}
+      aria-label={label}
+      aria-invalid={invalid}
+      value={text ?? format(value)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onInput={({ currentTarget }) => setTyped({ text: currentTarget.value, at: value })}
+      onBlur={commit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        // Enter ends the typing, and does not send the form with what stood there before.
+        event.preventDefault();
+        commit();
+      }}
+    />
   );
 }

@@ -1,0 +1,165 @@
+import { formatCurrency } from '../../domain/currency';
+import type { AdapterName } from '../../domain/financing/adapter';
+import type { SimulationFigures, SimulationInput } from '../../domain/financing/simulation';
+import type { PlanTerms } from '../../domain/funding/plan';
+import { simulateBy } from '../../services/outcomes/simulate';
+import type { FundingPlan } from '../../stores/funding';
+import { fillWords, useHost, useWords } from '../host-context';
+import { Button } from '../parts/Button';
+import { useAnswer } from '../use-answer';
+import { useStyles } from '../use-styles';
+import { problemOf, rangeFor } from './ask';
+import css from './comparison.css?inline';
+import { boundsOf, holdTerms, type Terms } from './terms';
+import { sourceName, words } from './words';
+
+interface ComparisonProps {
+  plan: FundingPlan;
+  /** Whose plans stand beside it; its own is left out. */
+  sources: readonly AdapterName[];
+  onChoose(terms: PlanTerms): void;
+  /** What else the simulation was asked with. */
+  asked?: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType' | 'offerId'>;
+}
+
+/** term: the source lends for no such number of installments; none: not for this entrance. */
+type Found = { terms: Terms; figures: SimulationFigures } | { none: 'term' | 'terms' };
+
+/** A source's plan for the same entrance and number of installments, with its usual final installment. */
+async function planOf(
+  source: AdapterName,
+  plan: FundingPlan,
+  asked: ComparisonProps['asked'],
+  signal: AbortSignal,
+): Promise<Found> {
+  const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
+  const range = await rangeFor(source, plan);
+  if (!range.installmentsAvailable.includes(numberOfInstallments)) return { none: 'term' };
+  const bounds = boundsOf(range, undefined, { entrance: 1, final: 1 });
+  const terms: Terms = { ...holdTerms({}, range, bounds), entrancePercent, numberOfInstallments };
+  try {
+    const figures = await simulateBy(source, { mvs, year, price, ...asked, ...terms }, { signal });
+    return { terms, figures };
+  } catch (error) {
+    const { problem, errors } = problemOf(error, source);
+    if (problem === 'failed') throw error;
+    return { none: errors.numberOfInstallments || error instanceof RangeError ? 'term' : 'terms' };
+  }
+}
+
+/** What other sources would ask for the same entrance and number of installments. */
+export function Comparison({ plan, sources, asked, onChoose }: ComparisonProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  useStyles(css);
+  const others = sources.filter((source) => source !== plan.source);
+  if (others.length === 0) return null;
+  const entrance = formatCurrency(plan.figures.entranceValue, language);
+  return (
+    <section className="comparison" part="comparison" aria-labelledby="comparison-title">
+      <h3 id="comparison-title">{w.compare}</h3>
+      <p className="muted">{fillWords(w.compareHint, { entrance, count: plan.numberOfInstallments })}</p>
+      <ul className="plans">
+        <li className="plan mine" part="plan">
+          <PlanFigures source={plan.source} mine terms={plan} figures={plan.figures} />
+        </li>
+        {others.map((source) => (
+          <li className="plan" part="plan" key={source}>
+            <Other source={source} plan={plan} asked={asked} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type OtherProps = Omit<ComparisonProps, 'sources'> & { source: AdapterName };
+
+function Other({ source, plan, asked, onChoose }: OtherProps) {
+  const { language, signal } = useHost();
+  const w = useWords(words);
+  const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
+  const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, asked]);
+  const { value, failed, again } = useAnswer(() => planOf(source, plan, asked, signal), question);
+  const name = sourceName(source, language);
+  if (failed) {
+    return (
+      <>
+        <h4>{name}</h4>
+        <p role="alert">{w.notLoaded}</p>
+        <Button kind="plain" onClick={again}>
+          {w.retry}
+          <span className="sr"> {name}</span>
+        </Button>
+      </>
+    );
+  }
+  if (!value) {
+    return (
+      <div className="plan-wait" aria-busy="true">
+        <h4>{name}</h4>
+        <span className="plan-to-come" aria-hidden="true" />
+      </div>
+    );
+  }
+  if ('none' in value) {
+    return (
+      <>
+        <h4>{name}</h4>
+        <p>{value.none === 'term' ? w.unavailable : w.none}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <PlanFigures source={source} terms={value.terms} figures={value.figures} />
+      <Button kind="plain" onClick={() => onChoose({ source, ...value.terms })}>
+        {w.choose}
+        <span className="sr"> {name}</span>
+      </Button>
+    </>
+  );
+}
+
+interface PlanFiguresProps {
+  source: AdapterName;
+  terms: Terms;
+  figures: SimulationFigures;
+  mine?: boolean;
+}
+
+function PlanFigures({ source, terms, figures, mine }: PlanFiguresProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const money = (value: number) => formatCurrency(value, language);
+  return (
+    <>
+      <h4>
+        {mine && <small>{w.yours} </small>}
+        {sourceName(source, language)}
+      </h4>
+      <p className="plan-installment">
+        <span>{fillWords(w.of, { count: terms.numberOfInstallments })} </span>
+        <b>{money(figures.installmentsValue)}</b>
+      </p>
+      <dl className="rows">
+        <div>
+          <dt>{w.rowFinanced}</dt>
+          <dd>{money(figures.totalInstallments)}</dd>
+        </div>
+        {figures.finalInstallmentValue > 0 && (
+          <div>
+            <dt>{w.rowFinal}</dt>
+            <dd>{money(figures.finalInstallmentValue)}</dd>
+          </div>
+        )}
+      </dl>
+      {figures.legalText && (
+        <details className="plan-legal">
+          <summary>{w.conditions}</summary>
+          <p className="legal">{figures.legalText}</p>
+        </details>
+      )}
+    </>
+  );
+}

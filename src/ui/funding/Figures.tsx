@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { formatCurrency } from '../../domain/currency';
+import type { FundingPlan } from '../../stores/funding';
+import { fillWords, useHost, useWords } from '../host-context';
+import { Button } from '../parts/Button';
+import type { Simulation } from './use-simulation';
+import { sourceName, words } from './words';
+
+interface FiguresProps {
+  simulation: Simulation;
+  action?: ReactNode;
+}
+
+/** What a simulation comes to, or why there is nothing. The last result stays until the next is there. */
+export function Figures({ simulation: { result, busy, problem, again }, action }: FiguresProps) {
+  const w = useWords(words);
+  return (
+    <section className="figures" part="figures" aria-label={w.figures} aria-busy={busy}>
+      {problem && problem !== 'refused' ? (
+        <div className="figures-problem" role={problem === 'failed' ? 'alert' : 'status'}>
+          <p className="figures-title">{problem === 'failed' ? w.failed : w.none}</p>
+          {problem === 'none' && <p className="muted">{w.noneHint}</p>}
+        </div>
+      ) : result ? (
+        <Result plan={result} stale={busy || problem === 'refused'} />
+      ) : (
+        <>
+          <p className="sr">{w.loading}</p>
+          <span className="figures-to-come" aria-hidden="true" />
+        </>
+      )}
+      {problem === 'failed' ? (
+        <Button kind="plain" onClick={again}>
+          {w.retry}
+        </Button>
+      ) : (
+        action
+      )}
+      {result && !problem && <Legal text={result.figures.legalText} />}
+    </section>
+  );
+}
+
+/** Rate and effective cost, as the source says them. */
+function Legal({ text }: { text: string }) {
+  return text ? (
+    <p className="legal" part="legal">
+      {text}
+    </p>
+  ) : null;
+}
+
+function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const money = (value: number) => formatCurrency(value, language);
+  const { figures, numberOfInstallments: count, source } = plan;
+  const rows = [
+    [w.rowEntrance, figures.entranceValue],
+    [w.rowFinanced, figures.totalInstallments],
+    ...(figures.finalInstallmentValue > 0 ? [[w.rowFinal, figures.finalInstallmentValue]] : []),
+  ] as [string, number][];
+  return (
+    <div className={stale ? 'result stale' : 'result'}>
+      <p className="installment" part="installment">
+        <small>{sourceName(source, language)}</small>
+        <span>{fillWords(w.of, { count })} </span>
+        <b>{money(figures.installmentsValue)}</b>
+      </p>
+      <dl className="rows">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Language } from '../../domain/brands';
+import * as said from '../../domain/errors/words';
+import * as dicho from '../../domain/errors/words.es-AR';
+import type { FundingSource } from '../../domain/financing/adapter';
+
+const NAMES: Record<Language, Record<FundingSource, string>> = {
+  'pt-BR': {
+    CDC: 'CDC',
+    NEXT: 'Next',
+    PSA_BALAO: 'Parcela final (balão)',
+    PSA_TRADITIONAL: 'Parcelas iguais',
+    ZFLOW: 'Financiamento externo',
+  },
+  'es-AR': {
+    CDC: 'CDC',
+    NEXT: 'Next',
+    PSA_BALAO: 'Cuota final (balón)',
+    PSA_TRADITIONAL: 'Cuotas iguales',
+    ZFLOW: 'Financiación externa',
+  },
+};
+
+/** What a visitor calls who lends, and how (platform 3). */
+export const sourceName = (source: FundingSource, language: Language): string => NAMES[language][source];
+
+/** What every simulation says, whichever widget shows it. */
+const pt = {
+  modality: 'Modalidade',
+  entrance: 'Entrada',
+  entranceMoney: 'Entrada em reais',
+  installments: 'Parcelas',
+  final: 'Parcela final',
+  finalMoney: 'Parcela final em reais',
+  figures: 'Resultado da simulação',
+  count: '{count}x',
+  counted: '{count} parcelas',
+  of: '{count}x de',
+  financed: 'Valor financiado',
+  announced: '{count} parcelas de {installment}, com entrada de {entrance}.',
+  announcedFinal: 'Parcela final de {final}.',
+  loading: 'Simulando…',
+  none: said.calculatorEmpty,
+  noneHint: 'Altere a entrada, as parcelas ou a parcela final.',
+  failed: said.simulationUnavailable,
+  compare: 'Compare as modalidades',
+  compareHint: 'Com entrada de {entrance} e {count} parcelas.',
+  yours: 'Sua simulação',
+  unavailable: said.comparisonUnavailable,
+  choose: 'Simular assim',
+  rowInstallment: 'Parcela mensal',
+  rowEntrance: 'Entrada',
+  rowFinanced: 'Valor financiado',
+  rowFinal: 'Parcela final',
+  notLoaded: said.notLoaded,
+  retry: 'Tentar novamente',
+  conditions: 'Condições',
+};
+export type FundingWords = typeof pt;
+
+const es: FundingWords = {
+  modality: 'Modalidad',
+  entrance: 'Anticipo',
+  entranceMoney: 'Anticipo en pesos',
+  installments: 'Cuotas',
+  final: 'Cuota final',
+  finalMoney: 'Cuota final en pesos',
+  figures: 'Resultado de la simulación',
+  count: '{count}',
+  counted: '{count} cuotas',
+  of: '{count} cuotas de',
+  financed: 'Monto financiado',
+  announced: '{count} cuotas de {installment}, con anticipo de {entrance}.',
+  announcedFinal: 'Cuota final de {final}.',
+  loading: 'Simulando…',
+  none: dicho.calculatorEmpty,
+  noneHint: 'Cambiá el anticipo, las cuotas o la cuota final.',
+  failed: dicho.simulationUnavailable,
+  compare: 'Compará las modalidades',
+  compareHint: 'Con anticipo de {entrance} y {count} cuotas.',
+  yours: 'Tu simulación',
+  unavailable: dicho.comparisonUnavailable,
+  choose: 'Simular así',
+  rowInstallment: 'Cuota mensual',
+  rowEntrance: 'Anticipo',
+  rowFinanced: 'Monto financiado',
+  rowFinal: 'Cuota final',
+  notLoaded: dicho.notLoaded,
+  retry: 'Intentar nuevamente',
+  conditions: 'Condiciones',
+};
+
+export const words: Record<Language, FundingWords> = { 'pt-BR': pt, 'es-AR': es };
