@@ -24,7 +24,7 @@ export async function send(
   base: string,
   definition: Definition,
   input: object,
-  { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT }: CallOptions = {},
+  { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, onProgress }: CallOptions = {},
 ): Promise<never> {
   const { id, method, wire } = definition;
   const limits: Limits = { signal, timeout };
@@ -32,7 +32,14 @@ export async function send(
     const { url, headers, json, body } = await prepare(base, definition, input);
     if (json !== undefined) headers.set('content-type', 'application/json');
     const init = { method, headers, body: (json === undefined ? body : JSON.stringify(json)) ?? null };
-    const response = await once(id, url, init, limits, wire?.priority).catch(async (error) => {
+    // Only a form with files has a progress to tell, and fetch cannot tell it.
+    const first =
+      onProgress && body
+        ? import('./upload').then(({ upload }) =>
+            upload(id, url, { method, headers, body }, limits, onProgress),
+          )
+        : once(id, url, init, limits, wire?.priority);
+    const response = await first.catch(async (error) => {
       const failure = asServiceError(error, id, signal);
       if (method !== 'GET' || wire?.priority || !worthAgain(failure)) throw failure;
       const more = await import('./again').catch(() => {

@@ -2,11 +2,10 @@ import { backOff, TRIES } from '../call/back-off';
 import type { CallOptions } from '../call/call';
 import { isServiceError } from '../call/service-error';
 import { type UploadedFile, upload } from '../document-uploader';
+import { throttled } from './progress';
 
 /** Bytes of one request (platform 9). */
 export const CHUNK_SIZE = 65_536;
-/** Milliseconds between two reports of progress; the first and the last always come (platform 9). */
-export const PROGRESS_WINDOW = 250;
 
 export interface Progress {
   /** Bytes. */
@@ -15,17 +14,6 @@ export interface Progress {
 }
 interface Options extends Pick<CallOptions, 'signal'> {
   onProgress?: (progress: Progress) => void;
-}
-
-/** Reports at most once in the window, except for what ends it. */
-function throttled(report: Options['onProgress']): NonNullable<Options['onProgress']> {
-  let last = Number.NEGATIVE_INFINITY;
-  return (progress) => {
-    const now = performance.now();
-    if (progress.sent < progress.total && now - last < PROGRESS_WINDOW) return;
-    last = now;
-    report?.(progress);
-  };
 }
 
 const pause = (ms: number, signal?: AbortSignal) =>
@@ -62,7 +50,10 @@ export async function uploadFile(
   request: { root_path: string; sub_path: string },
   { onProgress, signal }: Options = {},
 ): Promise<UploadedFile> {
-  const report = throttled(onProgress);
+  const report = throttled<Progress>(
+    (progress) => onProgress?.(progress),
+    ({ sent, total }) => sent >= total,
+  );
   const total = file.size;
   const id = crypto.getRandomValues(new Uint32Array(4)).join('-');
   const options = signal ? { signal } : {};

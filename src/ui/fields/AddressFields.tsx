@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { postalCode } from '../../domain/contact';
 import { country } from '../../page/metadata';
 import { findPostalCode } from '../../stores/postal-code';
@@ -41,14 +41,19 @@ export interface AddressValues {
   stateCode: string;
 }
 
-/** Fills the address by a complete postal code, once for each; what nobody knows is left to the visitor. */
+/**
+ * Fills the address by a complete postal code, once for each; what nobody knows is left to the visitor. A code that
+ * came with its street is not looked up: what the visitor made of the address stays when its step is come back to.
+ */
 export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   const { signal } = useHost();
   const code = String(form.values.postalCode ?? '');
   const complete = postalCode(code, { country: country() });
+  const filledBy = useRef(form.values.street ? code : '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a complete code is looked up once
   useEffect(() => {
-    if (!complete) return;
+    if (!complete || code === filledBy.current) return;
+    filledBy.current = code;
     let latest = true;
     findPostalCode(code, { signal }).then(
       (found) => {

@@ -29,13 +29,23 @@ interface WizardProps<V> {
   /** The last button's words. */
   send?: string;
   onStep?(id: string): void;
+  /** Where the first step leads back to; without it there is no way back from there. */
+  onBack?(): void;
 }
 
 /**
  * A form in steps (platform 2): where the visitor is, the step's fields, back and on. Enter goes on. A new step's title
  * gets the focus; going back loses nothing; the browser asks before the page is left while something is not sent.
  */
-export function Wizard<V extends object>({ label, form, steps, check, send, onStep }: WizardProps<V>) {
+export function Wizard<V extends object>({
+  label,
+  form,
+  steps,
+  check,
+  send,
+  onStep,
+  onBack,
+}: WizardProps<V>) {
   const w = useWords(words);
   const heading = useRef<HTMLHeadingElement>(null);
   const untouched = useRef(form.values);
@@ -64,8 +74,8 @@ export function Wizard<V extends object>({ label, form, steps, check, send, onSt
       {current.content}
       {form.status === 'failed' && <SendFailure />}
       <div className="wizard-buttons">
-        {!wizard.first && (
-          <Button kind="plain" disabled={sending} onClick={wizard.back}>
+        {(!wizard.first || onBack) && (
+          <Button kind="plain" disabled={sending} onClick={wizard.first ? onBack : wizard.back}>
             {w.back}
           </Button>
         )}

@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react';
+import { country } from '../../../src/page/metadata';
+import { useHost, useWords } from '../../../src/ui/host-context';
+import { Wizard } from '../../../src/ui/parts/Wizard';
+import { useForm } from '../../../src/ui/use-form';
+import { useStyles } from '../../../src/ui/use-styles';
+import { EMPTY_REGISTER, hasSpouse, type RegisterValues } from './proposer';
+import css from './register.css?inline';
+import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';
+import { useRefusal } from './use-refusal';
+import { words } from './words';
+
+interface RegisterFormProps {
+  /** What is known already; kept by whoever was told of it. */
+  initial: Partial<RegisterValues>;
+  /** Told after each change, so that nothing typed is lost when the form goes. */
+  onValues(values: Partial<RegisterValues>): void;
+  /** All of it is there and no rule is broken. */
+  onDone(values: RegisterValues): void;
+  /** Back from the first part. */
+  onBack(): void;
+  /** Messages by field, in the visitor's language, as a service gives them (422, { errors }). */
+  refused?: Record<string, string>;
+}
+
+const loadRules = () => import('./rules');
+
+/** What a bank asks of a person (platform 3, "Lead or proposal form"), in parts; a spouse's only where there is one. */
+export function RegisterForm({ initial, onValues, onDone, onBack, refused }: RegisterFormProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const refusal = useRefusal(refused, initial);
+  const place = country() ?? 'BR';
+  const check = async (values: Partial<RegisterValues>) => {
+    const { registerErrors } = await loadRules();
+    return { ...refusal.errorsOf(values), ...registerErrors(values, { country: place, language }) };
+  };
+  const own = useForm<RegisterValues>({
+    initial,
+    check,
+    send: async (values) => onDone({ ...EMPTY_REGISTER, ...values }),
+  });
+  const form = refusal.over(own);
+  useStyles(css);
+
+  // The rules bring the masks along: both are there before the first field is left.
+  useEffect(() => {
+    loadRules().catch(() => {});
+  }, []);
+  const told = useRef(own.values);
+  useEffect(() => {
+    if (told.current === own.values) return;
+    told.current = own.values;
+    onValues(own.values);
+  }, [own.values, onValues]);
+
+  return (
+    <div className="register" part="register">
+      {refusal.others.length > 0 && (
+        <p className="notice bad" role="alert">
+          {refusal.others.join(' ')}
+        </p>
+      )}
+      <Wizard
+        label={w.steps}
+        form={form}
+        check={check}
+        send={w.next}
+        onBack={onBack}
+        steps={[
+          {
+            id: 'you',
+            title: w.you,
+            fields: ['name', 'cpf', 'birthday', 'email', 'phone', 'motherName', 'civilState'],
+            content: <YouStep form={form} />,
+          },
+          {
+            id: 'work',
+            title: w.work,
+            fields: ['occupation', 'companyName', 'salary'],
+            content: <WorkStep form={form} />,
+          },
+          {
+            id: 'address',
+            title: w.address,
+            fields: [
+              'postalCode',
+              'street',
+              'homeNumber',
+              'complement',
+              'neighborhood',
+              'cityName',
+              'stateCode',
+            ],
+            content: <AddressStep form={form} />,
+          },
+          {
+            id: 'spouse',
+            title: w.spouse,
+            fields: ['spouseName', 'spouseCpf', 'spouseBirthdate', 'marriageRegime', 'spouseSalary'],
+            skip: (values) => !hasSpouse(values),
+            content: <SpouseStep form={form} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

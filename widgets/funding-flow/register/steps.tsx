@@ -1,0 +1,130 @@
+import { choices } from '../../../src/domain/lists/choices';
+import {
+  MARITAL_STATUS_LABELS,
+  MARITAL_STATUSES,
+  MARRIAGE_REGIME_LABELS,
+  MARRIAGE_REGIMES,
+  OCCUPATION_LABELS,
+  OCCUPATIONS,
+} from '../../../src/domain/lists/people';
+import { country } from '../../../src/page/metadata';
+import { SelectField, TextField } from '../../../src/ui/fields';
+import { AddressFields } from '../../../src/ui/fields/AddressFields';
+import * as kinds from '../../../src/ui/fields/kinds';
+import { PriceField } from '../../../src/ui/fields/PriceField';
+import { useHost, useWords } from '../../../src/ui/host-context';
+import type { Form } from '../../../src/ui/use-form';
+import { companyOf, type RegisterValues } from './proposer';
+import { words } from './words';
+
+interface StepProps {
+  form: Form<RegisterValues>;
+}
+
+const argentina = () => country() === 'AR';
+/** Whose browser it is knows the visitor's data and not those of others. */
+const OF_OTHERS = { ...kinds.personName, autoComplete: 'off' } as const;
+const documentKind = () => (argentina() ? kinds.dni : kinds.cpf);
+
+export function YouStep({ form }: StepProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  return (
+    <div className="register-grid">
+      <TextField form={form} name="name" label={w.name} hint={w.nameHint} {...kinds.personName} />
+      <TextField form={form} name="cpf" label={argentina() ? w.dni : w.cpf} {...documentKind()} />
+      <TextField form={form} name="birthday" label={w.birthday} hint={w.dateHint} {...kinds.birthday} />
+      <TextField form={form} name="email" label={w.email} {...kinds.email} />
+      <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
+      <TextField form={form} name="motherName" label={w.motherName} {...OF_OTHERS} />
+      <SelectField
+        form={form}
+        name="civilState"
+        label={w.civilState}
+        empty={w.choose}
+        choices={choices(MARITAL_STATUSES, MARITAL_STATUS_LABELS, language)}
+      />
+    </div>
+  );
+}
+
+export function WorkStep({ form }: StepProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const company = companyOf(form.values);
+  return (
+    <div className="register-grid">
+      <SelectField
+        form={form}
+        name="occupation"
+        label={w.occupation}
+        empty={w.choose}
+        choices={choices(OCCUPATIONS, OCCUPATION_LABELS, language)}
+      />
+      {company !== 'none' && form.values.occupation && (
+        <TextField
+          form={form}
+          name="companyName"
+          label={w.companyName}
+          optional={company === 'optional' ? w.optional : undefined}
+          {...kinds.company}
+        />
+      )}
+      <PriceField form={form} name="salary" label={w.salary} hint={w.salaryHint} />
+    </div>
+  );
+}
+
+export function AddressStep({ form }: StepProps) {
+  const w = useWords(words);
+  return (
+    <div className="register-grid">
+      <TextField
+        form={form}
+        name="postalCode"
+        label={w.postalCode}
+        hint={w.postalCodeHint}
+        {...kinds.postalCode}
+        inputMode={argentina() ? 'text' : 'numeric'}
+      />
+      <AddressFields form={form} />
+    </div>
+  );
+}
+
+export function SpouseStep({ form }: StepProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  return (
+    <div className="register-grid">
+      <TextField form={form} name="spouseName" label={w.spouseName} {...OF_OTHERS} />
+      <TextField
+        form={form}
+        name="spouseCpf"
+        label={argentina() ? w.spouseDni : w.spouseCpf}
+        {...documentKind()}
+      />
+      <TextField
+        form={form}
+        name="spouseBirthdate"
+        label={w.spouseBirthdate}
+        hint={w.dateHint}
+        {...kinds.date}
+      />
+      <SelectField
+        form={form}
+        name="marriageRegime"
+        label={w.marriageRegime}
+        empty={w.choose}
+        choices={choices(MARRIAGE_REGIMES, MARRIAGE_REGIME_LABELS, language)}
+      />
+      <PriceField
+        form={form}
+        name="spouseSalary"
+        label={w.spouseSalary}
+        optional={w.optional}
+        hint={w.noIncome}
+      />
+    </div>
+  );
+}
