@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { Language } from '../../../src/domain/brands';
+import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '../../../src/domain/document-types';
+import { useHost, useWords } from '../../../src/ui/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { words } from './words';
+
+/** What a visitor reads for a type; a service may know one that came after this was written. */
+export const documentName = (type: string, language: Language, theirs = ''): string =>
+  DOCUMENT_TYPE_LABELS[language][type as DocumentType] ?? (theirs || type);
+
+interface OtherTypeProps {
+  /** Types that are in the list already. */
+  listed: readonly string[];
+  onAdd(type: string): void;
+}
+
+/** A document that nobody asked for may be sent as well (platform 3 names the types). */
+export function OtherType({ listed, onAdd }: OtherTypeProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const [type, setType] = useState('');
+  return (
+    <div className="other-type">
+      <div className="field">
+        <label htmlFor="other-type">{w.other}</label>
+        <select
+          className="input"
+          part="input"
+          id="other-type"
+          value={type}
+          onChange={({ currentTarget }) => setType(currentTarget.value)}
+        >
+          <option value="">{w.choice}</option>
+          {DOCUMENT_TYPES.filter((each) => !listed.includes(each)).map((each) => (
+            <option key={each} value={each}>
+              {documentName(each, language)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button
+        kind="plain"
+        disabled={!type}
+        onClick={() => {
+          onAdd(type);
+          setType('');
+        }}
+      >
+        {w.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'react';
+import { fileSize } from '../../../src/ui/fields/FileField';
+import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import type { Upload, UploadProblem } from './queue';
+import { words } from './words';
+
+interface UploadRowProps {
+  upload: Upload;
+  onRetry(): void;
+  onCancel(): void;
+  /** It is about to go while the focus is within it. */
+  onLeft(): void;
+}
+
+/** What a visitor reads where a file did not arrive. */
+function useProblem(problem: UploadProblem | undefined): string {
+  const w = useWords(words);
+  if (!problem) return '';
+  return problem.kind === 'refused' ? (problem.message ?? w.failed) : w[problem.kind];
+}
+
+/** One file on its way: how far it is, or why it did not arrive and another try. */
+export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps) {
+  const { element, language } = useHost();
+  const w = useWords(words);
+  const row = useRef<HTMLLIElement>(null);
+  const leave = useRef(onLeft);
+  leave.current = onLeft;
+  useLayoutEffect(() => {
+    const own = row.current;
+    return () => {
+      const focused = (element.shadowRoot ?? document).activeElement;
+      if (own?.contains(focused)) leave.current();
+    };
+  }, [element]);
+
+  const { file, state, share } = upload;
+  const problem = useProblem(upload.problem);
+  const denied = upload.problem?.kind === 'denied';
+  const percent = Math.floor(share * 100);
+  const status =
+    state === 'waiting' ? w.waiting : share === 1 ? w.checking : fillWords(w.percent, { percent });
+  return (
+    <li className="upload" part="upload" data-state={state} ref={row}>
+      <p className="upload-name">
+        {file.name}{' '}
+        <span className="muted">
+          {fileSize(file.size, language)}
+          {state !== 'failed' && ` · ${status}`}
+        </span>
+      </p>
+      <div className="upload-actions">
+        {state === 'failed' && !denied && (
+          <button
+            className="link"
+            type="button"
+            onClick={() => {
+              // The button goes with what it mends; the other one stays.
+              row.current?.querySelector<HTMLElement>('.upload-cancel')?.focus();
+              onRetry();
+            }}
+          >
+            {w.retry}
+            <span className="sr">: {file.name}</span>
+          </button>
+        )}
+        <button className="link upload-cancel" type="button" onClick={onCancel}>
+          {state === 'failed' ? w.remove : w.cancel}
+          <span className="sr">: {file.name}</span>
+        </button>
+      </div>
+      {state === 'sending' && (
+        <progress max={100} value={percent} aria-label={fillWords(w.sending, { name: file.name })}>
+          {percent}
+        </progress>
+      )}
+      <p className="upload-problem" role="alert">
+        {state === 'failed' && problem}
+      </p>
+    </li>
+  );
+}
