@@ -10,6 +10,10 @@ export interface FundingPlan extends PlanTerms {
   mvs: string;
   year: number;
   price: number;
+  /** Whose conditions it was simulated with (calls 3.1). */
+  planType?: 'MSC' | 'ECOM' | 'OFFER';
+  offerId?: string;
+  planId?: string;
   figures: SimulationFigures;
 }
 

@@ -15,14 +15,18 @@ export function psaAnswer(
     entrancePercent: number;
     numberOfInstallments: number;
     finalInstallmentPercentage?: number;
+    planId?: string;
   },
 ) {
-  const { finalInstallmentPercentage: final } = body;
+  const { finalInstallmentPercentage: final, planId = '' } = body;
+  // As psaOffers names its plans.
+  const planType = planId.startsWith(`${source}-`) ? planId.slice(source.length + 1) : undefined;
   const result = simulated(source, {
     price: body.price,
     entrancePercent: Math.round(body.entrancePercent * 10_000) / 100,
     numberOfInstallments: body.numberOfInstallments,
     ...(final !== undefined && { finalInstallmentPercentage: final }),
+    ...(planType && { planType }),
   });
   return {
     valor_entrada: result.entranceValue,

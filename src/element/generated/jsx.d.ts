@@ -81,6 +81,33 @@ export interface VitrineTags {
     /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
+  /** Finances a car, from choosing a way to pay to the bank's answer: simulation, the visitor's data, consent, proposal, documents. It is about the page's current car, or the one its attributes name, and begins with a plan chosen in the calculator or carried by the address. Whoever comes back in the same visit goes on where they were. Children are shown until it is ready, and if it cannot be. */
+  'vt-funding-flow': VitrineAttributes & {
+    /** Text above the flow; the widget's own where absent. */
+    'heading'?: string;
+    /** Ways to finance that are offered. zflow, the bank's own flow, is offered where it is named or has its address. */
+    'sources'?: string;
+    /** Code of the version, 7 or 16 characters; the page's current car where absent. */
+    'mvs'?: string;
+    /** Its model year. */
+    'year'?: number;
+    /** Its price in the market's currency, as 119990.5. */
+    'price'?: number;
+    /** Whose money it is: the maker's, the online sale's or an offer's. */
+    'plan-type'?: 'msc' | 'ecom' | 'offer';
+    /** Id of the offer whose conditions count; with it a coupon may be given. */
+    'offer-id'?: string;
+    /** Address of the bank's own flow (zflow). */
+    'external-url'?: string;
+    /** Address of the terms that the visitor agrees to. */
+    'terms-url'?: string;
+    /** What the entrance's slider moves by, in percent; 1 where absent. */
+    'entrance-step'?: number;
+    /** What the final installment's slider moves by, in percent; the bank's own, or 1, where absent. */
+    'final-step'?: number;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
+  };
   /** Returns to the page the visitor came from; where they came from elsewhere, to the parent page. A link or button among the children is used as it is; other children become the link's text. */
   'vt-go-back': VitrineAttributes & {
     /** Address of this site to go to where there is no page to return to; the parent path with .html where absent. */
@@ -94,6 +121,35 @@ export interface VitrineTags {
     'badge'?: string;
     /** Stays at the top while the page scrolls. */
     'sticky'?: boolean;
+  };
+  /** A car's installments: sliders for the entry, the number of installments and, where the plan has one, the final installment, with what they come to and the legal text. It follows the page's current car, or calculates the version its author wrote; where there is neither, the visitor chooses one. Other versions and cars stand with their own installment beside this one, offers with a final installment and other sources' plans below. The plan that the visitor goes on with is the page's (`vt-funding-plan-selected`): a funding flow on the page begins with it, or the address of `finish-url` takes it along. Children are shown until it is ready, and if it cannot be. */
+  'vt-installment-calculator': VitrineAttributes & {
+    /** Text above the calculator; the widget's own where absent. */
+    'heading'?: string;
+    /** Who lends, and how: with a final installment (psa-balao), in equal ones (psa-traditional), CDC or NEXT. */
+    'source'?: 'psa-balao' | 'psa-traditional' | 'cdc' | 'next';
+    /** Whose plans the visitor can compare; all of them where absent. */
+    'sources'?: string;
+    /** A version's code, 7 or 16 characters, in place of the page's current car. */
+    'mvs'?: string;
+    /** Its model year; the newest where absent. */
+    'year'?: number;
+    /** Its price in the market's currency; the list price where absent. */
+    'price'?: number;
+    /** Whose conditions: the brand's plans, the online shop's or an offer's. */
+    'plan-type'?: 'msc' | 'ecom' | 'offer';
+    /** Id of the offer. */
+    'offer-id'?: string;
+    /** Percents that the entry's slider moves by; 1 where absent. */
+    'entrance-step'?: number;
+    /** Percents that the final installment's slider moves by; 1, or the source's own, where absent. */
+    'final-step'?: number;
+    /** Codes of other versions that are listed with their installment, separated by spaces or commas. */
+    'offers'?: string;
+    /** Address of the page with the funding flow; it gets the plan and the car along. */
+    'finish-url'?: string;
+    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service. A city and a dealer chosen in other widgets of the page fill it. Where the page asks for addresses, hold 104 px more on phones: a min-height on the tag. Children are shown until it is ready, and if it cannot be. */
   'vt-lead-form': VitrineAttributes & {
@@ -200,8 +256,10 @@ declare global {
     'vt-configurator': HTMLElement;
     'vt-configurator-summary': HTMLElement;
     'vt-dealer-finder': HTMLElement;
+    'vt-funding-flow': HTMLElement;
     'vt-go-back': HTMLElement;
     'vt-hub-menu': HTMLElement;
+    'vt-installment-calculator': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-qr-code': HTMLElement;

@@ -18,6 +18,8 @@ interface ComparisonProps {
   /** Whose plans stand beside it; its own is left out. */
   sources: readonly AdapterName[];
   onChoose(terms: PlanTerms): void;
+  /** What stands around it has a heading for it. */
+  untitled?: boolean;
   /** What else the simulation was asked with. */
   asked?: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType' | 'offerId'>;
 }
@@ -48,7 +50,7 @@ async function planOf(
 }
 
 /** What other sources would ask for the same entrance and number of installments. */
-export function Comparison({ plan, sources, asked, onChoose }: ComparisonProps) {
+export function Comparison({ plan, sources, untitled, asked, onChoose }: ComparisonProps) {
   const { language } = useHost();
   const w = useWords(words);
   useStyles(css);
@@ -56,8 +58,8 @@ export function Comparison({ plan, sources, asked, onChoose }: ComparisonProps) 
   if (others.length === 0) return null;
   const entrance = formatCurrency(plan.figures.entranceValue, language);
   return (
-    <section className="comparison" part="comparison" aria-labelledby="comparison-title">
-      <h3 id="comparison-title">{w.compare}</h3>
+    <div className="comparison" part="comparison">
+      {!untitled && <h3>{w.compare}</h3>}
       <p className="muted">{fillWords(w.compareHint, { entrance, count: plan.numberOfInstallments })}</p>
       <ul className="plans">
         <li className="plan mine" part="plan">
@@ -69,11 +71,11 @@ export function Comparison({ plan, sources, asked, onChoose }: ComparisonProps) 
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
 
-type OtherProps = Omit<ComparisonProps, 'sources'> & { source: AdapterName };
+type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & { source: AdapterName };
 
 function Other({ source, plan, asked, onChoose }: OtherProps) {
   const { language, signal } = useHost();

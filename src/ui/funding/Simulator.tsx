@@ -27,6 +27,8 @@ export interface SimulatorProps {
   finalStep?: number;
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
+  /** The plan of an offer, whose conditions count. */
+  planId?: string;
   /** Told with each answer; null while there is none for the terms that are set. */
   onPlan(plan: FundingPlan | null): void;
   /** What can be done with the plan, below its figures. */
@@ -42,7 +44,7 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   const w = useWords(words);
   useStyles(css);
   const { entranceStep = CALCULATOR_STEPS.entrance, finalStep = CALCULATOR_STEPS.finalInstallment } = props;
-  const { source, car, start, planType, offerId } = props;
+  const { source, car, start, planType, offerId, planId } = props;
   const simulation = useSimulation({
     source,
     car,
@@ -50,6 +52,7 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
     steps: { entrance: entranceStep, final: finalStep },
     ...(planType && { planType }),
     ...(offerId && { offerId }),
+    ...(planId && { planId }),
   });
   const { plan } = simulation;
   const told = useRef<FundingPlan | null | undefined>(undefined);

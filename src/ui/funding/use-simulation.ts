@@ -19,6 +19,8 @@ export interface SimulationOptions {
   steps: { entrance: number; final: number };
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
+  /** The plan of an offer, whose conditions count. */
+  planId?: string;
 }
 
 export interface Simulation {
@@ -62,8 +64,11 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
   const bounds = range && boundsOf(range, figures, steps);
   const terms = range && bounds && holdTerms(wanted, range, bounds);
   const input: SimulationInput | undefined = terms && {
-    ...car,
+    mvs: car.mvs,
+    year: car.year,
     price: roundToCents(car.price),
+    partIds: car.partIds,
+    colorCode: car.colorCode,
     ...kind,
     ...terms,
   };
@@ -93,7 +98,13 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
         const figures = await simulateBy(source, input, control);
         if (control.signal.aborted) return;
         const { mvs, year, price } = input;
-        setAnswer({ of, question, plan: { source, ...terms, mvs, year, price, figures } });
+        const { planType, offerId, planId } = kind;
+        const conditions = {
+          ...(planType && { planType }),
+          ...(offerId && { offerId }),
+          ...(planId && { planId }),
+        };
+        setAnswer({ of, question, plan: { source, ...terms, mvs, year, price, ...conditions, figures } });
       } catch (error) {
         if (!control.signal.aborted) setRefusal({ question, ...problemOf(error, source) });
       }

@@ -1,0 +1,51 @@
+import { useWords } from '../../src/ui/host-context';
+import { useWork } from '../../src/ui/use-module';
+import css from './installment-calculator.css?inline';
+import { messages as pt } from './messages';
+import { messages as es } from './messages.es-AR';
+import { Waiting } from './Waiting';
+
+export const styles = css;
+
+type SourceWord = 'psa-balao' | 'psa-traditional' | 'cdc' | 'next';
+
+export interface CalculatorProps {
+  heading: string;
+  source: SourceWord;
+  sources: SourceWord[];
+  mvs: string;
+  year?: number;
+  price?: number;
+  planType: 'msc' | 'ecom' | 'offer';
+  offerId: string;
+  entranceStep?: number;
+  finalStep?: number;
+  offers: string;
+  finishUrl: string;
+}
+
+/** Stores, services, sliders: not on the way to the first sight. */
+const loadWork = () => import('./work').then(({ work }) => work);
+
+export default function InstallmentCalculator({ heading, ...written }: CalculatorProps) {
+  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const { module: work, failed, again } = useWork(loadWork);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      {work ? (
+        // Another source or another car of the author's begins anew.
+        <work.Calculator key={`${written.source} ${written.mvs}`} {...written} />
+      ) : failed ? (
+        <div className="unavailable">
+          <p role="alert">{w.unavailable}</p>
+          <button className="button plain" part="button" type="button" onClick={again}>
+            {w.retry}
+          </button>
+        </div>
+      ) : (
+        <Waiting />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import * as dicho from '../../src/domain/errors/words.es-AR';
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  heading: 'Calculá tus cuotas',
+  unavailable: dicho.notLoaded,
+  retry: 'Intentar nuevamente',
+};

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { AdapterName } from '../../../src/domain/financing/adapter';
+import { brandModels } from '../../../src/stores/car/models';
+import type { FundingPlan } from '../../../src/stores/funding';
+import { Dialog } from '../../../src/ui/Dialog';
+import { fillWords, useWords } from '../../../src/ui/host-context';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { useAnswer } from '../../../src/ui/use-answer';
+import type { CalculatedCar } from './use-calculated-car';
+import { VersionList } from './VersionList';
+import { type Sold, siblingsOf, versionsOf } from './versions';
+import { words } from './words';
+
+interface DialogProps {
+  source: AdapterName;
+  plan: FundingPlan | null;
+  onChoose(version: Sold): void;
+  onClose(): void;
+}
+
+/** Other versions of the model, the next dearer first, with what each comes to. */
+export function UpgradeDialog({ car, onClose, ...list }: DialogProps & { car: CalculatedCar }) {
+  const w = useWords(words);
+  return (
+    <Dialog wide title={fillWords(w.upgradeTitle, { model: car.modelName })} onClose={onClose}>
+      <div className="dialog-body">
+        <VersionList {...list} name={car.mvs} load={() => siblingsOf(car.mvs, car.year, car.price)} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The brand's models, and the versions of the one that is chosen. */
+export function CarDialog({ car, onClose, ...list }: DialogProps & { car?: CalculatedCar }) {
+  const w = useWords(words);
+  const { value: models, failed, again } = useAnswer(brandModels, 'models');
+  const [picked, pick] = useState('');
+  const own = models?.find(({ versions }) => versions.some(({ code }) => code === car?.mvs));
+  const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
+  return (
+    <Dialog wide title={car ? w.carTitle : w.pick} onClose={onClose}>
+      <div className="dialog-body">
+        {failed && <Failed onRetry={again} />}
+        {!failed && !models && <Loading />}
+        {model && (
+          <>
+            <label htmlFor="car-model">{w.model}</label>
+            <select
+              className="input car-model"
+              part="input"
+              id="car-model"
+              value={model.modelCode}
+              onChange={({ currentTarget }) => pick(currentTarget.value)}
+            >
+              {models?.map(({ modelCode, modelName }) => (
+                <option key={modelCode} value={modelCode}>
+                  {modelName}
+                </option>
+              ))}
+            </select>
+            <VersionList
+              {...list}
+              name={model.modelCode}
+              load={async () => versionsOf(model).filter(({ code }) => code !== car?.mvs)}
+            />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

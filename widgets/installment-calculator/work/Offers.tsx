@@ -1,0 +1,101 @@
+import { formatCurrency } from '../../../src/domain/currency';
+import type { PlanTerms } from '../../../src/domain/funding/plan';
+import * as financing from '../../../src/services/financing';
+import type { FundingPlan } from '../../../src/stores/funding';
+import { percentFor } from '../../../src/ui/funding/terms';
+import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import { useAnswer } from '../../../src/ui/use-answer';
+import { words } from './words';
+
+type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
+
+/** An offer's conditions on the sliders: its percents from what it comes to. */
+const termsOf = (offer: Offer, price: number): PlanTerms => ({
+  source: 'PSA_BALAO',
+  entrancePercent: Math.round(percentFor(offer.entranceValue, price)),
+  numberOfInstallments: offer.numberOfInstallments,
+  finalInstallmentPercentage: Math.round(percentFor(offer.finalInstallmentValue ?? 0, price)),
+});
+
+interface OffersProps {
+  plan: FundingPlan;
+  /** The offer whose conditions are simulated. */
+  taken?: string;
+  onTake(terms: PlanTerms, planId: string): void;
+  onDrop(): void;
+}
+
+/** What PSA offers with a final installment for the car, the entry and the count that are set. */
+export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
+  const { signal } = useHost();
+  const w = useWords(words);
+  const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
+  const body = { mvs, year, price, entrancePercent, numberOfInstallments };
+  const { value, failed, again } = useAnswer(
+    () => financing.simulatePsaOffers({ body }, { signal }),
+    JSON.stringify(body),
+  );
+  if (failed) return <Failed onRetry={again} />;
+  if (!value) {
+    return (
+      <Loading>
+        <div className="versions-to-come">
+          <Skeleton kind="rows" count={2} />
+        </div>
+      </Loading>
+    );
+  }
+  const offers = value.offers.filter(({ finalInstallmentValue }) => (finalInstallmentValue ?? 0) > 0);
+  if (offers.length === 0) return <Empty title={w.noOffers} />;
+  return (
+    <ul className="versions">
+      {offers.map((offer) => (
+        <li className="version" part="plan" key={offer.planId}>
+          <OfferLine
+            offer={offer}
+            isTaken={offer.planId === taken}
+            onTake={() => (offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean; onTake(): void }) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const money = (value: number) => formatCurrency(value, language);
+  const {
+    numberOfInstallments: count,
+    installmentsValue,
+    entranceValue,
+    finalInstallmentValue,
+    rate,
+  } = offer;
+  const percent = (rate ?? 0).toFixed(2).replace('.', ',');
+  return (
+    <>
+      <div className="version-name">
+        <h4>{fillWords(w.rate, { rate: percent })}</h4>
+        <p className="muted">{fillWords(w.entrance, { value: money(entranceValue) })}</p>
+      </div>
+      <div className="version-monthly">
+        <p>
+          <span>{fillWords(w.per, { count })} </span>
+          <b>{money(installmentsValue)}</b>
+        </p>
+        <p className="muted">{fillWords(w.final, { value: money(finalInstallmentValue ?? 0) })}</p>
+      </div>
+      <Button kind={isTaken ? 'main' : 'plain'} aria-pressed={isTaken} onClick={onTake}>
+        {isTaken ? w.taken : w.takeOffer}
+        <span className="sr"> {fillWords(w.rate, { rate: percent })}</span>
+      </Button>
+    </>
+  );
+}
