@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { $dealer } from '../../../src/stores/dealer';
-import { Dialog } from '../../../src/ui/Dialog';
-import { useHost } from '../../../src/ui/host-context';
+import { $dealer } from '../stores/dealer';
+import { Dialog } from './Dialog';
+import { useHost } from './host-context';
 
 /** A dialog around the dealer finder; it closes with the choice. */
 export default function DealerPicker({ title, onClose }: { title: string; onClose(): void }) {

@@ -1,19 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { STEP_PARAMETER } from '../../../src/domain/car/link';
 import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
-import { shared } from '../../../src/page/shared';
-
-/** Of several configurators on a page one has the address; the others keep their step to themselves. */
-const owner = shared('configuratorRoute', () => ({ current: null as object | null }));
-
-const asked = () => new URLSearchParams(location.search).get(STEP_PARAMETER);
-
-/** The page's address with a step in it; the rest of it stays. */
-function addressOf(step: string): string {
-  const url = new URL(location.href);
-  url.searchParams.set(STEP_PARAMETER, step);
-  return url.href;
-}
+import { useAddressStep } from '../../../src/ui/use-address-step';
 
 /**
  * The step in sight: the address names it, so that a link leads to it and the browser's back and forward go through
@@ -21,28 +9,12 @@ function addressOf(step: string): string {
  * @param onGo called when another step comes into sight, however it did
  */
 export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: ConfiguratorStep) => void) {
-  const me = useRef({});
   const known = (name: string | null) => steps.find((step) => step === name);
-  const [wanted, setWanted] = useState(() => {
-    owner.current ??= me.current;
-    return owner.current === me.current ? asked() : null;
-  });
+  const address = useAddressStep(STEP_PARAMETER, (step) => setWanted(step));
+  const [wanted, setWanted] = useState(address.asked);
   const current = known(wanted) ?? (steps[0] as ConfiguratorStep);
   const latest = useRef({ current, onGo });
   latest.current = { current, onGo };
-
-  useEffect(() => {
-    const token = me.current;
-    owner.current ??= token;
-    const follow = () => {
-      if (owner.current === token) setWanted(asked());
-    };
-    addEventListener('popstate', follow);
-    return () => {
-      removeEventListener('popstate', follow);
-      if (owner.current === token) owner.current = null;
-    };
-  }, []);
 
   const first = useRef(true);
   useEffect(() => {
@@ -52,8 +24,7 @@ export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: Config
 
   const go = (step: ConfiguratorStep) => {
     if (step === latest.current.current) return;
-    // The page's own state of the history stays: its router may look at it.
-    if (owner.current === me.current) history.pushState(history.state, '', addressOf(step));
+    address.write(step, 'push');
     setWanted(step);
   };
   return { current, go };

@@ -8,7 +8,7 @@ import { words } from './words';
 /** The dealer who gets the lead, and the way to choose one without leaving the form. */
 export function DealerLine({ dealer, error }: { dealer: ChosenDealer | null; error?: string }) {
   const [open, setOpen] = useState(false);
-  const { module: picker, failed, again } = useModule(() => import('./DealerPicker'), open);
+  const { module: picker, failed, again } = useModule(() => import('../../../src/ui/DealerPicker'), open);
   const w = useWords(words);
   const choose = () => {
     setOpen(true);

@@ -1,0 +1,57 @@
+import { useHost, useWords } from '../../src/ui/host-context';
+import { useModule } from '../../src/ui/use-module';
+import css from './funding-flow.css?inline';
+import { messages as pt } from './messages';
+import { messages as es } from './messages.es-AR';
+
+export const styles = css;
+
+/** A way to finance, as the author writes it. */
+export type WrittenSource = 'cdc' | 'next' | 'psa-balao' | 'psa-traditional' | 'zflow';
+
+export interface FundingFlowProps {
+  heading: string;
+  sources: WrittenSource[];
+  mvs: string;
+  year?: number;
+  price?: number;
+  planType: 'msc' | 'ecom' | 'offer';
+  offerId: string;
+  externalUrl: string;
+  termsUrl: string;
+  entranceStep?: number;
+  finalStep?: number;
+}
+
+/** The flow, with the words of one language. */
+const load = {
+  'pt-BR': () => Promise.all([import('./work/Shell'), import('./work/words')]),
+  'es-AR': () => Promise.all([import('./work/Shell'), import('./work/words.es-AR')]),
+};
+
+/** The place of the flow; what knows its steps comes a moment later. */
+export default function FundingFlow(props: FundingFlowProps) {
+  const { language } = useHost();
+  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const { module, failed, again } = useModule(load[language]);
+  const [shell, words] = module ?? [];
+  return (
+    <div className="flow">
+      <h2>{props.heading || w.heading}</h2>
+      {shell && words ? (
+        <shell.Shell {...props} words={words.words} />
+      ) : (
+        <div className="blank" aria-busy={!failed}>
+          <p className={failed ? 'problem' : 'sr'} role={failed ? 'alert' : 'status'}>
+            {failed ? w.failed : w.loading}
+          </p>
+          {failed && (
+            <button className="button plain" part="button" type="button" onClick={again}>
+              {w.retry}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

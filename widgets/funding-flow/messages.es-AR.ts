@@ -1,0 +1,9 @@
+import * as dicho from '../../src/domain/errors/words.es-AR';
+import type { Messages } from './messages';
+
+export const messages: Messages = {
+  heading: 'Financiá tu auto',
+  loading: 'Preparando la financiación…',
+  failed: dicho.notLoaded,
+  retry: 'Intentar nuevamente',
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { FUNDING_STATE_OF } from '../../../src/domain/funding/flow';
+import { tell } from '../../../src/page/tell';
+import type { FundingPlan } from '../../../src/stores/funding';
+import { useHost } from '../../../src/ui/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { useModule } from '../../../src/ui/use-module';
+import { useFlowPage } from '../work/flow-context';
+
+/** Opens the comparison of the ways to pay, for the plan in sight or a usual one. */
+export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
+  const { element } = useHost();
+  const { words: w, state } = useFlowPage();
+  const [open, setOpen] = useState(false);
+  const { module, failed, again } = useModule(() => import('./CompareDialog'), open);
+  const { step } = state;
+  const press = () => {
+    setOpen(true);
+    if (failed) again();
+    tell(element, 'vt-funding-stepped', { step, state: 'comparator' });
+  };
+  const close = () => {
+    setOpen(false);
+    tell(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
+  };
+  return (
+    <>
+      <Button kind="plain" aria-haspopup="dialog" busy={open && !module && !failed} onClick={press}>
+        {w.compare}
+      </Button>
+      {failed && open && (
+        <p className="error" role="alert">
+          {w.failed}
+        </p>
+      )}
+      {module && open && <module.CompareDialog plan={plan ?? null} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdapterName } from '../../../src/domain/financing/adapter';
+import { rangeOf, simulateBy } from '../../../src/services/outcomes/simulate';
+import type { FundingPlan } from '../../../src/stores/funding';
+import { Dialog } from '../../../src/ui/Dialog';
+import { Comparison } from '../../../src/ui/funding/Comparison';
+import { useHost } from '../../../src/ui/host-context';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { useAnswer } from '../../../src/ui/use-answer';
+import { simulating, useFlowPage } from '../work/flow-context';
+import { begin } from '../work/state';
+import type { FlowCar } from '../work/use-car';
+
+/** The plan a source begins with: what the others are compared to where the visitor has simulated nothing. */
+async function usualPlan(source: AdapterName, car: FlowCar, planType: string): Promise<FundingPlan> {
+  const { mvs, year, price } = car;
+  const { entrancePercent, numberOfInstallments, ...range } = await rangeOf(source, car);
+  const final = range.maxFinalInstallmentPercent > 0 ? range.finalInstallmentPercentage : undefined;
+  const terms = {
+    entrancePercent,
+    numberOfInstallments,
+    ...(final !== undefined && { finalInstallmentPercentage: final }),
+  };
+  const figures = await simulateBy(source, { mvs, year, price, planType, ...terms });
+  return { source, mvs, year, price, ...terms, figures };
+}
+
+/** The ways to pay side by side; the one that is chosen begins the flow. */
+export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onClose(): void }) {
+  const { language } = useHost();
+  const { props, sources, words: w, found } = useFlowPage();
+  const names = simulating(sources);
+  const [first] = names;
+  const { car } = found;
+  const usual = useAnswer(
+    () => usualPlan(first as AdapterName, car as FlowCar, props.planType.toUpperCase()),
+    !plan && first && car ? `${first} ${car.mvs} ${car.year} ${car.price}` : undefined,
+  );
+  const shown = plan ?? usual.value;
+  return (
+    <Dialog title={w.compare} onClose={onClose} wide>
+      <div lang={language}>
+        {shown ? (
+          <Comparison
+            plan={shown}
+            sources={names}
+            onChoose={(terms) => {
+              onClose();
+              begin(terms, 'push');
+            }}
+          />
+        ) : usual.failed ? (
+          <Failed onRetry={usual.again}>{w.keepFailed}</Failed>
+        ) : (
+          <Loading label={w.comparing} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

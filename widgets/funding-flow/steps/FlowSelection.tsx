@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { safeAddress } from '../../../src/page/safe-address';
+import { sourceName } from '../../../src/ui/funding/words';
+import { fillWords, useHost } from '../../../src/ui/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { simulating, useFlowPage } from '../work/flow-context';
+import { bankAddress } from '../work/open-bank';
+import { go, patch } from '../work/state';
+import { CompareButton } from './CompareButton';
+
+/** The ways to finance, each with what it is. */
+export function FlowSelection() {
+  const { language } = useHost();
+  const { props, sources, words: w, state, found } = useFlowPage();
+  const [opening, setOpening] = useState(false);
+  const here = useRef(true);
+  const external = safeAddress(props.externalUrl);
+
+  const openBank = async () => {
+    setOpening(true);
+    const address = await bankAddress(props, found.car);
+    if (address) return location.assign(address);
+    if (!here.current) return;
+    setOpening(false);
+    go('external-failed', { source: 'ZFLOW' });
+  };
+  const choose = (source: (typeof sources)[number]) => {
+    // Another way to pay has terms of its own.
+    if (state.terms && state.terms.source !== source) patch({ terms: null });
+    const same = state.progress.source === source;
+    go('choose', { source, ...(!same && { simulated: false }) });
+  };
+  return (
+    <>
+      <p className="muted">{w.selectionHint}</p>
+      <ul className="ways">
+        {sources.map((source) => (
+          <li className="way" part="source" key={source}>
+            <h4>{sourceName(source, language)}</h4>
+            <p>{w.about[source]}</p>
+            {source === 'ZFLOW' ? (
+              external ? (
+                <a className="button plain" part="button" href={external}>
+                  {w.external}
+                </a>
+              ) : (
+                <Button kind="plain" busy={opening} onClick={openBank}>
+                  {opening ? w.opening : w.external}
+                </Button>
+              )
+            ) : (
+              <Button onClick={() => choose(source)}>
+                {fillWords(w.choose, { source: sourceName(source, language) })}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {simulating(sources).length > 1 && found.car && <CompareButton />}
+    </>
+  );
+}

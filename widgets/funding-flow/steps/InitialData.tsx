@@ -1,0 +1,71 @@
+import { country } from '../../../src/page/metadata';
+import { ConsentGroup } from '../../../src/ui/fields/ConsentGroup';
+import { fillWords } from '../../../src/ui/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { SendFailure } from '../../../src/ui/SendFailure';
+import { useLeaveGuard } from '../../../src/ui/use-leave-guard';
+import type { Contact } from '../work/contact';
+import { useFlowPage } from '../work/flow-context';
+import { $flow, go, patch } from '../work/state';
+import { CarLine, NoCar } from './CarLine';
+import { ContactFields } from './ContactFields';
+import { DealerChoice } from './DealerChoice';
+import { useContact } from './use-contact';
+
+const FIELDS = ['name', 'cpf', 'email', 'phone', 'allowEmail'] as const satisfies readonly (keyof Contact)[];
+
+/** Whose simulation it is, and about which car. */
+export function InitialData() {
+  const { words: w, found } = useFlowPage();
+  const form = useContact(async (values) => {
+    const { name = '', email = '', phone = '', cpf = '' } = values;
+    // The register asks for the same: what was typed last is what counts.
+    patch({ register: { ...$flow.get().register, name, email, phone, cpf } });
+    go('next', { identified: true });
+  }, true);
+  const { errors, status, refused } = form;
+  useLeaveGuard(!!form.values.name && status !== 'sent');
+  const back = (
+    <Button kind="plain" onClick={() => go('back')}>
+      {w.back}
+    </Button>
+  );
+  if (!found.car) {
+    return (
+      <>
+        <NoCar />
+        <div className="flow-buttons">{back}</div>
+      </>
+    );
+  }
+  const names = { ...w, cpf: country() === 'AR' ? w.dni : w.cpf, allowEmail: w.consents };
+  const wrong = FIELDS.filter((field) => errors[field]).map((field) => names[field]);
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={status === 'sending'}>
+      <CarLine />
+      <DealerChoice />
+      {/* Sighted visitors see them at their fields. */}
+      <p className="sr" role="alert" key={refused}>
+        {refused > 0 && wrong.length > 0 && fillWords(w.check, { fields: wrong.join(', ') })}
+      </p>
+      <ContactFields form={form} />
+      <ConsentGroup
+        form={form}
+        legend={w.consents}
+        boxes={[
+          { name: 'allowEmail', label: w.allowEmail },
+          { name: 'allowSMS', label: w.allowSMS },
+          { name: 'allowWhatsApp', label: w.allowWhatsApp },
+        ]}
+      />
+      <p className="muted small">{w.privacy}</p>
+      {status === 'failed' && <SendFailure />}
+      <div className="flow-buttons">
+        {back}
+        <Button type="submit" busy={status === 'sending'}>
+          {w.next}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { country } from '../../../src/page/metadata';
+import { useHost } from '../../../src/ui/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { useFlowPage } from '../work/flow-context';
+import { $flow, go, hearOf } from '../work/state';
+import { DealerChoice } from './DealerChoice';
+import { PersonSummary } from './PersonSummary';
+import { PlanSummary } from './PlanSummary';
+import { sendRequest } from './send';
+
+/** What a seller goes on with: the plan and the person, to be looked at once more. */
+export function NextLeadForm() {
+  const { element } = useHost();
+  const { words: w, state } = useFlowPage();
+  const [status, setStatus] = useState<'' | 'sending' | 'failed'>('');
+  const [refused, setRefused] = useState<string[]>([]);
+  const busy = useRef(false);
+  const { simulation, contact } = state;
+  const onSend = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setStatus('sending');
+    setRefused([]);
+    try {
+      const made = await sendRequest('QUOTATION', contact, element);
+      // Whoever begins anew meanwhile has another source.
+      if ($flow.get().progress.source !== 'NEXT') return;
+      hearOf(made, 'NEXT');
+      go('send', { asked: true });
+    } catch (error) {
+      const { status: code, body } = (error ?? {}) as { status?: number; body?: { errors?: object } };
+      if (code === 422) setRefused(Object.values(body?.errors ?? {}));
+      setStatus('failed');
+    } finally {
+      busy.current = false;
+    }
+  };
+  const names = { ...w, cpf: country() === 'AR' ? w.dni : w.cpf };
+  return (
+    <>
+      <p>{w.requestHint}</p>
+      <div className="flow-columns">
+        <div>
+          <h4>{w.plan}</h4>
+          {simulation && <PlanSummary simulation={simulation} />}
+        </div>
+        <div>
+          <h4>{names.you}</h4>
+          <PersonSummary person={contact} />
+          <DealerChoice />
+        </div>
+      </div>
+      {status === 'failed' && (
+        <p className="notice bad" role="alert">
+          <b>{w.sendFailed}.</b> {refused.length > 0 ? refused.join(' ') : w.kept}
+        </p>
+      )}
+      <div className="flow-buttons">
+        <Button kind="plain" disabled={status === 'sending'} onClick={() => go('back')}>
+          {w.back}
+        </Button>
+        <Button busy={status === 'sending'} onClick={onSend}>
+          {status === 'failed' ? w.retry : w.ask}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Proposal } from '../../../src/services/entities/proposal';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { useModule } from '../../../src/ui/use-module';
+import { useFlowPage } from '../work/flow-context';
+import { DealerChoice } from './DealerChoice';
+import { Requests } from './Requests';
+
+/**
+ * The papers of a proposal, where some are missing as the step comes: they stay while they are being sent. What sends
+ * them comes with them.
+ */
+export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
+  const { words: w, state } = useFlowPage();
+  const [wanted] = useState((proposal.missing?.length ?? 0) > 0);
+  const { module, failed, again } = useModule(() => import('../documents/Documents'), wanted);
+  const { source } = state.progress;
+  if (!wanted) return null;
+  return (
+    <section aria-labelledby="papers-title">
+      <h4 id="papers-title">{w.documents}</h4>
+      {module ? (
+        <module.Documents
+          proposalId={proposal.id}
+          psa={source === 'PSA_BALAO' || source === 'PSA_TRADITIONAL'}
+          onDone={onDone}
+        />
+      ) : failed ? (
+        <Failed onRetry={again} />
+      ) : (
+        <Loading label={w.loading} />
+      )}
+    </section>
+  );
+}
+
+/** What a visitor may do meanwhile: choose a dealer, ask for a test drive or a quotation. */
+export function Meanwhile({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
+  const { words: w } = useFlowPage();
+  return (
+    <section aria-labelledby="meanwhile-title">
+      <h4 id="meanwhile-title">{w.requests}</h4>
+      <DealerChoice />
+      <Requests kinds={kinds} />
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatCurrency } from '../../../src/domain/currency';
+import { FUNDING_SOURCES, type FundingSource } from '../../../src/domain/financing/adapter';
+import { sourceName } from '../../../src/ui/funding/words';
+import { fillWords, useHost } from '../../../src/ui/host-context';
+import { useFlowPage } from '../work/flow-context';
+
+type Amount = number | null | undefined;
+
+/** What a simulation and a proposal both say of a plan. Amounts in the market's currency. */
+export interface Planned {
+  source?: string | null;
+  price?: Amount;
+  entranceValue?: Amount;
+  numberOfInstallments?: number | null;
+  installmentsValue?: Amount;
+  finalInstallmentValue?: Amount;
+  totalInstallments?: Amount;
+  legalText?: string;
+}
+
+/** A plan's figures, as the service keeps them, with its conditions. */
+export function PlanSummary({ simulation }: { simulation: Planned }) {
+  const { language } = useHost();
+  const { words: w, state } = useFlowPage();
+  const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
+  const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
+  const { entranceValue: entrance } = simulation;
+  const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
+  const rows: [string, string | null][] = [
+    [w.source, source ? sourceName(source as FundingSource, language) : null],
+    [w.price, simulation.price ? money(simulation.price) : null],
+    [w.entrance, typeof entrance === 'number' ? money(entrance) : null],
+    [w.installments, count && value ? fillWords(w.count, { count, amount: money(value) }) : null],
+    [w.final, final ? money(final) : null],
+    [w.financed, simulation.totalInstallments ? money(simulation.totalInstallments) : null],
+  ];
+  return (
+    <div className="plan" part="plan">
+      <dl>
+        {rows.map(
+          ([name, said]) =>
+            said && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{said}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {simulation.legalText && (
+        <p className="muted small">
+          <span className="sr">{w.legal}: </span>
+          {simulation.legalText}
+        </p>
+      )}
+    </div>
+  );
+}

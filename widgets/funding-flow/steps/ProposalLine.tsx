@@ -1,0 +1,40 @@
+import { proposalOutcome } from '../../../src/domain/funding/outcome';
+import { statusLabel } from '../../../src/domain/status-label';
+import type { Proposal } from '../../../src/services/entities/proposal';
+import { fillWords, useHost } from '../../../src/ui/host-context';
+import { Timeline } from '../../../src/ui/parts/Timeline';
+import { useFlowPage } from '../work/flow-context';
+
+/** What has happened to a proposal, in the bank's own steps: none is made up. */
+export function ProposalLine({ proposal }: { proposal: Proposal }) {
+  const { language } = useHost();
+  const { words: w } = useFlowPage();
+  const { timeline, status } = proposal;
+  const known = timeline?.length ? timeline : [{ status, date: proposal.updatedAt, current: true, note: '' }];
+  return (
+    <Timeline
+      label={w.history}
+      entries={known.map(({ status: each, date, current, note }, at) => ({
+        id: `${each} ${at}`,
+        name: statusLabel(each, language),
+        state: !current
+          ? 'done'
+          : {
+              denied: 'cancelled' as const,
+              approved: 'done' as const,
+              pending: 'current' as const,
+              progress: 'current' as const,
+            }[proposalOutcome(each)],
+        ...(date && { date }),
+        ...(note && { note }),
+      }))}
+    />
+  );
+}
+
+/** Its number, which the visitor is asked for on the telephone. */
+export function ProposalNumber({ id }: { id: string }) {
+  const { words: w, state } = useFlowPage();
+  const word = state.progress.asked ? w.request : w.number;
+  return <p className="muted number">{fillWords(word, { number: id })}</p>;
+}

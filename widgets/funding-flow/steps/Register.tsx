@@ -1,0 +1,31 @@
+import { useCallback, useRef } from 'react';
+import type { RegisterValues } from '../register/proposer';
+import { RegisterForm } from '../register/RegisterForm';
+import { useFlowPage } from '../work/flow-context';
+import { $flow, go, patch } from '../work/state';
+
+/** Everything a bank asks of a person; what was typed stays, whatever way the visitor goes. */
+export function Register() {
+  const { state } = useFlowPage();
+  const initial = useRef(state.register);
+  const keep = useCallback((register: Partial<RegisterValues>) => patch({ register }), []);
+  const done = (register: RegisterValues) => {
+    const { name, email, phone, cpf } = register;
+    patch({
+      register,
+      refused: undefined,
+      problem: null,
+      contact: { ...$flow.get().contact, name, email, phone, cpf },
+    });
+    go('next', { registered: true });
+  };
+  return (
+    <RegisterForm
+      initial={initial.current}
+      onValues={keep}
+      onDone={done}
+      onBack={() => go('back')}
+      {...(state.refused && { refused: state.refused })}
+    />
+  );
+}

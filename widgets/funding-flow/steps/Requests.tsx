@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Dialog } from '../../../src/ui/Dialog';
+import { useHost } from '../../../src/ui/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { SendFailure } from '../../../src/ui/SendFailure';
+import { useFlowPage } from '../work/flow-context';
+import { ContactFields } from './ContactFields';
+import { type RequestEvent, sendRequest } from './send';
+import { useContact } from './use-contact';
+
+/** What may be asked of a dealer, each by a button; what was asked is not asked again. */
+export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
+  const { words: w } = useFlowPage();
+  const [open, setOpen] = useState<RequestEvent | null>(null);
+  const [sent, setSent] = useState<readonly RequestEvent[]>([]);
+  const left = kinds.filter((kind) => !sent.includes(kind));
+  return (
+    <>
+      <div role="status">
+        {sent.map((kind) => (
+          <p className="notice good" key={kind}>
+            {w.requestSent[kind]}
+          </p>
+        ))}
+      </div>
+      {left.length > 0 && (
+        <div className="flow-buttons start">
+          {left.map((kind) => (
+            <Button kind="plain" aria-haspopup="dialog" key={kind} onClick={() => setOpen(kind)}>
+              {w.requestOf[kind]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {open && (
+        <RequestDialog
+          kind={open}
+          onClose={() => setOpen(null)}
+          onSent={() => {
+            setSent([...sent, open]);
+            setOpen(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who asks: on another page of the visit nobody knows it any more. */
+function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(): void; onSent(): void }) {
+  const { element, language } = useHost();
+  const { words: w } = useFlowPage();
+  const form = useContact(async (values) => {
+    await sendRequest(kind, values, element);
+    onSent();
+  }, false);
+  const busy = form.status === 'sending';
+  return (
+    <Dialog title={w.requestOf[kind]} onClose={onClose}>
+      <form lang={language} noValidate onSubmit={form.onSubmit} aria-busy={busy}>
+        <p>{w.requestAbout[kind]}</p>
+        <ContactFields form={form} />
+        {form.status === 'failed' && <SendFailure />}
+        <div className="flow-buttons">
+          <Button type="submit" busy={busy}>
+            {w.requestSend}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

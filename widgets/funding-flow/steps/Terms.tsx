@@ -1,0 +1,95 @@
+import { digitsOf } from '../../../src/domain/format';
+import { safeAddress } from '../../../src/page/safe-address';
+import { described, ErrorLine } from '../../../src/ui/fields';
+import { fillWords, useHost } from '../../../src/ui/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { type Errors, useForm } from '../../../src/ui/use-form';
+import { Coupon } from '../coupon/Coupon';
+import { useFlowPage } from '../work/flow-context';
+import { go, patch } from '../work/state';
+import { PersonSummary } from './PersonSummary';
+import { PlanSummary } from './PlanSummary';
+import { propose } from './send';
+
+interface Agreed {
+  terms: boolean;
+  bureau: boolean;
+}
+const BOXES = ['terms', 'bureau'] as const;
+
+/** The proposal as it will be sent, and what the visitor must agree to. */
+export function Terms() {
+  const { element } = useHost();
+  const { props, words: w, state } = useFlowPage();
+  const { simulation, register, sending, problem, coupon } = state;
+  const form = useForm<Agreed>({
+    initial: {},
+    async check(values) {
+      const missing = BOXES.filter((name) => !values[name]).map((name) => [name, w.agreeMissing]);
+      return Object.fromEntries(missing) as Errors<Agreed>;
+    },
+    send: () => propose(element),
+  });
+  const address = safeAddress(props.termsUrl);
+  const labels = { terms: w.agreeTerms, bureau: w.agreeBureau };
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={sending}>
+      {problem && (
+        <div className="notice bad" role="alert">
+          <p>
+            <b>{w.sendFailed}.</b> {problem === 'unstable' && w.unstable}
+          </p>
+          <p className="last">{w.kept}</p>
+        </div>
+      )}
+      <div className="flow-columns">
+        <div>
+          <h4>{w.plan}</h4>
+          {simulation && <PlanSummary simulation={simulation} />}
+          {coupon && <p>{fillWords(w.couponGiven, { coupon })}</p>}
+        </div>
+        <div>
+          <h4>{w.you}</h4>
+          <PersonSummary person={register} />
+          {props.offerId && simulation && (
+            <Coupon
+              offerId={props.offerId}
+              downPayment={simulation.entranceValue}
+              period={simulation.numberOfInstallments ?? 0}
+              cpf={digitsOf(register.cpf ?? '')}
+              onCoupon={(name) => patch({ coupon: name })}
+            />
+          )}
+        </div>
+      </div>
+      {BOXES.map((name) => (
+        <div className="field" part="field" key={name}>
+          <label className="choice" htmlFor={name}>
+            <input
+              type="checkbox"
+              required
+              {...described(name, form.errors[name])}
+              checked={form.values[name] === true}
+              onChange={({ currentTarget }) => form.set({ [name]: currentTarget.checked })}
+            />
+            {labels[name]}
+          </label>
+          {name === 'terms' && address && (
+            <a className="terms-link" href={address} target="_blank" rel="noopener">
+              {w.termsLink}
+            </a>
+          )}
+          <ErrorLine name={name} error={form.errors[name]} />
+        </div>
+      ))}
+      <div className="flow-buttons">
+        <Button kind="plain" disabled={sending} onClick={() => go('back')}>
+          {w.back}
+        </Button>
+        <Button type="submit" busy={sending}>
+          {w.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

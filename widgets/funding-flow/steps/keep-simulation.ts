@@ -1,0 +1,53 @@
+import { toCents } from '../../../src/domain/money';
+import type { Simulation } from '../../../src/services/entities/simulation';
+import * as financing from '../../../src/services/financing';
+import type { FundingPlan } from '../../../src/stores/funding';
+import type { FundingFlowProps } from '../FundingFlow';
+import type { FlowCar } from '../work/use-car';
+
+/**
+ * Has the service keep what was simulated (FIN-03), under an offer's conditions where it is one's (FIN-01, which needs
+ * both ids). Fails with a ServiceError.
+ */
+export async function keepSimulation(
+  plan: FundingPlan,
+  car: FlowCar,
+  { planType, offerId }: Pick<FundingFlowProps, 'planType' | 'offerId'>,
+  signal: AbortSignal,
+): Promise<Simulation> {
+  const { source, mvs, year, price } = plan;
+  const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = plan;
+  const terms = {
+    entrancePercent,
+    numberOfInstallments,
+    ...(finalInstallmentPercentage !== undefined && { finalInstallmentPercentage }),
+  };
+  const made = await financing.simulate(
+    {
+      body: {
+        mvs,
+        year,
+        price,
+        source,
+        planType: planType.toUpperCase(),
+        ...terms,
+        ...(offerId && { offerId }),
+        ...(car.partIds && { partIds: car.partIds }),
+        ...(car.colorCode && { colorCode: car.colorCode }),
+      },
+    },
+    { signal },
+  );
+  if (!offerId) return made;
+  return financing.updateWithOffer({ simulationId: made.id, offerId, body: terms }, { signal });
+}
+
+/** Whether what the service keeps costs something else than what the visitor saw. */
+export function differs(kept: Simulation, { figures }: FundingPlan): boolean {
+  const pairs: [number | null | undefined, number][] = [
+    [kept.entranceValue, figures.entranceValue],
+    [kept.installmentsValue, figures.installmentsValue],
+    [kept.finalInstallmentValue, figures.finalInstallmentValue],
+  ];
+  return pairs.some(([one, other]) => toCents(one ?? 0) !== toCents(other));
+}

@@ -1,0 +1,95 @@
+/** What is sent to a bank or a seller, and what becomes of it. A widget that is taken away ends nothing that was sent. */
+import { digitsOf } from '../../../src/domain/format';
+import { tell } from '../../../src/page/tell';
+import { isServiceError } from '../../../src/services/call/service-error';
+import type { Proposal } from '../../../src/services/entities/proposal';
+import * as financing from '../../../src/services/financing';
+import { $dealer } from '../../../src/stores/dealer';
+import { EMPTY_REGISTER, proposerOf } from '../register/proposer';
+import type { Contact } from '../work/contact';
+import { $flow, go, hearOf, land, patch } from '../work/state';
+
+export type RequestEvent = 'TEST_DRIVE' | 'QUOTATION';
+
+/** The dealer it is for, where the visitor chose one. */
+const dealerCode = () => {
+  const id = $dealer.get()?.id;
+  return id ? { dealerCode: id } : {};
+};
+
+const toldFailed = (from: EventTarget, error: unknown): void =>
+  tell(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+
+/** Asks for a test drive or a quotation (FIN-04, platform 3). Fails with a ServiceError, which the page is told. */
+export async function sendRequest(
+  event: RequestEvent,
+  contact: Partial<Contact>,
+  from: EventTarget,
+): Promise<Proposal> {
+  const { simulationId, proposal } = $flow.get();
+  const { name = '', email = '', phone = '', cpf = '' } = contact;
+  try {
+    const made = await financing.sendProposal({
+      body: {
+        simulationId: simulationId || proposal?.simulationId || '',
+        event,
+        ...dealerCode(),
+        proposer: { name: name.trim(), email: email.trim(), phone: digitsOf(phone), cpf: digitsOf(cpf) },
+      },
+    });
+    tell(from, 'vt-proposal-sent', { event, proposalId: made.id });
+    return made;
+  } catch (error) {
+    toldFailed(from, error);
+    throw error;
+  }
+}
+
+/** The fields a service refused, by its names. */
+function refusedBy(error: unknown): Record<string, string> | undefined {
+  if (!isServiceError(error) || error.status !== 422) return undefined;
+  const { errors } = (error.body ?? {}) as { errors?: Record<string, string> };
+  return errors && Object.keys(errors).length > 0 ? errors : undefined;
+}
+
+/** No answer, or one of a service that is not well: it may work later. */
+const isUnstable = (error: unknown): boolean =>
+  isServiceError(error) && (error.status >= 500 || error.kind === 'network' || error.kind === 'timeout');
+
+/** What the bank says, as it is heard: another step where it has decided. */
+export function take(proposal: Proposal, from: EventTarget): void {
+  const before = $flow.get().progress.proposal;
+  hearOf(proposal);
+  const { proposal: outcome } = $flow.get().progress;
+  if (!outcome || outcome === 'progress' || outcome === before) return;
+  tell(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
+  go(outcome);
+}
+
+/**
+ * Sends the proposal, once: by the bank's own call (FIN-04, of PSA FIN-10). Whoever went elsewhere meanwhile is brought
+ * to its answer; what was refused, to its field.
+ */
+export async function propose(from: EventTarget): Promise<void> {
+  const { sending, progress, simulationId, register } = $flow.get();
+  const { source } = progress;
+  if (sending || !source) return;
+  patch({ sending: true, problem: null, refused: undefined });
+  go('send');
+  const body = { simulationId, ...dealerCode(), proposer: proposerOf({ ...EMPTY_REGISTER, ...register }) };
+  try {
+    const proposal = await (source === 'CDC'
+      ? financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } })
+      : financing.sendPsaProposal({ body }));
+    patch({ sending: false });
+    tell(from, 'vt-proposal-sent', { event: 'PROPOSAL_SENT', proposalId: proposal.id });
+    hearOf({ ...proposal, status: 'PROPOSAL_SENT' }, source);
+    if ($flow.get().step !== 'loading-propose-result') land('funding-resume');
+    take(proposal, from);
+  } catch (error) {
+    const refused = refusedBy(error);
+    patch({ sending: false, refused, problem: refused ? null : isUnstable(error) ? 'unstable' : 'failed' });
+    toldFailed(from, error);
+    if (go('failed') && refused) go('back');
+  }
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import type { FundingSource } from '../../../src/domain/financing/adapter';
+import { FUNDING_STATE_OF, mayEnter } from '../../../src/domain/funding/flow';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { Stepper } from '../../../src/ui/parts/Stepper';
+import { useModule } from '../../../src/ui/use-module';
+import { useStyles } from '../../../src/ui/use-styles';
+import type { FundingFlowProps } from '../FundingFlow';
+import { ExternalError } from '../steps/ExternalError';
+import { FlowSelection } from '../steps/FlowSelection';
+import { FlowContext } from './flow-context';
+import { phasesOf } from './phases';
+import css from './shell.css?inline';
+import { dropSimulation, land } from './state';
+import { useFlowCar } from './use-car';
+import { useFlow } from './use-flow';
+import type { FlowWords } from './words';
+
+/** Steps by when they are needed: up to the request, and from the register on. */
+const loadBefore = () => import('../steps/before');
+const loadAfter = () => import('../steps/after');
+
+const EARLY = ['page-initial-data', 'cdc-simulator', 'next-simulator', 'installment-check', 'next-lead-form'];
+const FIRST = ['flow-selection', 'external-flow-error'];
+
+/** As the author writes it, and as services do. The bank's own flow is no way where nobody says it is there. */
+function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] {
+  const named = sources.length < 5 || externalUrl !== '';
+  return sources
+    .map((source) => source.toUpperCase().replaceAll('-', '_') as FundingSource)
+    .filter((source) => source !== 'ZFLOW' || named);
+}
+
+/** Where the visitor is, and the step in sight. */
+export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWords }) {
+  useStyles(css);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = useFlow(heading);
+  const found = useFlowCar(props);
+  const { step, progress, simulation } = state;
+  const first = FIRST.includes(step);
+  const early = EARLY.includes(step);
+  const before = useModule(loadBefore, early);
+  const after = useModule(loadAfter, !first && !early);
+
+  // What was simulated for another car counts no more.
+  const { car } = found;
+  const other = car && simulation && (simulation.mvs !== car.mvs || simulation.year !== car.year);
+  useEffect(() => {
+    if (other) dropSimulation();
+  }, [other]);
+
+  const content = () => {
+    if (step === 'flow-selection') return <FlowSelection />;
+    if (step === 'external-flow-error') return <ExternalError />;
+    const part = early ? before : after;
+    const View = before.module?.STEPS[step] ?? after.module?.STEPS[step];
+    if (View) return <View key={`${step} ${progress.source}`} />;
+    return part.failed ? <Failed onRetry={part.again} /> : <Loading label={w.loading} />;
+  };
+  const phases = phasesOf(progress.source);
+  const at = phases.findIndex(({ steps }) => steps.includes(step));
+  const sent = progress.proposal || progress.asked;
+  return (
+    <FlowContext.Provider value={{ props, sources: sourcesOf(props), words: w, state, found }}>
+      {progress.source && !first && (
+        <div className="flow-steps">
+          <Stepper
+            label={w.progress}
+            steps={phases.map(({ name }) => w.phases[name])}
+            current={at}
+            {...(!sent && {
+              onStep: (index: number) => {
+                const wanted = phases[index]?.steps[0];
+                if (wanted && mayEnter(wanted, progress)) land(wanted, 'push');
+              },
+            })}
+          />
+        </div>
+      )}
+      <section
+        className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`}
+        part="step"
+        aria-labelledby="flow-step-title"
+      >
+        <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
+          {step === 'funding-resume' && progress.asked ? w.askedTitle : w.titles[step]}
+        </h3>
+        {content()}
+      </section>
+    </FlowContext.Provider>
+  );
+}

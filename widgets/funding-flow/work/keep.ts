@@ -1,0 +1,20 @@
+import { number, object, optional, picklist, string } from 'valibot';
+import { FUNDING_SOURCES } from '../../../src/domain/financing/adapter';
+import { persisted } from '../../../src/page/storage';
+
+/**
+ * What outlives the page within a visit: ids, who lends and the terms. Nothing of the visitor, who types their name again
+ * on the next page or signs in.
+ */
+export const kept = persisted(
+  'funding-flow',
+  object({
+    source: picklist(FUNDING_SOURCES),
+    proposalId: string(),
+    simulationId: string(),
+    entrancePercent: optional(number()),
+    numberOfInstallments: optional(number()),
+    finalInstallmentPercentage: optional(number()),
+  }),
+  { area: 'sessionStorage' },
+);
