@@ -27,6 +27,7 @@ export function Coupon({ onCoupon, ...plan }: CouponProps) {
 
   /** The visitor asked, and not a plan that became another. */
   const pressed = useRef(false);
+  const removed = useRef(false);
   const apply = () => {
     if (status === 'checking') return;
     pressed.current = true;
@@ -36,6 +37,8 @@ export function Coupon({ onCoupon, ...plan }: CouponProps) {
   useEffect(() => {
     if (status === 'applied' && pressed.current) notice.current?.focus();
     if (status !== 'checking') pressed.current = false;
+    if (removed.current) input.current?.focus();
+    removed.current = false;
   }, [status]);
 
   const error = problem && (said ?? w[problem]);
@@ -54,10 +57,9 @@ export function Coupon({ onCoupon, ...plan }: CouponProps) {
             className="link"
             type="button"
             onClick={() => {
+              removed.current = true;
               setTyped('');
               remove();
-              // It comes with the next drawing.
-              requestAnimationFrame(() => input.current?.focus());
             }}
           >
             {w.remove}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Language } from '../../../src/domain/brands';
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '../../../src/domain/document-types';
 import { useHost, useWords } from '../../../src/ui/host-context';
@@ -20,6 +20,7 @@ export function OtherType({ listed, onAdd }: OtherTypeProps) {
   const { language } = useHost();
   const w = useWords(words);
   const [type, setType] = useState('');
+  const list = useRef<HTMLSelectElement>(null);
   return (
     <div className="other-type">
       <div className="field">
@@ -28,6 +29,7 @@ export function OtherType({ listed, onAdd }: OtherTypeProps) {
           className="input"
           part="input"
           id="other-type"
+          ref={list}
           value={type}
           onChange={({ currentTarget }) => setType(currentTarget.value)}
         >
@@ -41,8 +43,8 @@ export function OtherType({ listed, onAdd }: OtherTypeProps) {
       </div>
       <Button
         kind="plain"
-        disabled={!type}
         onClick={() => {
+          if (!type) return list.current?.focus();
           onAdd(type);
           setType('');
         }}

@@ -1,0 +1,161 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { uploadRequest } from '../../../../demo-pages/sandbox/http/upload-request';
+import { UPLOAD_LIMIT } from '../../../../src/domain/constants/uploads';
+import { Documents } from '../../../../widgets/funding-flow/documents/Documents';
+import { button, click, leave, render, settle, text, type } from '../../lib/render';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+
+const ID = 'prop-pending-document';
+const onDone = vi.fn();
+let net: SandboxPage;
+
+const pdf = (name: string, size = 3, kind = 'application/pdf') =>
+  new File([new Uint8Array(size)], name, { type: kind });
+const show = (psa = false, language: 'pt-BR' | 'es-AR' = 'pt-BR', id = ID) =>
+  render(<Documents proposalId={id} psa={psa} onDone={onDone} />, language);
+
+const item = (wanted: string) =>
+  document.querySelector(`[data-type="${wanted}"]`)?.closest('li') as HTMLElement;
+/** Chooses files as the browser's own window would. */
+async function choose(wanted: string, ...files: File[]): Promise<void> {
+  const input = item(wanted).querySelector('input[type=file]') as HTMLInputElement;
+  Object.defineProperty(input, 'files', { value: files, configurable: true });
+  await act(async () => {
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await settle();
+}
+const left = () => text('.documents > [role=status]');
+const uploads = () =>
+  [...document.querySelectorAll('.upload')].map((each) => each.getAttribute('data-state'));
+
+beforeEach(() => {
+  net = sandboxPage();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    uploadRequest((request) => fetch(request)),
+  );
+  onDone.mockClear();
+});
+afterEach(async () => {
+  await leave();
+  vi.unstubAllGlobals();
+});
+
+describe('a proposal’s documents', () => {
+  it('are listed by name with what is missing, and told when the last has come', async () => {
+    await show();
+    expect(left()).toBe('Faltam 3 documentos: CNH, Comprovante de residência e Comprovante de renda.');
+    await choose('DRIVER_LICENSE', pdf('cnh.pdf'));
+    expect(left()).toBe('Faltam 2 documentos: Comprovante de residência e Comprovante de renda.');
+    expect(item('DRIVER_LICENSE').textContent).toContain('Recebido');
+    expect(item('DRIVER_LICENSE').textContent).toContain('cnh.pdf');
+    expect(text('.documents > .sr')).toBe('CNH: cnh.pdf enviado.');
+    await choose('RESIDENCE_PROOF', pdf('luz.png', 3, 'image/png'));
+    expect(left()).toBe('Falta 1 documento: Comprovante de renda.');
+    expect(onDone).not.toHaveBeenCalled();
+    await choose('INCOME_PROOF', pdf('um.pdf'), pdf('dois.pdf'));
+    expect(left()).toContain('Recebemos todos os documentos.');
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(net.asked.filter((address) => address.endsWith('/v1/documents'))).toHaveLength(4);
+  });
+
+  it('of PSA go to its own address', async () => {
+    await show(true);
+    await choose('DRIVER_LICENSE', pdf('cnh.pdf'));
+    expect(net.asked).toContain('/financing/v2/psa/financing/documents');
+    expect(net.asked).not.toContain('/financing/v1/documents');
+  });
+
+  it('that are too large or of another kind are named and stay; the others go', async () => {
+    await show();
+    await choose(
+      'DRIVER_LICENSE',
+      pdf('grande.pdf', UPLOAD_LIMIT + 1),
+      pdf('foto.gif', 3, 'image/gif'),
+      pdf('cnh.pdf'),
+    );
+    expect(text('.wanted > .upload-problem')).toBe(
+      'Arquivos excederam o tamanho máximo: grande.pdf. Este tipo de arquivo não é aceito: foto.gif',
+    );
+    expect(item('DRIVER_LICENSE').textContent).toContain('Recebido');
+    await choose('DRIVER_LICENSE', pdf('limite.pdf', UPLOAD_LIMIT));
+    expect(text('.wanted > .upload-problem')).toBe('');
+  });
+
+  it.each([
+    ['offline', 'Sem conexão: o arquivo não foi enviado. Verifique sua internet.'],
+    [500, 'Um erro ocorreu, tente novamente'],
+    [413, 'Arquivos excederam o tamanho máximo'],
+  ] as const)(
+    'that fail (%s) say why, keep nobody back, and go again without being chosen',
+    async (fault, message) => {
+      await show();
+      net.faults = { '/v1/documents': fault };
+      await choose('DRIVER_LICENSE', pdf('cnh.pdf'));
+      expect(text('.upload .upload-problem')).toBe(message);
+      expect(uploads()).toEqual(['failed']);
+      net.faults = {};
+      await choose('RESIDENCE_PROOF', pdf('luz.pdf'));
+      expect(item('RESIDENCE_PROOF').textContent).toContain('Recebido');
+      await click(button('Tentar novamente: cnh.pdf'));
+      expect(uploads()).toEqual([]);
+      expect(left()).toBe('Falta 1 documento: Comprovante de renda.');
+    },
+  );
+
+  it('show how far they are, one after the other, and may be given up', async () => {
+    await show();
+    net.hold = '/v1/documents';
+    await choose('DRIVER_LICENSE', pdf('frente.pdf'), pdf('verso.pdf'));
+    expect(uploads()).toEqual(['sending', 'waiting']);
+    const bar = document.querySelector('progress') as HTMLProgressElement;
+    expect([bar.value, bar.getAttribute('aria-label')]).toEqual([100, 'Enviando frente.pdf']);
+    expect(item('DRIVER_LICENSE').textContent).toContain('Conferindo…');
+    expect(item('DRIVER_LICENSE').textContent).toContain('Na fila');
+    button('Cancelar: frente.pdf').focus();
+    net.hold = '';
+    await click(button('Cancelar: frente.pdf'));
+    expect(net.held).toHaveLength(1);
+    expect(uploads()).toEqual([]);
+    expect(item('DRIVER_LICENSE').textContent).toContain('verso.pdf');
+    expect(document.activeElement?.textContent).toMatch(/^(Escolher arquivos|Enviar outro arquivo): CNH$/);
+  });
+
+  it('are not taken any more of a proposal that was denied', async () => {
+    await show(false, 'pt-BR', 'prop-denied-proposal');
+    await choose('DRIVER_LICENSE', pdf('cnh.pdf'), pdf('verso.pdf'));
+    expect(text('.notice.bad')).toBe('Esta proposta não foi aprovada e não recebe mais documentos.');
+    expect(uploads()).toEqual(['failed', 'failed']);
+    expect(document.querySelector('input[type=file]')).toBeNull();
+    expect(document.querySelector('.other-type')).toBeNull();
+  });
+
+  it('of another type may be added', async () => {
+    await show();
+    await type('#other-type', 'TAX_DECLARATION');
+    await click(button('Adicionar'));
+    expect(item('TAX_DECLARATION').textContent).toContain('Declaração de imposto de renda (opcional)');
+    await choose('TAX_DECLARATION', pdf('ir.pdf'));
+    expect(item('TAX_DECLARATION').textContent).toContain('Recebido');
+    expect(left()).toContain('Faltam 3 documentos');
+  });
+
+  it('that could not be listed are asked for again', async () => {
+    net.faults['/v1/documents/'] = 404;
+    await show();
+    expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(left()).toContain('Faltam 3 documentos');
+  });
+
+  it('have Spanish names', async () => {
+    await show(false, 'es-AR');
+    expect(left()).toBe(
+      'Faltan 3 documentos: Licencia de conducir, Comprobante de domicilio y Comprobante de ingresos.',
+    );
+  });
+});
