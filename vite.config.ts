@@ -161,8 +161,8 @@ export default defineConfig(({ mode }) => {
         external: react ? reactModules : [],
         output: {
           minify: true,
-          entryFileNames: ({ name }) => (name.startsWith('chunks/') ? '[name]-[hash:6].js' : '[name].js'),
-          chunkFileNames: 'chunks/[name]-[hash:6].js',
+          entryFileNames: ({ name }) => (name.startsWith('chunks/') ? '[name]-[hash:7].js' : '[name].js'),
+          chunkFileNames: 'chunks/[name]-[hash:7].js',
           codeSplitting: { groups },
         },
       },
