@@ -9,7 +9,7 @@ export interface Page {
   title: string;
   /** What it shows, for the index and as its description. */
   summary: string;
-  group?: 'Marcas' | 'Monte o seu' | 'Situações difíceis' | 'Para medir e experimentar';
+  group?: 'Marcas' | 'Monte o seu' | 'Financiamento' | 'Situações difíceis' | 'Para medir e experimentar';
   brand: PageBrand;
   /** In the header in place of the brand's. */
   wordmark?: string;
@@ -64,6 +64,23 @@ const configure = (brand: PageBrand, model: string): Page => {
     anchors: true,
   };
 };
+/** A page of each brand where the car, the calculator and the funding flow hand over to one another. */
+const finance = (brand: PageBrand, model: string): Page => {
+  const { label, language } = BRAND_PAGES[brand];
+  const spanish = language === 'es-AR';
+  return {
+    path: `/${brand}/financiamento/`,
+    name: `${label}: parcelas`,
+    title: spanish ? `Financiá tu ${model} | ${label}` : `Financie o seu ${model} | ${label}`,
+    summary: spanish
+      ? 'El auto, la calculadora de cuotas y la financiación, uno después del otro.'
+      : 'O carro, a calculadora de parcelas e o financiamento, um depois do outro.',
+    group: 'Financiamento',
+    brand,
+    fragment: spanish ? 'financing-es' : 'financing-pt',
+    values: { model, folder: brand },
+  };
+};
 const bench = (path: `/${string}`, page: Omit<Page, 'path' | 'group' | 'brand'>): Page => ({
   path,
   group: 'Para medir e experimentar',
@@ -110,6 +127,15 @@ export const PAGES: readonly Page[] = [
   configure('leapmotor', 'C10'),
   configure('peugeot', '208'),
   configure('citroen', 'C3'),
+  finance('fiat', 'Argo'),
+  finance('fiat-abarth', 'Pulse Abarth'),
+  finance('jeep', 'Compass'),
+  finance('ram', 'Rampage'),
+  finance('dodge', 'Charger'),
+  finance('chrysler', 'Pacifica'),
+  finance('leapmotor', 'C10'),
+  finance('peugeot', '208'),
+  finance('citroen', 'C3'),
   hard('/company/', {
     name: 'Empresas',
     title: 'Vendas diretas | Ram',
@@ -147,6 +173,15 @@ export const PAGES: readonly Page[] = [
     brand: 'fiat',
     fragment: 'configure-pt',
     values: { model: 'Argo' },
+    strict: true,
+  }),
+  hard('/csp/financiamento/', {
+    name: 'CSP rígida, financiamento',
+    title: 'Financie o seu Argo, nada em linha',
+    summary: 'Calculadora de parcelas e financiamento sob a mesma política.',
+    brand: 'fiat',
+    fragment: 'financing-pt',
+    values: { model: 'Argo', folder: 'fiat' },
     strict: true,
   }),
   hard('/twice/', {

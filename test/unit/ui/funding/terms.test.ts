@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { psaBalloon } from '../../../../src/domain/financing/psa';
+import { percentOf, toCents } from '../../../../src/domain/money';
+import {
+  boundsOf,
+  holdTerms,
+  nearestOf,
+  parseCount,
+  parsePercent,
+  percentFor,
+  percentText,
+} from '../../../../src/ui/funding/terms';
+
+describe('typed text', () => {
+  it.each([
+    ['30', 30],
+    ['30%', 30],
+    [' 12,5 % ', 12.5],
+    ['trinta', null],
+    ['', null],
+    ['-5', null],
+  ])('%j is %j percent', (text, percent) => expect(parsePercent(text)).toBe(percent));
+  it.each([
+    ['36', 36],
+    ['36x', 36],
+    ['36 parcelas', 36],
+    ['muitas', null],
+  ])('%j is %j installments', (text, count) => expect(parseCount(text)).toBe(count));
+  it('is written with a comma', () => expect(percentText(12.5)).toBe('12,5%'));
+});
+
+describe('numbers of installments', () => {
+  it.each([
+    [30, 24],
+    [31, 36],
+    [100, 48],
+    [1, 24],
+  ])('%j goes to %j', (wanted, nearest) => expect(nearestOf([24, 36, 48], wanted)).toBe(nearest));
+});
+
+describe('steps', () => {
+  const { range } = psaBalloon;
+  it('are 1 where an author wrote nonsense', () => {
+    const bounds = boundsOf(range, undefined, { entrance: -3, final: 0 });
+    expect([bounds.entrance.step, bounds.final?.step]).toEqual([1, 1]);
+  });
+  it("are the source's own where the author's lead past what it has", () => {
+    const next = { ...range, finalInstallmentStep: 10 };
+    const stepOf = (final: number) => boundsOf(next, undefined, { entrance: 1, final }).final?.step;
+    expect([1, 15, 20].map(stepOf)).toEqual([10, 10, 20]);
+  });
+});
+
+it('what is typed as money comes back as the same money, at any whole percent', () => {
+  for (const price of [92990, 103770.55, 33333.33, 1234567.89]) {
+    const bounds = boundsOf(psaBalloon.range, undefined, { entrance: 1, final: 1 });
+    for (let percent = 20; percent <= 60; percent++) {
+      const amount = percentOf(toCents(price), percent) / 100;
+      const held = holdTerms({ entrancePercent: percentFor(amount, price) }, psaBalloon.range, bounds);
+      expect(held.entrancePercent).toBe(percent);
+    }
+  }
+});
