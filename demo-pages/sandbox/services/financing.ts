@@ -1,4 +1,3 @@
-import { fullName } from '../../../src/domain/contact';
 import * as financing from '../../../src/services/financing';
 import { answer, found } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
@@ -10,23 +9,15 @@ import {
   MARRIAGE_REGIMES,
   OCCUPATIONS,
 } from '../data/lookups';
-import { cpfError, emailError, refuseFields } from '../rules/accounts';
 import { cdcAnswer, nextAnswer, psaAnswer, psaOffers } from '../rules/bank-answers';
 import { defaultsOf, simulated } from '../rules/banks';
 import { offerOf } from '../rules/offers';
 import { documentsFor, proposalOf, propose, receive } from '../rules/proposals';
+import { checkProposer } from '../rules/proposers';
 import { simulate, simulateWithOffer, simulationOf } from '../rules/simulations';
 
 const car = (mvs: string) => found(versionOf(mvs), 'car');
 const filesOf = (file: Blob | Blob[]) => (Array.isArray(file) ? file : [file]);
-
-/** Refuses a person's data that no bank would take. */
-const checkProposer = ({ name, email, cpf }: { name: string; email: string; cpf: string }) =>
-  refuseFields({
-    name: !fullName(name) && 'Digite pelo menos um sobrenome',
-    email: emailError(email),
-    cpf: cpf === '' ? 'CPF inválido' : cpfError(cpf),
-  });
 
 const mvs = VERSIONS[0]?.code ?? '';
 const CAR = { mvs, year: 2026, price: 120_000 };
@@ -49,7 +40,7 @@ export const financingAnswers = answer(
       return simulate(world, body);
     },
     sendProposal({ body, world }) {
-      checkProposer(body.proposer);
+      checkProposer(body.proposer, world);
       const { cpf, name } = body.proposer;
       return propose(world, { simulationId: body.simulationId, cpf, name, event: body.event });
     },
@@ -70,7 +61,7 @@ export const financingAnswers = answer(
     sendPsaDocuments: ({ body: { file, request }, world }) =>
       receive(world, request.proposalId, request.type, filesOf(file)),
     sendPsaProposal({ body, world }) {
-      checkProposer(body.proposer);
+      checkProposer(body.proposer, world);
       const { cpf, name } = body.proposer;
       return propose(world, { simulationId: body.simulationId, cpf, name, event: 'PROPOSAL_SENT' });
     },

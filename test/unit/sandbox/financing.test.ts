@@ -124,6 +124,46 @@ describe('a proposal', () => {
     expect((await post('v1/proposal', body)).status).toBe(404);
   });
 
+  it.each<[object, Record<string, string>]>([
+    [{ birthday: '31/02/1990' }, { birthday: 'Data de Nascimento inválida' }],
+    [{ birthday: '01/01/2015' }, { birthday: 'Idade mínima 18 anos' }],
+    [{ occupation: 'PILOT' }, { occupation: 'Ocupação desconhecida' }],
+    [{ salary: 0 }, { salary: 'O número deve ser maior que 0' }],
+    [{ salary: 999_999.99 }, { salary: 'Não foi possível confirmar a renda informada' }],
+    [{ civilState: 'Complicated' }, { civilState: 'O campo Estado Civil é obrigatório' }],
+    [
+      { spouse: { cpf: '12345678909', birthdate: '1990', marriageRegime: 'NONE', salary: -1 } },
+      {
+        'spouse.cpf': 'O CPF do cônjuge deve ser diferente do seu',
+        'spouse.birthdate': 'Data de Nascimento inválida',
+        'spouse.marriageRegime': 'Selecione o regime de bens',
+        'spouse.salary': 'O número deve ser maior que 0',
+      },
+    ],
+  ])('is refused with %j', async (more, errors) => {
+    const person = { ...proposer, cpf: '12345678909', ...more };
+    const { status, body } = await post('v1/proposal', { simulationId: 'sim-cdc', proposer: person });
+    expect([status, body.errors]).toEqual([422, errors]);
+  });
+
+  it('takes all that a bank asks of a married person', async () => {
+    const person = {
+      ...proposer,
+      cpf: '12345678909',
+      birthday: '20/11/1990',
+      occupation: 'OWNER',
+      salary: 4321.09,
+      civilState: 'Stable Union',
+      spouse: {
+        name: 'Rui Prado',
+        cpf: '52998224725',
+        birthdate: '01/02/1990',
+        marriageRegime: 'TOTAL_COMMUNION',
+      },
+    };
+    expect((await post('v1/proposal', { simulationId: 'sim-cdc', proposer: person })).status).toBe(200);
+  });
+
   it('that waits for documents goes on once none is missing', async () => {
     const { body } = await propose('11144477735');
     world.advance(DAY);
