@@ -20,7 +20,7 @@ export const RESERVE: Record<
   'funding-flow': [860, 560],
   'go-back': [0, 0, 1, 'eager'],
   'hub-menu': [0, 0, 1, 'eager'],
-  'installment-calculator': [1400, 800],
+  'installment-calculator': [1624, 884, 0, 'visible', 1264],
   'lead-form': [1060, 712],
   'lead-form[persons=physical i]': [984, 632],
   'lead-form[persons^=legal i]': [1304, 848],

@@ -10,7 +10,7 @@ import { Failed } from '../../../src/ui/parts/Failed';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { CalculatorProps } from '../InstallmentCalculator';
 import { Waiting } from '../Waiting';
-import { CarDialog, UpgradeDialog } from './CarDialogs';
+import { CarDialog, FirstCar, UpgradeDialog } from './CarDialogs';
 import { CarLine } from './CarLine';
 import css from './calculator.css?inline';
 import { goOn } from './go-on';
@@ -69,11 +69,7 @@ export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
           <Waiting />
         </>
       )}
-      {status === 'none' && (
-        <Empty title={w.noCar} action={pick}>
-          {w.noCarHint}
-        </Empty>
-      )}
+      {status === 'none' && <FirstCar source={setup.source} plan={null} onChoose={choose} />}
       {status === 'gone' && <Empty title={w.gone} action={pick} />}
       {status === 'failed' && <Failed onRetry={again} />}
       {status === 'unpriced' && <Failed onRetry={again}>{w.unpriced}</Failed>}

@@ -4,6 +4,7 @@ import { brandModels } from '../../../src/stores/car/models';
 import type { FundingPlan } from '../../../src/stores/funding';
 import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords, useWords } from '../../../src/ui/host-context';
+import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { useAnswer } from '../../../src/ui/use-answer';
@@ -31,42 +32,65 @@ export function UpgradeDialog({ car, onClose, ...list }: DialogProps & { car: Ca
   );
 }
 
-/** The brand's models, and the versions of the one that is chosen. */
+/** Another car, in a window. */
 export function CarDialog({ car, onClose, ...list }: DialogProps & { car?: CalculatedCar }) {
+  const w = useWords(words);
+  return (
+    <Dialog wide title={car ? w.carTitle : w.pick} onClose={onClose}>
+      <div className="dialog-body">
+        <CarChoice {...list} car={car} id="car-model" />
+      </div>
+    </Dialog>
+  );
+}
+
+/** A car where there is none yet: in the widget itself. */
+export function FirstCar(list: Omit<DialogProps, 'onClose'>) {
+  const w = useWords(words);
+  return (
+    <div className="first-car">
+      <p className="first-car-title" role="status">
+        {w.noCar}
+      </p>
+      <p className="muted">{w.noCarHint}</p>
+      <CarChoice {...list} id="first-model" />
+    </div>
+  );
+}
+
+type CarChoiceProps = Omit<DialogProps, 'onClose'> & { car?: CalculatedCar; id: string };
+
+/** The brand's models, and the versions of the one that is chosen. */
+function CarChoice({ car, id, ...list }: CarChoiceProps) {
   const w = useWords(words);
   const { value: models, failed, again } = useAnswer(brandModels, 'models');
   const [picked, pick] = useState('');
   const own = models?.find(({ versions }) => versions.some(({ code }) => code === car?.mvs));
   const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
+  if (failed) return <Failed onRetry={again} />;
+  if (!models) return <Loading />;
+  if (!model) return <Empty title={w.noVersions} />;
   return (
-    <Dialog wide title={car ? w.carTitle : w.pick} onClose={onClose}>
-      <div className="dialog-body">
-        {failed && <Failed onRetry={again} />}
-        {!failed && !models && <Loading />}
-        {model && (
-          <>
-            <label htmlFor="car-model">{w.model}</label>
-            <select
-              className="input car-model"
-              part="input"
-              id="car-model"
-              value={model.modelCode}
-              onChange={({ currentTarget }) => pick(currentTarget.value)}
-            >
-              {models?.map(({ modelCode, modelName }) => (
-                <option key={modelCode} value={modelCode}>
-                  {modelName}
-                </option>
-              ))}
-            </select>
-            <VersionList
-              {...list}
-              name={model.modelCode}
-              load={async () => versionsOf(model).filter(({ code }) => code !== car?.mvs)}
-            />
-          </>
-        )}
-      </div>
-    </Dialog>
+    <>
+      <label htmlFor={id}>{w.model}</label>
+      <select
+        className="input car-model"
+        part="input"
+        id={id}
+        value={model.modelCode}
+        onChange={({ currentTarget }) => pick(currentTarget.value)}
+      >
+        {models.map(({ modelCode, modelName }) => (
+          <option key={modelCode} value={modelCode}>
+            {modelName}
+          </option>
+        ))}
+      </select>
+      <VersionList
+        {...list}
+        name={`${model.modelCode} ${car?.mvs}`}
+        load={async () => versionsOf(model).filter(({ code }) => code !== car?.mvs)}
+      />
+    </>
   );
 }
