@@ -10,6 +10,7 @@ import { useAnswer } from '../../../src/ui/use-answer';
 import { simulating, useFlowPage } from '../work/flow-context';
 import { begin } from '../work/state';
 import type { FlowCar } from '../work/use-car';
+import { NoCar } from './CarLine';
 
 /** The plan a source begins with: what the others are compared to where the visitor has simulated nothing. */
 async function usualPlan(source: AdapterName, car: FlowCar, planType: string): Promise<FundingPlan> {
@@ -38,17 +39,25 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
   );
   const shown = plan ?? usual.value;
   return (
-    <Dialog title={w.compare} onClose={onClose} wide>
-      <div lang={language}>
+    <Dialog title={w.compare} onClose={onClose} wide untitled={!!shown}>
+      <div className="dialog-body" lang={language}>
         {shown ? (
           <Comparison
             plan={shown}
             sources={names}
+            asked={{
+              planType: props.planType.toUpperCase(),
+              ...(props.offerId && { offerId: props.offerId }),
+              ...(car?.partIds && { partIds: car.partIds }),
+              ...(car?.colorCode && { colorCode: car.colorCode }),
+            }}
             onChoose={(terms) => {
               onClose();
               begin(terms, 'push');
             }}
           />
+        ) : !car ? (
+          <NoCar />
         ) : usual.failed ? (
           <Failed onRetry={usual.again}>{w.keepFailed}</Failed>
         ) : (

@@ -56,7 +56,11 @@ export function FlowSelection() {
           </li>
         ))}
       </ul>
-      {simulating(sources).length > 1 && found.car && <CompareButton />}
+      {simulating(sources).length > 1 && (
+        <div className="flow-buttons start">
+          <CompareButton />
+        </div>
+      )}
     </>
   );
 }

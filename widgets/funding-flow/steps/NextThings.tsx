@@ -18,8 +18,7 @@ export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): voi
   const { source } = state.progress;
   if (!wanted) return null;
   return (
-    <section aria-labelledby="papers-title">
-      <h4 id="papers-title">{w.documents}</h4>
+    <section aria-label={w.documents}>
       {module ? (
         <module.Documents
           proposalId={proposal.id}

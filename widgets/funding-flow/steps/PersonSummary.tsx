@@ -27,7 +27,7 @@ export function PersonSummary({
     [w.phone, phone],
   ];
   return (
-    <div className="plan">
+    <div className="flow-plan">
       <dl>
         {rows.map(([label, said]) => (
           <div key={label}>

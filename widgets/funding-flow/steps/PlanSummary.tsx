@@ -35,7 +35,7 @@ export function PlanSummary({ simulation }: { simulation: Planned }) {
     [w.financed, simulation.totalInstallments ? money(simulation.totalInstallments) : null],
   ];
   return (
-    <div className="plan" part="plan">
+    <div className="flow-plan" part="plan">
       <dl>
         {rows.map(
           ([name, said]) =>

@@ -57,7 +57,7 @@ function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(
   const busy = form.status === 'sending';
   return (
     <Dialog title={w.requestOf[kind]} onClose={onClose}>
-      <form lang={language} noValidate onSubmit={form.onSubmit} aria-busy={busy}>
+      <form className="dialog-body" lang={language} noValidate onSubmit={form.onSubmit} aria-busy={busy}>
         <p>{w.requestAbout[kind]}</p>
         <ContactFields form={form} />
         {form.status === 'failed' && <SendFailure />}

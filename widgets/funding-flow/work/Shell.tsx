@@ -65,7 +65,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   return (
     <FlowContext.Provider value={{ props, sources: sourcesOf(props), words: w, state, found }}>
       {progress.source && !first && (
-        <div className="flow-steps">
+        <div className={`flow-steps at-${step}`}>
           <Stepper
             label={w.progress}
             steps={phases.map(({ name }) => w.phases[name])}

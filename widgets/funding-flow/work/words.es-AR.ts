@@ -107,7 +107,7 @@ export const words: FlowWords = {
   kept: 'No se perdió nada de lo que escribiste.',
 
   sending: 'Enviando tu propuesta…',
-  waiting: 'El banco la está analizando. Suele tardar unos minutos; esta página se actualiza sola.',
+  waiting: 'El banco la está analizando. Esta página se actualiza sola.',
   status: 'Estado: {status}',
   number: 'Propuesta {number}',
   request: 'Solicitud {number}',

@@ -108,7 +108,7 @@ export const words = {
   kept: 'Nada do que você digitou foi perdido.',
 
   sending: 'Enviando a sua proposta…',
-  waiting: 'O banco está analisando. Costuma levar alguns minutos; esta página se atualiza sozinha.',
+  waiting: 'O banco está analisando. Esta página se atualiza sozinha.',
   status: 'Situação: {status}',
   number: 'Proposta {number}',
   request: 'Solicitação {number}',

@@ -96,7 +96,7 @@ describe('the way to a proposal', () => {
     await upToTerms();
     expect(title()).toBe('Revise e envie a proposta');
     expect(inAddress()).toBe('installment-terms-and-conditions');
-    expect(text('.plan')).toContain('CDC');
+    expect(text('.flow-plan')).toContain('CDC');
     expect(text()).toContain('***.456.789-**');
     expect(text()).not.toContain('123.456.789-09');
   });
