@@ -24,5 +24,5 @@ export function answerInBrowser(): void {
     return Promise.race([sandbox.app.fetch(request), canceled(request.signal)]);
   };
   // What tells its progress goes the same way, slowly enough to be seen.
-  globalThis.XMLHttpRequest = uploadRequest((request) => globalThis.fetch(request), 120);
+  globalThis.XMLHttpRequest = uploadRequest((request) => globalThis.fetch(request), 200);
 }

@@ -15,7 +15,8 @@ interface UploadRowProps {
 /** What a visitor reads where a file did not arrive. */
 function useProblem(problem: UploadProblem | undefined): string {
   const w = useWords(words);
-  if (!problem) return '';
+  // That nothing is taken any more is said above the list, once.
+  if (!problem || problem.kind === 'denied') return '';
   return problem.kind === 'refused' ? (problem.message ?? w.failed) : w[problem.kind];
 }
 
@@ -37,6 +38,7 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
   const { file, state, share } = upload;
   const problem = useProblem(upload.problem);
   const denied = upload.problem?.kind === 'denied';
+  const giveUp = state === 'failed' ? w.remove : w.cancel;
   const percent = Math.floor(share * 100);
   const status =
     state === 'waiting' ? w.waiting : share === 1 ? w.checking : fillWords(w.percent, { percent });
@@ -54,6 +56,7 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
           <button
             className="link"
             type="button"
+            aria-label={fillWords(w.of, { action: w.retry, name: file.name })}
             onClick={() => {
               // The button goes with what it mends; the other one stays.
               row.current?.querySelector<HTMLElement>('.upload-cancel')?.focus();
@@ -61,12 +64,15 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
             }}
           >
             {w.retry}
-            <span className="sr">: {file.name}</span>
           </button>
         )}
-        <button className="link upload-cancel" type="button" onClick={onCancel}>
-          {state === 'failed' ? w.remove : w.cancel}
-          <span className="sr">: {file.name}</span>
+        <button
+          className="link upload-cancel"
+          type="button"
+          aria-label={fillWords(w.of, { action: giveUp, name: file.name })}
+          onClick={onCancel}
+        >
+          {giveUp}
         </button>
       </div>
       {state === 'sending' && (

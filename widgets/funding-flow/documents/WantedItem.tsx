@@ -63,12 +63,8 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
       take(event.dataTransfer?.files);
     },
   };
-  const action = (text: string) => (
-    <>
-      {text}
-      <span className="sr">: {name}</span>
-    </>
-  );
+  const label = (action: string) => fillWords(w.of, { action, name });
+  const choose = there ? w.more : w.choose;
 
   return (
     <li className="wanted" part="document" data-over={over} ref={item} {...(open && drop)}>
@@ -103,11 +99,16 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
       </p>
       {open && (
         <div className="wanted-actions">
-          <Button kind="plain" onClick={() => chooser.current?.click()}>
-            {action(there ? w.more : w.choose)}
+          <Button kind="plain" aria-label={label(choose)} onClick={() => chooser.current?.click()}>
+            {choose}
           </Button>
-          <Button kind="plain" data-camera onClick={() => camera.current?.click()}>
-            {action(w.photo)}
+          <Button
+            kind="plain"
+            aria-label={label(w.photo)}
+            data-camera
+            onClick={() => camera.current?.click()}
+          >
+            {w.photo}
           </Button>
           <input
             type="file"
@@ -115,7 +116,7 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
             multiple
             accept={ACCEPT}
             data-type={type}
-            aria-label={fillWords(w.of, { action: w.choose, name })}
+            aria-label={label(choose)}
             ref={chooser}
             onChange={({ currentTarget }) => take(currentTarget.files)}
           />
@@ -124,7 +125,7 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
             hidden
             accept="image/jpeg,image/png"
             capture="environment"
-            aria-label={fillWords(w.of, { action: w.photo, name })}
+            aria-label={label(w.photo)}
             ref={camera}
             onChange={({ currentTarget }) => take(currentTarget.files)}
           />

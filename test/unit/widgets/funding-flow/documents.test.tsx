@@ -27,6 +27,7 @@ async function choose(wanted: string, ...files: File[]): Promise<void> {
   });
   await settle();
 }
+const named = (name: string) => document.querySelector(`button[aria-label="${name}"]`) as HTMLElement;
 const left = () => text('.documents > [role=status]');
 const uploads = () =>
   [...document.querySelectorAll('.upload')].map((each) => each.getAttribute('data-state'));
@@ -100,7 +101,7 @@ describe('a proposal’s documents', () => {
       net.faults = {};
       await choose('RESIDENCE_PROOF', pdf('luz.pdf'));
       expect(item('RESIDENCE_PROOF').textContent).toContain('Recebido');
-      await click(button('Tentar novamente: cnh.pdf'));
+      await click(named('Tentar novamente: cnh.pdf'));
       expect(uploads()).toEqual([]);
       expect(left()).toBe('Falta 1 documento: Comprovante de renda.');
     },
@@ -115,13 +116,15 @@ describe('a proposal’s documents', () => {
     expect([bar.value, bar.getAttribute('aria-label')]).toEqual([100, 'Enviando frente.pdf']);
     expect(item('DRIVER_LICENSE').textContent).toContain('Conferindo…');
     expect(item('DRIVER_LICENSE').textContent).toContain('Na fila');
-    button('Cancelar: frente.pdf').focus();
+    named('Cancelar: frente.pdf').focus();
     net.hold = '';
-    await click(button('Cancelar: frente.pdf'));
+    await click(named('Cancelar: frente.pdf'));
     expect(net.held).toHaveLength(1);
     expect(uploads()).toEqual([]);
     expect(item('DRIVER_LICENSE').textContent).toContain('verso.pdf');
-    expect(document.activeElement?.textContent).toMatch(/^(Escolher arquivos|Enviar outro arquivo): CNH$/);
+    expect(document.activeElement?.getAttribute('aria-label')).toMatch(
+      /^(Escolher arquivos|Enviar outro arquivo): CNH$/,
+    );
   });
 
   it('are not taken any more of a proposal that was denied', async () => {
