@@ -9,6 +9,7 @@ import { Button } from '../parts/Button';
 import { useAnswer } from '../use-answer';
 import { useStyles } from '../use-styles';
 import { problemOf, rangeFor } from './ask';
+import { Conditions } from './Conditions';
 import css from './comparison.css?inline';
 import { boundsOf, holdTerms, type Terms } from './terms';
 import { sourceName, words } from './words';
@@ -156,12 +157,7 @@ function PlanFigures({ source, terms, figures, mine }: PlanFiguresProps) {
           </div>
         )}
       </dl>
-      {figures.legalText && (
-        <details className="plan-legal">
-          <summary>{w.conditions}</summary>
-          <p className="legal">{figures.legalText}</p>
-        </details>
-      )}
+      <Conditions text={figures.legalText} of={sourceName(source, language)} />
     </>
   );
 }

@@ -36,18 +36,11 @@ export function Figures({ simulation: { result, busy, problem, again }, action }
       ) : (
         action
       )}
-      {result && !problem && <Legal text={result.figures.legalText} />}
+      <p className="legal" part="legal">
+        {!problem && result?.figures.legalText}
+      </p>
     </section>
   );
-}
-
-/** Rate and effective cost, as the source says them. */
-function Legal({ text }: { text: string }) {
-  return text ? (
-    <p className="legal" part="legal">
-      {text}
-    </p>
-  ) : null;
 }
 
 function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {

@@ -2,6 +2,7 @@ import { formatCurrency } from '../../../src/domain/currency';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import * as financing from '../../../src/services/financing';
 import type { FundingPlan } from '../../../src/stores/funding';
+import { Conditions } from '../../../src/ui/funding/Conditions';
 import { percentFor } from '../../../src/ui/funding/terms';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
@@ -91,6 +92,7 @@ function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean;
           <b>{money(installmentsValue)}</b>
         </p>
         <p className="muted">{fillWords(w.final, { value: money(finalInstallmentValue ?? 0) })}</p>
+        <Conditions text={offer.legalText} of={fillWords(w.rate, { rate: percent })} />
       </div>
       <Button kind={isTaken ? 'main' : 'plain'} aria-pressed={isTaken} onClick={onTake}>
         {isTaken ? w.taken : w.takeOffer}

@@ -2,6 +2,7 @@ import { formatCurrency } from '../../../src/domain/currency';
 import type { AdapterName } from '../../../src/domain/financing/adapter';
 import { fromCents, toCents } from '../../../src/domain/money';
 import type { FundingPlan } from '../../../src/stores/funding';
+import { Conditions } from '../../../src/ui/funding/Conditions';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
@@ -99,6 +100,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
             ) : (
               <p className="muted">{fillWords(w.entrance, { value: money(monthly.entranceValue) })}</p>
             )}
+            <Conditions text={monthly.legalText} of={`${modelName} ${name}`} />
           </>
         ) : (
           price > 0 && <p>{w.noInstallment}</p>

@@ -52,6 +52,7 @@ export interface Monthly {
   installmentsValue: number;
   entranceValue: number;
   finalInstallmentValue: number;
+  legalText: string;
 }
 
 /**
@@ -96,5 +97,14 @@ async function batch(
   if (versions.length === 0) return new Map();
   const cars = versions.map(({ code, year, price }) => ({ mvs: code, year, price }));
   const found = await financing.simulateBatch({ body: { source, cars } }, { signal });
-  return new Map(found.map((each) => [each.mvs, { finalInstallmentValue: 0, ...each }]));
+  return new Map(
+    found.map((each) => [
+      each.mvs,
+      {
+        ...each,
+        finalInstallmentValue: each.finalInstallmentValue ?? 0,
+        legalText: each.legalText ?? '',
+      },
+    ]),
+  );
 }
