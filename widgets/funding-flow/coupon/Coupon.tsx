@@ -37,8 +37,9 @@ export function Coupon({ onCoupon, ...plan }: CouponProps) {
   useEffect(() => {
     if (status === 'applied' && pressed.current) notice.current?.focus();
     if (status !== 'checking') pressed.current = false;
-    if (removed.current) input.current?.focus();
+    if (status !== 'open' || !removed.current) return;
     removed.current = false;
+    input.current?.focus();
   }, [status]);
 
   const error = problem && (said ?? w[problem]);

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { RegisterValues } from '../register/proposer';
 import { RegisterForm } from '../register/RegisterForm';
 import { useFlowPage } from '../work/flow-context';
@@ -9,6 +9,8 @@ export function Register() {
   const { state } = useFlowPage();
   const initial = useRef(state.register);
   const keep = useCallback((register: Partial<RegisterValues>) => patch({ register }), []);
+  // What was refused may be another value when the visitor comes back to it.
+  useEffect(() => () => patch({ refused: undefined }), []);
   const done = (register: RegisterValues) => {
     const { name, email, phone, cpf } = register;
     patch({
