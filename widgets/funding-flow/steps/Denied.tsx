@@ -12,7 +12,7 @@ export function Denied() {
   const note = proposal.timeline?.find(({ current }) => current)?.note;
   return (
     <>
-      <p className="notice">
+      <p className="notice neutral">
         <b>{w.denied}</b> {note}
       </p>
       <ProposalNumber id={proposal.id} />

@@ -95,7 +95,7 @@ export function SimulatorStep() {
         {...(offerId && { offerId })}
       />
       {changed && (
-        <section className="notice" aria-labelledby="changed-title" tabIndex={-1} ref={notice}>
+        <section className="notice neutral" aria-labelledby="changed-title" tabIndex={-1} ref={notice}>
           <h4 id="changed-title">{w.changedTitle}</h4>
           <p>{w.changed}</p>
           <PlanSummary simulation={changed} />
