@@ -1,0 +1,100 @@
+import { expect, type Locator, type Page, type Sandbox } from './test';
+
+/** Its last digit decides what the sandbox's bank makes of a proposal (sandbox/rules/proposals). */
+export const CPFS = {
+  approved: '111.222.304-51',
+  denied: '111.222.302-90',
+  documents: '111.222.308-85',
+  pending: '111.222.318-57',
+} as const;
+export const ana = { name: 'Ana Nogueira', email: 'ana@correio.example', phone: '11955500101' };
+/** What may stand nowhere but in the fields and in what is sent. */
+export const PERSONAL = /nogueira|correio|95550|111\.?222|rosa/i;
+
+const CAR = { mvs: '358AF11', year: '2026', price: '100000' };
+export const flow = (page: Page): Locator => page.locator('vt-funding-flow');
+export const press = (page: Page, name: RegExp | string): Promise<void> =>
+  flow(page).getByRole('button', { name, exact: true }).click();
+
+/** Puts the flow in the place of a page's form. */
+export async function placeFlow(page: Page, attributes: Record<string, string> = {}): Promise<void> {
+  await page.evaluate(
+    (all) => {
+      const widget = document.createElement('vt-funding-flow');
+      for (const [name, value] of Object.entries(all)) widget.setAttribute(name, value);
+      document.querySelector('vt-lead-form, vt-funding-flow')?.replaceWith(widget);
+    },
+    { load: 'eager', 'terms-url': '/termos', ...CAR, ...attributes },
+  );
+  await expect(flow(page).locator('.flow-step')).toBeVisible();
+}
+
+/** The step in sight, and that its title can be read. */
+export async function expectStep(page: Page, step: string, timeout = 10_000): Promise<void> {
+  await expect(flow(page).locator('.flow-step')).toHaveClass(new RegExp(`(^| )on-${step}( |$)`), { timeout });
+  await expect(flow(page).locator('#flow-step-title')).toBeVisible();
+}
+
+export async function fillContact(page: Page, cpf: string = CPFS.approved): Promise<void> {
+  const form = flow(page);
+  await form.locator('#name').fill(ana.name);
+  await form.locator('#cpf').fill('');
+  await form.locator('#cpf').pressSequentially(cpf.replace(/\D/g, ''));
+  await form.locator('#email').fill(ana.email);
+  await form.locator('#phone').fill('');
+  await form.locator('#phone').pressSequentially(ana.phone);
+  await form.locator('#allowEmail').check();
+}
+
+/** All parts of the register; those that are filled stay as they are. */
+export async function fillRegister(page: Page): Promise<void> {
+  const form = flow(page);
+  await form.locator('#birthday').fill('20/11/1990');
+  await form.locator('#motherName').fill('Rosa Nogueira');
+  await form.locator('#civilState').selectOption('SINGLE');
+  await press(page, 'Continuar');
+  await form.locator('#occupation').selectOption('RETIRED');
+  await form.locator('#salary').fill('4.500,00');
+  await press(page, 'Continuar');
+  await form.locator('#postalCode').fill('');
+  await form.locator('#postalCode').pressSequentially('01310100');
+  await expect(form.locator('#cityName')).toHaveValue('São Paulo');
+  await form.locator('#homeNumber').fill('900');
+  await press(page, 'Continuar');
+}
+
+/** Once the sliders have their figures. */
+export async function simulated(page: Page): Promise<void> {
+  await expect(flow(page).getByRole('button', { name: 'Continuar' })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+    { timeout: 15_000 },
+  );
+}
+
+export async function agree(page: Page): Promise<void> {
+  await flow(page).locator('#terms').check();
+  await flow(page).locator('#bureau').check();
+}
+
+/** From the beginning to the terms. */
+export async function upToTerms(page: Page, way = 'Simular com CDC', cpf?: string): Promise<void> {
+  await press(page, way);
+  await fillContact(page, cpf);
+  await press(page, 'Continuar');
+  await simulated(page);
+  await press(page, 'Continuar');
+  await expectStep(page, 'installment-register');
+  await fillRegister(page);
+  await expectStep(page, 'installment-terms-and-conditions');
+}
+
+/** Moves the bank's clock on. */
+export async function later(sandbox: Sandbox, minutes: number): Promise<void> {
+  const answer = await fetch(`${sandbox.origin}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advance: minutes * 60_000 }),
+  });
+  expect(answer.ok).toBe(true);
+}
