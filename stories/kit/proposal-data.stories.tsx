@@ -67,10 +67,12 @@ export const Default: KitStory = {
     );
     put(getByLabelText('CPF'), '12345678909');
     await waitFor(() => expect(getByLabelText('CPF')).toHaveValue('123.456.789-09'));
-    put(getByLabelText('Data de nascimento'), '31021990');
-    fireEvent.focusOut(getByLabelText('Data de nascimento'));
+    put(getByLabelText(/^Data de nascimento/), '31021990');
+    fireEvent.focusOut(getByLabelText(/^Data de nascimento/));
     await waitFor(() =>
-      expect(getByLabelText('Data de nascimento')).toHaveAccessibleDescription(/Data de Nascimento inválida/),
+      expect(getByLabelText(/^Data de nascimento/)).toHaveAccessibleDescription(
+        /Data de Nascimento inválida/,
+      ),
     );
   }),
 };
@@ -86,14 +88,14 @@ export const Whole: KitStory = {
     on();
     const work = await findByRole('heading', { name: 'Trabalho e renda' });
     await waitFor(() => expect(focusedIn(root)).toBe(work));
-    put(getByLabelText('Renda mensal'), '512345');
+    put(getByLabelText(/^Renda mensal/), '512345');
     on();
     await findByRole('heading', { name: 'Endereço' });
     on();
     await findByRole('heading', { name: 'Cônjuge' });
     put(getByLabelText('Nome completo do cônjuge'), 'Rui Prado');
     put(getByLabelText('CPF do cônjuge'), '12345678909');
-    put(getByLabelText('Data de nascimento do cônjuge'), '01021990');
+    put(getByLabelText(/^Data de nascimento do cônjuge/), '01021990');
     fireEvent.change(getByLabelText('Regime de bens'), { target: { value: 'PARTIAL_COMMUNION' } });
     on();
     await waitFor(() =>
@@ -147,7 +149,7 @@ export const Refused: KitStory = {
   )),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, getByRole, findByRole } = await insideKit(canvasElement);
-    const salary = await findByLabelText('Renda mensal');
+    const salary = await findByLabelText(/^Renda mensal/);
     await expect(salary).toHaveAccessibleDescription(/Não foi possível confirmar a renda informada/);
     await waitFor(() => expect(focusedIn(root)).toBe(salary));
     put(salary, '400000');

@@ -56,7 +56,9 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
   );
   return (
     <section className="documents" part="documents" aria-labelledby="documents-title">
-      <h3 id="documents-title">{w.title}</h3>
+      <h4 className="documents-title" id="documents-title">
+        {w.title}
+      </h4>
       <p className={missing === 0 ? 'notice' : 'documents-missing'} role="status">
         {missing === 0 ? (
           <>

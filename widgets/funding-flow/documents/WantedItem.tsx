@@ -69,9 +69,9 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
   return (
     <li className="wanted" part="document" data-over={over} ref={item} {...(open && drop)}>
       <div className="wanted-head">
-        <h4>
+        <h5>
           {name} {wanted.required === false && <small className="muted">{w.optional}</small>}
-        </h4>
+        </h5>
         <Badge tone={TONES[status] ?? 'neutral'}>{w.status[status] ?? w.analysis}</Badge>
       </div>
       {there && fileName && (

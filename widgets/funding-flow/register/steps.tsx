@@ -26,14 +26,26 @@ const argentina = () => country() === 'AR';
 const OF_OTHERS = { ...kinds.personName, autoComplete: 'off' } as const;
 const documentKind = () => (argentina() ? kinds.dni : kinds.cpf);
 
+/** A label with a word about how it is answered: in its line, so that inputs beside each other stay level. */
+const Noted = ({ note, children }: { note: string; children: string }) => (
+  <>
+    {children} <small>{note}</small>
+  </>
+);
+
 export function YouStep({ form }: StepProps) {
   const { language } = useHost();
   const w = useWords(words);
   return (
     <div className="register-grid">
-      <TextField form={form} name="name" label={w.name} hint={w.nameHint} {...kinds.personName} />
+      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
       <TextField form={form} name="cpf" label={argentina() ? w.dni : w.cpf} {...documentKind()} />
-      <TextField form={form} name="birthday" label={w.birthday} hint={w.dateHint} {...kinds.birthday} />
+      <TextField
+        form={form}
+        name="birthday"
+        label={<Noted note={w.dateNote}>{w.birthday}</Noted>}
+        {...kinds.birthday}
+      />
       <TextField form={form} name="email" label={w.email} {...kinds.email} />
       <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
       <TextField form={form} name="motherName" label={w.motherName} {...OF_OTHERS} />
@@ -70,7 +82,7 @@ export function WorkStep({ form }: StepProps) {
           {...kinds.company}
         />
       )}
-      <PriceField form={form} name="salary" label={w.salary} hint={w.salaryHint} />
+      <PriceField form={form} name="salary" label={<Noted note={w.salaryNote}>{w.salary}</Noted>} />
     </div>
   );
 }
@@ -83,7 +95,6 @@ export function AddressStep({ form }: StepProps) {
         form={form}
         name="postalCode"
         label={w.postalCode}
-        hint={w.postalCodeHint}
         {...kinds.postalCode}
         inputMode={argentina() ? 'text' : 'numeric'}
       />
@@ -107,8 +118,7 @@ export function SpouseStep({ form }: StepProps) {
       <TextField
         form={form}
         name="spouseBirthdate"
-        label={w.spouseBirthdate}
-        hint={w.dateHint}
+        label={<Noted note={w.dateNote}>{w.spouseBirthdate}</Noted>}
         {...kinds.date}
       />
       <SelectField
@@ -118,13 +128,7 @@ export function SpouseStep({ form }: StepProps) {
         empty={w.choose}
         choices={choices(MARRIAGE_REGIMES, MARRIAGE_REGIME_LABELS, language)}
       />
-      <PriceField
-        form={form}
-        name="spouseSalary"
-        label={w.spouseSalary}
-        optional={w.optional}
-        hint={w.noIncome}
-      />
+      <PriceField form={form} name="spouseSalary" label={w.spouseSalary} optional={w.noIncome} />
     </div>
   );
 }
