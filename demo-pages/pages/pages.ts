@@ -223,6 +223,14 @@ export const PAGES: readonly Page[] = [
     styles: ['gallery'],
     scripts: '<script type="module" src="{{kit}}/gallery.js"></script>',
   }),
+  bench('/do-carro-a-proposta/', {
+    name: 'Do carro à proposta',
+    title: 'Do carro à proposta | Fiat',
+    summary: 'Configurador, calculadora e financiamento na mesma página: cada um continua o anterior.',
+    fragment: 'financing-whole',
+    values: { model: 'Argo' },
+    anchors: true,
+  }),
   bench('/comparador/', {
     name: 'Comparador',
     title: 'Argo, versão por versão | Fiat',
