@@ -7,8 +7,9 @@ import {
   Source,
   Title,
 } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useContext } from 'react';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import { Appearance, Data, LoadAndHeight, Situations } from './docs-parts';
+import { FundingDiagram } from './FundingDiagram';
 import { widgetInfo } from './manifest';
 import { neededTag } from './metadata';
 import { pageOf } from './snippet';
@@ -16,12 +17,16 @@ import { textsOf } from './texts';
 
 const Code = ({ children }: { children: ReactNode }) => <code>{children}</code>;
 
+/** What the page of one widget says beyond that. */
+const MORE: Record<string, ComponentType> = { 'vt-funding-flow': FundingDiagram };
+
 /** The page of documentation of every widget, for authors; all it says comes from the definition and the texts. */
 export function WidgetDocs() {
   const context = useContext(DocsContext);
   const story = context.storyById();
   const info = widgetInfo(String(story.component));
   const texts = textsOf(info.tagName);
+  const More = MORE[info.tagName];
   const { brand } = pageOf(context.getStoryContext(story).globals);
   return (
     <div lang="pt-BR">
@@ -62,6 +67,7 @@ export function WidgetDocs() {
           texts.slots?.[name] ?? description,
         ])}
       />
+      {More && <More />}
       <Appearance info={info} texts={texts} brand={brand} />
       <LoadAndHeight info={info} />
       <Situations stories={context.componentStories()} />

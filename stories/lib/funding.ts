@@ -1,0 +1,108 @@
+import { propose } from '../../demo-pages/sandbox/rules/proposals';
+import { simulate } from '../../demo-pages/sandbox/rules/simulations';
+import type { FundingSource } from '../../src/domain/financing/adapter';
+import type { FundingFlowStep } from '../../src/domain/screens/steps';
+import { forgetPlan } from '../../src/stores/funding';
+import { $flow, forgetFlow, go, hearOf, patch, restore } from '../../widgets/funding-flow/work/state';
+import { FUNDING_STEP_PARAMETER } from '../../widgets/funding-flow/work/use-flow';
+import { sandbox } from './sandbox';
+
+/** The car of the stories, as attributes say it. */
+export const FUNDED = { mvs: '358AF11', year: 2026, price: 119_990 };
+export const CONTACT = {
+  name: 'Ana Nogueira',
+  email: 'ana@correio.example',
+  phone: '(11) 95550-0101',
+  cpf: '111.222.304-51',
+  allowEmail: true,
+};
+const REGISTER = {
+  name: CONTACT.name,
+  email: CONTACT.email,
+  phone: CONTACT.phone,
+  cpf: CONTACT.cpf,
+  birthday: '20/11/1990',
+  motherName: 'Rosa Nogueira',
+  civilState: 'SINGLE',
+  occupation: 'RETIRED',
+  salary: '4.500,00',
+  postalCode: '01310-100',
+  street: 'Avenida Paulista',
+  homeNumber: '900',
+  complement: '',
+  neighborhood: 'Bela Vista',
+  cityName: 'São Paulo',
+  stateCode: 'SP',
+};
+
+/** As on a first visit. */
+export function freshFlow(): void {
+  const url = new URL(location.href);
+  url.searchParams.delete(FUNDING_STEP_PARAMETER);
+  history.replaceState(history.state, '', url);
+  sessionStorage.clear();
+  forgetPlan();
+  forgetFlow();
+  // What is arranged is not restored over.
+  restore(null);
+}
+
+const MINUTE = 60_000;
+
+interface Way {
+  source?: FundingSource;
+  cpf?: string;
+  /** Minutes since the proposal was sent. */
+  later?: number;
+}
+
+/** The visitor has come as far as a step; of a proposal, the sandbox's bank says what becomes of it. */
+export const cameTo =
+  (wanted: FundingFlowStep, { source = 'CDC', cpf = CONTACT.cpf, later = 0 }: Way = {}) =>
+  () => {
+    freshFlow();
+    const there = () => $flow.get().step === wanted;
+    if (there()) return;
+    if (source === 'ZFLOW') {
+      go('external-failed', { source });
+      return;
+    }
+    go('choose', { source });
+    if (there()) return;
+    patch({ contact: { ...CONTACT, cpf } });
+    go('next', { identified: true });
+    if (there()) return;
+    const final = { ...(/NEXT|BALAO/.test(source) && { finalInstallmentPercentage: 30 }) };
+    const simulation = simulate(sandbox.world, {
+      ...FUNDED,
+      source,
+      planType: 'MSC',
+      entrancePercent: 30,
+      numberOfInstallments: 36,
+      ...final,
+    });
+    patch({ simulation, simulationId: simulation.id, register: { ...REGISTER, cpf } });
+    go('next', { simulated: true });
+    if (there()) return;
+    const sent = () => {
+      const { id } = simulation;
+      const made = propose(sandbox.world, {
+        simulationId: id,
+        cpf,
+        name: CONTACT.name,
+        event: 'PROPOSAL_SENT',
+      });
+      hearOf(made, source);
+      if (later > 0) sandbox.world.advance(later * MINUTE);
+    };
+    if (source === 'NEXT') {
+      sent();
+      go('send');
+      return;
+    }
+    go('next', { registered: true });
+    if (there()) return;
+    sent();
+    go('send');
+    if (wanted === 'funding-resume') go('leave');
+  };
