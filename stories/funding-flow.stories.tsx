@@ -143,7 +143,7 @@ export const NotKept: Story = {
 
 export const Offer: Story = {
   name: 'Oferta com outros valores',
-  args: { 'offer-id': 'of-1', 'plan-type': 'offer' },
+  args: { 'offer-id': 'of-fiat-1', 'plan-type': 'offer' },
   parameters: about('As condições da oferta são outras: o visitante as vê antes de continuar.', {
     arrange: cameTo('cdc-simulator'),
   }),

@@ -79,16 +79,12 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
           />
         </div>
       )}
-      <section
-        className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`}
-        part="step"
-        aria-labelledby="flow-step-title"
-      >
+      <div className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`} part="step">
         <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
           {step === 'funding-resume' && progress.asked ? w.askedTitle : w.titles[step]}
         </h3>
         {content()}
-      </section>
+      </div>
     </FlowContext.Provider>
   );
 }
