@@ -55,10 +55,8 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
     (list.missing ?? []).map(nameOf),
   );
   return (
-    <section className="documents" part="documents" aria-labelledby="documents-title">
-      <h4 className="documents-title" id="documents-title">
-        {w.title}
-      </h4>
+    <div className="documents" part="documents">
+      <h4 className="documents-title">{w.title}</h4>
       <p className={missing === 0 ? 'notice' : 'documents-missing'} role="status">
         {missing === 0 ? (
           <>
@@ -99,6 +97,6 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
           onAdd={(type) => setOthers((before) => [...before, type])}
         />
       )}
-    </section>
+    </div>
   );
 }

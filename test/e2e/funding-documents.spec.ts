@@ -1,0 +1,162 @@
+import { agree, CPFS, expectStep, flow, later, placeFlow, press, upToTerms } from './lib/funding';
+import { expect, expectAccessible, type Page, type Sandbox, test } from './lib/test';
+
+const pdf = (name: string, bytes = 2000) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(bytes, 7),
+});
+
+/** A proposal that waits for its documents. */
+async function waiting(page: Page, sandbox: Sandbox, way?: string): Promise<void> {
+  await placeFlow(page);
+  await upToTerms(page, way, CPFS.documents);
+  await agree(page);
+  await press(page, 'Enviar proposta');
+  await later(sandbox, 6);
+  await expectStep(page, 'funding-resume', 25_000);
+  await expect(flow(page).getByText(/^Faltam 3 documentos/)).toBeVisible();
+}
+const choose = (page: Page, type: string, ...files: ReturnType<typeof pdf>[]) =>
+  flow(page).locator(`input[data-type=${type}]`).setInputFiles(files);
+const item = (page: Page, name: string) =>
+  flow(page)
+    .locator('.wanted')
+    .filter({ has: page.getByRole('heading', { name }) });
+/** How often the sandbox was asked a call. */
+const asked = async (sandbox: Sandbox, id: string) =>
+  (await sandbox.calls()).filter((each) => (each.id ?? each.call) === id).length;
+
+test.beforeEach(() => test.setTimeout(90_000));
+
+test('documents go one by one with their progress, and complete the proposal', async ({
+  page,
+  open,
+  sandbox,
+}) => {
+  await open('/lone/');
+  await waiting(page, sandbox);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 500_000,
+  });
+  await choose(page, 'DRIVER_LICENSE', pdf('frente.pdf', 800_000), pdf('verso.pdf'));
+  const bar = flow(page).getByRole('progressbar', { name: 'Enviando frente.pdf' });
+  // Somewhere between its beginning and its end: what fetch could not have told.
+  await expect
+    .poll(() => bar.evaluate((element) => (element as HTMLProgressElement).value), { intervals: [50] })
+    .toBeGreaterThan(0);
+  await expect(item(page, 'CNH')).toContainText('Na fila');
+  await expectAccessible(page, 'vt-funding-flow');
+  await expect(item(page, 'CNH')).toContainText('Recebido', { timeout: 20_000 });
+  await devtools.send('Network.disable');
+  await choose(page, 'RESIDENCE_PROOF', pdf('luz.pdf'));
+  await expect(flow(page).getByText('Falta 1 documento: Comprovante de renda.')).toBeVisible();
+  await choose(page, 'INCOME_PROOF', pdf('holerite.pdf'));
+  await expect(flow(page).getByText('Recebemos todos os documentos.')).toBeVisible();
+  expect(await asked(sandbox, 'FIN-06')).toBe(4);
+  // The proposal was asked for once more, and goes on.
+  await expect(flow(page).getByText('Documentos em análise', { exact: true })).toBeVisible();
+});
+
+test('what is lost on the way goes again by the keyboard, and is not chosen twice', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await open('/lone/');
+  await waiting(page, sandbox);
+  await page.route('**/v1/documents', (route) => route.abort(), { times: 1 });
+  await flow(page).getByRole('button', { name: 'Escolher arquivos: Comprovante de renda' }).focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([pdf('holerite.pdf')]);
+  await expect(flow(page).getByText(/Sem conexão: o arquivo não foi enviado/)).toBeVisible();
+  await expectAccessible(page, 'vt-funding-flow');
+  await flow(page).getByRole('button', { name: 'Tentar novamente: holerite.pdf' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(item(page, 'Comprovante de renda')).toContainText('Recebido');
+  // Where the row was, the focus is on the document's own button.
+  await expect(
+    flow(page).getByRole('button', { name: 'Enviar outro arquivo: Comprovante de renda' }),
+  ).toBeFocused();
+  noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+});
+
+test('an upload is given up, and what is too large never leaves', async ({ page, open, sandbox, noise }) => {
+  await open('/lone/');
+  await waiting(page, sandbox);
+  let release = () => {};
+  const held = new Promise<void>((go) => {
+    release = go;
+  });
+  await page.route('**/v1/documents', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await choose(page, 'DRIVER_LICENSE', pdf('errado.pdf'), pdf('grande.pdf', 10 * 1024 * 1024 + 1));
+  await expect(flow(page).getByText('Arquivos excederam o tamanho máximo: grande.pdf')).toBeVisible();
+  await flow(page).getByRole('button', { name: 'Cancelar: errado.pdf' }).click();
+  await expect(flow(page).locator('.upload')).toHaveCount(0);
+  await expect(flow(page).getByRole('button', { name: 'Escolher arquivos: CNH' })).toBeFocused();
+  release();
+  expect(await asked(sandbox, 'FIN-06')).toBe(0);
+  noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+});
+
+test('documents of PSA go to PSA; at 320 px nothing is wider than the page', async ({
+  page,
+  open,
+  sandbox,
+}) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await open('/lone/');
+  await waiting(page, sandbox, 'Simular com Parcelas iguais');
+  await choose(page, 'DRIVER_LICENSE', pdf('carteira-nacional-de-habilitacao-digital-frente-e-verso.pdf'));
+  await expect(item(page, 'CNH')).toContainText('Recebido');
+  expect(await asked(sandbox, 'FIN-09')).toBe(1);
+  expect(await asked(sandbox, 'FIN-06')).toBe(0);
+  const { width, all } = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return { width: clientWidth, all: scrollWidth };
+  });
+  expect(all).toBeLessThanOrEqual(width);
+});
+
+test('what the bank does not believe comes back to its field, and goes again', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await open('/lone/');
+  await placeFlow(page);
+  await upToTerms(page);
+  await press(page, 'Voltar');
+  await press(page, 'Continuar');
+  const salary = flow(page).locator('#salary');
+  await salary.fill('');
+  await salary.pressSequentially('99999999');
+  await press(page, 'Continuar');
+  await press(page, 'Continuar');
+  await agree(page);
+  await press(page, 'Enviar proposta');
+  await expectStep(page, 'installment-register');
+  await expect(salary).toBeFocused();
+  await expect(salary).toHaveAccessibleDescription('Não foi possível confirmar a renda informada');
+  await expectAccessible(page, 'vt-funding-flow');
+  await salary.fill('');
+  await salary.pressSequentially('450000');
+  await press(page, 'Continuar');
+  await press(page, 'Continuar');
+  await agree(page);
+  await press(page, 'Enviar proposta');
+  await later(sandbox, 6);
+  await expectStep(page, 'installment-approved', 25_000);
+  noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+});
