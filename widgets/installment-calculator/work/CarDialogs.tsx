@@ -7,6 +7,7 @@ import { fillWords, useWords } from '../../../src/ui/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
+import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { useAnswer } from '../../../src/ui/use-answer';
 import type { CalculatedCar } from './use-calculated-car';
 import { VersionList } from './VersionList';
@@ -68,7 +69,15 @@ function CarChoice({ car, id, ...list }: CarChoiceProps) {
   const own = models?.find(({ versions }) => versions.some(({ code }) => code === car?.mvs));
   const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
   if (failed) return <Failed onRetry={again} />;
-  if (!models) return <Loading />;
+  if (!models) {
+    return (
+      <Loading>
+        <div className="versions-to-come">
+          <Skeleton kind="rows" count={4} />
+        </div>
+      </Loading>
+    );
+  }
   if (!model) return <Empty title={w.noVersions} />;
   return (
     <>
