@@ -1,25 +1,36 @@
 /**
  * Measures our lead form beside an empty page and the same form of React 19, react-hook-form and valibot, clicks on
- * optionals beside the rules word for word, and how soon the configurator has painted such a click, in one run: figures
- * of two runs do not compare, since no machine is equally quiet twice. It is no test; nothing is asserted.
+ * optionals beside the rules word for word, how soon the configurator has painted such a click, and the frames while a
+ * slider of the calculator is dragged, in one run: figures of two runs do not compare, since no machine is equally quiet
+ * twice. It is no test; nothing is asserted.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { buildReference } from '../test/bench/build-reference.mjs';
+import { framesOfDrags } from '../test/bench/calculator-drag.mjs';
 import { CPU as PHONE, paintAfterClicks } from '../test/bench/configurator-clicks.mjs';
 import { clickOptionals } from '../test/bench/optionals.mjs';
 import { startServer } from '../test/bench/server.mjs';
 import { SUBJECTS } from '../test/bench/subjects.mjs';
 import { CPU, visit } from '../test/bench/visit.mjs';
 import { buildOrHalt, isFresh } from './build.mjs';
-import { clicksTable, paintsTable, readCounts, shuffled, summarize, table } from './lib/bench-figures.mjs';
+import {
+  clicksTable,
+  dragsTable,
+  paintsTable,
+  readCounts,
+  shuffled,
+  summarize,
+  table,
+} from './lib/bench-figures.mjs';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
 const OPTIONALS = 'optionals';
 const CLICKS = 'clicks';
-const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS, CLICKS];
+const DRAGS = 'drags';
+const NAMES = [...SUBJECTS.map(({ name }) => name), OPTIONALS, CLICKS, DRAGS];
 const COMPARED = { ours: 'ours', reference: 'reference' };
 const HELP = `npm run bench -- [--runs 5] [--instances 1,10,50] [--only ${NAMES.join(',')}] [--json FILE]`;
 
@@ -54,7 +65,8 @@ function readArguments() {
   if (!runs || more.length || !counts || only.some((name) => !NAMES.includes(name))) throw new Halt(HELP);
   const subjects = SUBJECTS.filter(({ name }) => only.includes(name));
   const [optionals, clicks] = [only.includes(OPTIONALS), only.includes(CLICKS)];
-  return { runs, counts, subjects, optionals, clicks, json: options.json };
+  const drags = only.includes(DRAGS);
+  return { runs, counts, subjects, optionals, clicks, drags, json: options.json };
 }
 
 /** @param {ReturnType<typeof readArguments>} asked */
@@ -96,10 +108,15 @@ async function ensureBuilt() {
   await buildOrHalt({ quiet: true });
 }
 
-/** Presses optionals in the configurator of a demo page, and shows how soon each press was painted. */
-async function presses() {
+/**
+ * Measures on the demo pages of what is built, and shows what came of it.
+ * @template R
+ * @param {(browser: import('@playwright/test').Browser, origin: string) => Promise<R>} measured
+ * @param {(found: R) => string} shown
+ * @returns {Promise<R>}
+ */
+async function onDemoPages(measured, shown) {
   await ensureBuilt();
-  say('- clicking in the configurator');
   // From here on the packages are there; the server of the demo pages is TypeScript.
   const { chromium } = await import('@playwright/test');
   const { register } = await import('tsx/esm/api');
@@ -109,12 +126,12 @@ async function presses() {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags });
   const server = await demo.startServer({ port: 0 });
   try {
-    const paints = await paintAfterClicks(browser, `http://127.0.0.1:${server.port}`);
+    const found = await measured(browser, `http://127.0.0.1:${server.port}`);
     console.log(
       `Chromium ${browser.version()}, CPU ${PHONE} times slower, phone; ${cpus().length} cores, ` +
-        `load ${loadavg()[0].toFixed(1)}\n${paintsTable(paints)}\n`,
+        `load ${loadavg()[0].toFixed(1)}\n${shown(found)}\n`,
     );
-    return paints;
+    return found;
   } finally {
     await browser.close();
     await server.close();
@@ -158,10 +175,16 @@ await main(import.meta.url, async () => {
         `${clicksTable(optionals)}\n`,
     );
   }
-  const clicks = asked.clicks ? await presses() : undefined;
+  if (asked.clicks) say('- clicking in the configurator');
+  const clicks = asked.clicks ? await onDemoPages(paintAfterClicks, paintsTable) : undefined;
+  if (asked.drags) say('- dragging in the calculator');
+  const drags = asked.drags ? await onDemoPages(framesOfDrags, dragsTable) : undefined;
   const visited = asked.subjects.length > 0 ? await visits(asked) : undefined;
   if (asked.json) {
     const settings = { date: new Date().toISOString(), runs: asked.runs, load: loadavg() };
-    writeFileSync(asked.json, `${JSON.stringify({ ...settings, ...visited, optionals, clicks }, null, 1)}\n`);
+    writeFileSync(
+      asked.json,
+      `${JSON.stringify({ ...settings, ...visited, optionals, clicks, drags }, null, 1)}\n`,
+    );
   }
 });

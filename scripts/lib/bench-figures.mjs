@@ -148,3 +148,15 @@ export const paintsTable = (rows) =>
       String(frames),
     ]),
   ]);
+
+/** @param {import('../../test/bench/calculator-drag.mjs').Drag[]} rows @returns {string} a line for each slider */
+export const dragsTable = (rows) =>
+  align([
+    ['frames while a slider is dragged, ms', 'frames', 'p50', 'p99', 'worst', 'over 50 ms'],
+    ...rows.map(({ slider, frames, p50, p99, worst, long }) => [
+      slider,
+      String(frames),
+      ...[p50, p99, worst].map((ms) => shown(ms, 1)),
+      String(long),
+    ]),
+  ]);

@@ -40,6 +40,11 @@ describe('figures', () => {
     expect(line).toHaveLength(head?.length ?? 0);
   });
 
+  test('drags have a line for each slider', () => {
+    const drag = { slider: 'plain', frames: 601, p50: 16.66, p99: 33.34, worst: 50.04, long: 1 };
+    expect(figures.dragsTable([drag]).split('\n')[1]).toMatch(/^plain +601 +16\.7 +33\.3 +50\.0 +1$/);
+  });
+
   test('a ratio says nothing without either side or against nothing', () => {
     expect(figures.ratio(5, 20)).toBe(0.25);
     expect(figures.ratio(0, 20)).toBe(0);
