@@ -54,7 +54,7 @@ defineWidget('vt-installment-calculator', {
   },
   events: ['vt-funding-plan-selected', 'vt-version-selected'],
   load: 'visible',
-  reserve: [1624, 884, 1264],
+  reserve: [1624, 904, 1264],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./InstallmentCalculator'),
 });
