@@ -48,7 +48,7 @@ defineWidget('vt-funding-flow', {
   },
   events: ['vt-funding-stepped', 'vt-proposal-sent', 'vt-proposal-failed', 'vt-proposal-answered'],
   load: 'visible',
-  reserve: [860, 560],
+  reserve: [1164, 606, 781],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./FundingFlow'),
 });

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { hasAdapter } from '../../../src/domain/financing/adapter';
+import type { Mvs } from '../../../src/services/entities/car';
 import { $car } from '../../../src/stores/car/current';
 import { $fundingPlan } from '../../../src/stores/funding';
 import { useHost } from '../../../src/ui/host-context';
+import { useAnswer } from '../../../src/ui/use-answer';
 import type { FundingFlowProps } from '../FundingFlow';
 
 /** The car that is financed. price: with everything chosen, in the market's currency. */
@@ -24,6 +26,9 @@ export interface FoundCar {
   /** There is a car, and nobody says what it costs. */
   unpriced: boolean;
 }
+
+const nameOf = (version: Pick<Mvs, 'modelName' | 'versionName'> | null | undefined): string =>
+  [version?.modelName, version?.versionName].filter(Boolean).join(' ');
 
 /**
  * The car the author names with its year and price; else the page's current one as it is configured; else the one of
@@ -53,10 +58,18 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   }, [asks, mvs, year, element]);
 
   const { mvs: version, total, parts, color } = page;
-  const name = version ? [version.modelName, version.versionName].filter(Boolean).join(' ') : '';
+  const named = useAnswer(
+    async () => {
+      const { byCode } = await import('../../../src/services/mvs');
+      return byCode({ query: { code: mvs, ...(year && { year }) } });
+    },
+    written && version?.code !== mvs ? `${mvs} ${year}` : undefined,
+  ).value;
+  const name = nameOf(version);
   if (written) {
     return {
-      car: { ...written, name: version?.code === mvs ? name : '' },
+      // A page that cannot say its name shows its code.
+      car: { ...written, name: version?.code === mvs ? name : nameOf(named) },
       coming: false,
       unpriced: false,
     };
