@@ -72,8 +72,10 @@ test('what is lost on the way goes again by the keyboard, and is not chosen twic
   await open('/lone/');
   await waiting(page, sandbox);
   await page.route('**/v1/documents', (route) => route.abort(), { times: 1 });
-  await flow(page).getByRole('button', { name: 'Escolher arquivos: Comprovante de renda' }).focus();
-  const chooser = page.waitForEvent('filechooser');
+  const button = flow(page).getByRole('button', { name: 'Escolher arquivos: Comprovante de renda' });
+  await button.focus();
+  await expect(button).toBeFocused();
+  const chooser = page.waitForEvent('filechooser', { timeout: 5000 });
   await page.keyboard.press('Enter');
   await (await chooser).setFiles([pdf('holerite.pdf')]);
   await expect(flow(page).getByText(/Sem conexão: o arquivo não foi enviado/)).toBeVisible();
