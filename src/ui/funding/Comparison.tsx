@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { formatCurrency } from '../../domain/currency';
 import type { AdapterName } from '../../domain/financing/adapter';
 import type { SimulationFigures, SimulationInput } from '../../domain/financing/simulation';
@@ -54,12 +55,18 @@ async function planOf(
 export function Comparison({ plan, sources, untitled, asked, onChoose }: ComparisonProps) {
   const { language } = useHost();
   const w = useWords(words);
+  const place = useRef<HTMLDivElement>(null);
   useStyles(css);
+  /** For a button that is gone afterwards: the focus stays among the plans. */
+  const leaveTo = (action: () => void) => {
+    place.current?.focus({ preventScroll: true });
+    action();
+  };
   const others = sources.filter((source) => source !== plan.source);
   if (others.length === 0) return null;
   const entrance = formatCurrency(plan.figures.entranceValue, language);
   return (
-    <div className="comparison" part="comparison">
+    <div className="comparison" part="comparison" tabIndex={-1} ref={place}>
       {!untitled && <h3>{w.compare}</h3>}
       <p className="muted">{fillWords(w.compareHint, { entrance, count: plan.numberOfInstallments })}</p>
       <ul className="plans">
@@ -68,7 +75,13 @@ export function Comparison({ plan, sources, untitled, asked, onChoose }: Compari
         </li>
         {others.map((source) => (
           <li className="plan" part="plan" key={source}>
-            <Other source={source} plan={plan} asked={asked} onChoose={onChoose} />
+            <Other
+              source={source}
+              plan={plan}
+              asked={asked}
+              onChoose={(terms) => leaveTo(() => onChoose(terms))}
+              leaveTo={leaveTo}
+            />
           </li>
         ))}
       </ul>
@@ -76,9 +89,12 @@ export function Comparison({ plan, sources, untitled, asked, onChoose }: Compari
   );
 }
 
-type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & { source: AdapterName };
+type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & {
+  source: AdapterName;
+  leaveTo(action: () => void): void;
+};
 
-function Other({ source, plan, asked, onChoose }: OtherProps) {
+function Other({ source, plan, asked, onChoose, leaveTo }: OtherProps) {
   const { language, signal } = useHost();
   const w = useWords(words);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
@@ -90,7 +106,7 @@ function Other({ source, plan, asked, onChoose }: OtherProps) {
       <>
         <h4>{name}</h4>
         <p role="alert">{w.notLoaded}</p>
-        <Button kind="plain" onClick={again}>
+        <Button kind="plain" onClick={() => leaveTo(again)}>
           {w.retry}
           <span className="sr"> {name}</span>
         </Button>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatCurrency } from '../../domain/currency';
 import type { FundingPlan } from '../../stores/funding';
 import { fillWords, useHost, useWords } from '../host-context';
@@ -14,8 +14,21 @@ interface FiguresProps {
 /** What a simulation comes to, or why there is nothing. The last result stays until the next is there. */
 export function Figures({ simulation: { result, busy, problem, again }, action }: FiguresProps) {
   const w = useWords(words);
+  const place = useRef<HTMLElement>(null);
+  const retry = () => {
+    // The button is gone while it is tried: the focus stays here.
+    place.current?.focus({ preventScroll: true });
+    again();
+  };
   return (
-    <section className="figures" part="figures" aria-label={w.figures} aria-busy={busy}>
+    <section
+      className="figures"
+      part="figures"
+      aria-label={w.figures}
+      aria-busy={busy}
+      tabIndex={-1}
+      ref={place}
+    >
       {problem && problem !== 'refused' ? (
         <div className="figures-problem" role={problem === 'failed' ? 'alert' : 'status'}>
           <p className="figures-title">{problem === 'failed' ? w.failed : w.none}</p>
@@ -30,7 +43,7 @@ export function Figures({ simulation: { result, busy, problem, again }, action }
         </>
       )}
       {problem === 'failed' ? (
-        <Button kind="plain" onClick={again}>
+        <Button kind="plain" onClick={retry}>
           {w.retry}
         </Button>
       ) : (

@@ -49,9 +49,16 @@ export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
   const beside = car && last.current?.mvs === car.mvs && last.current.year === car.year ? last.current : null;
   const [open, setOpen] = useState<'upgrade' | 'car' | null>(null);
   const [said, say] = useState('');
+  const place = useRef<HTMLDivElement>(null);
   const change = useChange(car);
   useStyles(css);
 
+  /** For a button that is gone afterwards: the focus stays in the calculator. */
+  const leaveTo = (action: () => void) => {
+    place.current?.focus({ preventScroll: true });
+    action();
+  };
+  const retry = () => leaveTo(again);
   const taken = (version: Sold) => {
     setOpen(null);
     choose(version);
@@ -60,7 +67,7 @@ export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
   const pick = <Button onClick={() => setOpen('car')}>{w.pick}</Button>;
   const planType = PLAN_TYPES[written.planType];
   return (
-    <div className="calculator">
+    <div className="calculator" tabIndex={-1} ref={place}>
       {status === 'loading' && (
         <>
           <p className="sr" role="status">
@@ -69,10 +76,12 @@ export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
           <Waiting />
         </>
       )}
-      {status === 'none' && <FirstCar source={setup.source} plan={null} onChoose={choose} />}
+      {status === 'none' && (
+        <FirstCar source={setup.source} plan={null} onChoose={(version) => leaveTo(() => choose(version))} />
+      )}
       {status === 'gone' && <Empty title={w.gone} action={pick} />}
-      {status === 'failed' && <Failed onRetry={again} />}
-      {status === 'unpriced' && <Failed onRetry={again}>{w.unpriced}</Failed>}
+      {status === 'failed' && <Failed onRetry={retry} />}
+      {status === 'unpriced' && <Failed onRetry={retry}>{w.unpriced}</Failed>}
       {status === 'ready' && car && (
         <>
           <CarLine car={car} onCar={() => setOpen('car')} onUpgrade={() => setOpen('upgrade')} />

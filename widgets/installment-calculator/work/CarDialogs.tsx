@@ -5,10 +5,8 @@ import type { FundingPlan } from '../../../src/stores/funding';
 import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords, useWords } from '../../../src/ui/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
-import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { useAnswer } from '../../../src/ui/use-answer';
+import { Answers } from './Answers';
 import type { CalculatedCar } from './use-calculated-car';
 import { VersionList } from './VersionList';
 import { type Sold, siblingsOf, versionsOf } from './versions';
@@ -64,18 +62,16 @@ type CarChoiceProps = Omit<DialogProps, 'onClose'> & { car?: CalculatedCar; id: 
 /** The brand's models, and the versions of the one that is chosen. */
 function CarChoice({ car, id, ...list }: CarChoiceProps) {
   const w = useWords(words);
-  const { value: models, failed, again } = useAnswer(brandModels, 'models');
+  const answer = useAnswer(brandModels, 'models');
+  const models = answer.value;
   const [picked, pick] = useState('');
   const own = models?.find(({ versions }) => versions.some(({ code }) => code === car?.mvs));
   const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
-  if (failed) return <Failed onRetry={again} />;
   if (!models) {
     return (
-      <Loading>
-        <div className="versions-to-come">
-          <Skeleton kind="rows" count={4} />
-        </div>
-      </Loading>
+      <Answers answer={answer} count={4}>
+        {() => null}
+      </Answers>
     );
   }
   if (!model) return <Empty title={w.noVersions} />;

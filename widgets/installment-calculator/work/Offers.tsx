@@ -7,10 +7,8 @@ import { percentFor } from '../../../src/ui/funding/terms';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
-import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { useAnswer } from '../../../src/ui/use-answer';
+import { Answers } from './Answers';
 import { words } from './words';
 
 type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
@@ -37,34 +35,28 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const w = useWords(words);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const body = { mvs, year, price, entrancePercent, numberOfInstallments };
-  const { value, failed, again } = useAnswer(
-    () => financing.simulatePsaOffers({ body }, { signal }),
-    JSON.stringify(body),
-  );
-  if (failed) return <Failed onRetry={again} />;
-  if (!value) {
-    return (
-      <Loading>
-        <div className="versions-to-come">
-          <Skeleton kind="rows" count={2} />
-        </div>
-      </Loading>
-    );
-  }
-  const offers = value.offers.filter(({ finalInstallmentValue }) => (finalInstallmentValue ?? 0) > 0);
-  if (offers.length === 0) return <Empty title={w.noOffers} />;
+  const answer = useAnswer(async () => {
+    const { offers } = await financing.simulatePsaOffers({ body }, { signal });
+    return offers.filter(({ finalInstallmentValue }) => (finalInstallmentValue ?? 0) > 0);
+  }, JSON.stringify(body));
+  const take = (offer: Offer) =>
+    offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId);
   return (
-    <ul className="versions">
-      {offers.map((offer) => (
-        <li className="version" part="plan" key={offer.planId}>
-          <OfferLine
-            offer={offer}
-            isTaken={offer.planId === taken}
-            onTake={() => (offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId))}
-          />
-        </li>
-      ))}
-    </ul>
+    <Answers answer={answer} count={2}>
+      {(offers) =>
+        offers.length === 0 ? (
+          <Empty title={w.noOffers} />
+        ) : (
+          <ul className="versions">
+            {offers.map((offer) => (
+              <li className="version" part="plan" key={offer.planId}>
+                <OfferLine offer={offer} isTaken={offer.planId === taken} onTake={() => take(offer)} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Answers>
   );
 }
 

@@ -6,10 +6,8 @@ import { Conditions } from '../../../src/ui/funding/Conditions';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
-import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { useAnswer } from '../../../src/ui/use-answer';
+import { Answers } from './Answers';
 import { type Monthly, monthlyOf, type Sold } from './versions';
 import { words } from './words';
 
@@ -29,39 +27,36 @@ export function VersionList({ load, name, source, plan, onChoose }: VersionListP
   const { signal } = useHost();
   const w = useWords(words);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
-  const { value, failed, again } = useAnswer(async () => {
+  const answer = useAnswer(async () => {
     const versions = await load();
     return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
   }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
-  if (failed) return <Failed onRetry={again} />;
-  if (!value) {
-    return (
-      <Loading>
-        <div className="versions-to-come">
-          <Skeleton kind="rows" />
-        </div>
-      </Loading>
-    );
-  }
-  if (value.versions.length === 0) return <Empty title={w.noVersions} />;
   return (
-    <>
-      <p className="muted" role="status">
-        {plan ? w.sameTerms : w.usualTerms}
-      </p>
-      <ul className="versions">
-        {value.versions.map((version) => (
-          <li className="version" part="plan" key={`${version.code} ${version.year}`}>
-            <Version
-              version={version}
-              monthly={value.monthly.get(version.code)}
-              plan={plan}
-              onChoose={() => onChoose(version)}
-            />
-          </li>
-        ))}
-      </ul>
-    </>
+    <Answers answer={answer} count={3}>
+      {({ versions, monthly }) =>
+        versions.length === 0 ? (
+          <Empty title={w.noVersions} />
+        ) : (
+          <>
+            <p className="muted" role="status">
+              {plan ? w.sameTerms : w.usualTerms}
+            </p>
+            <ul className="versions">
+              {versions.map((version) => (
+                <li className="version" part="plan" key={`${version.code} ${version.year}`}>
+                  <Version
+                    version={version}
+                    monthly={monthly.get(version.code)}
+                    plan={plan}
+                    onChoose={() => onChoose(version)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )
+      }
+    </Answers>
   );
 }
 

@@ -38,7 +38,6 @@ const pt = {
   rate: 'Taxa de {rate}% a.m.',
   takeOffer: 'Usar esta oferta',
   taken: 'Oferta em uso',
-  dropOffer: 'Simular sem a oferta',
   compare: 'Compare as modalidades',
   cars: 'Parcelas de outros carros',
 };
@@ -80,7 +79,6 @@ const es: CalculatorWords = {
   rate: 'Tasa del {rate}% mensual',
   takeOffer: 'Usar esta oferta',
   taken: 'Oferta en uso',
-  dropOffer: 'Simular sin la oferta',
   compare: 'Compará las modalidades',
   cars: 'Cuotas de otros autos',
 };
