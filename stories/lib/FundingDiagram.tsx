@@ -40,7 +40,7 @@ const PLACES: Record<FundingFlowStep, [column: number, row: number]> = {
   'installment-denied': [6, 4],
   'funding-resume': [7, 2],
 };
-const [WIDE, TALL, ACROSS, DOWN] = [168, 44, 236, 86];
+const [WIDE, TALL, ACROSS, DOWN] = [206, 44, 276, 86];
 const corner = (step: FundingFlowStep): [number, number] => {
   const [column, row] = PLACES[step];
   return [20 + column * ACROSS, 40 + row * DOWN];
@@ -69,7 +69,7 @@ const named = ({ on, of }: FundingTransition) => `${EVENTS[on]}${of ? ` (${of.jo
 /** The steps of the funding flow with every edge between them, drawn from the table that the flow itself goes by. */
 export function FundingDiagram() {
   const width = 40 + 7 * ACROSS + WIDE;
-  const height = 80 + 4 * DOWN + TALL + 80;
+  const height = 80 + 4 * DOWN + TALL + 60;
   return (
     <>
       <Heading>As etapas, e o que leva de uma à outra</Heading>
@@ -125,7 +125,7 @@ export function FundingDiagram() {
                   fontWeight="600"
                   fill="#1d2026"
                 >
-                  {step.replace('installment-terms-and-conditions', 'installment-terms…')}
+                  {step}
                 </text>
                 <text x={x + WIDE / 2} y={y + 34} textAnchor="middle" fontSize="10.5" fill="#4a4f5a">
                   {FUNDING_STATE_OF[step]}
@@ -147,7 +147,9 @@ export function FundingDiagram() {
                 strokeWidth="3"
                 paintOrder="stroke"
               >
-                {EVENTS[edge.on]}
+                {FUNDING_TRANSITIONS.filter(({ from, to }) => from === edge.from && to === edge.to)
+                  .map(({ on }) => EVENTS[on])
+                  .join(' / ')}
               </text>
             );
           })}

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetPlan } from '../../../../src/stores/funding';
+import { simulateBy } from '../../../../src/services/outcomes/simulate';
+import { choosePlan, forgetPlan } from '../../../../src/stores/funding';
 import FundingFlow, { type FundingFlowProps } from '../../../../widgets/funding-flow/FundingFlow';
 import { $flow, forgetFlow, patch } from '../../../../widgets/funding-flow/work/state';
 import { words as pt } from '../../../../widgets/funding-flow/work/words';
@@ -21,6 +22,8 @@ const props: FundingFlowProps = {
   termsUrl: '',
 };
 const MINUTE = 60_000;
+const CAR = { mvs: '358AF11', year: 2026, price: 100_000 };
+const TERMS = { entrancePercent: 40, numberOfInstallments: 24 };
 const title = () => text('#flow-step-title');
 const step = () => $flow.get().step;
 const inAddress = () => new URLSearchParams(location.search).get('vt-funding-step');
@@ -224,14 +227,18 @@ describe('next', () => {
 
 describe('a simulation that is kept', () => {
   it('with an offer shows the offer’s figures before the visitor goes on', async () => {
-    const offer = 'of-pulse-flash';
-    const found = await (await fetch('https://sandbox.example/api/offer-site/v1/offers')).text();
-    const id = /"id":"(of-[^"]+)"/.exec(found)?.[1] ?? offer;
-    await show({ offerId: id });
+    await show({ offerId: 'of-fiat-1', planType: 'offer' });
     await click(button('Simular com CDC'));
     await identify();
     await simulate();
-    expect(net.asked.some((address) => address.includes(`/offer/${id}`))).toBe(true);
+    expect(net.asked.some((address) => /\/simulate\/[^/]+\/offer\/of-fiat-1$/.test(address))).toBe(true);
+    expect(step()).toBe('cdc-simulator');
+    expect(text('#changed-title')).toBe(pt.changedTitle);
+    const [shown] = [...document.querySelectorAll('.flow-plan dd')].map(({ textContent }) => textContent);
+    expect(shown).toBe('CDC');
+    await click(button(pt.accept));
+    expect(step()).toBe('installment-register');
+    expect($flow.get().simulation).toMatchObject({ planType: 'OFFER', offerId: 'of-fiat-1' });
   });
   it('is said to have failed, and may be tried again', async () => {
     await show();
@@ -271,6 +278,27 @@ describe('the bank’s own flow', () => {
     expect(document.querySelector('.way a')).toBeNull();
     await click(button(pt.external));
     expect(step()).toBe('external-flow-error');
+  });
+});
+
+describe('a plan that the calculator hands over', () => {
+  it('begins the flow with its source and terms, whenever it is chosen', async () => {
+    const { element } = await show();
+    const figures = await simulateBy('PSA_TRADITIONAL', { ...CAR, ...TERMS });
+    await act(async () => choosePlan({ source: 'PSA_TRADITIONAL', ...CAR, ...TERMS, figures }, element));
+    await settle();
+    expect([step(), inAddress()]).toEqual(['page-initial-data', 'page-initial-data']);
+    await identify();
+    await settle(700);
+    expect(step()).toBe('installment-check');
+    expect($flow.get().terms).toEqual({ source: 'PSA_TRADITIONAL', ...TERMS });
+  });
+  it('is the car, where the page has no other', async () => {
+    const { element } = await show({ mvs: '', year: undefined, price: undefined });
+    const figures = await simulateBy('CDC', { ...CAR, ...TERMS });
+    await act(async () => choosePlan({ source: 'CDC', ...CAR, ...TERMS, figures }, element));
+    await settle();
+    expect(text('.amount').replace(/\s/g, ' ')).toBe('R$ 100.000,00');
   });
 });
 

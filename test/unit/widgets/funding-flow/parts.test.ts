@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Simulation } from '../../../../src/services/entities/simulation';
+import type { FundingPlan } from '../../../../src/stores/funding';
+import { differs } from '../../../../widgets/funding-flow/steps/keep-simulation';
+import { hiddenDocument } from '../../../../widgets/funding-flow/steps/PersonSummary';
+import { phasesOf } from '../../../../widgets/funding-flow/work/phases';
+
+describe('a document that is shown', () => {
+  it.each([
+    ['529.982.247-25', '***.982.247-**'],
+    ['30.123.456', '**.*23.4**'],
+    ['', ''],
+  ])('%s is %s', (typed, shown) => expect(hiddenDocument(typed)).toBe(shown));
+});
+
+describe('figures that the service keeps', () => {
+  const figures = { entranceValue: 30_000, installmentsValue: 2_345.67, finalInstallmentValue: 0 };
+  const plan = { figures } as FundingPlan;
+  const kept = (changes: object) => ({ ...figures, ...changes }) as Simulation;
+  it('are the same to the cent', () => {
+    expect(differs(kept({}), plan)).toBe(false);
+    expect(differs(kept({ installmentsValue: 2_345.6700000001 }), plan)).toBe(false);
+    expect(differs(kept({ finalInstallmentValue: null }), plan)).toBe(false);
+  });
+  it.each([{ entranceValue: 30_000.01 }, { installmentsValue: 2_345.66 }, { finalInstallmentValue: 1 }])(
+    'differ in %o',
+    (changes) => expect(differs(kept(changes), plan)).toBe(true),
+  );
+});
+
+describe('what a visitor is told of the way', () => {
+  it.each([
+    ['CDC', 'cdc-simulator', 6],
+    ['PSA_BALAO', 'installment-check', 6],
+    ['NEXT', 'next-simulator', 5],
+  ] as const)('%s simulates in %s, in %i parts', (source, simulator, count) => {
+    const phases = phasesOf(source);
+    expect(phases).toHaveLength(count);
+    expect(phases[2]?.steps).toEqual([simulator]);
+  });
+});
