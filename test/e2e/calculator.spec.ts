@@ -115,6 +115,8 @@ for (const fault of ['drop', '500', 'malformed'] as const) {
     await expectAccessible(page, 'vt-installment-calculator');
     await sandbox.reset();
     await figures(page).getByRole('button', { name: 'Tentar novamente' }).click();
+    // The button that was pressed is gone; the focus is where it stood.
+    await expect(figures(page)).toBeFocused();
     await expect(row(page, 'Entrada')).toContainText('R$ 33.659,50');
     quiet(noise);
   });
@@ -181,6 +183,7 @@ test('another model is chosen in a window, and a first car in the calculator its
     .getByRole('button', { name: /^Simular este Compass/ })
     .first()
     .click();
+  await expect(calculator(page).locator('.calculator')).toBeFocused();
   const before = await begin(page);
   await calculator(page).getByRole('button', { name: 'Trocar de carro' }).click();
   const dialog = calculator(page).getByRole('dialog', { name: 'Trocar de carro' });

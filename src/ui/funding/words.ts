@@ -25,7 +25,6 @@ export const sourceName = (source: FundingSource, language: Language): string =>
 
 /** What every simulation says, whichever widget shows it. */
 const pt = {
-  modality: 'Modalidade',
   entrance: 'Entrada',
   entranceMoney: 'Entrada em reais',
   installments: 'Parcelas',
@@ -47,7 +46,6 @@ const pt = {
   yours: 'Sua simulação',
   unavailable: said.comparisonUnavailable,
   choose: 'Simular assim',
-  rowInstallment: 'Parcela mensal',
   rowEntrance: 'Entrada',
   rowFinanced: 'Valor financiado',
   rowFinal: 'Parcela final',
@@ -58,7 +56,6 @@ const pt = {
 export type FundingWords = typeof pt;
 
 const es: FundingWords = {
-  modality: 'Modalidad',
   entrance: 'Anticipo',
   entranceMoney: 'Anticipo en pesos',
   installments: 'Cuotas',
@@ -80,7 +77,6 @@ const es: FundingWords = {
   yours: 'Tu simulación',
   unavailable: dicho.comparisonUnavailable,
   choose: 'Simular así',
-  rowInstallment: 'Cuota mensual',
   rowEntrance: 'Anticipo',
   rowFinanced: 'Monto financiado',
   rowFinal: 'Cuota final',
