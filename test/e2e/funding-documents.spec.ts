@@ -15,6 +15,7 @@ async function waiting(page: Page, sandbox: Sandbox, way?: string): Promise<void
   await press(page, 'Enviar proposta');
   await later(sandbox, 6);
   await expectStep(page, 'funding-resume', 25_000);
+  await expect(flow(page).locator('#flow-step-title')).toBeFocused();
   await expect(flow(page).getByText(/^Faltam 3 documentos/)).toBeVisible();
 }
 const choose = (page: Page, type: string, ...files: ReturnType<typeof pdf>[]) =>

@@ -56,6 +56,8 @@ export async function fillRegister(page: Page): Promise<void> {
   await form.locator('#occupation').selectOption('RETIRED');
   await form.locator('#salary').fill('4.500,00');
   await press(page, 'Continuar');
+  // A new part's title takes the focus: keys before that would go to it.
+  await expect(form.locator('.wizard-title')).toBeFocused();
   await form.locator('#postalCode').fill('');
   await form.locator('#postalCode').pressSequentially('01310100');
   await expect(form.locator('#cityName')).toHaveValue('São Paulo');
@@ -89,8 +91,12 @@ export async function upToTerms(page: Page, way = 'Simular com CDC', cpf?: strin
   await expectStep(page, 'installment-terms-and-conditions');
 }
 
-/** Moves the bank's clock on. */
+const isProposal = ({ call = '', status }: { call?: string; status?: number }) =>
+  /^FIN-(04|10)$/.test(call) && status === 200;
+
+/** Moves the bank's clock on, once a proposal has come: it counts from there. */
 export async function later(sandbox: Sandbox, minutes: number): Promise<void> {
+  await expect.poll(async () => (await sandbox.calls()).some(isProposal)).toBe(true);
   const answer = await fetch(`${sandbox.origin}/sandbox/clock`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
