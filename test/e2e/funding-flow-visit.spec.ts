@@ -142,10 +142,14 @@ test('the ways to pay are compared in a window, and the one that is chosen begin
   await expectStep(page, 'page-initial-data');
 });
 
-for (const [call, path, message] of [
-  ['FIN-03', 'v1/simulate', /A simulação não está disponível/],
-  ['FIN-04', 'v1/proposal', /Ocorreu um erro ao enviar a proposta/],
-] as const) {
+/** Calls on the way, with what must be done for them to be made. */
+const FAILURES: { call: string; way: string; attributes: Record<string, string>; sends?: true }[] = [
+  { call: 'FIN-01', way: 'Simular com CDC', attributes: { 'offer-id': 'of-fiat-1', 'plan-type': 'offer' } },
+  { call: 'FIN-03', way: 'Simular com CDC', attributes: {} },
+  { call: 'FIN-04', way: 'Simular com CDC', attributes: {}, sends: true },
+  { call: 'FIN-10', way: 'Simular com Parcelas iguais', attributes: {}, sends: true },
+];
+for (const { call, way, attributes, sends } of FAILURES) {
   for (const fault of ['500', 'drop', 'malformed'] as const) {
     test(`${call} that ends in ${fault} is said, keeps everything and may be tried again`, async ({
       page,
@@ -153,29 +157,30 @@ for (const [call, path, message] of [
       sandbox,
       noise,
     }) => {
-      void path;
       await open('/lone/');
-      await placeFlow(page);
-      if (call === 'FIN-04') {
-        await upToTerms(page);
+      await placeFlow(page, attributes);
+      if (sends) {
+        await upToTerms(page, way);
         await agree(page);
       } else {
-        await press(page, 'Simular com CDC');
+        await press(page, way);
         await fillContact(page);
         await press(page, 'Continuar');
         await simulated(page);
       }
       await sandbox.fault(fault, call);
-      const button = call === 'FIN-04' ? 'Enviar proposta' : 'Continuar';
+      const button = sends ? 'Enviar proposta' : 'Continuar';
       await press(page, button);
+      const message = sends ? /Ocorreu um erro ao enviar a proposta/ : /A simulação não está disponível/;
       const alert = flow(page).getByRole('alert').filter({ hasText: message });
       await expect(alert).toBeVisible({ timeout: 20_000 });
       await expect(alert).toContainText('Nada do que você digitou foi perdido.');
       await expectAccessible(page, 'vt-funding-flow');
       await sandbox.fault('none', call);
-      if (call === 'FIN-04') await agree(page);
+      if (sends) await agree(page);
       await press(page, button);
-      await expectStep(page, call === 'FIN-04' ? 'loading-propose-result' : 'installment-register');
+      if (call === 'FIN-01') await press(page, 'Continuar com estes valores');
+      await expectStep(page, sends ? 'loading-propose-result' : 'installment-register');
       quiet(noise);
     });
   }
@@ -280,4 +285,3 @@ test('nothing of the visitor is in storage, address, data layer, events or conso
   expect(said).toContain('prop-');
   expect(`${said} ${written.join(' ')}`).not.toMatch(PERSONAL);
 });
-
