@@ -9,6 +9,8 @@ import { type CouponTermsOfPlan, useCoupon } from './use-coupon';
 import { words } from './words';
 
 interface CouponProps extends CouponTermsOfPlan {
+  /** The coupon that counts already, where the visitor comes back. */
+  start?: string;
   /** Told of the coupon that counts for the plan, null once none does. */
   onCoupon(name: string | null): void;
 }
@@ -16,13 +18,13 @@ interface CouponProps extends CouponTermsOfPlan {
 const NAME = 'coupon';
 
 /** A coupon's code, checked before it counts. No form of its own: it may stand within one. */
-export function Coupon({ onCoupon, ...plan }: CouponProps) {
+export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
   const { language } = useHost();
   const w = useWords(words);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  const { status, coupon, problem, said, lost, check, remove, edit } = useCoupon(plan, onCoupon);
+  const { status, coupon, problem, said, lost, check, remove, edit } = useCoupon(plan, start, onCoupon);
   useStyles(css);
 
   /** The visitor asked, and not a plan that became another. */

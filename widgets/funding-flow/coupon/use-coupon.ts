@@ -42,8 +42,9 @@ function problemOf(error: unknown): Pick<CouponState, 'problem' | 'said'> {
 /**
  * A coupon for a plan (calls 3.5, 7.13, platform 5): asked of the service, and held against the plan as long as it
  * counts. Only the latest question's answer does anything.
+ * @param start the coupon that counted when the visitor was here before: asked about once more
  */
-export function useCoupon(plan: CouponTermsOfPlan, onCoupon: (name: string | null) => void) {
+export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (name: string | null) => void) {
   const { offerId, period, downPayment, cpf = '' } = plan;
   const { signal } = useHost();
   const [state, setState] = useState<CouponState>({ status: 'open' });
@@ -52,7 +53,7 @@ export function useCoupon(plan: CouponTermsOfPlan, onCoupon: (name: string | nul
   tell.current = onCoupon;
   const { coupon } = state;
   /** What the plan's owner was last told. */
-  const counts = useRef<string | null>(null);
+  const counts = useRef<string | null>(start || null);
   const say = (name: string | null) => {
     if (counts.current === name) return;
     counts.current = name;
@@ -94,6 +95,11 @@ export function useCoupon(plan: CouponTermsOfPlan, onCoupon: (name: string | nul
     else if (coupon && !couponSuits(coupon, { downPayment })) drop({ lost: coupon.couponName });
     asked.current = now;
   }, [offerId, period, downPayment]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
+  useEffect(() => {
+    if (start) check(start);
+  }, []);
 
   return {
     ...state,

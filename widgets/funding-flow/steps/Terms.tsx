@@ -1,7 +1,7 @@
 import { digitsOf } from '../../../src/domain/format';
 import { safeAddress } from '../../../src/page/safe-address';
 import { described, ErrorLine } from '../../../src/ui/fields';
-import { fillWords, useHost } from '../../../src/ui/host-context';
+import { useHost } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { type Errors, useForm } from '../../../src/ui/use-form';
 import { Coupon } from '../coupon/Coupon';
@@ -23,7 +23,7 @@ export function Terms() {
   const { props, words: w, state } = useFlowPage();
   const { simulation, register, sending, problem, coupon } = state;
   const form = useForm<Agreed>({
-    initial: {},
+    initial: state.agreed,
     async check(values) {
       const missing = BOXES.filter((name) => !values[name]).map((name) => [name, w.agreeMissing]);
       return Object.fromEntries(missing) as Errors<Agreed>;
@@ -46,13 +46,13 @@ export function Terms() {
         <div>
           <h4>{w.plan}</h4>
           {simulation && <PlanSummary simulation={simulation} />}
-          {coupon && <p>{fillWords(w.couponGiven, { coupon })}</p>}
         </div>
         <div>
           <h4>{w.you}</h4>
           <PersonSummary person={register} />
           {props.offerId && simulation && (
             <Coupon
+              start={coupon ?? ''}
               offerId={props.offerId}
               downPayment={simulation.entranceValue}
               period={simulation.numberOfInstallments ?? 0}
@@ -70,7 +70,11 @@ export function Terms() {
               required
               {...described(name, form.errors[name])}
               checked={form.values[name] === true}
-              onChange={({ currentTarget }) => form.set({ [name]: currentTarget.checked })}
+              onChange={({ currentTarget }) => {
+                const now = { [name]: currentTarget.checked };
+                form.set(now);
+                patch({ agreed: { ...state.agreed, ...now } });
+              }}
             />
             {labels[name]}
           </label>

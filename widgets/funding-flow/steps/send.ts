@@ -5,6 +5,7 @@ import { isServiceError } from '../../../src/services/call/service-error';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import * as financing from '../../../src/services/financing';
 import { $dealer } from '../../../src/stores/dealer';
+import { spendCoupon } from '../coupon/spend';
 import { EMPTY_REGISTER, proposerOf } from '../register/proposer';
 import type { Contact } from '../work/contact';
 import { $flow, go, hearOf, land, patch } from '../work/state';
@@ -71,7 +72,7 @@ export function take(proposal: Proposal, from: EventTarget): void {
  * to its answer; what was refused, to its field.
  */
 export async function propose(from: EventTarget): Promise<void> {
-  const { sending, progress, simulationId, register } = $flow.get();
+  const { sending, progress, simulationId, simulation, register, coupon } = $flow.get();
   const { source } = progress;
   if (sending || !source) return;
   patch({ sending: true, problem: null, refused: undefined });
@@ -83,6 +84,10 @@ export async function propose(from: EventTarget): Promise<void> {
       : financing.sendPsaProposal({ body }));
     patch({ sending: false });
     tell(from, 'vt-proposal-sent', { event: 'PROPOSAL_SENT', proposalId: proposal.id });
+    if (coupon && simulation?.offerId) {
+      const { offerId, numberOfInstallments } = simulation;
+      spendCoupon(coupon, { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' });
+    }
     hearOf({ ...proposal, status: 'PROPOSAL_SENT' }, source);
     if ($flow.get().step !== 'loading-propose-result') land('funding-resume');
     take(proposal, from);

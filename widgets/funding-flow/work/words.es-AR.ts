@@ -100,7 +100,6 @@ export const words: FlowWords = {
   agreeBureau: 'Autorizo la consulta de mis datos en las centrales de información crediticia.',
   agreeMissing: 'Marcá esta opción para enviar la propuesta',
   couponTitle: 'Cupón',
-  couponGiven: 'Cupón {coupon} aplicado.',
   send: 'Enviar propuesta',
   sendFailed: dicho.proposalFailed,
   unstable: dicho.proposalUnstable,

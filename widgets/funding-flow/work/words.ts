@@ -101,7 +101,6 @@ export const words = {
     'Autorizo a consulta dos meus dados aos órgãos de proteção ao crédito e ao SCR do Banco Central.',
   agreeMissing: 'Marque esta opção para enviar a proposta',
   couponTitle: 'Cupom',
-  couponGiven: 'Cupom {coupon} aplicado.',
   send: 'Enviar proposta',
   sendFailed: said.proposalFailed,
   unstable: said.proposalUnstable,

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Coupon } from '../../../../widgets/funding-flow/coupon/Coupon';
+import { spendCoupon } from '../../../../widgets/funding-flow/coupon/spend';
 import { button, click, leave, press, render, settle, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
@@ -130,6 +131,32 @@ describe('a coupon', () => {
     await settle();
     expect(onCoupon).not.toHaveBeenCalled();
     expect(document.querySelector<HTMLInputElement>('#coupon')?.value).toBe('OUTRO');
+  });
+
+  it('that counted before is asked about as the visitor comes back', async () => {
+    await render(
+      <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} start={GOOD} onCoupon={onCoupon} />,
+    );
+    expect(text('.coupon-name')).toContain(`Cupom ${GOOD} aplicado.`);
+    // It was known to count, and nobody pressed anything.
+    expect([onCoupon.mock.calls, document.activeElement?.className]).toEqual([[], '']);
+    await leave();
+    net.faults['/coupons/'] = 500;
+    await render(
+      <Coupon offerId="of-fiat-1" period={24} downPayment={30_000} start={GOOD} onCoupon={onCoupon} />,
+    );
+    expect(onCoupon.mock.calls).toEqual([[null]]);
+    expect(document.querySelector<HTMLInputElement>('#coupon')?.value).toBe(GOOD);
+  });
+
+  it('is used up by a proposal, and never in its way', async () => {
+    const plan = { offerId: 'of-fiat-1', period: 24, cpf: '123.456.789-09' };
+    await spendCoupon(GOOD, plan);
+    await render(view({ cpf: plan.cpf }));
+    await apply(GOOD);
+    expect(error()).toBe('Este CPF já usou o cupom');
+    net.faults['/coupons/count'] = 'offline';
+    await expect(spendCoupon(GOOD, plan)).resolves.toBeUndefined();
   });
 
   it('speaks Spanish', async () => {
