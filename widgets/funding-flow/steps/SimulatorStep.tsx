@@ -48,7 +48,7 @@ export function SimulatorStep() {
   }, [changed]);
 
   const accept = (simulation: Simulation) => {
-    patch({ simulation, simulationId: simulation.id, coupon: null, problem: null });
+    patch({ simulation, simulationId: simulation.id, coupon: null, agreed: {}, problem: null });
     go('next', { simulated: true });
   };
   const onNext = async () => {

@@ -38,6 +38,8 @@ export interface FlowState {
   proposalId: string;
   simulationId: string;
   coupon: string | null;
+  /** What the visitor agreed to, of this plan. */
+  agreed: { terms?: boolean; bureau?: boolean };
   contact: Partial<Contact>;
   register: Partial<RegisterValues>;
   /** Fields that the service refused, by their names. */
@@ -57,6 +59,7 @@ const beginning = (): FlowState => ({
   proposalId: '',
   simulationId: '',
   coupon: null,
+  agreed: {},
   contact: {},
   register: {},
   refused: undefined,
@@ -113,6 +116,7 @@ export function go(event: FundingEvent, done: Partial<FundingProgress> = {}): bo
     proposalId: '',
     simulationId: '',
     coupon: null,
+    agreed: {},
     terms: null,
     problem: null,
     refused: undefined,

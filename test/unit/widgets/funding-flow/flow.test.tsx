@@ -82,7 +82,10 @@ async function upToTerms(way = 'Simular com CDC', cpf?: string) {
   for (let part = 0; part < 3; part++) await submit();
 }
 async function send() {
-  for (const name of ['terms', 'bureau']) await click(document.querySelector(`#${name}`) as HTMLElement);
+  for (const name of ['terms', 'bureau']) {
+    const box = document.querySelector(`#${name}`) as HTMLInputElement;
+    if (!box.checked) await click(box);
+  }
   await submit();
 }
 const browserBack = async (name: string) => {
@@ -159,6 +162,7 @@ describe('the way to a proposal', () => {
       expect(said).toContain('Ocorreu um erro ao enviar a proposta');
       expect(said.includes('instabilidade')).toBe(problem === 'unstable');
       expect($flow.get().register.motherName).toBe('Rosa Nogueira');
+      expect(document.querySelectorAll('[type=checkbox]:checked')).toHaveLength(2);
       net.faults = {};
       await send();
       expect(step()).toBe('loading-propose-result');
