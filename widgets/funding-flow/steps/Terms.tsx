@@ -1,7 +1,7 @@
 import { digitsOf } from '../../../src/domain/format';
 import { safeAddress } from '../../../src/page/safe-address';
 import { described, ErrorLine } from '../../../src/ui/fields';
-import { fillWords, useHost } from '../../../src/ui/host-context';
+import { useHost } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { type Errors, useForm } from '../../../src/ui/use-form';
 import { Coupon } from '../coupon/Coupon';
@@ -46,13 +46,13 @@ export function Terms() {
         <div>
           <h4>{w.plan}</h4>
           {simulation && <PlanSummary simulation={simulation} />}
-          {coupon && <p>{fillWords(w.couponGiven, { coupon })}</p>}
         </div>
         <div>
           <h4>{w.you}</h4>
           <PersonSummary person={register} />
           {props.offerId && simulation && (
             <Coupon
+              start={coupon ?? ''}
               offerId={props.offerId}
               downPayment={simulation.entranceValue}
               period={simulation.numberOfInstallments ?? 0}
