@@ -1,4 +1,16 @@
-import { agree, CPFS, expectStep, flow, later, placeFlow, press, upToTerms } from './lib/funding';
+import {
+  agree,
+  CPFS,
+  expectStep,
+  fillContact,
+  fillRegister,
+  flow,
+  later,
+  placeFlow,
+  press,
+  simulated,
+  upToTerms,
+} from './lib/funding';
 import { expect, expectAccessible, type Page, type Sandbox, test } from './lib/test';
 
 const pdf = (name: string, bytes = 2000) => ({
@@ -162,4 +174,33 @@ test('what the bank does not believe comes back to its field, and goes again', a
   await later(sandbox, 6);
   await expectStep(page, 'installment-approved', 25_000);
   noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+});
+
+test('a coupon counts for its offer, is there on the way back, and is used up by the proposal', async ({
+  page,
+  open,
+  sandbox,
+}) => {
+  await open('/lone/');
+  await placeFlow(page, { 'offer-id': 'of-fiat-1', 'plan-type': 'offer' });
+  await press(page, 'Simular com CDC');
+  await fillContact(page);
+  await press(page, 'Continuar');
+  await simulated(page);
+  await press(page, 'Continuar');
+  const changed = flow(page).getByRole('button', { name: 'Continuar com estes valores' });
+  await changed.or(flow(page).locator('#birthday')).first().waitFor();
+  if (await changed.isVisible()) await changed.click();
+  await fillRegister(page);
+  await flow(page).locator('#coupon').fill('vitrine36fiat1');
+  await page.keyboard.press('Enter');
+  const applied = flow(page).getByText('Cupom VITRINE36FIAT1 aplicado.');
+  await expect(applied).toBeVisible();
+  await expectAccessible(page, 'vt-funding-flow');
+  await press(page, 'Voltar');
+  for (const _ of [1, 2, 3]) await press(page, 'Continuar');
+  await expect(applied).toBeVisible();
+  await agree(page);
+  await press(page, 'Enviar proposta');
+  await expect.poll(() => asked(sandbox, 'CPN-05')).toBe(1);
 });
