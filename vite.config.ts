@@ -81,7 +81,7 @@ const groups = [
       '/src/services/entities/(car|price)\\.ts',
       '/src/ui/parts/Price\\.tsx',
       '/src/ui/car/CarPicture\\.tsx',
-      '/src/ui/use-(after-paint|selected)\\.ts',
+      '/src/ui/use-(address-step|after-paint|selected)\\.ts',
       '/src/page/(after-paint|data-layer|tell)\\.ts',
     ),
   },

@@ -76,6 +76,7 @@ const COPIED = [
     /\/src\/(domain\/car-image|element\/states|page\/(images|kept|services))\.ts$/,
     /\/widgets\/([^/]+)\/[^/]+$/,
   ],
+  [/\/src\/domain\/screens\/steps\.ts$/, /\/widgets\/([^/]+)\//],
   [/\/src\/domain\/suggest\.ts$/, /\/src\/ui\/(Combobox)\.tsx$|\/widgets\/([^/]+)\/later\//],
   [/\/src\/element\/(read-attributes|define-once)\.ts$/, /\/src\/element\/(lit|author)\b/],
   // Islands have it from the runtime.

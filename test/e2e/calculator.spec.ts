@@ -196,7 +196,10 @@ test('another model is chosen in a window, and a first car in the calculator its
   await expect(installment(page)).not.toHaveText(before);
 });
 
-test('a plan is handed over to the flow of the page, which is past the choice of a source', async ({ page, open }) => {
+test('a plan is handed over to the flow of the page, which is past the choice of a source', async ({
+  page,
+  open,
+}) => {
   await open(PAGE);
   await begin(page);
   await page.evaluate(() => {
