@@ -192,7 +192,8 @@ for (const walk of WALKS) {
       });
       await page.route('**/financing/v1/proposal', async (route) => {
         await held;
-        await route.abort();
+        // An answer that is none: the browser itself says nothing about it, late or early.
+        await route.fulfill({ contentType: 'application/json', body: '{}' });
       });
     }
     await placeFlow(page, {
