@@ -89,6 +89,14 @@ describe('the funding flow', () => {
         }
   });
 
+  it('goes nowhere while the next step lacks what it needs', () => {
+    expect(nextStep('installment-check', 'next', { source: 'PSA_BALAO', identified: true })).toBeNull();
+  });
+  it('goes nowhere before it is known who lends', () => {
+    expect(nextStep('flow-selection', 'choose', {})).toBeNull();
+    expect(nextStep('page-initial-data', 'next', { identified: true })).toBeNull();
+  });
+
   it('can be left from every step: none is a dead end', () => {
     for (const step of FUNDING_FLOW_STEPS)
       expect(FUNDING_TRANSITIONS.some(({ from }) => from === step)).toBe(true);
