@@ -13,7 +13,6 @@ export interface FundingPlan extends PlanTerms {
   /** Whose conditions it was simulated with (calls 3.1). */
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
-  planId?: string;
   figures: SimulationFigures;
 }
 

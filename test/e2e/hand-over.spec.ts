@@ -91,3 +91,32 @@ test('another car after the plan: what was simulated for the first counts no mor
     .click();
   await expectStep(page, 'cdc-simulator');
 });
+
+test("an offer's conditions go along, and are what the bank keeps", async ({ page, open }) => {
+  await open(`${PAGE}?vt-car=358AF11`);
+  const calculator = page.locator('vt-installment-calculator');
+  await calculator.scrollIntoViewIfNeeded();
+  const installment = calculator.locator('.installment b');
+  await expect(installment).toBeVisible({ timeout: 15_000 });
+  const usual = await installment.innerText();
+  await calculator.getByRole('button', { name: 'Ofertas com parcela final' }).click();
+  await calculator
+    .getByRole('button', { name: /^Usar esta oferta/ })
+    .first()
+    .click();
+  await expect(installment).not.toHaveText(usual, { timeout: 15_000 });
+  await expect(calculator.locator('.figures')).toHaveAttribute('aria-busy', 'false');
+  const offered = await installment.innerText();
+  await calculator.getByRole('button', { name: 'Quero este plano' }).click();
+  await expectStep(page, 'page-initial-data');
+  await fillContact(page);
+  await press(page, 'Continuar');
+  await expectStep(page, 'installment-check');
+  await simulated(page);
+  await expect(flow(page).locator('.installment b')).toHaveText(offered);
+  const kept = page.waitForRequest((request) => request.url().endsWith('/v1/simulate'));
+  await press(page, 'Continuar');
+  expect((await kept).postDataJSON().planId).toMatch(/^PSA_BALAO-/);
+  // Nothing else than what was seen: no question in between.
+  await expectStep(page, 'installment-register');
+});

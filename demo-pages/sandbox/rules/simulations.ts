@@ -21,8 +21,10 @@ export interface Wanted extends Terms {
 }
 
 function made(id: string, world: World, wanted: Wanted): Simulated {
-  const { source, planType, mvs, year, price, offerId } = wanted;
-  const figures = simulated(source, wanted);
+  const { source, mvs, year, price, offerId, planId = '' } = wanted;
+  // An offer's plan is named by its source and what its money costs.
+  const planType = planId.startsWith(`${source}-`) ? planId.slice(source.length + 1) : wanted.planType;
+  const figures = simulated(source, { ...wanted, planType });
   return {
     id,
     source,

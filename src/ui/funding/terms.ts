@@ -3,8 +3,8 @@ import type { PlanTerms } from '../../domain/funding/plan';
 import { toCents } from '../../domain/money';
 import { snap } from '../fields/SliderField';
 
-/** What a visitor sets; the source is the calculator's. Percents from 0 to 100. */
-export type Terms = Omit<PlanTerms, 'source'>;
+/** What a visitor sets; the source and an offer's plan are the calculator's. Percents from 0 to 100. */
+export type Terms = Omit<PlanTerms, 'source' | 'planId'>;
 
 interface Ends {
   min: number;

@@ -5,7 +5,7 @@ import type { FundingPlan } from '../../../src/stores/funding';
 import { Simulator } from '../../../src/ui/funding/Simulator';
 import { Button } from '../../../src/ui/parts/Button';
 import { simulating, useFlowPage } from '../work/flow-context';
-import { go, patch } from '../work/state';
+import { go, patch, termsOf } from '../work/state';
 import { CarLine, NoCar } from './CarLine';
 import { CompareButton } from './CompareButton';
 import { differs, keepSimulation } from './keep-simulation';
@@ -32,15 +32,7 @@ export function SimulatorStep() {
     setStatus('');
     setChanged(null);
     if (!next) return;
-    const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage } = next;
-    patch({
-      terms: {
-        source,
-        entrancePercent,
-        numberOfInstallments,
-        ...(finalInstallmentPercentage !== undefined && { finalInstallmentPercentage }),
-      },
-    });
+    patch({ terms: termsOf(next) });
   }, []);
   useEffect(() => () => asking.current?.abort(), []);
   useEffect(() => {
@@ -90,6 +82,7 @@ export function SimulatorStep() {
         planType={PLAN_TYPES[planType]}
         onPlan={take}
         {...(start.current && { start: start.current })}
+        {...(start.current?.planId && { planId: start.current.planId })}
         {...(entranceStep !== undefined && { entranceStep })}
         {...(finalStep !== undefined && { finalStep })}
         {...(offerId && { offerId })}

@@ -16,7 +16,7 @@ export async function keepSimulation(
   signal: AbortSignal,
 ): Promise<Simulation> {
   const { source, mvs, year, price } = plan;
-  const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = plan;
+  const { entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId } = plan;
   const terms = {
     entrancePercent,
     numberOfInstallments,
@@ -32,6 +32,7 @@ export async function keepSimulation(
         planType: planType.toUpperCase(),
         ...terms,
         ...(offerId && { offerId }),
+        ...(planId && { planId }),
         ...(car.partIds && { partIds: car.partIds }),
         ...(car.colorCode && { colorCode: car.colorCode }),
       },

@@ -15,6 +15,7 @@ export const kept = persisted(
     entrancePercent: optional(number()),
     numberOfInstallments: optional(number()),
     finalInstallmentPercentage: optional(number()),
+    planId: optional(string()),
   }),
   { area: 'sessionStorage' },
 );

@@ -90,6 +90,7 @@ function set(changes: Partial<FlowState>): void {
       entrancePercent: terms.entrancePercent,
       numberOfInstallments: terms.numberOfInstallments,
       finalInstallmentPercentage: terms.finalInstallmentPercentage,
+      planId: terms.planId,
     }),
   });
 }
@@ -141,13 +142,14 @@ const SIMULATORS = {
 } as const;
 
 /** A plan's terms alone: it may come with its figures. */
-const termsOf = (plan: PlanTerms): PlanTerms => {
-  const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage } = plan;
+export const termsOf = (plan: PlanTerms): PlanTerms => {
+  const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId } = plan;
   return {
     source,
     entrancePercent,
     numberOfInstallments,
     ...(finalInstallmentPercentage !== undefined && { finalInstallmentPercentage }),
+    ...(planId && { planId }),
   };
 };
 

@@ -11,6 +11,14 @@ describe('a plan in an address', () => {
     expect(planText({ ...plan, finalInstallmentPercentage: 20 })).toBe('PSA_BALAO~30~36~20');
     expect(planText(plan)).toBe('PSA_BALAO~30~36~');
     expect(parsePlanText('PSA_BALAO~30~36~')).toEqual(plan);
+    const offered = { ...plan, planId: 'PSA_BALAO-OFFER' };
+    expect(planText(offered)).toBe('PSA_BALAO~30~36~~PSA_BALAO-OFFER');
+    expect(parsePlanText(planText(offered))).toEqual(offered);
+  });
+  it('carries no plan whose id is none', () => {
+    const plan: PlanTerms = { source: 'CDC', entrancePercent: 30, numberOfInstallments: 36 };
+    expect(planText({ ...plan, planId: 'a~b <c>' })).toBe('CDC~30~36~');
+    expect(parsePlanText('CDC~30~36~~<script>')).toEqual(plan);
   });
   it('comes back as it went', () => {
     const percent = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
