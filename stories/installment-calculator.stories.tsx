@@ -31,7 +31,7 @@ async function installment(root: HTMLElement): Promise<string> {
   return root.querySelector('.figures .installment b')?.textContent ?? '';
 }
 const row = (root: HTMLElement, name: string) =>
-  [...root.querySelectorAll('.figures .rows > div')].find((line) => line.textContent?.startsWith(name));
+  [...root.querySelectorAll('.figures .amounts > div')].find((line) => line.textContent?.startsWith(name));
 const slider = (root: HTMLElement, name: string) => {
   const found = root.querySelector<HTMLInputElement>(`#${name}`);
   if (!found) throw new Error(`no slider ${name}`);

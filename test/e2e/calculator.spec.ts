@@ -6,7 +6,7 @@ const calculator = (page: Page) => page.locator('vt-installment-calculator');
 const figures = (page: Page) => calculator(page).locator('.figures');
 const installment = (page: Page) => figures(page).locator('.installment b');
 const entry = (page: Page) => calculator(page).getByRole('slider', { name: 'Entrada' });
-const row = (page: Page, name: string) => figures(page).locator('.rows > div').filter({ hasText: name });
+const row = (page: Page, name: string) => figures(page).locator('.amounts > div').filter({ hasText: name });
 const settled = (page: Page) => expect(figures(page)).toHaveAttribute('aria-busy', 'false');
 const quiet = (noise: string[]) =>
   noise.splice(

@@ -12,6 +12,7 @@ import { useStyles } from '../use-styles';
 import { problemOf, rangeFor } from './ask';
 import { Conditions } from './Conditions';
 import css from './comparison.css?inline';
+import figuresCss from './figures.css?inline';
 import { boundsOf, holdTerms, type Terms } from './terms';
 import { sourceName, words } from './words';
 
@@ -20,6 +21,8 @@ interface ComparisonProps {
   /** Whose plans stand beside it; its own is left out. */
   sources: readonly AdapterName[];
   onChoose(terms: PlanTerms): void;
+  /** The plan is a usual one: the visitor has simulated nothing. */
+  usual?: boolean;
   /** What stands around it has a heading for it. */
   untitled?: boolean;
   /** What else the simulation was asked with. */
@@ -52,11 +55,12 @@ async function planOf(
 }
 
 /** What other sources would ask for the same entrance and number of installments. */
-export function Comparison({ plan, sources, untitled, asked, onChoose }: ComparisonProps) {
+export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: ComparisonProps) {
   const { language } = useHost();
   const w = useWords(words);
   const place = useRef<HTMLDivElement>(null);
   useStyles(css);
+  useStyles(figuresCss);
   /** For a button that is gone afterwards: the focus stays among the plans. */
   const leaveTo = (action: () => void) => {
     place.current?.focus({ preventScroll: true });
@@ -71,7 +75,12 @@ export function Comparison({ plan, sources, untitled, asked, onChoose }: Compari
       <p className="muted">{fillWords(w.compareHint, { entrance, count: plan.numberOfInstallments })}</p>
       <ul className="plans">
         <li className="plan mine" part="plan">
-          <PlanFigures source={plan.source} mine terms={plan} figures={plan.figures} />
+          <PlanFigures
+            source={plan.source}
+            mine={usual ? w.usual : w.yours}
+            terms={plan}
+            figures={plan.figures}
+          />
         </li>
         {others.map((source) => (
           <li className="plan" part="plan" key={source}>
@@ -144,7 +153,8 @@ interface PlanFiguresProps {
   source: AdapterName;
   terms: Terms;
   figures: SimulationFigures;
-  mine?: boolean;
+  /** What tells the visitor's own apart. */
+  mine?: string;
 }
 
 function PlanFigures({ source, terms, figures, mine }: PlanFiguresProps) {
@@ -154,14 +164,14 @@ function PlanFigures({ source, terms, figures, mine }: PlanFiguresProps) {
   return (
     <>
       <h4>
-        {mine && <small>{w.yours} </small>}
+        {mine && <small>{mine} </small>}
         {sourceName(source, language)}
       </h4>
       <p className="plan-installment">
         <span>{fillWords(w.of, { count: terms.numberOfInstallments })} </span>
         <b>{money(figures.installmentsValue)}</b>
       </p>
-      <dl className="rows">
+      <dl className="amounts">
         <div>
           <dt>{w.rowFinanced}</dt>
           <dd>{money(figures.totalInstallments)}</dd>

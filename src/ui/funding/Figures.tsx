@@ -3,6 +3,8 @@ import { formatCurrency } from '../../domain/currency';
 import type { FundingPlan } from '../../stores/funding';
 import { fillWords, useHost, useWords } from '../host-context';
 import { Button } from '../parts/Button';
+import { useStyles } from '../use-styles';
+import css from './figures.css?inline';
 import type { Simulation } from './use-simulation';
 import { sourceName, words } from './words';
 
@@ -15,6 +17,7 @@ interface FiguresProps {
 export function Figures({ simulation: { result, busy, problem, again }, action }: FiguresProps) {
   const w = useWords(words);
   const place = useRef<HTMLElement>(null);
+  useStyles(css);
   const retry = () => {
     // The button is gone while it is tried: the focus stays here.
     place.current?.focus({ preventScroll: true });
@@ -73,7 +76,7 @@ function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
         <span>{fillWords(w.of, { count })} </span>
         <b>{money(figures.installmentsValue)}</b>
       </p>
-      <dl className="rows">
+      <dl className="amounts">
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -44,6 +44,7 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
         {shown ? (
           <Comparison
             plan={shown}
+            usual={!plan}
             sources={names}
             asked={{
               planType: props.planType.toUpperCase(),

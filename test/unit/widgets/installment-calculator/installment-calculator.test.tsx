@@ -26,7 +26,7 @@ const PROPS: CalculatorProps = {
 const view = (props: Partial<CalculatorProps> = {}) => <InstallmentCalculator {...PROPS} {...props} />;
 const all = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
-const row = (name: string) => all('.figures .rows > div').find((line) => line?.startsWith(name));
+const row = (name: string) => all('.figures .amounts > div').find((line) => line?.startsWith(name));
 const installment = () => text('.figures .installment b');
 const slider = (name: string) => document.querySelector(`#${name}`) as HTMLInputElement;
 /** What the slider says, and the figures once they follow it. */
