@@ -102,9 +102,10 @@ function TypedLine({ id, label, value, format, parse, disabled, invalid, onCommi
   const [typed, setTyped] = useState<{ text: string; at: number } | null>(null);
   // The slider has moved meanwhile: what was typed is over.
   const text = typed?.at === value ? typed.text : null;
-  const commit = () => {
+  /** By what stands in the line: a typed text may be left before it is drawn. */
+  const commit = ({ value: shown }: HTMLInputElement) => {
     setTyped(null);
-    onCommit(text === null ? null : parse(text));
+    onCommit(shown === format(value) ? null : parse(shown));
   };
   return (
     <input
@@ -119,12 +120,12 @@ function TypedLine({ id, label, value, format, parse, disabled, invalid, onCommi
       value={text ?? format(value)}
       onFocus={({ currentTarget }) => currentTarget.select()}
       onInput={({ currentTarget }) => setTyped({ text: currentTarget.value, at: value })}
-      onBlur={commit}
+      onBlur={({ currentTarget }) => commit(currentTarget)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         // Enter ends the typing, and does not send the form with what stood there before.
         event.preventDefault();
-        commit();
+        commit(event.currentTarget);
       }}
     />
   );
