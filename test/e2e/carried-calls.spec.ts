@@ -21,16 +21,18 @@ const ids = new Map(
     }),
 );
 
-/** Calls that a source file makes: members of a service imported whole, or imports by name. */
+/** Calls that a source file makes: members of a service imported whole, or imports by name, early or late. */
 function callsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8');
   const whole = [...text.matchAll(/import \* as (\w+) from '[^']*\/([\w-]+)'/g)].flatMap(
     ([, local, service]) =>
       [...text.matchAll(new RegExp(`\\b${local}\\s*\\.(\\w+)`, 'g'))].map(([, call]) => `${service}.${call}`),
   );
-  const named = [...text.matchAll(/import \{([^}]*)\} from '[^']*\/([\w-]+)'/g)].flatMap(
-    ([, names = '', service]) => names.split(',').map((name) => `${service}.${name.trim()}`),
-  );
+  const late = /const \{([^}]*)\} = await import\('[^']*\/([\w-]+)'\)/g;
+  const named = [
+    ...text.matchAll(/import \{([^}]*)\} from '[^']*\/([\w-]+)'/g),
+    ...text.matchAll(late),
+  ].flatMap(([, names = '', service]) => names.split(',').map((name) => `${service}.${name.trim()}`));
   return [...whole, ...named].flatMap((call) => ids.get(call) ?? []);
 }
 

@@ -6,7 +6,17 @@ import type {
   SimulationRange,
 } from '../../domain/financing/simulation';
 import type { CallOptions } from '../call/call';
-import * as financing from '../financing';
+import {
+  cdcDefaults,
+  nextDefaults,
+  simulateCdc,
+  simulateNext,
+  simulatePsaBalloon,
+  simulatePsaLinear,
+} from '../financing';
+
+/** The calls that the sources name: a page carries no others for them. */
+const CALLS = { cdcDefaults, nextDefaults, simulateCdc, simulateNext, simulatePsaBalloon, simulatePsaLinear };
 
 type Simulates = (input: { body: unknown }, options?: CallOptions) => Promise<unknown>;
 type SaysRange = (input: { query: object }, options?: CallOptions) => Promise<SimulationRange>;
@@ -23,8 +33,7 @@ export async function simulateBy(
 ): Promise<SimulationFigures> {
   const adapter = adapterOf(source);
   // Each source's request is what its own call takes: the contract of the adapters' tests.
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: a source names its call, and is one file and one line
-  const ask = financing[adapter.call] as unknown as Simulates;
+  const ask = CALLS[adapter.call] as unknown as Simulates;
   const { request, figures } = adapter as FinancingAdapter<unknown, unknown>;
   return figures(await ask({ body: request(input) }, options), input);
 }
@@ -37,7 +46,6 @@ export async function rangeOf(
 ): Promise<SimulationRange> {
   const adapter = adapterOf(source);
   if (!('rangeCall' in adapter)) return adapter.range;
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: as above
-  const ask = financing[adapter.rangeCall] as unknown as SaysRange;
+  const ask = CALLS[adapter.rangeCall] as unknown as SaysRange;
   return ask({ query: car }, options).catch(() => adapter.range);
 }
