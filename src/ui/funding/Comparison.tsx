@@ -13,7 +13,7 @@ import { problemOf, rangeFor } from './ask';
 import { Conditions } from './Conditions';
 import css from './comparison.css?inline';
 import figuresCss from './figures.css?inline';
-import { boundsOf, holdTerms, type Terms } from './terms';
+import { type Terms, usualTerms } from './terms';
 import { sourceName, words } from './words';
 
 interface ComparisonProps {
@@ -42,8 +42,7 @@ async function planOf(
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const range = await rangeFor(source, plan);
   if (!range.installmentsAvailable.includes(numberOfInstallments)) return { none: 'term' };
-  const bounds = boundsOf(range, undefined, { entrance: 1, final: 1 });
-  const terms: Terms = { ...holdTerms({}, range, bounds), entrancePercent, numberOfInstallments };
+  const terms: Terms = { ...usualTerms(range), entrancePercent, numberOfInstallments };
   try {
     const figures = await simulateBy(source, { mvs, year, price, ...asked, ...terms }, { signal });
     return { terms, figures };

@@ -84,6 +84,10 @@ export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds
   };
 }
 
+/** What a source begins with, where nobody has set anything. */
+export const usualTerms = (range: SimulationRange): Terms =>
+  holdTerms({}, range, boundsOf(range, undefined, { entrance: 1, final: 1 }));
+
 /** A written percent: 30, 30% or 12,5 %. null where it is none. */
 export function parsePercent(text: string): number | null {
   const plain = text.replace(/[%\s]/g, '').replace(',', '.');

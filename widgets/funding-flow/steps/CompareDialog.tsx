@@ -1,8 +1,10 @@
 import type { AdapterName } from '../../../src/domain/financing/adapter';
-import { rangeOf, simulateBy } from '../../../src/services/outcomes/simulate';
+import { simulateBy } from '../../../src/services/outcomes/simulate';
 import type { FundingPlan } from '../../../src/stores/funding';
 import { Dialog } from '../../../src/ui/Dialog';
+import { rangeFor } from '../../../src/ui/funding/ask';
 import { Comparison } from '../../../src/ui/funding/Comparison';
+import { usualTerms } from '../../../src/ui/funding/terms';
 import { useHost } from '../../../src/ui/host-context';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
@@ -15,13 +17,7 @@ import { NoCar } from './CarLine';
 /** The plan a source begins with: what the others are compared to where the visitor has simulated nothing. */
 async function usualPlan(source: AdapterName, car: FlowCar, planType: string): Promise<FundingPlan> {
   const { mvs, year, price } = car;
-  const { entrancePercent, numberOfInstallments, ...range } = await rangeOf(source, car);
-  const final = range.maxFinalInstallmentPercent > 0 ? range.finalInstallmentPercentage : undefined;
-  const terms = {
-    entrancePercent,
-    numberOfInstallments,
-    ...(final !== undefined && { finalInstallmentPercentage: final }),
-  };
+  const terms = usualTerms(await rangeFor(source, car));
   const figures = await simulateBy(source, { mvs, year, price, planType, ...terms });
   return { source, mvs, year, price, ...terms, figures };
 }
