@@ -1,12 +1,12 @@
 /**
  * Opens every story and every page of documentation of the static Storybook in a browser: no error on the
  * page or in the console, and every vt- element defined. The stories' own tests run from the source; this
- * is where an element that the bundler dropped is noticed. `--json` ends with the counts.
+ * is where an element that the bundler dropped is noticed. `--json` ends with the counts; `--only TEXT` opens those whose id has the text.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
-import { Halt, main } from './lib/cli.mjs';
+import { Halt, main, readOptions } from './lib/cli.mjs';
 import { root } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 import { serveFolder } from './lib/static-server.mjs';
@@ -14,6 +14,7 @@ import { OUTPUT } from './storybook.mjs';
 
 /** @typedef {{ id: string, type: string, title: string, name: string }} Entry */
 
+const HELP = 'node scripts/storybook-smoke.mjs [--only TEXT] [--json]';
 const PAGES_AT_ONCE = 3;
 /** What the documents have a page log where a service fails (calls 8.3): no fault of the story that shows it. */
 const LOGGED = ['Error getting online sale price'];
@@ -111,7 +112,9 @@ function entries() {
 }
 
 await main(import.meta.url, async () => {
-  const all = entries();
+  const { only = '', json } = readOptions({ only: { type: 'string' }, json: { type: 'boolean' } }, HELP);
+  const all = entries().filter(({ id }) => id.includes(only));
+  if (!all.length) throw new Halt(`No story has an id with "${only}".`);
   await ensurePackages();
   const executablePath = await ensureChromium();
   const { chromium } = await import('@playwright/test');
@@ -136,7 +139,7 @@ await main(import.meta.url, async () => {
     await server.close();
   }
   const counts = { passed: all.length - failed, failed, skipped: 0 };
-  if (process.argv.includes('--json')) console.log(JSON.stringify(counts));
+  if (json) console.log(JSON.stringify(counts));
   else console.log(`${all.length} stories and pages opened, ${failed} with problems`);
   if (failed) process.exitCode = 1;
 });

@@ -80,7 +80,9 @@ export const Written: Story = {
     fill(slider(root, 'entrancePercent-second'), 'R$ 55.000,00');
     await waitFor(() => expect(row(root, 'Entrada')).toHaveTextContent('R$ 55.000,00'));
     fill(slider(root, 'numberOfInstallments-typed'), '50');
-    await expect(slider(root, 'numberOfInstallments')).toHaveAttribute('aria-valuetext', '48 parcelas');
+    await waitFor(() =>
+      expect(slider(root, 'numberOfInstallments')).toHaveAttribute('aria-valuetext', '48 parcelas'),
+    );
     await waitFor(() => expect(root.querySelector('.installment')).toHaveTextContent('48x de'));
     await expect(root.querySelector('.simulator > [role=status]')).toHaveTextContent(/^48 parcelas de/);
   }),
@@ -127,7 +129,7 @@ export const Steps: Story = {
     const { root } = await calculator(canvasElement);
     await installment(root);
     fill(slider(root, 'entrancePercent-typed'), '33');
-    await expect(slider(root, 'entrancePercent-typed')).toHaveValue('35%');
+    await waitFor(() => expect(slider(root, 'entrancePercent-typed')).toHaveValue('35%'));
   }),
 };
 
