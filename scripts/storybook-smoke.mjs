@@ -14,6 +14,9 @@ import { OUTPUT } from './storybook.mjs';
 
 /** @typedef {{ id: string, type: string, title: string, name: string }} Entry */
 
+/** The stories' own tests ask axe of every story; a second time would tell nothing. */
+const NO_AXE = 'globals=a11y.manual:!true';
+
 const HELP = 'node scripts/storybook-smoke.mjs [--only TEXT] [--json]';
 const PAGES_AT_ONCE = 3;
 /** What the documents have a page log where a service fails (calls 8.3): no fault of the story that shows it. */
@@ -82,7 +85,7 @@ async function visit(browser, address, entry) {
       problems.push(`console: ${message.text()} (${message.location().url})`);
     });
     const mode = entry.type === 'docs' ? 'docs' : 'story';
-    await page.goto(`${address}/iframe.html?id=${encodeURIComponent(entry.id)}&viewMode=${mode}`);
+    await page.goto(`${address}/iframe.html?id=${encodeURIComponent(entry.id)}&viewMode=${mode}&${NO_AXE}`);
     await page.waitForFunction(isDone);
     // Widgets mount a moment after their story, and an error of theirs comes even later.
     await page.waitForTimeout(SETTLE);
