@@ -43,6 +43,9 @@ export function CarDialog({ car, onClose, ...list }: DialogProps & { car?: Calcu
   );
 }
 
+/** How many versions fit into the room that is reserved for sliders and figures: longer lists would move the page. */
+const FIRST = 4;
+
 /** A car where there is none yet: in the widget itself. */
 export function FirstCar(list: Omit<DialogProps, 'onClose'>) {
   const w = useWords(words);
@@ -52,12 +55,12 @@ export function FirstCar(list: Omit<DialogProps, 'onClose'>) {
         {w.noCar}
       </p>
       <p className="muted">{w.noCarHint}</p>
-      <CarChoice {...list} id="first-model" />
+      <CarChoice {...list} id="first-model" first={FIRST} />
     </div>
   );
 }
 
-type CarChoiceProps = Omit<DialogProps, 'onClose'> & { car?: CalculatedCar; id: string };
+type CarChoiceProps = Omit<DialogProps, 'onClose'> & { car?: CalculatedCar; id: string; first?: number };
 
 /** The brand's models, and the versions of the one that is chosen. */
 function CarChoice({ car, id, ...list }: CarChoiceProps) {

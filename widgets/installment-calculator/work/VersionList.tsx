@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import type { AdapterName } from '../../../src/domain/financing/adapter';
 import { fromCents, toCents } from '../../../src/domain/money';
@@ -19,11 +20,14 @@ interface VersionListProps {
   source: AdapterName;
   /** Whose terms they are calculated on; the bank's default values where there is none. */
   plan: FundingPlan | null;
+  /** How many stand there until the visitor asks for more; all of them where absent. */
+  first?: number;
   onChoose(version: Sold): void;
 }
 
 /** Versions with their installment, beside the one that is calculated now, and the difference. */
-export function VersionList({ load, name, source, plan, onChoose }: VersionListProps) {
+export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
+  const { source, plan } = list;
   const { signal } = useHost();
   const w = useWords(words);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
@@ -41,22 +45,57 @@ export function VersionList({ load, name, source, plan, onChoose }: VersionListP
             <p className="muted" role="status">
               {plan ? w.sameTerms : w.usualTerms}
             </p>
-            <ul className="versions">
-              {versions.map((version) => (
-                <li className="version" part="plan" key={`${version.code} ${version.year}`}>
-                  <Version
-                    version={version}
-                    monthly={monthly.get(version.code)}
-                    plan={plan}
-                    onChoose={() => onChoose(version)}
-                  />
-                </li>
-              ))}
-            </ul>
+            <Versions key={name} {...list} {...{ versions, monthly, first }} />
           </>
         )
       }
     </Answers>
+  );
+}
+
+type VersionsProps = Pick<VersionListProps, 'plan' | 'onChoose'> & {
+  versions: Sold[];
+  monthly: Map<string, Monthly>;
+  first: number;
+};
+
+/** The first of them; the others when they are asked for, the focus going to the first that came. */
+function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
+  const w = useWords(words);
+  const [whole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (whole) list.current?.querySelectorAll<HTMLElement>('.version')[first]?.focus();
+  }, [whole, first]);
+  const rest = versions.length - first;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets. */}
+      <ul className="versions" role="list" ref={list}>
+        {versions.slice(0, whole ? undefined : first).map((version, place) => (
+          <li
+            className="version"
+            part="plan"
+            tabIndex={place === first ? -1 : undefined}
+            key={`${version.code} ${version.year}`}
+          >
+            <Version
+              version={version}
+              monthly={monthly.get(version.code)}
+              plan={plan}
+              onChoose={() => onChoose(version)}
+            />
+          </li>
+        ))}
+      </ul>
+      {!whole && rest > 0 && (
+        <div className="versions-rest">
+          <Button kind="plain" onClick={() => setWhole(true)}>
+            {fillWords(rest === 1 ? w.moreVersion : w.moreVersions, { count: rest })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
