@@ -4,6 +4,9 @@ import { uploadRequest } from '../../demo-pages/sandbox/http/upload-request';
 /** The stand-in for the services, in this document: what it received lies in its state. */
 export const sandbox = createSandbox();
 
+/** What it was asked of one call: 'FIN-03'. */
+export const callsOf = (id: string) => sandbox.state.calls.filter(({ call }) => call === id);
+
 const isTheirs = (url: URL) => url.origin === location.origin && /^\/(api|sandbox)\//.test(url.pathname);
 
 /** Fails like fetch once the caller has given up. */
