@@ -17,6 +17,7 @@ import { evaluateAnswers } from './services/evaluate';
 import { eventsAnswers } from './services/events';
 import { faceAnswers } from './services/face-identity';
 import { financingAnswers } from './services/financing';
+import { financingSimulationAnswers } from './services/financing-simulation';
 import { gameAnswers } from './services/game';
 import { garageAnswers } from './services/garage';
 import { identityAnswers } from './services/identity-validation';
@@ -74,6 +75,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   events: eventsAnswers,
   'face-identity': faceAnswers,
   financing: financingAnswers,
+  'financing-simulation': financingSimulationAnswers,
   game: gameAnswers,
   garage: garageAnswers,
   'identity-validation': identityAnswers,

@@ -35,11 +35,35 @@ function literal(node) {
 
 const keyOf = (property) => property.key.name ?? property.key.value;
 
-/** One attribute: `flag`, `text`, `number`, `option('a', 'b')`, `list('a', 'b')`. */
+/** What lists of words a definition may take in: generated ones, by the name of the file's export. */
+const WORD_LISTS = { SOURCE_WORDS: sourceWords };
+
+/** The sources that simulate, as an author writes them: PSA_BALAO is psa-balao. @returns {string[]} */
+export function sourceWords(path = 'src/domain/financing/sources.ts') {
+  const { program } = parseSync(path, readFileSync(path, 'utf8'));
+  const sources = program.body
+    .flatMap((node) => node.declaration?.declarations ?? [])
+    .find((node) => node.id.name === 'SOURCES');
+  if (!sources) throw new TypeError(`${path} has no SOURCES`);
+  return sources.init.properties.map((one) => keyOf(one).toLowerCase().replaceAll('_', '-'));
+}
+
+/** The words of an option or a list, each once: literals, or a generated list spread among them. */
+function words(nodes) {
+  const all = nodes.flatMap((node) => {
+    if (node.type !== 'SpreadElement') return [literal(node)];
+    const list = WORD_LISTS[node.argument.name];
+    if (!list) throw new TypeError(`${node.argument.name} is no list of words, at ${node.start}`);
+    return list();
+  });
+  return [...new Set(all)];
+}
+
+/** One attribute: `flag`, `text`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`. */
 function attribute(source, comments, property) {
   const { value } = property;
   const kind = value.type === 'CallExpression' ? value.callee.name : value.name;
-  const values = value.type === 'CallExpression' ? value.arguments.map(literal) : undefined;
+  const values = value.type === 'CallExpression' ? words(value.arguments) : undefined;
   const description = commentBefore(source, comments, property.start);
   if (!description) throw new TypeError(`${keyOf(property)} has no description`);
   return { name: keyOf(property), kind, ...(values && { values }), description };

@@ -1,4 +1,5 @@
 /** The files made from the widgets' definitions, each as text. */
+import { sourceWords } from './definitions.mjs';
 
 const LOAD = {
   name: 'load',
@@ -149,10 +150,18 @@ export const RESERVE: Record<
 ${widgets.map(loaderRows).join('')}};
 `;
 
+/** What an author may write for a source of financing. */
+const sources = () => `// Made by \`npm run generate\` from src/domain/financing/sources.ts; do not edit.
+
+/** Sources that simulate, as an author writes them. */
+export const SOURCE_WORDS = [${sourceWords().map(word).join(', ')}] as const;
+`;
+
 /** Path to text of every generated file. */
 export const generatedFiles = (widgets) => ({
   'src/element/generated/custom-elements.json': manifest(widgets),
   'src/element/generated/vitrine.html-data.json': htmlData(widgets),
   'src/element/generated/jsx.d.ts': jsx(widgets),
   'src/element/generated/reserve.ts': reserve(widgets),
+  'src/element/generated/source-words.ts': sources(),
 });

@@ -71,7 +71,7 @@ export const reactOnPreact = (later) => ({
  * @type {[module: RegExp, taker: RegExp][]}
  */
 const COPIED = [
-  [/\/src\/element\/attributes\.ts$/, /\/widgets\/([^/]+)\/element\.ts$/],
+  [/\/src\/element\/(attributes|generated\/source-words)\.ts$/, /\/widgets\/([^/]+)\/element\.ts$/],
   [
     /\/src\/(domain\/car-image|element\/states|page\/(images|kept|services))\.ts$/,
     /\/widgets\/([^/]+)\/[^/]+$/,

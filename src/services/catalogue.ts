@@ -21,6 +21,7 @@ import * as evaluate from './evaluate';
 import * as events from './events';
 import * as faceIdentity from './face-identity';
 import * as financing from './financing';
+import * as financingSimulation from './financing-simulation';
 import * as game from './game';
 import * as garage from './garage';
 import * as identityValidation from './identity-validation';
@@ -78,6 +79,7 @@ export const SERVICES = {
   events,
   'face-identity': faceIdentity,
   financing,
+  'financing-simulation': financingSimulation,
   game,
   garage,
   'identity-validation': identityValidation,

@@ -5,16 +5,7 @@ import { GET, POST, PUT, type Unchecked } from './call/call';
 import { list, text, withFields } from './entities/fields';
 import { named } from './entities/place';
 import { proposal, proposer } from './entities/proposal';
-import {
-  cdcSimulation,
-  financingPlan,
-  nextSimulation,
-  psaSimulation,
-  simulatedCar,
-  simulation,
-  simulationDefaults,
-  simulationInput,
-} from './entities/simulation';
+import { financingPlan, simulation, simulationInput } from './entities/simulation';
 import { wantedDocument } from './entities/timeline';
 
 const BASE = 'financing';
@@ -110,40 +101,6 @@ export const simulatePsaOffers = POST('FIN-11', BASE, '/v2/psa/financing/simulat
   returns: looseObject({ offers: list(financingPlan) }),
 });
 
-/** entrancePercent is a share here, 0 to 1 (calls 5.1, decisions); the final installment stays a percent. */
-const psaInput = object(simulationInput);
-
-/** PSA_TRADITIONAL: equal installments, no final one. */
-export const simulatePsaLinear = POST('FIN-12', BASE, '/v2/psa/linear/simulating', {
-  body: psaInput,
-  returns: psaSimulation,
-});
-/** PSA_BALAO: smaller installments and a final one. */
-export const simulatePsaBalloon = POST('FIN-13', BASE, '/v2/psa/balao-final/simulating', {
-  body: psaInput,
-  returns: psaSimulation,
-});
-
-const car = object({ mvs: optional(string()), year: optional(number()), price: optional(number()) });
-
-export const nextDefaults = GET('FIN-14', BASE, '/next/default-values', {
-  query: car,
-  returns: simulationDefaults,
-});
-/** entrancePercent as given, 0 to 100 (calls 5.1). */
-export const simulateNext = POST('FIN-15', BASE, '/next/simulate', {
-  body: object(withFields(simulatedCar, { entrancePercent: number() })),
-  returns: nextSimulation,
-});
-export const cdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
-  query: car,
-  returns: simulationDefaults,
-});
-/** downPayment: an amount, (percent / 100) times price (calls 5.1). */
-export const simulateCdc = POST('FIN-17', BASE, '/cdc/simulateProposalFlow', {
-  body: object(withFields(simulatedCar, { downPayment: number() })),
-  returns: cdcSimulation,
-});
 /** The installment each of several cars starts at, by the bank's default values. */
 export const simulateBatch = POST('FIN-18', BASE, '/default-values/batchSimulating', {
   body: object({

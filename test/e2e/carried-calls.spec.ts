@@ -21,12 +21,20 @@ const ids = new Map(
     }),
 );
 
+/** Every call of a service. */
+const allOf = (service: string) => [...ids.keys()].filter((call) => call.startsWith(`${service}.`));
+
 /** Calls that a source file makes: members of a service imported whole, or imports by name, early or late. */
 function callsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8');
   const whole = [...text.matchAll(/import \* as (\w+) from '[^']*\/([\w-]+)'/g)].flatMap(
     ([, local, service]) =>
-      [...text.matchAll(new RegExp(`\\b${local}\\s*\\.(\\w+)`, 'g'))].map(([, call]) => `${service}.${call}`),
+      // Taken apart, all of them are meant.
+      text.includes(`...${local} }`)
+        ? allOf(service ?? '')
+        : [...text.matchAll(new RegExp(`\\b${local}\\s*\\.(\\w+)`, 'g'))].map(
+            ([, call]) => `${service}.${call}`,
+          ),
   );
   const late = /const \{([^}]*)\} = await import\('[^']*\/([\w-]+)'\)/g;
   const named = [

@@ -1,3 +1,4 @@
+import type { SourceWord } from '../../src/domain/financing/adapter';
 import { useHost, useWords } from '../../src/ui/host-context';
 import { useModule } from '../../src/ui/use-module';
 import css from './funding-flow.css?inline';
@@ -6,12 +7,10 @@ import { messages as es } from './messages.es-AR';
 
 export const styles = css;
 
-/** A way to finance, as the author writes it. */
-export type WrittenSource = 'cdc' | 'next' | 'psa-balao' | 'psa-traditional' | 'zflow';
-
 export interface FundingFlowProps {
   heading: string;
-  sources: WrittenSource[];
+  /** As the author writes them. */
+  sources: (SourceWord | 'zflow')[];
   mvs: string;
   year?: number;
   price?: number;

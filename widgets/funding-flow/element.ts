@@ -1,4 +1,5 @@
 import { list, number, option, text } from '../../src/element/attributes';
+import { SOURCE_WORDS } from '../../src/element/generated/source-words';
 import { defineWidget } from '../../src/element/host';
 
 /**
@@ -26,7 +27,7 @@ defineWidget('vt-funding-flow', {
     /** Text above the flow; the widget's own where absent. */
     heading: text,
     /** Ways to finance that are offered. zflow, the bank's own flow, is offered where it is named or has its address. */
-    sources: list('cdc', 'next', 'psa-balao', 'psa-traditional', 'zflow'),
+    sources: list(...SOURCE_WORDS, 'zflow'),
     /** Code of the version, 7 or 16 characters; the page's current car where absent. */
     mvs: text,
     /** Its model year. */

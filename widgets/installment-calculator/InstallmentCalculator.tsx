@@ -1,3 +1,4 @@
+import type { SourceWord } from '../../src/domain/financing/adapter';
 import { useWords } from '../../src/ui/host-context';
 import { useWork } from '../../src/ui/use-module';
 import css from './installment-calculator.css?inline';
@@ -6,8 +7,6 @@ import { messages as es } from './messages.es-AR';
 import { Waiting } from './Waiting';
 
 export const styles = css;
-
-type SourceWord = 'psa-balao' | 'psa-traditional' | 'cdc' | 'next';
 
 export interface CalculatorProps {
   heading: string;

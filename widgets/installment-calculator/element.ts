@@ -1,4 +1,5 @@
 import { list, number, option, text } from '../../src/element/attributes';
+import { SOURCE_WORDS } from '../../src/element/generated/source-words';
 import { defineWidget } from '../../src/element/host';
 
 /**
@@ -30,9 +31,9 @@ defineWidget('vt-installment-calculator', {
     /** Text above the calculator; the widget's own where absent. */
     heading: text,
     /** Who lends, and how: with a final installment (psa-balao), in equal ones (psa-traditional), CDC or NEXT. */
-    source: option('psa-balao', 'psa-traditional', 'cdc', 'next'),
+    source: option('psa-balao', ...SOURCE_WORDS),
     /** Whose plans the visitor can compare; all of them where absent. */
-    sources: list('psa-balao', 'psa-traditional', 'cdc', 'next'),
+    sources: list(...SOURCE_WORDS),
     /** A version's code, 7 or 16 characters, in place of the page's current car. */
     mvs: text,
     /** Its model year; the newest where absent. */

@@ -9,7 +9,7 @@ import {
   MARRIAGE_REGIMES,
   OCCUPATIONS,
 } from '../data/lookups';
-import { cdcAnswer, nextAnswer, psaAnswer, psaOffers } from '../rules/bank-answers';
+import { psaOffers } from '../rules/bank-answers';
 import { defaultsOf, simulated } from '../rules/banks';
 import { offerOf } from '../rules/offers';
 import { documentsFor, proposalOf, propose, receive } from '../rules/proposals';
@@ -69,25 +69,6 @@ export const financingAnswers = answer(
       car(body.mvs);
       return psaOffers(body);
     },
-    simulatePsaLinear({ body }) {
-      car(body.mvs);
-      return psaAnswer('PSA_TRADITIONAL', body);
-    },
-    simulatePsaBalloon({ body }) {
-      car(body.mvs);
-      return psaAnswer('PSA_BALAO', body);
-    },
-
-    nextDefaults: () => defaultsOf('NEXT'),
-    simulateNext({ body }) {
-      car(body.mvs);
-      return nextAnswer(body);
-    },
-    cdcDefaults: () => defaultsOf('CDC'),
-    simulateCdc({ body }) {
-      car(body.mvs);
-      return cdcAnswer(body);
-    },
     simulateBatch({ body: { source, cars } }) {
       const { entrancePercent, numberOfInstallments } = defaultsOf(source);
       return cars.map(({ mvs, year, price }) => {
@@ -118,12 +99,6 @@ export const financingAnswers = answer(
       sendPsaDocuments: { body: FORM },
       sendPsaProposal: { body: { simulationId: 'sim-psa-balao', proposer: PERSON } },
       simulatePsaOffers: { body: CAR },
-      simulatePsaLinear: { body: { ...CAR, entrancePercent: 0.3, numberOfInstallments: 36 } },
-      simulatePsaBalloon: {
-        body: { ...CAR, entrancePercent: 0.3, numberOfInstallments: 36, finalInstallmentPercentage: 30 },
-      },
-      simulateNext: { body: { ...CAR, entrancePercent: 30 } },
-      simulateCdc: { body: { ...CAR, downPayment: 36_000 } },
       simulateBatch: { body: { cars: [CAR] } },
     },
   },

@@ -1,31 +1,35 @@
 import { noAdapterFor } from '../errors/developer';
-import { cdc } from './cdc';
-import { next } from './next';
-import { psaBalloon, psaTraditional } from './psa';
+import type { FinancingAdapter } from './simulation';
+import { SOURCES } from './sources';
 
-/**
- * Sources that simulate, by funding type (calls 4.5). One more is a file beside these and a line here. Who works with
- * one source alone imports its file.
- */
-const BY_TYPE = {
-  CDC: cdc,
-  NEXT: next,
-  PSA_BALAO: psaBalloon,
-  PSA_TRADITIONAL: psaTraditional,
-};
-export type AdapterName = keyof typeof BY_TYPE;
-export type AdapterOf<N extends AdapterName> = (typeof BY_TYPE)[N];
-export const ADAPTERS = Object.keys(BY_TYPE) as AdapterName[];
+export type AdapterName = keyof typeof SOURCES;
+export type AdapterOf<N extends AdapterName> = (typeof SOURCES)[N];
+export const ADAPTERS = Object.keys(SOURCES) as AdapterName[];
 
-/** Who lends (calls 3.1). ZFLOW is a screen of its own and does not simulate (decisions). */
-export const FUNDING_SOURCES: readonly FundingSource[] = ['ZFLOW', ...ADAPTERS];
+/** Who lends (calls 3.1). */
+export const FUNDING_SOURCES: readonly FundingSource[] = [...ADAPTERS, 'ZFLOW'];
 export type FundingSource = AdapterName | 'ZFLOW';
 
-export const hasAdapter = (type: string): type is AdapterName => Object.hasOwn(BY_TYPE, type);
+/** A source as an author writes it: psa-balao for PSA_BALAO. */
+export type SourceWord<N extends string = AdapterName> = N extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}-${SourceWord<Tail>}`
+  : Lowercase<N>;
+
+/** The source that an author's word means. */
+export const sourceNamed = <N extends FundingSource = AdapterName>(word: SourceWord<N>): N =>
+  word.toUpperCase().replaceAll('-', '_') as N;
+
+export const hasAdapter = (type: string): type is AdapterName => Object.hasOwn(SOURCES, type);
 
 /** The adapter that simulates for a funding type; fails for a type that has none (calls 4.5, 8.1). */
 export function adapterOf<T extends string>(type: T): AdapterOf<T extends AdapterName ? T : AdapterName> {
   if (!hasAdapter(type)) throw new RangeError(noAdapterFor(type));
-  const adapter: unknown = BY_TYPE[type];
+  const adapter: unknown = SOURCES[type];
   return adapter as AdapterOf<T extends AdapterName ? T : AdapterName>;
 }
+
+/** What a source says of itself, whatever its request and answer are; undefined for one that does not simulate. */
+export const sourceOf = (
+  type: string | undefined,
+): Omit<FinancingAdapter<never, never>, 'request' | 'figures'> | undefined =>
+  type !== undefined && hasAdapter(type) ? SOURCES[type] : undefined;

@@ -20,6 +20,12 @@ export interface CdcAnswer {
 
 /** The entrance goes as money, (percent / 100) times price (calls 5.1). There is no final installment. */
 export const cdc = {
+  name: { 'pt-BR': 'CDC', 'es-AR': 'CDC' },
+  about: {
+    'pt-BR': 'O crédito direto ao consumidor: você dá uma entrada e paga parcelas iguais, de 12 a 60 meses.',
+    'es-AR': 'El crédito directo al consumidor: das un anticipo y pagás cuotas iguales, de 12 a 60 meses.',
+  },
+  simulator: 'cdc-simulator' as const,
   call: 'simulateCdc' as const,
   rangeCall: 'cdcDefaults' as const,
   range: {

@@ -57,6 +57,14 @@ export interface NextAnswer {
 
 /** The entrance goes as the percent that it is (calls 5.1). */
 export const next = {
+  name: { 'pt-BR': 'Next', 'es-AR': 'Next' },
+  about: {
+    'pt-BR':
+      'Parcelas menores e uma parcela final. No fim, você troca de carro, fica com ele ou o devolve. Um consultor completa a contratação com você.',
+    'es-AR':
+      'Cuotas más bajas y una cuota final. Al terminar, cambiás el auto, te lo quedás o lo devolvés. Un asesor completa la contratación con vos.',
+  },
+  simulator: 'next-simulator' as const,
   call: 'simulateNext' as const,
   rangeCall: 'nextDefaults' as const,
   range: {

@@ -28,8 +28,10 @@ export interface PsaRequest extends SimulatedCar {
   finalInstallmentPercentage?: number;
 }
 
-/** The same words for both. */
-const words = {
+/** The same for both. */
+const shared = {
+  simulator: 'installment-check' as const,
+  psa: true,
   request(input: SimulationInput): PsaRequest {
     const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = input;
     return {
@@ -56,7 +58,12 @@ const range = { entrancePercent: 30, numberOfInstallments: 36 };
 
 /** Smaller installments, and a final one. */
 export const psaBalloon = {
-  ...words,
+  ...shared,
+  name: { 'pt-BR': 'Parcela final (balão)', 'es-AR': 'Cuota final (balón)' },
+  about: {
+    'pt-BR': 'Uma parte do valor fica para a parcela final, e as parcelas de cada mês ficam menores.',
+    'es-AR': 'Una parte del valor queda para la cuota final, y las cuotas de cada mes son más bajas.',
+  },
   call: 'simulatePsaBalloon' as const,
   range: {
     ...range,
@@ -71,7 +78,12 @@ export const psaBalloon = {
 
 /** Equal installments. */
 export const psaTraditional = {
-  ...words,
+  ...shared,
+  name: { 'pt-BR': 'Parcelas iguais', 'es-AR': 'Cuotas iguales' },
+  about: {
+    'pt-BR': 'Entrada e parcelas iguais até o fim, sem parcela final.',
+    'es-AR': 'Anticipo y cuotas iguales hasta el final, sin cuota final.',
+  },
   call: 'simulatePsaLinear' as const,
   range: {
     ...range,

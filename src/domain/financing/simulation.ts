@@ -1,3 +1,4 @@
+import type { Language } from '../brands';
 import { roundToCents } from '../money';
 
 /**
@@ -59,9 +60,16 @@ export const NO_FINAL_INSTALLMENT = {
   maxFinalInstallmentPercent: 0,
 } as const;
 
-/** One source: the calls that ask it, what it is sent, and what its answer means. */
+/** One source: the calls that ask it, what it is sent, what its answer means, and how it is offered. */
 export interface FinancingAdapter<Request, Answer> {
-  /** The catalogue's call that simulates, as src/services/financing names it. */
+  /** What a visitor calls it (platform 3), and what it is, in a sentence or two. */
+  name: Readonly<Record<Language, string>>;
+  about: Readonly<Record<Language, string>>;
+  /** The step of the funding flow that simulates by it (platform 2); next-simulator leads to a form, not to a proposal. */
+  simulator: 'cdc-simulator' | 'next-simulator' | 'installment-check';
+  /** Its proposals and their documents go by PSA's own calls (FIN-10, FIN-09), not by those for all (FIN-04, FIN-06). */
+  psa?: boolean;
+  /** The catalogue's call that simulates, as src/services/financing-simulation names it. */
   call: string;
   /** The call that says where the sliders start and end; none where the source has none. */
   rangeCall?: string;

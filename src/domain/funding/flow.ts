@@ -2,10 +2,11 @@
  * The funding flow as a state machine: every step there is (platform 2), what may happen in it, and where that leads.
  * The documents name the steps and leave their order open; the order is ours. Nothing here knows a service or a screen.
  *
- * CDC simulates in cdc-simulator, NEXT in next-simulator, the two plans of PSA in installment-check. CDC and PSA end in
- * a proposal; NEXT in a form that a seller answers; ZFLOW is a flow of its own, at another address.
+ * Each source says where it simulates (src/domain/financing): CDC in cdc-simulator, NEXT in next-simulator, the plans of
+ * PSA in installment-check. NEXT ends in a form that a seller answers, the others in a proposal; ZFLOW is a flow of its
+ * own, at another address.
  */
-import type { FundingSource } from '../financing/adapter';
+import { ADAPTERS, type FundingSource, sourceOf } from '../financing/adapter';
 import type { FundingFlowStep, FundingState } from '../screens/steps';
 import type { ProposalOutcome } from './outcome';
 
@@ -47,16 +48,20 @@ export interface FundingTransition {
   of?: readonly FundingSource[];
 }
 
-const PSA = ['PSA_BALAO', 'PSA_TRADITIONAL'] as const;
-const LENDS = ['CDC', ...PSA] as const;
+const simulatedIn = (step: FundingFlowStep) => ADAPTERS.filter((name) => sourceOf(name)?.simulator === step);
+const CDC = simulatedIn('cdc-simulator');
+const NEXT = simulatedIn('next-simulator');
+const PLANS = simulatedIn('installment-check');
+/** Those that a proposal is sent to. */
+const LENDS = [...CDC, ...PLANS];
 
 export const FUNDING_TRANSITIONS: readonly FundingTransition[] = [
-  { from: 'flow-selection', on: 'choose', to: 'page-initial-data', of: ['CDC', 'NEXT', ...PSA] },
+  { from: 'flow-selection', on: 'choose', to: 'page-initial-data', of: ADAPTERS },
   { from: 'flow-selection', on: 'external-failed', to: 'external-flow-error', of: ['ZFLOW'] },
 
-  { from: 'page-initial-data', on: 'next', to: 'cdc-simulator', of: ['CDC'] },
-  { from: 'page-initial-data', on: 'next', to: 'next-simulator', of: ['NEXT'] },
-  { from: 'page-initial-data', on: 'next', to: 'installment-check', of: PSA },
+  { from: 'page-initial-data', on: 'next', to: 'cdc-simulator', of: CDC },
+  { from: 'page-initial-data', on: 'next', to: 'next-simulator', of: NEXT },
+  { from: 'page-initial-data', on: 'next', to: 'installment-check', of: PLANS },
   { from: 'page-initial-data', on: 'back', to: 'flow-selection' },
 
   { from: 'cdc-simulator', on: 'next', to: 'installment-register' },
@@ -70,8 +75,8 @@ export const FUNDING_TRANSITIONS: readonly FundingTransition[] = [
   { from: 'next-lead-form', on: 'back', to: 'next-simulator' },
 
   { from: 'installment-register', on: 'next', to: 'installment-terms-and-conditions' },
-  { from: 'installment-register', on: 'back', to: 'cdc-simulator', of: ['CDC'] },
-  { from: 'installment-register', on: 'back', to: 'installment-check', of: PSA },
+  { from: 'installment-register', on: 'back', to: 'cdc-simulator', of: CDC },
+  { from: 'installment-register', on: 'back', to: 'installment-check', of: PLANS },
 
   { from: 'installment-terms-and-conditions', on: 'send', to: 'loading-propose-result' },
   { from: 'installment-terms-and-conditions', on: 'back', to: 'installment-register' },
@@ -132,11 +137,11 @@ const became =
 /** What must have been done for a step to be seen, however one gets there: a click, the browser's back, a reload. */
 const NEEDS: Readonly<Record<FundingFlowStep, (progress: FundingProgress) => boolean>> = {
   'flow-selection': open,
-  'page-initial-data': all(open, isOf('CDC', 'NEXT', ...PSA)),
-  'cdc-simulator': all(open, isOf('CDC'), identified),
-  'next-simulator': all(open, isOf('NEXT'), identified),
-  'installment-check': all(open, isOf(...PSA), identified),
-  'next-lead-form': all(open, isOf('NEXT'), identified, simulated),
+  'page-initial-data': all(open, isOf(...ADAPTERS)),
+  'cdc-simulator': all(open, isOf(...CDC), identified),
+  'next-simulator': all(open, isOf(...NEXT), identified),
+  'installment-check': all(open, isOf(...PLANS), identified),
+  'next-lead-form': all(open, isOf(...NEXT), identified, simulated),
   'installment-register': all(open, isOf(...LENDS), identified, simulated),
   'installment-terms-and-conditions': all(open, isOf(...LENDS), identified, simulated, registered),
   'loading-propose-result': all(isOf(...LENDS), simulated, registered),
@@ -145,6 +150,9 @@ const NEEDS: Readonly<Record<FundingFlowStep, (progress: FundingProgress) => boo
   'funding-resume': sent,
   'external-flow-error': all(open, isOf('ZFLOW')),
 };
+
+/** Whether a source's simulation ends in a form that a seller answers, and not in a proposal. */
+export const isRequest = (source: FundingSource | undefined): boolean => isOf(...NEXT)({ source });
 
 export const mayEnter = (step: FundingFlowStep, progress: FundingProgress): boolean => NEEDS[step](progress);
 

@@ -127,7 +127,7 @@ export interface VitrineTags {
     /** Text above the calculator; the widget's own where absent. */
     'heading'?: string;
     /** Who lends, and how: with a final installment (psa-balao), in equal ones (psa-traditional), CDC or NEXT. */
-    'source'?: 'psa-balao' | 'psa-traditional' | 'cdc' | 'next';
+    'source'?: 'psa-balao' | 'cdc' | 'next' | 'psa-traditional';
     /** Whose plans the visitor can compare; all of them where absent. */
     'sources'?: string;
     /** A version's code, 7 or 16 characters, in place of the page's current car. */

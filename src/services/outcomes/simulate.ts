@@ -6,17 +6,10 @@ import type {
   SimulationRange,
 } from '../../domain/financing/simulation';
 import type { CallOptions } from '../call/call';
-import {
-  cdcDefaults,
-  nextDefaults,
-  simulateCdc,
-  simulateNext,
-  simulatePsaBalloon,
-  simulatePsaLinear,
-} from '../financing';
+import * as simulations from '../financing-simulation';
 
-/** The calls that the sources name: a page carries no others for them. */
-const CALLS = { cdcDefaults, nextDefaults, simulateCdc, simulateNext, simulatePsaBalloon, simulatePsaLinear };
+/** By the names that the adapters have for them. */
+const CALLS = { ...simulations };
 
 type Simulates = (input: { body: unknown }, options?: CallOptions) => Promise<unknown>;
 type SaysRange = (input: { query: object }, options?: CallOptions) => Promise<SimulationRange>;
@@ -24,7 +17,7 @@ type SaysRange = (input: { query: object }, options?: CallOptions) => Promise<Si
 /**
  * A car's financing by one source, in the form all of them have in common (calls 3.1, 4.5). Fails with a ServiceError,
  * or with a RangeError where the source is unknown or gives nothing for these terms (calls 8.1).
- * @param source CDC, NEXT, PSA_BALAO or PSA_TRADITIONAL
+ * @param source one of src/domain/financing/sources
  */
 export async function simulateBy(
   source: string,

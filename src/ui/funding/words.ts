@@ -1,27 +1,13 @@
 import type { Language } from '../../domain/brands';
 import * as said from '../../domain/errors/words';
 import * as dicho from '../../domain/errors/words.es-AR';
-import type { FundingSource } from '../../domain/financing/adapter';
+import { type FundingSource, sourceOf } from '../../domain/financing/adapter';
 
-const NAMES: Record<Language, Record<FundingSource, string>> = {
-  'pt-BR': {
-    CDC: 'CDC',
-    NEXT: 'Next',
-    PSA_BALAO: 'Parcela final (balão)',
-    PSA_TRADITIONAL: 'Parcelas iguais',
-    ZFLOW: 'Financiamento externo',
-  },
-  'es-AR': {
-    CDC: 'CDC',
-    NEXT: 'Next',
-    PSA_BALAO: 'Cuota final (balón)',
-    PSA_TRADITIONAL: 'Cuotas iguales',
-    ZFLOW: 'Financiación externa',
-  },
-};
+const EXTERNAL = { 'pt-BR': 'Financiamento externo', 'es-AR': 'Financiación externa' };
 
 /** What a visitor calls who lends, and how (platform 3). */
-export const sourceName = (source: FundingSource, language: Language): string => NAMES[language][source];
+export const sourceName = (source: FundingSource, language: Language): string =>
+  (sourceOf(source)?.name ?? EXTERNAL)[language];
 
 /** What every simulation says, whichever widget shows it. */
 const pt = {

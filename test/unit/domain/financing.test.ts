@@ -21,7 +21,7 @@ import {
   simulateNext,
   simulatePsaBalloon,
   simulatePsaLinear,
-} from '../../../src/services/financing';
+} from '../../../src/services/financing-simulation';
 
 const input: SimulationInput = {
   mvs: '1A2B3C0',

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sourceOf } from '../../../src/domain/financing/adapter';
 import { safeAddress } from '../../../src/page/safe-address';
 import { sourceName } from '../../../src/ui/funding/words';
 import { fillWords, useHost } from '../../../src/ui/host-context';
@@ -37,7 +38,7 @@ export function FlowSelection() {
         {sources.map((source) => (
           <li className="way" part="source" key={source}>
             <h4>{sourceName(source, language)}</h4>
-            <p>{w.about[source]}</p>
+            <p>{sourceOf(source)?.about[language] ?? w.aboutExternal}</p>
             {source === 'ZFLOW' ? (
               external ? (
                 <a className="button plain" part="button" href={external}>

@@ -20,13 +20,14 @@ export function NextLeadForm() {
   const onSend = async () => {
     if (busy.current) return;
     busy.current = true;
+    const { source } = state.progress;
     setStatus('sending');
     setRefused([]);
     try {
       const made = await sendRequest('QUOTATION', contact, element);
       // Whoever begins anew meanwhile has another source.
-      if ($flow.get().progress.source !== 'NEXT') return;
-      hearOf(made, 'NEXT');
+      if ($flow.get().progress.source !== source) return;
+      hearOf(made, source);
       go('send', { asked: true });
     } catch (error) {
       const { status: code, body } = (error ?? {}) as { status?: number; body?: { errors?: object } };

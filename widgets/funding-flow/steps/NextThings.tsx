@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sourceOf } from '../../../src/domain/financing/adapter';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
@@ -20,11 +21,7 @@ export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): voi
   return (
     <section aria-label={w.documents}>
       {module ? (
-        <module.Documents
-          proposalId={proposal.id}
-          psa={source === 'PSA_BALAO' || source === 'PSA_TRADITIONAL'}
-          onDone={onDone}
-        />
+        <module.Documents proposalId={proposal.id} psa={sourceOf(source)?.psa === true} onDone={onDone} />
       ) : failed ? (
         <Failed onRetry={again} />
       ) : (

@@ -1,4 +1,5 @@
 /** What is sent to a bank or a seller, and what becomes of it. A widget that is taken away ends nothing that was sent. */
+import { sourceOf } from '../../../src/domain/financing/adapter';
 import { digitsOf } from '../../../src/domain/format';
 import { tell } from '../../../src/page/tell';
 import { isServiceError } from '../../../src/services/call/service-error';
@@ -8,7 +9,7 @@ import { $dealer } from '../../../src/stores/dealer';
 import { spendCoupon } from '../coupon/spend';
 import { EMPTY_REGISTER, proposerOf } from '../register/proposer';
 import type { Contact } from '../work/contact';
-import { $flow, go, hearOf, land, patch } from '../work/state';
+import { $flow, arrived, go, hearOf, patch } from '../work/state';
 
 export type RequestEvent = 'TEST_DRIVE' | 'QUOTATION';
 
@@ -57,13 +58,16 @@ function refusedBy(error: unknown): Record<string, string> | undefined {
 const isUnstable = (error: unknown): boolean =>
   isServiceError(error) && (error.status >= 500 || error.kind === 'network' || error.kind === 'timeout');
 
-/** What the bank says, as it is heard: another step where it has decided. */
+/** What the bank says, as it is heard: another step where it has decided, of which the page is told once a visit. */
 export function take(proposal: Proposal, from: EventTarget): void {
-  const before = $flow.get().progress.proposal;
+  const { progress, told } = $flow.get();
   hearOf(proposal);
   const { proposal: outcome } = $flow.get().progress;
-  if (!outcome || outcome === 'progress' || outcome === before) return;
-  tell(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
+  if (!outcome || outcome === 'progress' || outcome === progress.proposal) return;
+  // After a reload what was told before is heard anew.
+  const anew = told && progress.proposal === 'progress';
+  patch({ told: true });
+  if (!anew) tell(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
   go(outcome);
 }
 
@@ -79,17 +83,16 @@ export async function propose(from: EventTarget): Promise<void> {
   go('send');
   const body = { simulationId, ...dealerCode(), proposer: proposerOf({ ...EMPTY_REGISTER, ...register }) };
   try {
-    const proposal = await (source === 'CDC'
-      ? financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } })
-      : financing.sendPsaProposal({ body }));
+    const proposal = await (sourceOf(source)?.psa
+      ? financing.sendPsaProposal({ body })
+      : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }));
     patch({ sending: false });
     tell(from, 'vt-proposal-sent', { event: 'PROPOSAL_SENT', proposalId: proposal.id });
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
       spendCoupon(coupon, { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' });
     }
-    hearOf({ ...proposal, status: 'PROPOSAL_SENT' }, source);
-    if ($flow.get().step !== 'loading-propose-result') land('funding-resume');
+    arrived(proposal, source);
     take(proposal, from);
   } catch (error) {
     const refused = refusedBy(error);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FundingSource } from '../../../src/domain/financing/adapter';
+import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../src/domain/financing/adapter';
 import { FUNDING_STATE_OF, mayEnter } from '../../../src/domain/funding/flow';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
@@ -26,9 +26,9 @@ const FIRST = ['flow-selection', 'external-flow-error'];
 
 /** As the author writes it, and as services do. The bank's own flow is no way where nobody says it is there. */
 function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] {
-  const named = sources.length < 5 || externalUrl !== '';
+  const named = sources.length < FUNDING_SOURCES.length || externalUrl !== '';
   return sources
-    .map((source) => source.toUpperCase().replaceAll('-', '_') as FundingSource)
+    .map((word) => sourceNamed<FundingSource>(word))
     .filter((source) => source !== 'ZFLOW' || named);
 }
 

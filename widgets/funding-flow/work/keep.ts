@@ -1,9 +1,9 @@
-import { number, object, optional, picklist, string } from 'valibot';
+import { boolean, number, object, optional, picklist, string } from 'valibot';
 import { FUNDING_SOURCES } from '../../../src/domain/financing/adapter';
 import { persisted } from '../../../src/page/storage';
 
 /**
- * What outlives the page within a visit: ids, who lends and the terms. Nothing of the visitor, who types their name again
+ * What outlives the page within a visit: ids, who lends, the terms, and whether the page was told an answer (not which). Nothing of the visitor, who types their name again
  * on the next page or signs in.
  */
 export const kept = persisted(
@@ -12,6 +12,7 @@ export const kept = persisted(
     source: picklist(FUNDING_SOURCES),
     proposalId: string(),
     simulationId: string(),
+    told: optional(boolean()),
     entrancePercent: optional(number()),
     numberOfInstallments: optional(number()),
     finalInstallmentPercentage: optional(number()),

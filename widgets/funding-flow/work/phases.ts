@@ -1,4 +1,5 @@
-import type { FundingSource } from '../../../src/domain/financing/adapter';
+import { type FundingSource, sourceOf } from '../../../src/domain/financing/adapter';
+import { isRequest } from '../../../src/domain/funding/flow';
 import type { FundingFlowStep } from '../../../src/domain/screens/steps';
 import type { FlowWords } from './words';
 
@@ -19,7 +20,7 @@ const ANSWER: Phase = {
 
 /** What a visitor is told of the way: shorter with NEXT, which a seller goes on with. */
 export function phasesOf(source: FundingSource | undefined): readonly Phase[] {
-  if (source === 'NEXT') {
+  if (isRequest(source)) {
     return [
       ...BEGINNING,
       { name: 'simulation', steps: ['next-simulator'] },
@@ -29,7 +30,7 @@ export function phasesOf(source: FundingSource | undefined): readonly Phase[] {
   }
   return [
     ...BEGINNING,
-    { name: 'simulation', steps: source === 'CDC' || !source ? ['cdc-simulator'] : ['installment-check'] },
+    { name: 'simulation', steps: [sourceOf(source)?.simulator ?? 'cdc-simulator'] },
     { name: 'register', steps: ['installment-register'] },
     { name: 'terms', steps: ['installment-terms-and-conditions'] },
     ANSWER,

@@ -3,11 +3,13 @@
  * away and comes back goes on. Personal data is here and nowhere else; what outlives the page is keep.ts.
  */
 import { atom } from 'nanostores';
+import { adapterOf, type FundingSource } from '../../../src/domain/financing/adapter';
 import {
   anew,
   beginsAnew,
   type FundingEvent,
   type FundingProgress,
+  isRequest,
   landing,
   mayEnter,
   nextStep,
@@ -45,6 +47,8 @@ export interface FlowState {
   /** Fields that the service refused, by their names. */
   refused: Record<string, string> | undefined;
   problem: SendProblem | null;
+  /** The page was told what the bank decided. */
+  told: boolean;
   /** A proposal is on its way: there is no second. */
   sending: boolean;
 }
@@ -64,6 +68,7 @@ const beginning = (): FlowState => ({
   register: {},
   refused: undefined,
   problem: null,
+  told: false,
   sending: false,
 });
 
@@ -75,8 +80,8 @@ function set(changes: Partial<FlowState>): void {
   const next = { ...$flow.get(), ...changes };
   $flow.set(next);
   // What is typed is not kept.
-  if (!('progress' in changes || 'terms' in changes || 'proposalId' in changes)) return;
-  const { progress, terms, simulationId, proposalId } = next;
+  if (!['progress', 'terms', 'proposalId', 'told'].some((name) => name in changes)) return;
+  const { progress, terms, simulationId, proposalId, told } = next;
   const { source } = progress;
   if (!source) {
     kept.clear();
@@ -86,6 +91,7 @@ function set(changes: Partial<FlowState>): void {
     source,
     proposalId,
     simulationId,
+    ...(told && { told }),
     ...(terms && {
       entrancePercent: terms.entrancePercent,
       numberOfInstallments: terms.numberOfInstallments,
@@ -120,6 +126,7 @@ export function go(event: FundingEvent, done: Partial<FundingProgress> = {}): bo
     agreed: {},
     terms: null,
     problem: null,
+    told: false,
     refused: undefined,
   };
   set({ ...forgotten, progress: forgotten ? anew(now) : now, step: next, entry });
@@ -133,13 +140,6 @@ export function land(wanted: FundingFlowStep, entry: FlowState['entry'] = 'repla
   const stays = step === WAITS && wanted === WAITS && mayEnter(WAITS, progress);
   set({ step: stays ? WAITS : landing(wanted, progress), entry });
 }
-
-const SIMULATORS = {
-  CDC: 'cdc-simulator',
-  NEXT: 'next-simulator',
-  PSA_BALAO: 'installment-check',
-  PSA_TRADITIONAL: 'installment-check',
-} as const;
 
 /** A plan's terms alone: it may come with its figures. */
 export const termsOf = (plan: PlanTerms): PlanTerms => {
@@ -164,14 +164,21 @@ export function begin(terms: PlanTerms, entry: 'push' | 'replace'): void {
     simulationId: '',
     coupon: null,
   });
-  land(SIMULATORS[terms.source], entry);
+  land(adapterOf(terms.source).simulator, entry);
 }
 
 /** What the bank says of the proposal, or the service of the request. source: who it was sent to. */
 export function hearOf(proposal: Proposal, source = $flow.get().progress.source): void {
   const { progress } = $flow.get();
-  const sent = source === 'NEXT' ? { asked: true } : { proposal: proposalOutcome(proposal.status) };
+  const sent = isRequest(source) ? { asked: true } : { proposal: proposalOutcome(proposal.status) };
   set({ proposal, proposalId: proposal.id, progress: { ...progress, ...(source && { source }), ...sent } });
+}
+
+/** A proposal has arrived, whatever the bank makes of it: whoever went elsewhere meanwhile is brought to it. */
+export function arrived(proposal: Proposal, source: FundingSource): void {
+  const { progress, step } = $flow.get();
+  set({ proposal, proposalId: proposal.id, progress: { ...progress, source, proposal: 'progress' } });
+  if (step !== WAITS) land('funding-resume');
 }
 
 /** The car is another one: what was simulated is not about it. */
@@ -194,9 +201,9 @@ export function restore(wanted: FundingFlowStep | null): void {
   restored = true;
   const before = kept.load();
   if (before) {
-    const { source, proposalId, simulationId, ...terms } = before;
+    const { source, proposalId, simulationId, told = false, ...terms } = before;
     const sent = proposalId
-      ? source === 'NEXT'
+      ? isRequest(source)
         ? { asked: true }
         : { proposal: 'progress' as const }
       : undefined;
@@ -204,6 +211,7 @@ export function restore(wanted: FundingFlowStep | null): void {
       progress: { source, ...sent },
       proposalId,
       simulationId,
+      told,
       terms: source === 'ZFLOW' ? null : { source, ...terms },
     });
   }

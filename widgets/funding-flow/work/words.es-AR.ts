@@ -35,13 +35,7 @@ export const words: FlowWords = {
   back: 'Volver',
   next: 'Continuar',
 
-  about: {
-    CDC: 'El crédito directo al consumidor: das un anticipo y pagás cuotas iguales, de 12 a 60 meses.',
-    NEXT: 'Cuotas más bajas y una cuota final. Al terminar, cambiás el auto, te lo quedás o lo devolvés. Un asesor completa la contratación con vos.',
-    PSA_BALAO: 'Una parte del valor queda para la cuota final, y las cuotas de cada mes son más bajas.',
-    PSA_TRADITIONAL: 'Anticipo y cuotas iguales hasta el final, sin cuota final.',
-    ZFLOW: 'Continuás la contratación en el sitio del banco.',
-  },
+  aboutExternal: 'Continuás la contratación en el sitio del banco.',
   choose: 'Simular con {source}',
   external: 'Continuar en el sitio del banco',
   opening: 'Abriendo el sitio del banco…',

@@ -35,13 +35,7 @@ export const words = {
   back: 'Voltar',
   next: 'Continuar',
 
-  about: {
-    CDC: 'O crédito direto ao consumidor: você dá uma entrada e paga parcelas iguais, de 12 a 60 meses.',
-    NEXT: 'Parcelas menores e uma parcela final. No fim, você troca de carro, fica com ele ou o devolve. Um consultor completa a contratação com você.',
-    PSA_BALAO: 'Uma parte do valor fica para a parcela final, e as parcelas de cada mês ficam menores.',
-    PSA_TRADITIONAL: 'Entrada e parcelas iguais até o fim, sem parcela final.',
-    ZFLOW: 'Você continua a contratação no site do banco.',
-  },
+  aboutExternal: 'Você continua a contratação no site do banco.',
   choose: 'Simular com {source}',
   external: 'Continuar no site do banco',
   opening: 'Abrindo o site do banco…',

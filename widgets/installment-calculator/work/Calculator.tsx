@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { AdapterName } from '../../../src/domain/financing/adapter';
+import { type AdapterName, sourceNamed } from '../../../src/domain/financing/adapter';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import type { FundingPlan } from '../../../src/stores/funding';
 import { Simulator } from '../../../src/ui/funding/Simulator';
@@ -20,13 +20,6 @@ import { useChange } from './use-change';
 import type { Sold } from './versions';
 import { words } from './words';
 
-/** The sources by the words an author writes. */
-const SOURCES = {
-  'psa-balao': 'PSA_BALAO',
-  'psa-traditional': 'PSA_TRADITIONAL',
-  cdc: 'CDC',
-  next: 'NEXT',
-} as const;
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
 /** What is simulated: the author's source, then what the visitor chose among plans and offers. */
@@ -41,7 +34,7 @@ export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
   const w = useWords(words);
   const calculated = useCalculatedCar(written);
   const { car, status, choose, again } = calculated;
-  const [setup, setSetup] = useState<Setup>({ source: SOURCES[written.source] });
+  const [setup, setSetup] = useState<Setup>({ source: sourceNamed(written.source) });
   const [plan, setPlan] = useState<FundingPlan | null>(null);
   /** The latest plan: what stands beside it does not vanish while the next is simulated. */
   const last = useRef<FundingPlan | null>(null);
@@ -114,7 +107,7 @@ export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
           </p>
           <More
             plan={beside}
-            sources={written.sources.map((name) => SOURCES[name])}
+            sources={written.sources.map((word) => sourceNamed(word))}
             source={setup.source}
             taken={setup.planId}
             cars={written.offers}

@@ -1,0 +1,52 @@
+/**
+ * Each bank's own simulation, which the adapters of src/domain/financing name, and no other call: whoever simulates by
+ * any source carries them all (calls 3.1, 5.1).
+ */
+import { number, object, optional, string } from 'valibot';
+import { GET, POST } from './call/call';
+import { withFields } from './entities/fields';
+import {
+  cdcSimulation,
+  nextSimulation,
+  psaSimulation,
+  simulatedCar,
+  simulationDefaults,
+  simulationInput,
+} from './entities/simulation';
+
+const BASE = 'financing';
+
+/** entrancePercent is a share here, 0 to 1 (calls 5.1, decisions); the final installment stays a percent. */
+const psaInput = object(simulationInput);
+
+/** PSA_TRADITIONAL: equal installments, no final one. */
+export const simulatePsaLinear = POST('FIN-12', BASE, '/v2/psa/linear/simulating', {
+  body: psaInput,
+  returns: psaSimulation,
+});
+/** PSA_BALAO: smaller installments and a final one. */
+export const simulatePsaBalloon = POST('FIN-13', BASE, '/v2/psa/balao-final/simulating', {
+  body: psaInput,
+  returns: psaSimulation,
+});
+
+const car = object({ mvs: optional(string()), year: optional(number()), price: optional(number()) });
+
+export const nextDefaults = GET('FIN-14', BASE, '/next/default-values', {
+  query: car,
+  returns: simulationDefaults,
+});
+/** entrancePercent as given, 0 to 100 (calls 5.1). */
+export const simulateNext = POST('FIN-15', BASE, '/next/simulate', {
+  body: object(withFields(simulatedCar, { entrancePercent: number() })),
+  returns: nextSimulation,
+});
+export const cdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
+  query: car,
+  returns: simulationDefaults,
+});
+/** downPayment: an amount, (percent / 100) times price (calls 5.1). */
+export const simulateCdc = POST('FIN-17', BASE, '/cdc/simulateProposalFlow', {
+  body: object(withFields(simulatedCar, { downPayment: number() })),
+  returns: cdcSimulation,
+});

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Proposal } from '../../../../src/services/entities/proposal';
+import { take } from '../../../../widgets/funding-flow/steps/send';
+import { $flow, arrived, forgetFlow, go, restore } from '../../../../widgets/funding-flow/work/state';
+
+const proposal = (status: string) => ({ id: 'prop-9', status }) as Proposal;
+let page: HTMLElement;
+let told: unknown[];
+
+beforeEach(() => {
+  forgetFlow();
+  told = [];
+  page = document.createElement('div');
+  page.addEventListener('vt-proposal-answered', ({ detail }) => told.push(detail));
+  go('choose', { source: 'CDC' });
+  arrived(proposal('PROPOSAL_SENT'), 'CDC');
+});
+afterEach(() => forgetFlow());
+
+const reload = () => {
+  const text = sessionStorage.getItem('vitrine:funding-flow:v1') ?? '';
+  forgetFlow();
+  sessionStorage.setItem('vitrine:funding-flow:v1', text);
+  restore(null);
+};
+
+it('tells the page what the bank decided once a visit, and shows it again after a reload', () => {
+  take(proposal('APPROVED_PROPOSAL'), page);
+  take(proposal('APPROVED_PROPOSAL'), page);
+  expect(told).toEqual([{ proposalId: 'prop-9', outcome: 'approved' }]);
+  reload();
+  expect($flow.get().progress.proposal).toBe('progress');
+  take(proposal('APPROVED_PROPOSAL'), page);
+  expect($flow.get()).toMatchObject({ step: 'installment-approved', proposal: { id: 'prop-9' } });
+  expect(told).toHaveLength(1);
+});
+
+it('tells what the bank decides after a reload, where it had not decided before', () => {
+  take(proposal('PROPOSAL_SENT'), page);
+  reload();
+  take(proposal('DENIED_PROPOSAL'), page);
+  expect(told).toEqual([{ proposalId: 'prop-9', outcome: 'denied' }]);
+});
+
+it('keeps that it was told, and not what', () => {
+  take(proposal('DENIED_PROPOSAL'), page);
+  expect(sessionStorage.getItem('vitrine:funding-flow:v1')).not.toMatch(/denied/i);
+});
+
+it('tells of the next proposal', () => {
+  take(proposal('DENIED_PROPOSAL'), page);
+  go('other-bank');
+  go('choose', { source: 'PSA_BALAO' });
+  arrived({ ...proposal('PROPOSAL_SENT'), id: 'prop-10' }, 'PSA_BALAO');
+  take({ ...proposal('APPROVED_PROPOSAL'), id: 'prop-10' }, page);
+  expect(told).toHaveLength(2);
+});
