@@ -1,5 +1,6 @@
 import type { ConfiguratorStep } from '../../src/domain/screens/steps';
 import { useHost, useWords } from '../../src/ui/host-context';
+import { NotLoaded } from '../../src/ui/NotLoaded';
 import { useModule } from '../../src/ui/use-module';
 import css from './configurator.css?inline';
 import { messages as pt } from './messages';
@@ -34,13 +35,12 @@ export default function Configurator(props: ConfiguratorProps) {
   }
   return (
     <div className="shell" aria-busy={!failed}>
-      <p className={failed ? 'problem' : 'sr'} role={failed ? 'alert' : 'status'}>
-        {failed ? w.failed : w.loading}
-      </p>
-      {failed && (
-        <button className="button plain" part="button" type="button" onClick={again}>
-          {w.retry}
-        </button>
+      {failed ? (
+        <NotLoaded text={w.failed} retry={w.retry} again={again} />
+      ) : (
+        <p className="sr" role="status">
+          {w.loading}
+        </p>
       )}
       <div className="blank-top" aria-hidden="true" />
       <div className="blank-stage" aria-hidden="true" />

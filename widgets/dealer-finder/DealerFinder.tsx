@@ -5,6 +5,7 @@ import { country as pageCountry } from '../../src/page/metadata';
 import type { Location } from '../../src/stores/location';
 import { RadioGroup, TextField } from '../../src/ui/fields';
 import { useHost, useWords } from '../../src/ui/host-context';
+import { NotLoaded } from '../../src/ui/NotLoaded';
 import type { PlaceValues } from '../../src/ui/place-form';
 import { useForm } from '../../src/ui/use-form';
 import { useWork } from '../../src/ui/use-module';
@@ -193,12 +194,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
         ) : (
           <div className="hint" aria-busy={waiting}>
             {failed ? (
-              <>
-                <p role="alert">{w.unavailable}</p>
-                <button className="button plain" type="button" onClick={again}>
-                  {w.retry}
-                </button>
-              </>
+              <NotLoaded text={w.unavailable} retry={w.retry} again={again} />
             ) : (
               !waiting && <p className="muted">{w.hint}</p>
             )}

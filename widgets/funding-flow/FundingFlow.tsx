@@ -1,5 +1,6 @@
 import type { SourceWord } from '../../src/domain/financing/adapter';
 import { useHost, useWords } from '../../src/ui/host-context';
+import { NotLoaded } from '../../src/ui/NotLoaded';
 import { useModule } from '../../src/ui/use-module';
 import css from './funding-flow.css?inline';
 import { messages as pt } from './messages';
@@ -41,13 +42,12 @@ export default function FundingFlow(props: FundingFlowProps) {
         <shell.Shell {...props} words={words.words} />
       ) : (
         <div className="blank" aria-busy={!failed}>
-          <p className={failed ? 'problem' : 'sr'} role={failed ? 'alert' : 'status'}>
-            {failed ? w.failed : w.loading}
-          </p>
-          {failed && (
-            <button className="button plain" part="button" type="button" onClick={again}>
-              {w.retry}
-            </button>
+          {failed ? (
+            <NotLoaded text={w.failed} retry={w.retry} again={again} />
+          ) : (
+            <p className="sr" role="status">
+              {w.loading}
+            </p>
           )}
         </div>
       )}

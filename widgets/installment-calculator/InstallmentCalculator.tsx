@@ -1,5 +1,6 @@
 import type { SourceWord } from '../../src/domain/financing/adapter';
 import { useWords } from '../../src/ui/host-context';
+import { NotLoaded } from '../../src/ui/NotLoaded';
 import { useWork } from '../../src/ui/use-module';
 import css from './installment-calculator.css?inline';
 import { messages as pt } from './messages';
@@ -37,10 +38,7 @@ export default function InstallmentCalculator({ heading, ...written }: Calculato
         <work.Calculator key={`${written.source} ${written.mvs}`} {...written} />
       ) : failed ? (
         <div className="unavailable">
-          <p role="alert">{w.unavailable}</p>
-          <button className="button plain" part="button" type="button" onClick={again}>
-            {w.retry}
-          </button>
+          <NotLoaded text={w.unavailable} retry={w.retry} again={again} />
         </div>
       ) : (
         <Waiting />

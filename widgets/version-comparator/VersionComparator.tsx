@@ -1,4 +1,5 @@
 import { useWords } from '../../src/ui/host-context';
+import { NotLoaded } from '../../src/ui/NotLoaded';
 import { useWork } from '../../src/ui/use-module';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -27,10 +28,7 @@ export default function VersionComparator({ heading, ...written }: ComparatorPro
         <work.Comparison {...written} />
       ) : failed ? (
         <div className="unavailable">
-          <p role="alert">{w.unavailable}</p>
-          <button className="button plain" part="button" type="button" onClick={again}>
-            {w.retry}
-          </button>
+          <NotLoaded text={w.unavailable} retry={w.retry} again={again} />
         </div>
       ) : (
         <Waiting />
