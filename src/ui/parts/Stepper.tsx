@@ -33,7 +33,7 @@ interface StepperProps {
 }
 
 /** More steps than these have their names below their numbers until there is room beside them. */
-const MANY = 5;
+const MANY = 4;
 
 /**
  * Where somebody is in a wizard. Wide enough it names every step, those done as buttons that lead back, those to come as well where the steps are free; on a phone it is
