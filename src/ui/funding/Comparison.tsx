@@ -80,6 +80,13 @@ export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: 
             terms={plan}
             figures={plan.figures}
           />
+          {/* Nobody has chosen it yet: it may be, as the others. */}
+          {usual && (
+            <Button kind="plain" onClick={() => leaveTo(() => onChoose(plan))}>
+              {w.choose}
+              <span className="sr"> {sourceName(plan.source, language)}</span>
+            </Button>
+          )}
         </li>
         {others.map((source) => (
           <li className="plan" part="plan" key={source}>
