@@ -51,7 +51,8 @@ export function FlowSelection() {
               )
             ) : (
               <Button onClick={() => choose(source)}>
-                {fillWords(w.choose, { source: sourceName(source, language) })}
+                {w.choose}
+                <span className="sr"> {fillWords(w.chooseOf, { source: sourceName(source, language) })}</span>
               </Button>
             )}
           </li>

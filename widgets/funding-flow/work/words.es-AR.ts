@@ -36,7 +36,8 @@ export const words: FlowWords = {
   next: 'Continuar',
 
   aboutExternal: 'Continuás la contratación en el sitio del banco.',
-  choose: 'Simular con {source}',
+  choose: 'Simular',
+  chooseOf: 'con {source}',
   external: 'Continuar en el sitio del banco',
   opening: 'Abriendo el sitio del banco…',
   compare: 'Comparar modalidades',

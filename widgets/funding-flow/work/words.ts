@@ -36,7 +36,9 @@ export const words = {
   next: 'Continuar',
 
   aboutExternal: 'Você continua a contratação no site do banco.',
-  choose: 'Simular com {source}',
+  choose: 'Simular',
+  /** Said after it to those who do not see whose card it is on. */
+  chooseOf: 'com {source}',
   external: 'Continuar no site do banco',
   opening: 'Abrindo o site do banco…',
   compare: 'Comparar modalidades',
