@@ -1,0 +1,104 @@
+import { act } from 'react';
+import { vi } from 'vitest';
+import { forgetPlan } from '../../../src/stores/funding';
+import FundingFlow, { type FundingFlowProps } from '../../../widgets/funding-flow/FundingFlow';
+import { $flow, forgetFlow, patch } from '../../../widgets/funding-flow/work/state';
+import { button, click, leave, render, settle, submit, text, type } from './render';
+import { type SandboxPage, sandboxPage } from './sandbox-fetch';
+
+const props: FundingFlowProps = {
+  heading: '',
+  sources: ['cdc', 'next', 'psa-balao', 'psa-traditional', 'zflow'],
+  mvs: '358AF11',
+  year: 2026,
+  price: 100_000,
+  planType: 'msc',
+  offerId: '',
+  externalUrl: '',
+  termsUrl: '',
+};
+
+/** What the visitor sees: heading, step, the address's step, what is said at once. */
+export const title = () => text('#flow-step-title');
+
+export const step = () => $flow.get().step;
+
+export const inAddress = () => new URLSearchParams(location.search).get('vt-funding-step');
+
+export const alerts = () =>
+  [...document.querySelectorAll('[role=alert]')]
+    .map(({ textContent }) => textContent?.trim())
+    .filter(Boolean);
+
+export const show = (more: Partial<FundingFlowProps> = {}) => render(<FundingFlow {...props} {...more} />);
+
+/** A first visit of a page with the sandbox behind it. */
+export function openFlow(): SandboxPage {
+  forgetFlow();
+  forgetPlan();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  Element.prototype.scrollIntoView = vi.fn();
+  return sandboxPage();
+}
+
+export async function closeFlow(): Promise<void> {
+  await leave();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}
+
+/** Fills and leaves the first form. */
+export async function identify(cpf = '123.456.789-09') {
+  await type('#name', 'Ana Nogueira');
+  await type('#cpf', cpf);
+  await type('#email', 'ana@correio.example');
+  await type('#phone', '(11) 95550-0101');
+  await click(document.querySelector('#allowEmail') as HTMLElement);
+  await submit();
+}
+
+/** Goes on with the plan as it stands. */
+export async function simulate() {
+  await settle(700);
+  await click(button('Continuar'));
+}
+
+/** What the register asks for beyond the contact. */
+const REGISTER = {
+  birthday: '20/11/1990',
+  motherName: 'Rosa Nogueira',
+  civilState: 'SINGLE',
+  occupation: 'RETIRED',
+  salary: '4.321,09',
+  postalCode: '01310-100',
+  street: 'Avenida Paulista',
+  homeNumber: '1000',
+  neighborhood: 'Bela Vista',
+  cityName: 'São Paulo',
+  stateCode: 'SP',
+};
+
+/** From the ways to pay to the terms; the register is filled where it is kept. */
+export async function upToTerms(way = 'Simular com CDC', cpf?: string) {
+  await click(button(way));
+  await identify(cpf);
+  patch({ register: { ...$flow.get().register, ...REGISTER } });
+  await simulate();
+  for (let part = 0; part < 3; part++) await submit();
+}
+
+/** Agrees to both, and sends. */
+export async function send() {
+  for (const name of ['terms', 'bureau']) {
+    const box = document.querySelector(`#${name}`) as HTMLInputElement;
+    if (!box.checked) await click(box);
+  }
+  await submit();
+}
+
+export const browserBack = async (name: string) => {
+  history.replaceState(null, '', `/?vt-funding-step=${name}`);
+  await act(async () => void dispatchEvent(new PopStateEvent('popstate')));
+  await settle();
+};

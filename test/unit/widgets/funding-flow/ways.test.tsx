@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { simulateBy } from '../../../../src/services/outcomes/simulate';
+import { choosePlan } from '../../../../src/stores/funding';
+import { $flow } from '../../../../widgets/funding-flow/work/state';
+import { words as pt } from '../../../../widgets/funding-flow/work/words';
+import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
+import { button, click, settle, text } from '../../lib/render';
+
+beforeEach(() => void openFlow());
+afterEach(closeFlow);
+
+const CAR = { mvs: '358AF11', year: 2026, price: 100_000 };
+
+const TERMS = { entrancePercent: 40, numberOfInstallments: 24 };
+
+describe('the bank’s own flow', () => {
+  it('is a link where the author gives its address', async () => {
+    await show({ externalUrl: 'https://banco.example/zflow' });
+    const link = document.querySelector<HTMLAnchorElement>('.way a');
+    expect(link?.href).toBe('https://banco.example/zflow');
+  });
+  it('that nobody knows the address of is said to have failed, with another way', async () => {
+    await show({ sources: ['cdc', 'zflow'] });
+    await click(button(pt.external));
+    expect(title()).toBe('O banco não respondeu');
+    await click(button('Tentar novamente'));
+    expect(alerts()).toEqual([pt.externalFailed]);
+    await click(button(pt.otherWay));
+    expect(step()).toBe('flow-selection');
+  });
+  it('is not offered where nobody speaks of it', async () => {
+    await show();
+    expect(text('.ways')).not.toContain(pt.external);
+  });
+  it('never opens what may not be opened', async () => {
+    await show({ externalUrl: 'javascript:alert(1)' });
+    expect(document.querySelector('.way a')).toBeNull();
+    await click(button(pt.external));
+    expect(step()).toBe('external-flow-error');
+  });
+});
+
+describe('a plan that the calculator hands over', () => {
+  it('begins the flow with its source and terms, whenever it is chosen', async () => {
+    const { element } = await show();
+    const figures = await simulateBy('PSA_TRADITIONAL', { ...CAR, ...TERMS });
+    await act(async () => choosePlan({ source: 'PSA_TRADITIONAL', ...CAR, ...TERMS, figures }, element));
+    await settle();
+    expect([step(), inAddress()]).toEqual(['page-initial-data', 'page-initial-data']);
+    await identify();
+    await settle(700);
+    expect(step()).toBe('installment-check');
+    expect($flow.get().terms).toEqual({ source: 'PSA_TRADITIONAL', ...TERMS });
+  });
+  it('is the car, where the page has no other', async () => {
+    const { element } = await show({ mvs: '', year: undefined, price: undefined });
+    const figures = await simulateBy('CDC', { ...CAR, ...TERMS });
+    await act(async () => choosePlan({ source: 'CDC', ...CAR, ...TERMS, figures }, element));
+    await settle();
+    expect(text('.amount').replace(/\s/g, ' ')).toBe('R$ 100.000,00');
+  });
+});
