@@ -1,96 +1,28 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adapterOf } from '../../../../src/domain/financing/adapter';
-import type { SimulationFigures, SimulationInput } from '../../../../src/domain/financing/simulation';
 import { problems } from '../../../../src/page/report';
 import { ServiceError } from '../../../../src/services/call/service-error';
-import { forgetAll } from '../../../../src/stores/remember';
+import { asked, FIGURES, question, ranges } from '../../lib/asked-simulations';
 import {
-  type Simulation,
-  type SimulationOptions,
-  useSimulation,
-} from '../../../../src/ui/funding/use-simulation';
-// React is told that it is tested.
-import '../../lib/render';
+  beginSimulations,
+  begun,
+  CAR,
+  endSimulations,
+  hide,
+  now,
+  pass,
+  set,
+  show,
+} from '../../lib/use-simulation';
 
-interface Question {
-  source: string;
-  input: SimulationInput;
-  signal: AbortSignal;
-  answer(changes?: Partial<SimulationFigures>): Promise<void>;
-  fail(error: Error): Promise<void>;
-}
-const asked: Question[] = [];
-const ranges: string[] = [];
-const FIGURES: SimulationFigures = {
-  entranceValue: 30000,
-  installmentsAvailable: [24, 36, 48],
-  installmentsValue: 2000,
-  totalInstallments: 70000,
-  maxFinalInstallmentPercent: 40,
-  minFinalInstallmentPercent: 10,
-  finalInstallmentValue: 30000,
-  hasOffers: false,
-  legalText: '',
-};
+vi.mock(
+  '../../../../src/services/outcomes/simulate',
+  async () => (await import('../../lib/asked-simulations')).service,
+);
 
-vi.mock('../../../../src/services/outcomes/simulate', () => ({
-  rangeOf: async (source: string, { mvs }: { mvs: string }) => {
-    ranges.push(`${source} ${mvs}`);
-    return adapterOf(source).range;
-  },
-  simulateBy: (source: string, input: SimulationInput, { signal }: { signal: AbortSignal }) =>
-    new Promise((resolve, reject) => {
-      asked.push({
-        source,
-        input,
-        signal,
-        answer: (changes = {}) => act(async () => resolve({ ...FIGURES, ...changes })),
-        fail: (error) => act(async () => reject(error)),
-      });
-    }),
-}));
-
-const CAR = { mvs: '358AF11', year: 2026, price: 100000 };
-const OPTIONS: SimulationOptions = { source: 'PSA_BALAO', car: CAR, steps: { entrance: 1, final: 1 } };
-let root: Root;
-let now: Simulation;
-function Sample({ options }: { options: SimulationOptions }): ReactNode {
-  now = useSimulation(options);
-  return null;
-}
-const show = (changes: Partial<SimulationOptions> = {}) =>
-  act(async () => root.render(<Sample options={{ ...OPTIONS, ...changes }} />));
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
-const set = (changes: Parameters<Simulation['set']>[0]) => act(async () => now.set(changes));
-const question = (place: number) => {
-  const found = asked.at(place);
-  if (!found) throw new Error(`no question ${place} of ${asked.length}`);
-  return found;
-};
-/** With a first result. */
-async function begun(changes: Partial<SimulationOptions> = {}) {
-  await show(changes);
-  await pass(0);
-  await question(-1).answer();
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  forgetAll();
-  asked.length = 0;
-  ranges.length = 0;
-  problems.length = 0;
-  root = createRoot(document.createElement('div'));
-});
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+beforeEach(beginSimulations);
+afterEach(endSimulations);
 
 describe('a simulation', () => {
   it('begins at once with what the source says', async () => {
@@ -172,67 +104,8 @@ describe('a simulation', () => {
   it('leaves nothing behind', async () => {
     await show();
     await pass(0);
-    await act(async () => root.render(null));
+    await hide();
     expect(question(0).signal.aborted).toBe(true);
-  });
-});
-
-describe('what is set', () => {
-  it('is held within the range, on the steps, among the counts that there are', async () => {
-    await begun({ steps: { entrance: 5, final: 5 } });
-    await set({ entrancePercent: 99, numberOfInstallments: 40, finalInstallmentPercentage: 1 });
-    expect(now.terms).toEqual({
-      entrancePercent: 60,
-      numberOfInstallments: 36,
-      finalInstallmentPercentage: 10,
-    });
-    await set({ entrancePercent: 33 });
-    expect(now.terms?.entrancePercent).toBe(35);
-  });
-  it('follows the bounds of the latest answer', async () => {
-    await begun();
-    await set({ entrancePercent: 50, finalInstallmentPercentage: 40 });
-    await pass(500);
-    await question(1).answer({
-      maxFinalInstallmentPercent: 25,
-      minFinalInstallmentPercent: 15,
-      installmentsAvailable: [24],
-    });
-    expect(now.bounds).toMatchObject({ counts: [24], final: { min: 15, max: 25 } });
-    expect(now.terms).toMatchObject({ numberOfInstallments: 24, finalInstallmentPercentage: 25 });
-    await pass(500);
-    expect(question(2).input).toMatchObject({ numberOfInstallments: 24, finalInstallmentPercentage: 25 });
-  });
-  it("has NEXT's final installments only as far apart as NEXT has them", async () => {
-    await begun({ source: 'NEXT' });
-    await set({ finalInstallmentPercentage: 33 });
-    expect(now.terms?.finalInstallmentPercentage).toBe(30);
-  });
-  it('has no final installment where the source has none', async () => {
-    await show({ source: 'CDC' });
-    expect(now.bounds?.final).toBeNull();
-    expect(now.terms).not.toHaveProperty('finalInstallmentPercentage');
-  });
-  it('is set anew by another start', async () => {
-    await begun({ start: { entrancePercent: 20 } });
-    expect(question(0).input.entrancePercent).toBe(20);
-    await show({ start: { entrancePercent: 55, numberOfInstallments: 48 } });
-    expect(now.terms).toMatchObject({ entrancePercent: 55, numberOfInstallments: 48 });
-  });
-  it('goes to the service to the cent, with whose conditions they are', async () => {
-    await begun({
-      car: { ...CAR, price: 100000.129, partIds: ['CAM'], colorCode: '249' },
-      planType: 'OFFER',
-      offerId: 'o-1',
-    });
-    expect(question(0).input).toMatchObject({
-      price: 100000.13,
-      partIds: ['CAM'],
-      colorCode: '249',
-      planType: 'OFFER',
-      offerId: 'o-1',
-    });
-    expect(now.plan).toMatchObject({ price: 100000.13, planType: 'OFFER', offerId: 'o-1' });
   });
 });
 

@@ -1,0 +1,59 @@
+import { vi } from 'vitest';
+import { forgetPlan } from '../../../src/stores/funding';
+import InstallmentCalculator, {
+  type CalculatorProps,
+} from '../../../widgets/installment-calculator/InstallmentCalculator';
+import { leave, press, settle, text, type } from './render';
+
+const PROPS: CalculatorProps = {
+  heading: '',
+  source: 'psa-balao',
+  sources: ['psa-balao', 'psa-traditional', 'cdc', 'next'],
+  mvs: '',
+  planType: 'msc',
+  offerId: '',
+  offers: '',
+  finishUrl: '',
+};
+
+/** The calculator; its attributes as they are by themselves, but for some. */
+export const view = (props: Partial<CalculatorProps> = {}) => <InstallmentCalculator {...PROPS} {...props} />;
+
+/** Texts of all that a selector finds. */
+export const all = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+
+export const row = (name: string) => all('.figures .amounts > div').find((line) => line?.startsWith(name));
+
+export const installment = () => text('.figures .installment b');
+
+export const slider = (name: string) => document.querySelector(`#${name}`) as HTMLInputElement;
+
+/** What the slider says, and the figures once they follow it. */
+export async function typed(id: string, value: string) {
+  await type(`#${id}`, value);
+  await press(`#${id}`, 'Enter');
+  await settle(600);
+}
+
+/** What the calculator loads late, once for all tests of a file. */
+export async function loadCalculator(): Promise<void> {
+  await Promise.all([
+    import('../../../widgets/installment-calculator/work'),
+    import('../../../src/services/call/transport'),
+    import('../../../src/stores/car/work'),
+  ]);
+}
+
+/** The dialog of happy-dom opens, and no more. */
+export function letDialogsOpen(): void {
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+}
+
+export async function leaveCalculator(): Promise<void> {
+  await leave();
+  forgetPlan();
+  vi.unstubAllGlobals();
+}

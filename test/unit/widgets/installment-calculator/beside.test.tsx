@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { $car } from '../../../../src/stores/car/current';
+import {
+  all,
+  installment,
+  leaveCalculator,
+  letDialogsOpen,
+  loadCalculator,
+  slider,
+  typed,
+  view,
+} from '../../lib/calculator';
+import { carPage } from '../../lib/car-page';
+import { button, click, render, settle, text } from '../../lib/render';
+
+beforeAll(loadCalculator);
+beforeEach(letDialogsOpen);
+afterEach(leaveCalculator);
+
+describe('what stands beside', () => {
+  const written = { mvs: '358AF11', year: 2026, price: 92990 };
+  const open = async (name: string) => {
+    await click(button(name));
+    await settle(300);
+  };
+
+  it('are plans of the other sources for the same entry and count, one of which can be taken', async () => {
+    carPage();
+    await render(view(written));
+    await settle(300);
+    await open('Compare as modalidades');
+    expect(all('.plan h4')).toEqual([
+      'Sua simulação Parcela final (balão)',
+      'Parcelas iguais',
+      'CDC',
+      'Next',
+    ]);
+    expect(all('.plan-installment span')).toEqual(['36x de', '36x de', '36x de', '36x de']);
+    await typed('numberOfInstallments-typed', '48');
+    const last = document.querySelector('.plans li:last-child');
+    expect(last?.textContent).toContain('O comparativo não está disponível para o prazo selecionado');
+    await click(button(/^Simular assim CDC/));
+    await settle(300);
+    expect(text('.installment small')).toBe('CDC');
+    expect(slider('finalInstallmentPercentage')).toBeNull();
+    expect(text('.installment')).toContain('48x de');
+  });
+  it('are offers with a final installment, whose conditions are simulated once one is taken', async () => {
+    carPage();
+    await render(view(written));
+    await settle(300);
+    const usual = installment();
+    await open('Ofertas com parcela final');
+    expect(all('.version h4')).toEqual(['Taxa de 0,99% a.m.', 'Taxa de 1,45% a.m.']);
+    const offered = text('.version-monthly b');
+    expect(offered).not.toBe(usual);
+    await click(button(/^Usar esta oferta Taxa de 0,99/));
+    await settle(700);
+    expect(installment()).toBe(offered);
+    await click(button(/^Oferta em uso/));
+    await settle(700);
+    expect(installment()).toBe(usual);
+  });
+  it('are other versions, the next dearer first, with the installment beside this one', async () => {
+    carPage();
+    await render(view(written));
+    await settle(300);
+    const usual = installment();
+    await click(button('Comparar versões'));
+    await settle(300);
+    const prices = all('.version-name p');
+    expect(prices.length).toBeGreaterThan(1);
+    expect(all('.version-difference small')).toEqual(prices.map(() => `Hoje: 36x de ${usual}`));
+    expect(text('.version-difference span')).toMatch(/^\+ R\$ .+ por mês$/);
+    const monthly = text('.version-monthly b');
+    await click(button(/^Simular este/));
+    await settle(700);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(installment()).toBe(monthly);
+    expect(text('.car-row-price b')).toBe(prices[0]);
+    expect($car.get().status).toBe('empty');
+  });
+  it('are the cars an author lists, by default values in one call', async () => {
+    const { asked } = carPage();
+    await render(view({ ...written, offers: '358BF31, nonsense 358CF31 ZZZZZZ1' }));
+    await settle(300);
+    await open('Parcelas de outros carros');
+    expect(all('.version .version-monthly b').length).toBe(all('.version').length);
+    expect(all('.version').length).toBe(2);
+    expect(asked.filter((call) => call.includes('batchSimulating'))).toHaveLength(1);
+  });
+});
