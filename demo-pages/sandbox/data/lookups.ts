@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/domain/brands';
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '../../../src/domain/document-types';
 import type { Labels } from '../../../src/domain/lists/choices';
 import * as people from '../../../src/domain/lists/people';
@@ -15,5 +16,5 @@ export const LICENCE_CATEGORIES = [...people.LICENCE_CATEGORIES];
 export const DOCUMENT_TYPE_ENTRIES = entries(DOCUMENT_TYPES, DOCUMENT_TYPE_LABELS);
 
 /** Name of a document's type, however it is written; undefined where there is no such type. */
-export const documentName = (type: string): string | undefined =>
-  DOCUMENT_TYPE_ENTRIES.find(({ code }) => code === type.toUpperCase())?.name;
+export const documentName = (type: string, language: Language = 'pt-BR'): string | undefined =>
+  (DOCUMENT_TYPE_LABELS[language] as Readonly<Record<string, string>>)[type.toUpperCase()];

@@ -1,4 +1,5 @@
-import { bankOf, ratesOf, residualsOf, simulated } from './banks';
+import type { Language } from '../../../src/domain/brands';
+import { bankOf, defaultsOf, ratesOf, residualsOf, simulated } from './banks';
 
 /** What every bank is asked about. */
 interface Asked {
@@ -17,17 +18,19 @@ export function psaAnswer(
     finalInstallmentPercentage?: number;
     planId?: string;
   },
+  language?: Language,
 ) {
   const { finalInstallmentPercentage: final, planId = '' } = body;
   // As psaOffers names its plans.
   const planType = planId.startsWith(`${source}-`) ? planId.slice(source.length + 1) : undefined;
-  const result = simulated(source, {
+  const terms = {
     price: body.price,
     entrancePercent: Math.round(body.entrancePercent * 10_000) / 100,
     numberOfInstallments: body.numberOfInstallments,
     ...(final !== undefined && { finalInstallmentPercentage: final }),
     ...(planType && { planType }),
-  });
+  };
+  const result = simulated(source, terms, language);
   return {
     valor_entrada: result.entranceValue,
     parcelas_disponiveis: result.installmentsAvailable,
@@ -41,11 +44,15 @@ export function psaAnswer(
 }
 
 /** Both of PSA's plans, by what the money costs. */
-export function psaOffers(body: { price: number; entrancePercent?: number; numberOfInstallments?: number }) {
+export function psaOffers(
+  body: { price: number; entrancePercent?: number; numberOfInstallments?: number },
+  language?: Language,
+) {
   const { price, entrancePercent = 30, numberOfInstallments = 36 } = body;
   const offers = ['PSA_BALAO', 'PSA_TRADITIONAL'].flatMap((source) =>
     ['OFFER', 'ECOM'].map((planType) => {
-      const result = simulated(source, { price, entrancePercent, numberOfInstallments, planType });
+      const terms = { price, entrancePercent, numberOfInstallments, planType };
+      const result = simulated(source, terms, language);
       return {
         planId: `${source}-${planType}`,
         name: source === 'PSA_BALAO' ? 'BALAO' : 'TRADITIONAL',
@@ -63,12 +70,12 @@ export function psaOffers(body: { price: number; entrancePercent?: number; numbe
   return { offers };
 }
 
-/** Every count with every residual that leaves something to pay (calls 3.1). */
-export function nextAnswer(body: Asked) {
+/** Every count with every residual that leaves something to pay (calls 3.1); one legal text stands for all. */
+export function nextAnswer(body: Asked, language?: Language) {
   const bank = bankOf('NEXT');
   const of = (numberOfInstallments: number, finalInstallmentPercentage: number) =>
-    simulated('NEXT', { ...body, numberOfInstallments, finalInstallmentPercentage });
-  const [first] = bank.counts;
+    simulated('NEXT', { ...body, numberOfInstallments, finalInstallmentPercentage }, language, true);
+  const usual = defaultsOf('NEXT').numberOfInstallments;
   const residuals = residualsOf(bank).filter((residual) => residual + body.entrancePercent < 100);
   return {
     simulations: bank.counts.map((count) => ({
@@ -79,17 +86,17 @@ export function nextAnswer(body: Asked) {
         return { residual, installmentsValue, forwardPrice: total, residualValue: finalInstallmentValue };
       }),
     })),
-    legalText: of(first, residuals[0] ?? 0).legalText,
+    legalText: of(usual, residuals[0] ?? 0).legalText,
   };
 }
 
-/** Every count, for an entrance in money (calls 3.1). */
-export function cdcAnswer(body: { price: number; downPayment: number }) {
+/** Every count, for an entrance in money (calls 3.1); one legal text stands for all. */
+export function cdcAnswer(body: { price: number; downPayment: number }, language?: Language) {
   const { price, downPayment } = body;
   const entrancePercent = price > 0 ? Math.round((downPayment / price) * 10_000) / 100 : 0;
   const all = bankOf('CDC').counts.map((numberOfInstallments) => ({
     prazo: numberOfInstallments,
-    ...simulated('CDC', { price, entrancePercent, numberOfInstallments }),
+    ...simulated('CDC', { price, entrancePercent, numberOfInstallments }, language, true),
   }));
   return {
     upFrontValue: downPayment,

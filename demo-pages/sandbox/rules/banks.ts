@@ -1,9 +1,11 @@
+import type { Language } from '../../../src/domain/brands';
+import { formatCurrency } from '../../../src/domain/currency';
 import { Refusal } from '../answers';
 import { figuresOf, yearly } from './annuity';
+import { BANK_WORDS } from './bank-words';
 
 /** What a bank lends by. Percents from 0 to 100, rates monthly. */
 interface Bank {
-  label: string;
   /** By plan type: an offer's money is the cheapest. */
   rates: Record<string, number>;
   /** Installments one may choose. */
@@ -15,27 +17,23 @@ interface Bank {
 
 const BANKS: Record<string, Bank> = {
   CDC: {
-    label: 'CDC (Crédito Direto ao Consumidor)',
     rates: { MSC: 0.0169, ECOM: 0.0159, OFFER: 0.0109 },
     counts: [12, 18, 24, 36, 48, 60],
     entrance: [10, 90, 30],
   },
   NEXT: {
-    label: 'Next',
     rates: { MSC: 0.0155, ECOM: 0.0149, OFFER: 0.0099 },
     counts: [24, 30, 36],
     entrance: [20, 60, 30],
     residual: [20, 50, 40],
   },
   PSA_BALAO: {
-    label: 'Balão',
     rates: { MSC: 0.0149, ECOM: 0.0145, OFFER: 0.0099 },
     counts: [24, 36, 48],
     entrance: [20, 60, 30],
     residual: [10, 40, 30],
   },
   PSA_TRADITIONAL: {
-    label: 'Tradicional',
     rates: { MSC: 0.0162, ECOM: 0.0154, OFFER: 0.0105 },
     counts: [12, 24, 36, 48, 60],
     entrance: [10, 90, 30],
@@ -71,31 +69,29 @@ export interface Terms {
 const outside = (value: number, [from, to]: readonly [number, number, number]) => value < from || value > to;
 
 /** Refuses what the bank does not lend, field by field. */
-function check(bank: Bank, terms: Terms): void {
+function check(bank: Bank, terms: Terms, language: Language): void {
+  const w = BANK_WORDS[language];
   const { price, entrancePercent, numberOfInstallments, finalInstallmentPercentage: final = 0 } = terms;
   const errors = {
-    ...(price <= 0 && { price: 'O preço deve ser maior que 0' }),
+    ...(price <= 0 && { price: w.price }),
     ...(outside(entrancePercent, bank.entrance) && {
-      entrancePercent: `A entrada deve ser de ${bank.entrance[0]}% a ${bank.entrance[1]}%`,
+      entrancePercent: w.entrance(bank.entrance[0], bank.entrance[1]),
     }),
     ...(!bank.counts.includes(numberOfInstallments) && {
-      numberOfInstallments: `Prazo indisponível: escolha ${bank.counts.join(', ')} parcelas`,
+      numberOfInstallments: w.counts(bank.counts.join(', ')),
     }),
     ...(final !== 0 &&
       (!bank.residual || outside(final, bank.residual)) && {
-        finalInstallmentPercentage: bank.residual
-          ? `A parcela final deve ser de ${bank.residual[0]}% a ${bank.residual[1]}%`
-          : 'Este plano não tem parcela final',
+        finalInstallmentPercentage: bank.residual ? w.final(bank.residual[0], bank.residual[1]) : w.noFinal,
       }),
     ...(entrancePercent + final >= 100 && {
-      finalInstallmentPercentage: 'Entrada e parcela final não podem somar o preço do veículo',
+      finalInstallmentPercentage: w.whole,
     }),
   };
   if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'the bank does not lend so', errors });
 }
 
-const money = (amount: number) =>
-  amount.toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' }).replace(/\s/g, ' ');
+/** Both languages write a percent the same way. */
 const percent = (share: number) =>
   `${(share * 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`;
 
@@ -122,17 +118,21 @@ export const ratesOf = (source: string, planType = 'MSC'): number => {
   return rates[planType] ?? rates.MSC ?? 0;
 };
 
-/** A simulation in the form all banks have in common (calls 3.1), without its id. */
-export function simulated(source: string, terms: Terms) {
+/**
+ * A simulation in the form all banks have in common (calls 3.1), without its id.
+ * @param example its legal text is said of other terms too
+ */
+export function simulated(source: string, terms: Terms, language: Language = 'pt-BR', example = false) {
   const bank = bankOf(source);
+  const w = BANK_WORDS[language];
+  const money = (amount: number) => formatCurrency(amount, language);
   const [min, max, usual] = bank.residual ?? [0, 0, 0];
   const { price, entrancePercent, numberOfInstallments: count, planType = 'MSC' } = terms;
   const residualPercent = terms.finalInstallmentPercentage ?? usual;
-  check(bank, { ...terms, finalInstallmentPercentage: residualPercent });
+  check(bank, { ...terms, finalInstallmentPercentage: residualPercent }, language);
   const rate = ratesOf(source, planType);
   const loan = { price, entrance: entrancePercent / 100, residual: residualPercent / 100, rate, count };
   const { entranceValue, financed, installmentsValue, finalInstallmentValue, total, cost } = figuresOf(loan);
-  const last = finalInstallmentValue > 0 ? ` e parcela final de ${money(finalInstallmentValue)}` : '';
   return {
     finalInstallmentPercentage: residualPercent,
     entranceValue,
@@ -143,12 +143,21 @@ export function simulated(source: string, terms: Terms) {
     minFinalInstallmentPercent: min,
     finalInstallmentValue,
     hasOffers: planType === 'OFFER',
-    legalText:
-      `Simulação na modalidade ${bank.label} para veículo de ${money(price)}, com entrada de ` +
-      `${money(entranceValue)} (${entrancePercent}%) e ${count} parcelas de ${money(installmentsValue)}${last}. ` +
-      `Taxa de juros de ${percent(rate)} a.m. e ${percent(yearly(rate))} a.a. Custo Efetivo Total (CET) de ` +
-      `${percent(cost)} a.m. e ${percent(yearly(cost))} a.a., com IOF e tarifa de cadastro financiados. ` +
-      `Valor total a prazo: ${money(total)}. Crédito sujeito a análise e aprovação.`,
+    legalText: w.legal({
+      label: w.labels[source] ?? source,
+      price: money(price),
+      entrance: money(entranceValue),
+      entrancePercent,
+      count,
+      installment: money(installmentsValue),
+      ...(finalInstallmentValue > 0 && { final: money(finalInstallmentValue) }),
+      rate: percent(rate),
+      yearlyRate: percent(yearly(rate)),
+      cost: percent(cost),
+      yearlyCost: percent(yearly(cost)),
+      total: money(total),
+      example,
+    }),
     total,
   };
 }

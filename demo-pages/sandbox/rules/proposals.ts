@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/domain/brands';
 import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '../../../src/domain/statuses';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { WantedDocument } from '../../../src/services/entities/timeline';
@@ -5,6 +6,7 @@ import { found, Refusal } from '../answers';
 import { documentName } from '../data/lookups';
 import { DAY, MINUTE } from '../lib/moments';
 import type { World } from '../world';
+import { BANK_WORDS } from './bank-words';
 import { type Simulated, simulationOf } from './simulations';
 
 /*
@@ -55,12 +57,6 @@ interface Kept {
   waits: boolean;
 }
 
-const NOTES: Record<string, string> = {
-  DENIED_PROPOSAL: 'A análise de crédito não foi aprovada. Uma entrada maior pode mudar o resultado.',
-  PENDING_DOCUMENT: 'Envie os documentos pedidos para continuar.',
-  PENDING_PROPOSAL: 'O banco pediu mais tempo para analisar a proposta.',
-};
-
 /** One proposal in each status there is, so that all of them can be looked at: prop-approved-proposal and so on. */
 function examples(world: World): Kept[] {
   const statuses = [...FINANCING_PROPOSAL_STATUSES, ...SECOND_BANK_STATUSES];
@@ -82,13 +78,13 @@ const proposals = (world: World): Map<string, Kept> =>
 const missingOf = ({ received }: Kept) =>
   REQUIRED.filter((type) => !received.some((each) => each.type === type));
 
-function documentsOf(kept: Kept): WantedDocument[] {
+function documentsOf(kept: Kept, language: Language): WantedDocument[] {
   const more = kept.received.map(({ type }) => type).filter((type) => !REQUIRED.includes(type));
   return [...REQUIRED, ...new Set(more)].map((type) => {
     const last = kept.received.filter((each) => each.type === type).at(-1);
     return {
       type,
-      name: documentName(type) ?? type,
+      name: documentName(type, language) ?? type,
       required: REQUIRED.includes(type),
       status: last ? 'RECEIVED' : 'MISSING',
       fileName: last?.fileName ?? null,
@@ -108,7 +104,7 @@ function history(kept: Kept, now: number) {
 
 const statusOf = (kept: Kept, now: number) => history(kept, now).at(-1)?.status ?? 'PROPOSAL_SENT';
 
-function view(kept: Kept, world: World): Proposal {
+function view(kept: Kept, world: World, language: Language): Proposal {
   const steps = history(kept, world.now());
   const { simulation } = kept;
   return {
@@ -128,21 +124,23 @@ function view(kept: Kept, world: World): Proposal {
       status,
       date: new Date(at).toISOString(),
       current: i === steps.length - 1,
-      note: NOTES[status] ?? '',
+      note: BANK_WORDS[language].notes[status] ?? '',
     })),
-    documents: documentsOf(kept),
+    documents: documentsOf(kept, language),
     missing: missingOf(kept),
   };
 }
 
 const kept = (world: World, id: string) => found(proposals(world).get(id), 'proposal');
 
-export const proposalOf = (world: World, id: string): Proposal => view(kept(world, id), world);
+export const proposalOf = (world: World, id: string, language: Language = 'pt-BR'): Proposal =>
+  view(kept(world, id), world, language);
 
 /** Takes a proposal; its simulation must be one that was made. */
 export function propose(
   world: World,
   { simulationId, cpf, name, event }: { simulationId: string; cpf: string; name: string; event: string },
+  language: Language = 'pt-BR',
 ): Proposal {
   const all = proposals(world);
   const digit = cpf.replace(/\D/g, '').slice(-1);
@@ -157,21 +155,27 @@ export function propose(
     waits: digit === '5',
   };
   all.set(made.id, made);
-  return view(made, world);
+  return view(made, world, language);
 }
 
-export function documentsFor(world: World, id: string) {
+export function documentsFor(world: World, id: string, language: Language = 'pt-BR') {
   const each = kept(world, id);
-  return { proposalId: id, documents: documentsOf(each), missing: missingOf(each) };
+  return { proposalId: id, documents: documentsOf(each, language), missing: missingOf(each) };
 }
 
 /** Files a document of a proposal that is still open. */
-export function receive(world: World, id: string, type: string, files: readonly Blob[]) {
+export function receive(
+  world: World,
+  id: string,
+  type: string,
+  files: readonly Blob[],
+  language: Language = 'pt-BR',
+) {
   const each = kept(world, id);
   if (!documentName(type)) {
     throw new Refusal(422, {
       error: 'there is no such type of document',
-      errors: { type: 'Tipo de documento desconhecido' },
+      errors: { type: BANK_WORDS[language].documentType },
     });
   }
   if (statusOf(each, world.now()) === 'DENIED_PROPOSAL') {
@@ -181,5 +185,5 @@ export function receive(world: World, id: string, type: string, files: readonly 
     const fileName = file instanceof File ? file.name : type.toLowerCase();
     each.received.push({ type: type.toUpperCase(), fileName, at: world.now() });
   }
-  return documentsFor(world, id);
+  return documentsFor(world, id, language);
 }

@@ -1,4 +1,5 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
+import type { Language } from '../../../src/domain/brands';
 import { fullName } from '../../../src/domain/contact';
 import { birthday, isOverEighteen } from '../../../src/domain/dates';
 import { CRM_MARITAL_STATUSES, MARITAL_STATUSES } from '../../../src/domain/lists/people';
@@ -6,6 +7,7 @@ import type { proposer } from '../../../src/services/entities/proposal';
 import { CIVIL_STATES, MARRIAGE_REGIMES, OCCUPATIONS } from '../data/lookups';
 import type { World } from '../world';
 import { cpfError, emailError, refuseFields } from './accounts';
+import { BANK_WORDS } from './bank-words';
 
 type Proposer = InferOutput<ObjectSchema<typeof proposer, undefined>>;
 
@@ -20,41 +22,33 @@ export const UNBELIEVED = 999_999.99;
  * Refuses a person's data that no bank would take, field by field under the names of the body. What is not sent is not
  * checked: only name, e-mail and CPF must be there.
  */
-export function checkProposer(person: Proposer, world: World): void {
+export function checkProposer(person: Proposer, world: World, language: Language = 'pt-BR'): void {
+  const w = BANK_WORDS[language];
   const now = new Date(world.now());
   const { spouse } = person;
   const salary = (amount?: number) =>
-    amount !== undefined &&
-    (amount <= 0
-      ? 'O número deve ser maior que 0'
-      : amount === UNBELIEVED && 'Não foi possível confirmar a renda informada');
-  const born = (day?: string) =>
-    day !== undefined && !birthday(day, { now }) && 'Data de Nascimento inválida';
+    amount !== undefined && (amount <= 0 ? w.aboveZero : amount === UNBELIEVED && w.unbelieved);
+  const born = (day?: string) => day !== undefined && !birthday(day, { now }) && w.born;
   refuseFields({
-    name: !fullName(person.name) && 'Digite pelo menos um sobrenome',
-    email: emailError(person.email),
-    cpf: person.cpf === '' ? 'CPF inválido' : cpfError(person.cpf),
+    name: !fullName(person.name) && w.surname,
+    email: emailError(person.email) && w.email,
+    cpf: (person.cpf === '' || cpfError(person.cpf)) && w.document,
     birthday:
       born(person.birthday) ||
-      (person.birthday !== undefined && !isOverEighteen(person.birthday, { now }) && 'Idade mínima 18 anos'),
-    occupation:
-      person.occupation !== undefined && !isOf(OCCUPATIONS, person.occupation) && 'Ocupação desconhecida',
+      (person.birthday !== undefined && !isOverEighteen(person.birthday, { now }) && w.underage),
+    occupation: person.occupation !== undefined && !isOf(OCCUPATIONS, person.occupation) && w.occupation,
     salary: salary(person.salary),
     civilState:
       person.civilState !== undefined &&
       !isOf(CIVIL_STATES, person.civilState) &&
       !crm.includes(person.civilState) &&
-      'O campo Estado Civil é obrigatório',
+      w.civilState,
     'spouse.cpf':
       spouse?.cpf !== undefined &&
-      (digits(spouse.cpf) === digits(person.cpf)
-        ? 'O CPF do cônjuge deve ser diferente do seu'
-        : cpfError(spouse.cpf)),
+      (digits(spouse.cpf) === digits(person.cpf) ? w.sameDocument : cpfError(spouse.cpf) && w.document),
     'spouse.birthdate': born(spouse?.birthdate),
     'spouse.marriageRegime':
-      spouse?.marriageRegime !== undefined &&
-      !isOf(MARRIAGE_REGIMES, spouse.marriageRegime) &&
-      'Selecione o regime de bens',
+      spouse?.marriageRegime !== undefined && !isOf(MARRIAGE_REGIMES, spouse.marriageRegime) && w.regime,
     'spouse.salary': salary(spouse?.salary),
   });
 }

@@ -1,4 +1,5 @@
 import type { InferOutput } from 'valibot';
+import type { Language } from '../../../src/domain/brands';
 import type { simulation } from '../../../src/services/entities/simulation';
 import { found, Refusal } from '../answers';
 import { VERSIONS } from '../data/cars';
@@ -20,11 +21,11 @@ export interface Wanted extends Terms {
   offerId?: string;
 }
 
-function made(id: string, world: World, wanted: Wanted): Simulated {
+function made(id: string, world: World, wanted: Wanted, language?: Language): Simulated {
   const { source, mvs, year, price, offerId, planId = '' } = wanted;
   // An offer's plan is named by its source and what its money costs.
   const planType = planId.startsWith(`${source}-`) ? planId.slice(source.length + 1) : wanted.planType;
-  const figures = simulated(source, { ...wanted, planType });
+  const figures = simulated(source, { ...wanted, planType }, language);
   return {
     id,
     source,
@@ -70,10 +71,10 @@ const simulations = (world: World): Map<string, Simulated> =>
 export const simulationOf = (world: World, id: string): Simulated =>
   found(simulations(world).get(id), 'simulation');
 
-/** Simulates and keeps the result. */
-export function simulate(world: World, wanted: Wanted): Simulated {
+/** Simulates and keeps the result, with its text in the language of who asked. */
+export function simulate(world: World, wanted: Wanted, language?: Language): Simulated {
   const all = simulations(world);
-  const result = made(`sim-${all.size + 1}`, world, wanted);
+  const result = made(`sim-${all.size + 1}`, world, wanted, language);
   all.set(result.id, result);
   return result;
 }
@@ -84,6 +85,7 @@ export function simulateWithOffer(
   id: string,
   offer: { id: string; type?: string | null; value: number },
   change: Partial<Terms>,
+  language?: Language,
 ): Simulated {
   const {
     source = '',
@@ -110,7 +112,7 @@ export function simulateWithOffer(
       change.finalInstallmentPercentage ?? before.finalInstallmentPercentage ?? undefined,
     offerId: offer.id,
   };
-  const result = made(id, world, wanted);
+  const result = made(id, world, wanted, language);
   simulations(world).set(id, result);
   return result;
 }

@@ -1,6 +1,7 @@
 import * as simulation from '../../../src/services/financing-simulation';
 import { answer, found } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
+import { languageOf } from '../lib/language';
 import { cdcAnswer, nextAnswer, psaAnswer } from '../rules/bank-answers';
 import { defaultsOf } from '../rules/banks';
 
@@ -10,24 +11,24 @@ const CAR = { mvs: VERSIONS[0]?.code ?? '', year: 2026, price: 120_000 };
 export const financingSimulationAnswers = answer(
   simulation,
   {
-    simulatePsaLinear({ body }) {
+    simulatePsaLinear({ body, headers }) {
       car(body.mvs);
-      return psaAnswer('PSA_TRADITIONAL', body);
+      return psaAnswer('PSA_TRADITIONAL', body, languageOf(headers));
     },
-    simulatePsaBalloon({ body }) {
+    simulatePsaBalloon({ body, headers }) {
       car(body.mvs);
-      return psaAnswer('PSA_BALAO', body);
+      return psaAnswer('PSA_BALAO', body, languageOf(headers));
     },
 
     nextDefaults: () => defaultsOf('NEXT'),
-    simulateNext({ body }) {
+    simulateNext({ body, headers }) {
       car(body.mvs);
-      return nextAnswer(body);
+      return nextAnswer(body, languageOf(headers));
     },
     cdcDefaults: () => defaultsOf('CDC'),
-    simulateCdc({ body }) {
+    simulateCdc({ body, headers }) {
       car(body.mvs);
-      return cdcAnswer(body);
+      return cdcAnswer(body, languageOf(headers));
     },
   },
   {

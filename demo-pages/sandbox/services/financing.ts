@@ -9,6 +9,7 @@ import {
   MARRIAGE_REGIMES,
   OCCUPATIONS,
 } from '../data/lookups';
+import { languageOf } from '../lib/language';
 import { psaOffers } from '../rules/bank-answers';
 import { defaultsOf, simulated } from '../rules/banks';
 import { offerOf } from '../rules/offers';
@@ -32,22 +33,32 @@ const FORM = { request: { proposalId: 'prop-pending-document', type: 'INCOME_PRO
 export const financingAnswers = answer(
   financing,
   {
-    updateWithOffer: ({ params, body, world }) =>
-      simulateWithOffer(world, params.simulationId, offerOf(world, params.offerId), body ?? {}),
+    updateWithOffer: ({ params, body, headers, world }) =>
+      simulateWithOffer(
+        world,
+        params.simulationId,
+        offerOf(world, params.offerId),
+        body ?? {},
+        languageOf(headers),
+      ),
     simulationById: ({ params, world }) => simulationOf(world, params.id),
-    simulate({ body, world }) {
+    simulate({ body, headers, world }) {
       car(body.mvs);
-      return simulate(world, body);
+      return simulate(world, body, languageOf(headers));
     },
-    sendProposal({ body, world }) {
-      checkProposer(body.proposer, world);
+    sendProposal({ body, headers, world }) {
+      checkProposer(body.proposer, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      return propose(world, { simulationId: body.simulationId, cpf, name, event: body.event });
+      return propose(
+        world,
+        { simulationId: body.simulationId, cpf, name, event: body.event },
+        languageOf(headers),
+      );
     },
-    proposalById: ({ params, world }) => proposalOf(world, params.id),
-    sendDocuments: ({ body: { file, request }, world }) =>
-      receive(world, request.proposalId, request.type, filesOf(file)),
-    documentsOf: ({ params, world }) => documentsFor(world, params.proposalId),
+    proposalById: ({ params, headers, world }) => proposalOf(world, params.id, languageOf(headers)),
+    sendDocuments: ({ body: { file, request }, headers, world }) =>
+      receive(world, request.proposalId, request.type, filesOf(file), languageOf(headers)),
+    documentsOf: ({ params, headers, world }) => documentsFor(world, params.proposalId, languageOf(headers)),
     baseData: ({ params, world }) => ({
       simulation: simulationOf(world, params.simulationId),
       civilStates: CIVIL_STATES,
@@ -58,22 +69,30 @@ export const financingAnswers = answer(
       documentTypes: DOCUMENT_TYPE_ENTRIES,
     }),
 
-    sendPsaDocuments: ({ body: { file, request }, world }) =>
-      receive(world, request.proposalId, request.type, filesOf(file)),
-    sendPsaProposal({ body, world }) {
-      checkProposer(body.proposer, world);
+    sendPsaDocuments: ({ body: { file, request }, headers, world }) =>
+      receive(world, request.proposalId, request.type, filesOf(file), languageOf(headers)),
+    sendPsaProposal({ body, headers, world }) {
+      checkProposer(body.proposer, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      return propose(world, { simulationId: body.simulationId, cpf, name, event: 'PROPOSAL_SENT' });
+      return propose(
+        world,
+        { simulationId: body.simulationId, cpf, name, event: 'PROPOSAL_SENT' },
+        languageOf(headers),
+      );
     },
-    simulatePsaOffers({ body }) {
+    simulatePsaOffers({ body, headers }) {
       car(body.mvs);
-      return psaOffers(body);
+      return psaOffers(body, languageOf(headers));
     },
-    simulateBatch({ body: { source, cars } }) {
+    simulateBatch({ body: { source, cars }, headers }) {
       const { entrancePercent, numberOfInstallments } = defaultsOf(source);
       return cars.map(({ mvs, year, price }) => {
         car(mvs);
-        const result = simulated(source, { price, entrancePercent, numberOfInstallments });
+        const result = simulated(
+          source,
+          { price, entrancePercent, numberOfInstallments },
+          languageOf(headers),
+        );
         return {
           mvs,
           year,
