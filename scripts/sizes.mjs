@@ -1,6 +1,7 @@
 /**
- * What a page loads, from the builds' manifests, and below it what each component of the kit adds to a page with a lead
- * form: two tables, or `--json`; `--check` fails where a budget is passed.
+ * What a page loads, from the builds' manifests, of some widgets also what no other loads, up to what they are for
+ * ("alone"), and below it what each component of the kit adds to a page with a lead form: two tables, or `--json`;
+ * `--check` fails where a budget is passed.
  * Brotli as Node makes it by default (quality 11), gzip at level 9, both in bytes.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -11,7 +12,7 @@ import { kitSizes } from './lib/kit.mjs';
 const BUDGETS = JSON.parse(readFileSync(new URL('./lib/budgets.json', import.meta.url), 'utf8'));
 /** Requests until a widget is usable; more only where it can do nothing before the services have answered. */
 const REQUESTS = 3;
-const MORE_REQUESTS = { 'vt-configurator': 9 };
+const MORE_REQUESTS = { 'vt-configurator': 9, 'vt-funding-flow alone': 9 };
 
 const read = (folder) => {
   const path = `${folder}/manifest.json`;
@@ -38,9 +39,10 @@ export function sizes() {
     const manifest = read(folder);
     return [
       row('loader', ['vitrine.js'], manifest, budgets.loader, folder),
-      ...Object.entries(manifest.widgets).map(([tag, { usable }]) =>
+      ...Object.entries(manifest.widgets).flatMap(([tag, { usable, own }]) => [
         row(tag, usable, manifest, budgets[tag], folder),
-      ),
+        ...(own ? [row(`${tag} alone`, own, manifest, budgets[`${tag} alone`], folder)] : []),
+      ]),
     ];
   });
 }

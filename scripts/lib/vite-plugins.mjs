@@ -271,8 +271,32 @@ const BEFORE_USE = {
 };
 
 /**
+ * What a visitor who pays by the month loads up to their simulation, in one language: its own part of it has a budget,
+ * apart from what several widgets share (issue of financing). The proposal's steps load behind.
+ * @type {Record<string, string[]>}
+ */
+const TO_A_SIMULATION = {
+  'widgets/funding-flow.js': [
+    'widgets/funding-flow/work/Shell.tsx',
+    'widgets/funding-flow/work/words.ts',
+    'widgets/funding-flow/steps/before.ts',
+  ],
+  'widgets/installment-calculator.js': ['widgets/installment-calculator/work.ts'],
+};
+
+/** @param {string} file @param {Map<string, { imports: string[], dynamicImports: string[] }>} all @returns {Set<string>} all it may ever load */
+function reach(file, all, seen = new Set()) {
+  const found = all.get(file);
+  if (!found || seen.has(file)) return seen;
+  seen.add(file);
+  for (const name of [...found.imports, ...found.dynamicImports]) reach(name, all, seen);
+  return seen;
+}
+
+/**
  * manifest.json: every file with its sizes in bytes, its integrity value and what it imports; every widget with the
- * files a page loads until it is usable. Written from what lies on disk.
+ * files a page loads until it is usable, and where it has a budget of its own, with those that no other widget loads.
+ * Written from what lies on disk.
  * @param {string} version
  * @returns {Plugin}
  */
@@ -295,22 +319,30 @@ export const buildManifest = (version) => ({
         },
       ];
     });
-    const widgets = [...all.values()]
-      .filter((file) => file.isEntry && file.fileName.startsWith('widgets/'))
-      .map((file) => {
-        const later = (BEFORE_USE[file.fileName] ?? []).map(
-          (source) =>
-            [...all.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)))
-              ?.fileName ?? this.error(`${source} is in no file any more`),
-        );
-        const needed = [
-          ...new Set(['vitrine.js', file.fileName, ...later].flatMap((name) => closure(name, all))),
-        ];
-        return [
-          file.fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'),
-          { file: file.fileName, usable: needed },
-        ];
-      });
+    /** A widget's file and those of some of its sources, with all they import. */
+    const needed = (/** @type {string} */ file, /** @type {string[]} */ sources = []) => {
+      const later = sources.map(
+        (source) =>
+          [...all.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)))
+            ?.fileName ?? this.error(`${source} is in no file any more`),
+      );
+      return [...new Set([file, ...later].flatMap((name) => closure(name, all)))];
+    };
+    const entries = [...all.values()].filter((file) => file.isEntry && file.fileName.startsWith('widgets/'));
+    const reached = new Map(entries.map(({ fileName }) => [fileName, reach(fileName, all)]));
+    const widgets = entries.map(({ fileName }) => {
+      const way = TO_A_SIMULATION[fileName];
+      const alone = (/** @type {string} */ name) =>
+        ![...reached].some(([other, files]) => other !== fileName && files.has(name));
+      return [
+        fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'),
+        {
+          file: fileName,
+          usable: [...new Set([...closure('vitrine.js', all), ...needed(fileName, BEFORE_USE[fileName])])],
+          ...(way && { own: needed(fileName, way).filter(alone) }),
+        },
+      ];
+    });
     const manifest = {
       version,
       files: Object.fromEntries(files.sort()),

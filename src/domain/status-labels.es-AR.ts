@@ -125,4 +125,4 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
 };
 
 /** What a visitor reads for a status that is not known. */
-export const UNKNOWN_STATUS = 'En actualización';
+export const UNKNOWN_STATUS: string = 'En actualización';

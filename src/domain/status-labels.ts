@@ -128,4 +128,4 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
 };
 
 /** What a visitor reads for a status that is not known. */
-export const UNKNOWN_STATUS = 'Em atualização';
+export const UNKNOWN_STATUS: string = 'Em atualização';

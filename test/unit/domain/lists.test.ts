@@ -7,7 +7,7 @@ import * as questions from '../../../src/domain/lists/questions';
 import * as testDrive from '../../../src/domain/lists/test-drive';
 import * as users from '../../../src/domain/lists/users';
 import * as vehicle from '../../../src/domain/lists/vehicle';
-import { isStatus, statusLabel } from '../../../src/domain/status-label';
+import { statusLabel } from '../../../src/domain/status-label';
 import * as portuguese from '../../../src/domain/status-labels';
 import * as spanish from '../../../src/domain/status-labels.es-AR';
 import * as statuses from '../../../src/domain/statuses';
@@ -54,18 +54,17 @@ describe('statuses', () => {
     }
   });
   it('are said in the page’s language', () => {
-    expect(statusLabel('DELIVERED', 'pt-BR')).toBe('Entregue');
-    expect(statusLabel('DELIVERED', 'es-AR')).toBe('Entregado');
-    expect([statusLabel('A', 'pt-BR'), statusLabel('C', 'pt-BR'), statusLabel('P', 'pt-BR')]).toEqual([
-      'Confirmada',
-      'Cancelada',
-      'Pendente',
-    ]);
+    expect(statusLabel('DELIVERED', portuguese)).toBe('Entregue');
+    expect(statusLabel('DELIVERED', spanish)).toBe('Entregado');
+    expect([
+      statusLabel('A', portuguese),
+      statusLabel('C', portuguese),
+      statusLabel('P', portuguese),
+    ]).toEqual(['Confirmada', 'Cancelada', 'Pendente']);
   });
   it.each(['NEW_ONE', '', 'toString'])('%j is not known, and said neutrally', (status) => {
-    expect(isStatus(status)).toBe(false);
-    expect(statusLabel(status, 'pt-BR')).toBe(portuguese.UNKNOWN_STATUS);
-    expect(statusLabel(status, 'es-AR')).toBe(spanish.UNKNOWN_STATUS);
+    expect(statusLabel(status, portuguese)).toBe(portuguese.UNKNOWN_STATUS);
+    expect(statusLabel(status, spanish)).toBe(spanish.UNKNOWN_STATUS);
   });
 });
 

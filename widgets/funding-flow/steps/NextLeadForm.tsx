@@ -7,7 +7,7 @@ import { $flow, go, hearOf } from '../work/state';
 import { DealerChoice } from './DealerChoice';
 import { PersonSummary } from './PersonSummary';
 import { PlanSummary } from './PlanSummary';
-import { sendRequest } from './send';
+import { sendRequest } from './request';
 
 /** What a seller goes on with: the plan and the person, to be looked at once more. */
 export function NextLeadForm() {

@@ -1,14 +1,12 @@
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
-import { statusLabel } from '../../../src/domain/status-label';
 import type { Proposal } from '../../../src/services/entities/proposal';
-import { fillWords, useHost } from '../../../src/ui/host-context';
+import { fillWords } from '../../../src/ui/host-context';
 import { Timeline } from '../../../src/ui/parts/Timeline';
 import { useFlowPage } from '../work/flow-context';
 
 /** What has happened to a proposal, in the bank's own steps: none is made up. */
 export function ProposalLine({ proposal }: { proposal: Proposal }) {
-  const { language } = useHost();
-  const { words: w } = useFlowPage();
+  const { words: w, statusName } = useFlowPage();
   const { timeline, status } = proposal;
   const known = timeline?.length ? timeline : [{ status, date: proposal.updatedAt, current: true, note: '' }];
   return (
@@ -16,7 +14,7 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
       label={w.history}
       entries={known.map(({ status: each, date, current, note }, at) => ({
         id: `${each} ${at}`,
-        name: statusLabel(each, language),
+        name: statusName(each),
         state: !current
           ? 'done'
           : {

@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/parts/Button';
 import { SendFailure } from '../../../src/ui/SendFailure';
 import { useFlowPage } from '../work/flow-context';
 import { ContactFields } from './ContactFields';
-import { type RequestEvent, sendRequest } from './send';
+import { type RequestEvent, sendRequest } from './request';
 import { useContact } from './use-contact';
 
 /** What may be asked of a dealer, each by a button; what was asked is not asked again. */

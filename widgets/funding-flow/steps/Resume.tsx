@@ -1,6 +1,5 @@
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
-import { statusLabel } from '../../../src/domain/status-label';
-import { fillWords, useHost } from '../../../src/ui/host-context';
+import { fillWords } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
@@ -13,8 +12,7 @@ import { useProposal } from './use-proposal';
 
 /** Where a proposal or a request stands, and what there is to do about it. */
 export function Resume() {
-  const { language } = useHost();
-  const { words: w, state } = useFlowPage();
+  const { words: w, state, statusName } = useFlowPage();
   const { busy, failed, answers, refresh } = useProposal();
   const { proposal, progress } = state;
   const restart = (
@@ -31,7 +29,7 @@ export function Resume() {
     );
   }
   const outcome = proposalOutcome(proposal.status);
-  const label = statusLabel(proposal.status, language);
+  const label = statusName(proposal.status);
   const next = progress.asked
     ? w.askedNext
     : { progress: w.progressNext, pending: w.pendingNext, approved: w.approvedNext, denied: w.deniedNext }[

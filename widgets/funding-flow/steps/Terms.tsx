@@ -1,15 +1,18 @@
 import { digitsOf } from '../../../src/domain/format';
 import { safeAddress } from '../../../src/page/safe-address';
+import type { Simulation } from '../../../src/services/entities/simulation';
 import { described, ErrorLine } from '../../../src/ui/fields';
 import { useHost } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
 import { type Errors, useForm } from '../../../src/ui/use-form';
-import { Coupon } from '../coupon/Coupon';
+import { useModule } from '../../../src/ui/use-module';
 import { useFlowPage } from '../work/flow-context';
 import { go, patch } from '../work/state';
 import { PersonSummary } from './PersonSummary';
 import { PlanSummary } from './PlanSummary';
-import { propose } from './send';
+import { propose } from './propose';
 
 interface Agreed {
   terms: boolean;
@@ -17,11 +20,29 @@ interface Agreed {
 }
 const BOXES = ['terms', 'bureau'] as const;
 
+/** A coupon for an offer's plan; what checks it comes with it. */
+function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {
+  const { state, words: w } = useFlowPage();
+  const { module, failed, again } = useModule(() => import('../coupon/coupon'));
+  if (failed) return <Failed onRetry={again} />;
+  if (!module) return <Loading label={w.loading} />;
+  return (
+    <module.coupons.Coupon
+      start={state.coupon ?? ''}
+      offerId={offerId}
+      downPayment={simulation.entranceValue}
+      period={simulation.numberOfInstallments ?? 0}
+      cpf={digitsOf(state.register.cpf ?? '')}
+      onCoupon={(name) => patch({ coupon: name })}
+    />
+  );
+}
+
 /** The proposal as it will be sent, and what the visitor must agree to. */
 export function Terms() {
   const { element } = useHost();
   const { props, words: w, state } = useFlowPage();
-  const { simulation, register, sending, problem, coupon } = state;
+  const { simulation, register, sending, problem } = state;
   const form = useForm<Agreed>({
     initial: state.agreed,
     async check(values) {
@@ -50,16 +71,7 @@ export function Terms() {
         <div>
           <h4>{w.you}</h4>
           <PersonSummary person={register} />
-          {props.offerId && simulation && (
-            <Coupon
-              start={coupon ?? ''}
-              offerId={props.offerId}
-              downPayment={simulation.entranceValue}
-              period={simulation.numberOfInstallments ?? 0}
-              cpf={digitsOf(register.cpf ?? '')}
-              onCoupon={(name) => patch({ coupon: name })}
-            />
-          )}
+          {props.offerId && simulation && <CouponOf offerId={props.offerId} simulation={simulation} />}
         </div>
       </div>
       {BOXES.map((name) => (

@@ -1,5 +1,4 @@
-import { statusLabel } from '../../../src/domain/status-label';
-import { fillWords, useHost } from '../../../src/ui/host-context';
+import { fillWords } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { useFlowPage } from '../work/flow-context';
@@ -9,8 +8,7 @@ import { useWaiting } from './use-proposal';
 
 /** The bank looks at the proposal: what it says as it says it, and a way to leave. */
 export function Waiting() {
-  const { language } = useHost();
-  const { words: w, state } = useFlowPage();
+  const { words: w, state, statusName } = useFlowPage();
   const { failing, late } = useWaiting();
   const { proposal, sending } = state;
   if (!proposal) return <Loading label={sending ? w.sending : w.loading} />;
@@ -20,7 +18,7 @@ export function Waiting() {
       <ProposalNumber id={proposal.id} />
       <ProposalLine proposal={proposal} />
       <p className="sr" role="status">
-        {fillWords(w.status, { status: statusLabel(proposal.status, language) })}
+        {fillWords(w.status, { status: statusName(proposal.status) })}
       </p>
       <div role="status">
         {failing && <p className="notice bad">{w.offline}</p>}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../src/domain/financing/adapter';
 import { FUNDING_STATE_OF, mayEnter } from '../../../src/domain/funding/flow';
+import { statusLabel } from '../../../src/domain/status-label';
+import { useHost } from '../../../src/ui/host-context';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Stepper } from '../../../src/ui/parts/Stepper';
@@ -19,7 +21,11 @@ import type { FlowWords } from './words';
 
 /** Steps by when they are needed: up to the request, and from the register on. */
 const loadBefore = () => import('../steps/before');
-const loadAfter = () => import('../steps/after');
+/** What follows a proposal knows its statuses, in one language. */
+const loadAfter = {
+  'pt-BR': () => Promise.all([import('../steps/after'), import('../../../src/domain/status-labels')]),
+  'es-AR': () => Promise.all([import('../steps/after'), import('../../../src/domain/status-labels.es-AR')]),
+};
 
 const EARLY = ['page-initial-data', 'cdc-simulator', 'next-simulator', 'installment-check', 'next-lead-form'];
 const FIRST = ['flow-selection', 'external-flow-error'];
@@ -42,7 +48,10 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const first = FIRST.includes(step);
   const early = EARLY.includes(step);
   const before = useModule(loadBefore, early);
-  const after = useModule(loadAfter, !first && !early);
+  const after = useModule(loadAfter[useHost().language], !first && !early);
+
+  const [later, labels] = after.module ?? [];
+  const statusName = (status: string) => (labels ? statusLabel(status, labels) : '');
 
   // What was simulated for another car counts no more.
   const { car } = found;
@@ -55,7 +64,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
     if (step === 'flow-selection') return <FlowSelection />;
     if (step === 'external-flow-error') return <ExternalError />;
     const part = early ? before : after;
-    const View = before.module?.STEPS[step] ?? after.module?.STEPS[step];
+    const View = before.module?.STEPS[step] ?? later?.STEPS[step];
     if (View) return <View key={`${step} ${progress.source}`} />;
     return part.failed ? <Failed onRetry={part.again} /> : <Loading label={w.loading} />;
   };
@@ -63,7 +72,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const at = phases.findIndex(({ steps }) => steps.includes(step));
   const sent = progress.proposal || progress.asked;
   return (
-    <FlowContext.Provider value={{ props, sources: sourcesOf(props), words: w, state, found }}>
+    <FlowContext.Provider value={{ props, sources: sourcesOf(props), words: w, state, found, statusName }}>
       {progress.source && !first && (
         <div className={`flow-steps at-${step}`}>
           <Stepper

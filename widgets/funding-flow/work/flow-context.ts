@@ -13,6 +13,8 @@ export interface FlowPage {
   words: FlowWords;
   state: FlowState;
   found: FoundCar;
+  /** What a visitor reads for a proposal's status; known from the register on. */
+  statusName(status: string): string;
 }
 
 export const FlowContext = createContext<FlowPage>(null as never);

@@ -24,6 +24,7 @@ import * as roles from '../../../../src/domain/roles';
 import * as sections from '../../../../src/domain/screens/sections';
 import * as steps from '../../../../src/domain/screens/steps';
 import { statusLabel } from '../../../../src/domain/status-label';
+import * as portuguese from '../../../../src/domain/status-labels';
 import * as statuses from '../../../../src/domain/statuses';
 import { WEAK_LOGIN } from '../../../../src/domain/weak-login';
 import { serviceBase } from '../../../../src/page/services';
@@ -139,14 +140,14 @@ export const STATES: Record<string, Proof> = {
   'financing proposal state (second bank)': lists(statuses.SECOND_BANK_STATUSES),
   'test-drive status': lists(statuses.TEST_DRIVE_STATUSES),
   'visit schedule status': lists(
-    statuses.VISIT_STATUSES.map((letter) => `${letter} ${statusLabel(letter, 'pt-BR')}`),
+    statuses.VISIT_STATUSES.map((letter) => `${letter} ${statusLabel(letter, portuguese)}`),
   ),
   'data loader status': lists(statuses.DATA_LOADER_STATUSES),
   'procedure status': lists(statuses.PROCEDURE_STATUSES),
   'identity validation step': (value) => {
     expect(items(value)).toHaveLength(statuses.IDENTITY_STEPS.length);
     expect(items(value).slice(0, 2)).toEqual(statuses.IDENTITY_STEPS.slice(0, 2));
-    expect(new Set(statuses.IDENTITY_STEPS.map((step) => statusLabel(step, 'pt-BR'))).size).toBe(6);
+    expect(new Set(statuses.IDENTITY_STEPS.map((step) => statusLabel(step, portuguese))).size).toBe(6);
   },
   'promise-like state': lists(statuses.PROMISE_STATES),
   'user status': all(lists(statuses.USER_STATUSES), () =>

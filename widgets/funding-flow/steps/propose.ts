@@ -1,51 +1,12 @@
-/** What is sent to a bank or a seller, and what becomes of it. A widget that is taken away ends nothing that was sent. */
+/** A proposal, and what becomes of it. A widget that is taken away ends nothing that was sent. */
 import { sourceOf } from '../../../src/domain/financing/adapter';
-import { digitsOf } from '../../../src/domain/format';
 import { tell } from '../../../src/page/tell';
 import { isServiceError } from '../../../src/services/call/service-error';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import * as financing from '../../../src/services/financing';
-import { $dealer } from '../../../src/stores/dealer';
-import { spendCoupon } from '../coupon/spend';
 import { EMPTY_REGISTER, proposerOf } from '../register/proposer';
-import type { Contact } from '../work/contact';
 import { $flow, arrived, go, hearOf, patch } from '../work/state';
-
-export type RequestEvent = 'TEST_DRIVE' | 'QUOTATION';
-
-/** The dealer it is for, where the visitor chose one. */
-const dealerCode = () => {
-  const id = $dealer.get()?.id;
-  return id ? { dealerCode: id } : {};
-};
-
-const toldFailed = (from: EventTarget, error: unknown): void =>
-  tell(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-
-/** Asks for a test drive or a quotation (FIN-04, platform 3). Fails with a ServiceError, which the page is told. */
-export async function sendRequest(
-  event: RequestEvent,
-  contact: Partial<Contact>,
-  from: EventTarget,
-): Promise<Proposal> {
-  const { simulationId, proposal } = $flow.get();
-  const { name = '', email = '', phone = '', cpf = '' } = contact;
-  try {
-    const made = await financing.sendProposal({
-      body: {
-        simulationId: simulationId || proposal?.simulationId || '',
-        event,
-        ...dealerCode(),
-        proposer: { name: name.trim(), email: email.trim(), phone: digitsOf(phone), cpf: digitsOf(cpf) },
-      },
-    });
-    tell(from, 'vt-proposal-sent', { event, proposalId: made.id });
-    return made;
-  } catch (error) {
-    toldFailed(from, error);
-    throw error;
-  }
-}
+import { dealerCode, toldFailed } from './request';
 
 /** The fields a service refused, by its names. */
 function refusedBy(error: unknown): Record<string, string> | undefined {
@@ -90,7 +51,8 @@ export async function propose(from: EventTarget): Promise<void> {
     tell(from, 'vt-proposal-sent', { event: 'PROPOSAL_SENT', proposalId: proposal.id });
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
-      spendCoupon(coupon, { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' });
+      const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
+      import('../coupon/coupon').then(({ coupons }) => coupons.spendCoupon(coupon, plan)).catch(() => {});
     }
     arrived(proposal, source);
     take(proposal, from);

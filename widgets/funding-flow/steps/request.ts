@@ -1,0 +1,45 @@
+import { digitsOf } from '../../../src/domain/format';
+import { tell } from '../../../src/page/tell';
+import { isServiceError } from '../../../src/services/call/service-error';
+import type { Proposal } from '../../../src/services/entities/proposal';
+import * as financing from '../../../src/services/financing';
+import { $dealer } from '../../../src/stores/dealer';
+import type { Contact } from '../work/contact';
+import { $flow } from '../work/state';
+
+export type RequestEvent = 'TEST_DRIVE' | 'QUOTATION';
+
+/** The dealer it is for, where the visitor chose one. */
+export const dealerCode = () => {
+  const id = $dealer.get()?.id;
+  return id ? { dealerCode: id } : {};
+};
+
+/** Tells the page that it did not arrive, and what kind of failure it was. */
+export const toldFailed = (from: EventTarget, error: unknown): void =>
+  tell(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+
+/** Asks for a test drive or a quotation (FIN-04, platform 3). Fails with a ServiceError, which the page is told. */
+export async function sendRequest(
+  event: RequestEvent,
+  contact: Partial<Contact>,
+  from: EventTarget,
+): Promise<Proposal> {
+  const { simulationId, proposal } = $flow.get();
+  const { name = '', email = '', phone = '', cpf = '' } = contact;
+  try {
+    const made = await financing.sendProposal({
+      body: {
+        simulationId: simulationId || proposal?.simulationId || '',
+        event,
+        ...dealerCode(),
+        proposer: { name: name.trim(), email: email.trim(), phone: digitsOf(phone), cpf: digitsOf(cpf) },
+      },
+    });
+    tell(from, 'vt-proposal-sent', { event, proposalId: made.id });
+    return made;
+  } catch (error) {
+    toldFailed(from, error);
+    throw error;
+  }
+}
