@@ -3,7 +3,7 @@ import { forgetPlan } from '../../../src/stores/funding';
 import InstallmentCalculator, {
   type CalculatorProps,
 } from '../../../widgets/installment-calculator/InstallmentCalculator';
-import { leave, press, settle, text, type } from './render';
+import { leave, press, settle, text, texts, type } from './render';
 
 const PROPS: CalculatorProps = {
   heading: '',
@@ -19,11 +19,7 @@ const PROPS: CalculatorProps = {
 /** The calculator; its attributes as they are by themselves, but for some. */
 export const view = (props: Partial<CalculatorProps> = {}) => <InstallmentCalculator {...PROPS} {...props} />;
 
-/** Texts of all that a selector finds. */
-export const all = (selector: string) =>
-  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
-
-export const row = (name: string) => all('.figures .amounts > div').find((line) => line?.startsWith(name));
+export const row = (name: string) => texts('.figures .amounts > div').find((line) => line?.startsWith(name));
 
 export const installment = () => text('.figures .installment b');
 

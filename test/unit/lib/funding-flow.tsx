@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { forgetPlan } from '../../../src/stores/funding';
 import FundingFlow, { type FundingFlowProps } from '../../../widgets/funding-flow/FundingFlow';
 import { $flow, forgetFlow, patch } from '../../../widgets/funding-flow/work/state';
+import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';
 import { type SandboxPage, sandboxPage } from './sandbox-fetch';
 
@@ -71,12 +72,7 @@ const REGISTER = {
   civilState: 'SINGLE',
   occupation: 'RETIRED',
   salary: '4.321,09',
-  postalCode: '01310-100',
-  street: 'Avenida Paulista',
-  homeNumber: '1000',
-  neighborhood: 'Bela Vista',
-  cityName: 'São Paulo',
-  stateCode: 'SP',
+  ...ADDRESS,
 };
 
 /** From the ways to pay to the terms; the register is filled where it is kept. */

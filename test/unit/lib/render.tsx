@@ -54,6 +54,9 @@ export async function leave(): Promise<void> {
 }
 
 const all = <E extends Element>(selector: string) => [...document.body.querySelectorAll<E>(selector)];
+/** Text of each that a selector finds, on one line. */
+export const texts = (selector: string): string[] =>
+  all(selector).map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim());
 export const text = (selector = 'body') => document.querySelector(selector)?.textContent ?? '';
 export const button = (name: string | RegExp): HTMLButtonElement => {
   const found = all<HTMLButtonElement>('button').find(({ textContent }) =>

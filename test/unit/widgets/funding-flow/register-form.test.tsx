@@ -2,26 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_REGISTER, type RegisterValues } from '../../../../widgets/funding-flow/register/proposer';
 import { RegisterForm } from '../../../../widgets/funding-flow/register/RegisterForm';
+import { PROPOSER } from '../../lib/people';
 import { button, click, leave, render, submit, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const person: Partial<RegisterValues> = {
   ...EMPTY_REGISTER,
-  name: 'Joana Prado',
-  email: 'joana@correio.example',
-  phone: '(11) 95550-0101',
-  cpf: '123.456.789-09',
+  ...PROPOSER,
   birthday: '20/11/1990',
-  motherName: 'Marta Prado',
-  civilState: 'SINGLE',
   occupation: 'RETIRED',
-  salary: '4.321,09',
-  postalCode: '01310-100',
-  street: 'Avenida Paulista',
-  homeNumber: '1000',
-  neighborhood: 'Bela Vista',
-  cityName: 'São Paulo',
-  stateCode: 'SP',
 };
 
 const told = { onValues: vi.fn(), onDone: vi.fn(), onBack: vi.fn() };

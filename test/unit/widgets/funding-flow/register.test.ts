@@ -7,27 +7,15 @@ import {
   refusedFields,
 } from '../../../../widgets/funding-flow/register/proposer';
 import { registerErrors } from '../../../../widgets/funding-flow/register/rules';
+import { NO_ADDRESS, PROPOSER } from '../../lib/people';
 
 const now = new Date(2026, 10, 20, 12);
 const single: RegisterValues = {
   ...EMPTY_REGISTER,
-  name: 'Joana Prado',
-  email: 'joana@correio.example',
-  phone: '(11) 95550-0101',
-  cpf: '123.456.789-09',
+  ...PROPOSER,
   birthday: '20/11/2008',
-  motherName: 'Marta Prado',
-  civilState: 'SINGLE',
   occupation: 'EMPLOYEE',
   companyName: 'Padaria Aurora',
-  salary: '4.321,09',
-  postalCode: '01310-100',
-  street: 'Avenida Paulista',
-  homeNumber: '1000',
-  complement: '',
-  neighborhood: 'Bela Vista',
-  cityName: 'São Paulo',
-  stateCode: 'SP',
 };
 const married: RegisterValues = {
   ...single,
@@ -60,12 +48,7 @@ describe('rules of a proposal’s data (platform 3, 5)', () => {
       civilState: 'O campo Estado Civil é obrigatório',
       occupation: 'Selecione sua ocupação',
       salary: 'Digite sua renda mensal',
-      postalCode: 'Digite seu CEP',
-      street: 'Digite sua rua',
-      homeNumber: 'Digite o número',
-      neighborhood: 'Digite seu bairro',
-      cityName: 'Selecione sua cidade/estado',
-      stateCode: 'Selecione sua cidade/estado',
+      ...NO_ADDRESS,
     });
     expect(Object.keys(errors({ civilState: 'MARRIED' }))).toEqual([
       'spouseName',

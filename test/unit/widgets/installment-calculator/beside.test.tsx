@@ -3,7 +3,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { $car } from '../../../../src/stores/car/current';
 import {
-  all,
   installment,
   leaveCalculator,
   letDialogsOpen,
@@ -13,7 +12,7 @@ import {
   view,
 } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
-import { button, click, render, settle, text } from '../../lib/render';
+import { button, click, render, settle, text, texts } from '../../lib/render';
 
 beforeAll(loadCalculator);
 beforeEach(letDialogsOpen);
@@ -31,13 +30,13 @@ describe('what stands beside', () => {
     await render(view(written));
     await settle(300);
     await open('Compare as modalidades');
-    expect(all('.plan h4')).toEqual([
+    expect(texts('.plan h4')).toEqual([
       'Sua simulação Parcela final (balão)',
       'Parcelas iguais',
       'CDC',
       'Next',
     ]);
-    expect(all('.plan-installment span')).toEqual(['36x de', '36x de', '36x de', '36x de']);
+    expect(texts('.plan-installment span')).toEqual(['36x de', '36x de', '36x de', '36x de']);
     await typed('numberOfInstallments-typed', '48');
     const last = document.querySelector('.plans li:last-child');
     expect(last?.textContent).toContain('O comparativo não está disponível para o prazo selecionado');
@@ -53,7 +52,7 @@ describe('what stands beside', () => {
     await settle(300);
     const usual = installment();
     await open('Ofertas com parcela final');
-    expect(all('.version h4')).toEqual(['Taxa de 0,99% a.m.', 'Taxa de 1,45% a.m.']);
+    expect(texts('.version h4')).toEqual(['Taxa de 0,99% a.m.', 'Taxa de 1,45% a.m.']);
     const offered = text('.version-monthly b');
     expect(offered).not.toBe(usual);
     await click(button(/^Usar esta oferta Taxa de 0,99/));
@@ -70,9 +69,9 @@ describe('what stands beside', () => {
     const usual = installment();
     await click(button('Comparar versões'));
     await settle(300);
-    const prices = all('.version-name p');
+    const prices = texts('.version-name p');
     expect(prices.length).toBeGreaterThan(1);
-    expect(all('.version-difference small')).toEqual(prices.map(() => `Hoje: 36x de ${usual}`));
+    expect(texts('.version-difference small')).toEqual(prices.map(() => `Hoje: 36x de ${usual}`));
     expect(text('.version-difference span')).toMatch(/^\+ R\$ .+ por mês$/);
     const monthly = text('.version-monthly b');
     await click(button(/^Simular este/));
@@ -87,8 +86,8 @@ describe('what stands beside', () => {
     await render(view({ ...written, offers: '358BF31, nonsense 358CF31 ZZZZZZ1' }));
     await settle(300);
     await open('Parcelas de outros carros');
-    expect(all('.version .version-monthly b').length).toBe(all('.version').length);
-    expect(all('.version').length).toBe(2);
+    expect(texts('.version .version-monthly b').length).toBe(texts('.version').length);
+    expect(texts('.version').length).toBe(2);
     expect(asked.filter((call) => call.includes('batchSimulating'))).toHaveLength(1);
   });
 });

@@ -8,7 +8,6 @@ import { $car } from '../../../../src/stores/car/current';
 import { $fundingPlan } from '../../../../src/stores/funding';
 import { addressWith } from '../../../../widgets/installment-calculator/work/go-on';
 import {
-  all,
   installment,
   leaveCalculator,
   letDialogsOpen,
@@ -18,7 +17,7 @@ import {
   view,
 } from '../../lib/calculator';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
-import { button, click, render, settle, text } from '../../lib/render';
+import { button, click, render, settle, text, texts } from '../../lib/render';
 
 beforeAll(loadCalculator);
 beforeEach(letDialogsOpen);
@@ -68,7 +67,7 @@ describe("the page's car", () => {
     await settle(300);
     expect(text('.first-car')).toContain('Escolha um carro para simular');
     expect(document.querySelectorAll('#first-model option').length).toBeGreaterThan(3);
-    expect(all('.version')).not.toHaveLength(0);
+    expect(texts('.version')).not.toHaveLength(0);
     await click(button(/^Simular este/));
     await settle(1200);
     expect($car.get().mvs).not.toBeNull();

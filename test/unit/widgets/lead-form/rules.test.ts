@@ -4,6 +4,7 @@ import type { Country, Language } from '../../../../src/domain/brands';
 import { EMPTY_LEAD } from '../../../../src/domain/lead';
 import type { LeadForm } from '../../../../src/domain/lead-form';
 import { leadErrors } from '../../../../widgets/lead-form/work/rules';
+import { ADDRESS, NO_ADDRESS } from '../../lib/people';
 
 const person: LeadForm = {
   ...EMPTY_LEAD,
@@ -73,25 +74,9 @@ describe('rules of a lead (platform 5)', () => {
     expect(errors({ ...person, dealerCode: '1' }, { dealerRequired: true })).toEqual({});
   });
   it('ask for the address only with the flag', () => {
-    const asked = errors(person, { withAddress: true });
-    expect(asked).toEqual({
-      postalCode: 'Digite seu CEP',
-      street: 'Digite sua rua',
-      homeNumber: 'Digite o número',
-      neighborhood: 'Digite seu bairro',
-      cityName: 'Selecione sua cidade/estado',
-      stateCode: 'Selecione sua cidade/estado',
-    });
-    const full = {
-      postalCode: '01310-100',
-      street: 'Av. Paulista',
-      homeNumber: '9',
-      neighborhood: 'Centro',
-      cityName: 'São Paulo',
-      stateCode: 'SP',
-    };
-    expect(errors({ ...person, ...full }, { withAddress: true })).toEqual({});
-    expect(errors({ ...person, ...full, postalCode: '0131' }, { withAddress: true })).toEqual({
+    expect(errors(person, { withAddress: true })).toEqual(NO_ADDRESS);
+    expect(errors({ ...person, ...ADDRESS }, { withAddress: true })).toEqual({});
+    expect(errors({ ...person, ...ADDRESS, postalCode: '0131' }, { withAddress: true })).toEqual({
       postalCode: 'O CEP não foi encontrado',
     });
   });
