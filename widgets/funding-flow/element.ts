@@ -49,7 +49,7 @@ defineWidget('vt-funding-flow', {
   },
   events: ['vt-funding-stepped', 'vt-proposal-sent', 'vt-proposal-failed', 'vt-proposal-answered'],
   load: 'visible',
-  reserve: [1164, 606, 781],
+  reserve: [1132, 614, 760],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./FundingFlow'),
 });

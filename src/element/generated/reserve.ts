@@ -17,7 +17,7 @@ export const RESERVE: Record<
   'configurator-summary': [160, 104],
   'configurator-summary[view=full i]': [720, 640],
   'dealer-finder': [724, 644],
-  'funding-flow': [1164, 606, 0, 'visible', 781],
+  'funding-flow': [1132, 614, 0, 'visible', 760],
   'go-back': [0, 0, 1, 'eager'],
   'hub-menu': [0, 0, 1, 'eager'],
   'installment-calculator': [1624, 904, 0, 'visible', 1264],
