@@ -32,10 +32,10 @@ export function Figures({ simulation: { result, busy, problem, again }, action }
       tabIndex={-1}
       ref={place}
     >
-      {problem && problem !== 'refused' ? (
+      {problem && (problem !== 'refused' || !result) ? (
         <div className="figures-problem" role={problem === 'failed' ? 'alert' : 'status'}>
           <p className="figures-title">{problem === 'failed' ? w.failed : w.none}</p>
-          {problem === 'none' && <p className="muted">{w.noneHint}</p>}
+          {problem !== 'failed' && <p className="muted">{w.noneHint}</p>}
         </div>
       ) : result ? (
         <Result plan={result} stale={busy || problem === 'refused'} />
