@@ -1,4 +1,5 @@
-import { box, configurator, expectCar, heading, item, notice, onward, sideways } from './lib/configurator';
+import { box, configurator, expectCar, heading, item, notice, onward } from './lib/configurator';
+import { sideways } from './lib/page';
 import { expect, expectAccessible, layoutShifts, type Page, test } from './lib/test';
 
 const WIDGET = 'vt-configurator';

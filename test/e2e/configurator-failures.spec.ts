@@ -12,9 +12,9 @@ import {
   notice,
   paint,
   priced,
-  quiet,
   total,
 } from './lib/configurator';
+import { quiet } from './lib/page';
 import { expect, expectAccessible, type Page, test } from './lib/test';
 
 const DRIVE = { mvsCode: '358BF31', year: 2026 };

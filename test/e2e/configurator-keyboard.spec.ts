@@ -1,4 +1,5 @@
-import { box, configurator, expectCar, focused, heading, notice, paint, tabTo } from './lib/configurator';
+import { box, configurator, expectCar, heading, notice, paint } from './lib/configurator';
+import { focused, tabTo } from './lib/page';
 import { expect, type Page, test } from './lib/test';
 
 const dialog = (page: Page) => configurator(page).getByRole('dialog');

@@ -11,9 +11,9 @@ import {
   onward,
   paint,
   priced,
-  quiet,
   total,
 } from './lib/configurator';
+import { quiet } from './lib/page';
 import { expect, expectAccessible, test } from './lib/test';
 
 const LINK = '358BF31~2026~679~C02~PCO~';

@@ -10,8 +10,8 @@ import {
   onward,
   paint,
   priced,
-  quiet,
 } from './lib/configurator';
+import { quiet } from './lib/page';
 import { expect, expectAccessible, layoutShifts, type Page, test } from './lib/test';
 
 const step = (page: Page) => new URL(page.url()).searchParams.get('vt-step');

@@ -11,6 +11,7 @@ import {
   simulated,
   upToTerms,
 } from './lib/funding';
+import { quiet, timesAsked } from './lib/page';
 import { expect, expectAccessible, type Page, type Sandbox, test } from './lib/test';
 
 const pdf = (name: string, bytes = 2000) => ({
@@ -36,9 +37,6 @@ const item = (page: Page, name: string) =>
   flow(page)
     .locator('.wanted')
     .filter({ has: page.getByRole('heading', { name }) });
-/** How often the sandbox was asked a call. */
-const asked = async (sandbox: Sandbox, id: string) =>
-  (await sandbox.calls()).filter((each) => (each.id ?? each.call) === id).length;
 
 test.beforeEach(() => test.setTimeout(90_000));
 
@@ -71,7 +69,7 @@ test('documents go one by one with their progress, and complete the proposal', a
   await expect(flow(page).getByText('Falta 1 documento: Comprovante de renda.')).toBeVisible();
   await choose(page, 'INCOME_PROOF', pdf('holerite.pdf'));
   await expect(flow(page).getByText('Recebemos todos os documentos.')).toBeVisible();
-  expect(await asked(sandbox, 'FIN-06')).toBe(4);
+  expect(await timesAsked(sandbox, 'FIN-06')).toBe(4);
   // The proposal was asked for once more, and goes on.
   await expect(flow(page).getByText('Documentos em análise', { exact: true })).toBeVisible();
 });
@@ -100,7 +98,7 @@ test('what is lost on the way goes again by the keyboard, and is not chosen twic
   await expect(
     flow(page).getByRole('button', { name: 'Enviar outro arquivo: Comprovante de renda' }),
   ).toBeFocused();
-  noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+  quiet(noise);
 });
 
 test('an upload is given up, and what is too large never leaves', async ({ page, open, sandbox, noise }) => {
@@ -120,8 +118,8 @@ test('an upload is given up, and what is too large never leaves', async ({ page,
   await expect(flow(page).locator('.upload')).toHaveCount(0);
   await expect(flow(page).getByRole('button', { name: 'Escolher arquivos: CNH' })).toBeFocused();
   release();
-  expect(await asked(sandbox, 'FIN-06')).toBe(0);
-  noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+  expect(await timesAsked(sandbox, 'FIN-06')).toBe(0);
+  quiet(noise);
 });
 
 test('documents of PSA go to PSA; at 320 px nothing is wider than the page', async ({
@@ -134,8 +132,8 @@ test('documents of PSA go to PSA; at 320 px nothing is wider than the page', asy
   await waiting(page, sandbox, 'Simular com Parcelas iguais');
   await choose(page, 'DRIVER_LICENSE', pdf('carteira-nacional-de-habilitacao-digital-frente-e-verso.pdf'));
   await expect(item(page, 'CNH')).toContainText('Recebido');
-  expect(await asked(sandbox, 'FIN-09')).toBe(1);
-  expect(await asked(sandbox, 'FIN-06')).toBe(0);
+  expect(await timesAsked(sandbox, 'FIN-09')).toBe(1);
+  expect(await timesAsked(sandbox, 'FIN-06')).toBe(0);
   const { width, all } = await page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     return { width: clientWidth, all: scrollWidth };
@@ -173,7 +171,7 @@ test('what the bank does not believe comes back to its field, and goes again', a
   await press(page, 'Enviar proposta');
   await later(sandbox, 6);
   await expectStep(page, 'installment-approved', 25_000);
-  noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+  quiet(noise);
 });
 
 test('a coupon counts for its offer, is there on the way back, and is used up by the proposal', async ({
@@ -202,5 +200,5 @@ test('a coupon counts for its offer, is there on the way back, and is used up by
   await expect(applied).toBeVisible();
   await agree(page);
   await press(page, 'Enviar proposta');
-  await expect.poll(() => asked(sandbox, 'CPN-05')).toBe(1);
+  await expect.poll(() => timesAsked(sandbox, 'CPN-05')).toBe(1);
 });

@@ -1,4 +1,3 @@
-import { focused, quiet, tabTo } from './lib/configurator';
 import {
   agree,
   ana,
@@ -13,6 +12,7 @@ import {
   simulated,
   upToTerms,
 } from './lib/funding';
+import { timesAsked } from './lib/page';
 import { expect, expectAccessible, test } from './lib/test';
 
 test.beforeEach(() => test.setTimeout(90_000));
@@ -58,8 +58,7 @@ test('what was sent is not gone back to, and is found again on another page of t
   await expectStep(page, 'loading-propose-result');
   await page.goBack();
   await expectStep(page, 'funding-resume');
-  const sent = (await sandbox.calls()).filter(({ id, call }) => (id ?? call) === 'FIN-04');
-  expect(sent).toHaveLength(1);
+  expect(await timesAsked(sandbox, 'FIN-04')).toBe(1);
   await open('/lone/');
   await placeFlow(page);
   await expectStep(page, 'funding-resume');
@@ -114,141 +113,6 @@ test('a link’s plan begins with its source and terms', async ({ page, open }) 
   await press(page, 'Continuar');
   await expectStep(page, 'installment-check');
   await expect(flow(page).getByRole('slider').first()).toHaveAttribute('aria-valuetext', /40/);
-});
-
-test('the ways to pay are compared in a window, and the one that is chosen begins', async ({
-  page,
-  open,
-}) => {
-  await open('/lone/');
-  await placeFlow(page);
-  const states = page.evaluate(
-    () =>
-      new Promise<string>((heard) =>
-        document.addEventListener('vt-funding-stepped', ({ detail }) => heard(detail.state), { once: true }),
-      ),
-  );
-  await press(page, 'Comparar modalidades');
-  expect(await states).toBe('comparator');
-  const dialog = flow(page).getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: /^Simular assim/ }).first()).toBeVisible({
-    timeout: 15_000,
-  });
-  await expectAccessible(page, 'vt-funding-flow');
-  await dialog
-    .getByRole('button', { name: /^Simular assim/ })
-    .first()
-    .click();
-  await expectStep(page, 'page-initial-data');
-});
-
-/** Calls on the way, with what must be done for them to be made. */
-const FAILURES: { call: string; way: string; attributes: Record<string, string>; sends?: true }[] = [
-  { call: 'FIN-01', way: 'Simular com CDC', attributes: { 'offer-id': 'of-fiat-1', 'plan-type': 'offer' } },
-  { call: 'FIN-03', way: 'Simular com CDC', attributes: {} },
-  { call: 'FIN-04', way: 'Simular com CDC', attributes: {}, sends: true },
-  { call: 'FIN-10', way: 'Simular com Parcelas iguais', attributes: {}, sends: true },
-];
-for (const { call, way, attributes, sends } of FAILURES) {
-  for (const fault of ['500', 'drop', 'malformed'] as const) {
-    test(`${call} that ends in ${fault} is said, keeps everything and may be tried again`, async ({
-      page,
-      open,
-      sandbox,
-      noise,
-    }) => {
-      await open('/lone/');
-      await placeFlow(page, attributes);
-      if (sends) {
-        await upToTerms(page, way);
-        await agree(page);
-      } else {
-        await press(page, way);
-        await fillContact(page);
-        await press(page, 'Continuar');
-        await simulated(page);
-      }
-      await sandbox.fault(fault, call);
-      const button = sends ? 'Enviar proposta' : 'Continuar';
-      await press(page, button);
-      const message = sends ? /Ocorreu um erro ao enviar a proposta/ : /A simulação não está disponível/;
-      const alert = flow(page).getByRole('alert').filter({ hasText: message });
-      await expect(alert).toBeVisible({ timeout: 20_000 });
-      await expect(alert).toContainText('Nada do que você digitou foi perdido.');
-      await expectAccessible(page, 'vt-funding-flow');
-      await sandbox.fault('none', call);
-      if (sends) await agree(page);
-      await press(page, button);
-      if (call === 'FIN-01') await press(page, 'Continuar com estes valores');
-      await expectStep(page, sends ? 'loading-propose-result' : 'installment-register');
-      quiet(noise);
-    });
-  }
-}
-
-test('a bank that does not answer is asked on', async ({ page, open, sandbox, noise }) => {
-  await open('/lone/');
-  await placeFlow(page);
-  await upToTerms(page);
-  await agree(page);
-  await sandbox.fault('500', 'FIN-05');
-  await press(page, 'Enviar proposta');
-  await expect(flow(page).getByText('Sem resposta do banco agora. Continuamos tentando.')).toBeVisible({
-    timeout: 20_000,
-  });
-  await expectAccessible(page, 'vt-funding-flow');
-  await sandbox.fault('none', 'FIN-05');
-  await later(sandbox, 6);
-  await expectStep(page, 'installment-approved', 30_000);
-  quiet(noise);
-});
-
-test('in Spanish, for Argentina', async ({ page, open }) => {
-  await open('/peugeot/financiamento/');
-  await placeFlow(page);
-  await expect(flow(page).getByRole('heading', { name: '¿Cómo querés pagar?' })).toBeVisible();
-  await press(page, 'Simular con Next');
-  await expect(flow(page).locator('label[for=cpf]')).toHaveText('DNI');
-  await press(page, 'Continuar');
-  await expect(flow(page).getByText('DNI inválido')).toBeVisible();
-  await expectAccessible(page, 'vt-funding-flow');
-});
-
-test('the whole way to a seller with the keyboard alone', async ({ page, open }) => {
-  await open('/lone/');
-  await placeFlow(page);
-  const enter = async (name: RegExp) => {
-    await tabTo(page, name);
-    await page.keyboard.press('Enter');
-  };
-  await enter(/^Simular com Next$/);
-  await expectStep(page, 'page-initial-data');
-  expect(await focused(page)).toBe('Seus dados de contato');
-  for (const [id, text] of [
-    ['name', ana.name],
-    ['cpf', CPFS.approved],
-    ['email', ana.email],
-    ['phone', ana.phone],
-  ] as const) {
-    while (
-      !(await flow(page)
-        .locator(`#${id}`)
-        .evaluate((field) => field.matches(':focus')))
-    )
-      await page.keyboard.press('Tab');
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await enter(/^Continuar$/);
-  await expectStep(page, 'next-simulator');
-  await simulated(page);
-  await enter(/^Continuar$/);
-  await expectStep(page, 'next-lead-form');
-  expect(await focused(page)).toBe('Revise a sua solicitação');
-  await enter(/^Enviar solicitação$/);
-  await expectStep(page, 'funding-resume');
-  expect(await focused(page)).toBe('Acompanhe a sua solicitação');
 });
 
 test('nothing of the visitor is in storage, address, data layer, events or console', async ({

@@ -13,6 +13,7 @@ import {
   press,
   simulated,
 } from './lib/funding';
+import { quiet } from './lib/page';
 import { expect, expectAccessible, type Page, type Sandbox, test } from './lib/test';
 
 interface Walk {
@@ -211,6 +212,6 @@ for (const walk of WALKS) {
     await expect(flow(page).locator('#flow-step-title')).toBeFocused();
     await expectAccessible(page, 'vt-funding-flow');
     // The browser writes what failed to the console itself.
-    noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+    quiet(noise);
   });
 }

@@ -1,4 +1,5 @@
 import { ana, company, fillPerson, leadForm, sendButton } from './lib/lead';
+import { quiet } from './lib/page';
 import { expect, expectAccessible, layoutShifts, test } from './lib/test';
 
 test.describe('what is wrong', () => {
@@ -77,7 +78,7 @@ for (const fault of ['drop', '500', '401', '403', '404', '409', 'malformed'] as 
     await form.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(form.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
     // The browser itself writes failed requests to the console.
-    noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+    quiet(noise);
   });
 }
 
@@ -90,7 +91,7 @@ test('what the service refuses (422) stands at its field', async ({ page, open, 
   const email = form.getByLabel('E-mail', { exact: true }).first();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toBeFocused();
-  noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
+  quiet(noise);
 });
 
 test('a signed-in visitor finds their data in the form, and what they typed stays', async ({

@@ -1,9 +1,8 @@
+import { quiet } from './lib/page';
 import { expect, expectAccessible, type Page, test } from './lib/test';
 
 const selector = (page: Page) => page.locator('vt-location-selector');
 const finder = (page: Page) => page.locator('vt-dealer-finder');
-const quiet = (noise: string[]) =>
-  noise.splice(0, noise.length, ...noise.filter((text) => !/Failed to load resource/.test(text)));
 
 async function searchPostalCode(page: Page, code: string) {
   await selector(page).scrollIntoViewIfNeeded();

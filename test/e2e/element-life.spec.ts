@@ -1,0 +1,79 @@
+import { ana, leadForm } from './lib/lead';
+import { expect, layoutShifts, ready, test } from './lib/test';
+
+test('a move in the document is no removal; a removal ends the widget', async ({ page, open }) => {
+  await open('/move/');
+  const form = leadForm(page);
+  await form.getByLabel('Nome completo').fill(ana.name);
+  await page.getByRole('button', { name: 'Mover para o outro lado' }).click();
+  await expect(page.locator('#direita vt-lead-form')).toHaveCount(1);
+  await expect(form.getByLabel('Nome completo')).toHaveValue(ana.name);
+  await page.getByRole('button', { name: 'Tirar da página' }).click();
+  await expect(page.locator('vt-lead-form')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pôr um novo' }).click();
+  await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
+});
+
+test('a widget taken out and put back starts anew', async ({ page, open }) => {
+  await open('/lone/');
+  await leadForm(page).getByLabel('Nome completo').fill(ana.name);
+  await page.evaluate(async () => {
+    const element = document.querySelector('vt-lead-form') as HTMLElement;
+    const place = element.parentElement as HTMLElement;
+    element.remove();
+    await new Promise((go) => setTimeout(go, 20));
+    place.append(element);
+  });
+  await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
+});
+
+test('two hundred rounds of adding and removing leave nothing behind', async ({ page, open, build }) => {
+  await open('/move/');
+  const cdp = await page.context().newCDPSession(page);
+  const rounds = (count: number) =>
+    page.evaluate(async (count) => {
+      const place = document.getElementById('direita') as HTMLElement;
+      for (let i = 0; i < count; i++) {
+        const element = document.createElement('vt-lead-form');
+        element.setAttribute('load', 'eager');
+        const ready = new Promise((go) => element.addEventListener('vt-widget-ready', go, { once: true }));
+        place.append(element);
+        await ready;
+        element.remove();
+        await new Promise((go) => setTimeout(go));
+      }
+    }, count);
+  const left = async () => {
+    // Idle work of the last round ends before anything is counted.
+    await page.evaluate(() => new Promise((go) => setTimeout(go, 300)));
+    for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
+    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    return { nodes, jsEventListeners, usedSize };
+  };
+  await rounds(20);
+  const before = await left();
+  await rounds(200);
+  const after = await left();
+  expect(after.nodes - before.nodes, 'nodes').toBeLessThan(200);
+  expect(after.jsEventListeners - before.jsEventListeners, 'listeners').toBeLessThan(20);
+  // A form is 20 kB and more: one that stayed in ten would show.
+  expect((after.usedSize - before.usedSize) / 1024, `kB of heap on ${build}`).toBeLessThan(400);
+});
+
+test('fifty forms mount without moving anything', async ({ page, open }) => {
+  await open('/fifty/');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((go) => setTimeout(go, 30));
+    }
+  });
+  await ready(page);
+  const forms = page.locator('vt-lead-form');
+  expect(await forms.count()).toBe(50);
+  await expect
+    .poll(() => forms.evaluateAll((all) => all.filter((one) => one.matches(':state(ready)')).length))
+    .toBe(50);
+  expect(await layoutShifts(page)).toEqual([]);
+});

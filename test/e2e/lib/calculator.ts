@@ -1,0 +1,30 @@
+import { expect, type Locator, type Page } from './test';
+
+export const CAR = '358AF11~2026~679~~CAM~';
+
+export const PAGE = `/fiat/financiamento/?vt-car=${CAR}`;
+
+export const calculator = (page: Page) => page.locator('vt-installment-calculator');
+
+export const figures = (page: Page) => calculator(page).locator('.figures');
+
+export const installment = (page: Page) => figures(page).locator('.installment b');
+
+export const entry = (page: Page) => calculator(page).getByRole('slider', { name: 'Entrada' });
+
+export const row = (page: Page, name: string) =>
+  figures(page).locator('.amounts > div').filter({ hasText: name });
+
+const settled = (page: Page) => expect(figures(page)).toHaveAttribute('aria-busy', 'false');
+
+/** The calculator is in sight, with its first figures. */
+export async function begin(page: Page): Promise<string> {
+  await calculator(page).scrollIntoViewIfNeeded();
+  await expect(installment(page)).toBeVisible({ timeout: 15_000 });
+  await settled(page);
+  return (await installment(page).textContent()) ?? '';
+}
+
+export const press = async (target: Locator, key: string, times: number) => {
+  for (let n = 0; n < times; n++) await target.press(key);
+};

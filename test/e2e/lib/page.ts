@@ -1,0 +1,35 @@
+import type { Page, Sandbox } from './test';
+
+/** Messages of failed requests, which the browser itself writes, are expected where a service fails. */
+export const quiet = (noise: string[], ...expected: RegExp[]): void => {
+  const known = [/Failed to load resource/, ...expected];
+  noise.splice(0, noise.length, ...noise.filter((text) => !known.some((one) => one.test(text))));
+};
+
+/** How often the services were asked a call. */
+export const timesAsked = async (sandbox: Sandbox, wanted: string): Promise<number> =>
+  (await sandbox.calls()).filter(({ id, call }) => (id ?? call) === wanted).length;
+
+/** What of the page is wider than its window; nothing where it does not scroll sideways. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
+/** Name of what has the focus, within its shadow root. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    let active: Element | null = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    return (active?.getAttribute('aria-label') ?? active?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  });
+
+/** Presses Tab until something of that name has the focus; fails where it never does. */
+export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
+  const seen: string[] = [];
+  for (let press = 0; press < 120; press++) {
+    const now = await focused(page);
+    if (name.test(now)) return;
+    seen.push(now);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`no Tab leads to ${name}; seen: ${seen.slice(-40).join(' | ')}`);
+}
