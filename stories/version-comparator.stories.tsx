@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { askForCar } from '../src/stores/car/ask';
 import { $car } from '../src/stores/car/current';
+import { narrow } from './lib/narrow';
 import { choose, failedWithChildren, heard, inside, press, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -99,13 +100,7 @@ export const Narrow: Story = {
   name: 'No celular',
   args: { versions: '358AF11 358BF31 358CF31' },
   parameters: about('Duas versões de cada vez; as outras rolam para o lado dentro da própria área.'),
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, findByRole } = await inside(canvasElement, 'vt-version-comparator');
     const region = await findByRole('group', { name: 'Versões lado a lado' });
@@ -124,13 +119,7 @@ export const LongWords: Story = {
   globals: { brand: 'ram' },
   args: { versions: '291CD21 291DG21', heading: 'Incompatibilidades e eletroeletrônicos, versão por versão' },
   parameters: about('Nomes compridos quebram dentro da coluna, sem empurrar as outras.'),
-  decorators: [
-    (Story) => (
-      <div style={{ width: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow],
   play: asWritten(async ({ canvasElement }) => {
     const { element, root } = await inside(canvasElement, 'vt-version-comparator');
     await waitFor(() => expect(names(root)).toHaveLength(2));

@@ -1,6 +1,13 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { CAR_PARAMETER, STEP_PARAMETER } from '../../src/domain/car/link';
 
+/** What the configurator's tag says in its stories. */
+export const CONFIGURATOR = {
+  model: 'Argo',
+  'finish-url': '#contato',
+  children: '<a href="tel:08005550100">Monte o seu por telefone: 0800 555 0100</a>',
+};
+
 /** The page was opened with a link to this car, at this step. */
 export const havingCar = (car: string, step: string) => () => {
   const url = new URL(location.href);

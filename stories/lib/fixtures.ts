@@ -1,4 +1,6 @@
 import { spyOn } from 'storybook/test';
+import { parseCarText } from '../../src/domain/car/link';
+import { askForCar } from '../../src/stores/car/ask';
 import type { ChosenDealer } from '../../src/stores/dealer';
 import type { Location } from '../../src/stores/location';
 
@@ -30,3 +32,9 @@ export function browserSays(place: Pick<Location, 'longitude' | 'latitude'> | nu
     else refused?.({ code: 1 } as GeolocationPositionError);
   });
 }
+
+/** The page has this car, as another widget or an earlier visit chose it. */
+export const havingCar = (text: string) => () => {
+  const link = parseCarText(text);
+  if (link) void askForCar({ ...link, codes: link }, document);
+};

@@ -1,0 +1,107 @@
+import { expect, waitFor } from 'storybook/test';
+import { havingCar } from '../lib/fixtures';
+import { sandbox } from '../lib/sandbox';
+import { failedWithChildren, inside, press, widgetIn } from '../lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
+import { ARGO, priced, SUMMARY } from '../lib/summary';
+
+const meta: WidgetMeta<'vt-configurator-summary'> = {
+  title: 'Widgets/vt-configurator-summary',
+  component: component('vt-configurator-summary'),
+  args: SUMMARY,
+};
+export default meta;
+type Story = WidgetStory<'vt-configurator-summary'>;
+
+export const PricesFailed: Story = {
+  name: 'Preços fora do ar',
+  parameters: about('O carro continua à vista; os preços podem ser pedidos de novo.', {
+    arrange: havingCar(ARGO),
+    faults: { 'PRC-07': '400' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole } = await inside(canvasElement, 'vt-configurator-summary');
+    await expect(await findByRole('alert')).toHaveTextContent('Não foi possível atualizar os preços.');
+    await expect(root.querySelector('.initialPrice')).toHaveTextContent('Valor indisponível no momento');
+    sandbox.state.setFault({ call: 'PRC-07', fault: 'none' });
+    press(await findByRole('button', { name: 'Atualizar preços' }));
+    await priced(root, 'R$ 103.770,00');
+    await waitFor(() => expect(root.querySelector('.initialPrice')).toHaveTextContent('R$ 92.990,00'));
+  }),
+};
+
+export const Failed: Story = {
+  name: 'Serviço fora do ar',
+  parameters: about('O carro não veio; o visitante pode tentar de novo.', {
+    arrange: havingCar(ARGO),
+    faults: { 'CAR-03': '400' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole } = await inside(canvasElement, 'vt-configurator-summary');
+    await expect(await findByRole('alert')).toHaveTextContent('Não foi possível carregar as informações');
+    sandbox.state.setFault({ call: 'CAR-03', fault: 'none' });
+    press(await findByRole('button', { name: 'Tentar novamente' }));
+    await priced(root, 'R$ 103.770,00');
+  }),
+};
+
+export const Gone: Story = {
+  name: 'Não é mais vendido',
+  parameters: about('A versão de um link antigo não existe mais.', { arrange: havingCar('ZZZZZZ1~2020') }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, 'vt-configurator-summary');
+    await expect(await findByRole('alert')).toHaveTextContent('Este carro não está mais disponível.');
+    await expect(await findByRole('link', { name: 'Configurar outro carro' })).toBeVisible();
+  }),
+};
+
+export const NoStock: Story = {
+  name: 'Sem estoque',
+  parameters: about('O carro existe, mas não há nenhum.', {
+    arrange: havingCar(ARGO),
+    faults: { 'STK-01': '400' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await inside(canvasElement, 'vt-configurator-summary');
+    await expect(await findByText('NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO')).toBeVisible();
+  }),
+};
+
+export const SomeLost: Story = {
+  name: 'Nem tudo existe mais',
+  parameters: about('O que um link pediu e este carro não pode ter, pelo nome onde se sabe.', {
+    arrange: havingCar('358AF11~2026~999~T01~MUL.A02.OLD~'),
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText, findByRole, queryByText } = await inside(canvasElement, 'vt-configurator-summary');
+    await expect(await findByText('Item: OLD')).toBeVisible();
+    await expect(await findByText('Cor: 999')).toBeVisible();
+    press(await findByRole('button', { name: 'Entendi' }));
+    await waitFor(() => expect(queryByText('Item: OLD')).toBeNull());
+  }),
+};
+
+export const GarageFailed: Story = {
+  name: 'Garagem fora do ar',
+  parameters: about('Não foi salvo; o visitante pode tentar de novo.', {
+    arrange: havingCar(ARGO),
+    user: 'ana',
+    faults: { 'GAR-09': '400' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText, findByRole } = await inside(canvasElement, 'vt-configurator-summary');
+    await findByText('Não foi possível salvar na sua garagem.');
+    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  }),
+};
+
+export const Missing: Story = {
+  name: 'Metadados em falta',
+  parameters: about('Sem o endereço dos serviços, o conteúdo do autor fica no lugar do widget.', {
+    metadata: { services: null },
+    fails: true,
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    await failedWithChildren(widgetIn(canvasElement, 'vt-configurator-summary'), 'Monte o seu');
+  }),
+};

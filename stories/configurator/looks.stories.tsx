@@ -1,0 +1,73 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { $car } from '../../src/stores/car/current';
+import { CONFIGURATOR, havingCar, pressItem, total } from '../lib/configurator';
+import { heard, inside, press, settled } from '../lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
+
+const meta: WidgetMeta<'vt-configurator'> = {
+  title: 'Widgets/vt-configurator',
+  component: component('vt-configurator'),
+  args: CONFIGURATOR,
+};
+export default meta;
+type Story = WidgetStory<'vt-configurator'>;
+
+export const Colors: Story = {
+  name: 'Cores',
+  parameters: about('As cores com tipo e preço; as que não combinam com os itens escolhidos dizem por quê.', {
+    arrange: havingCar('358AF11~2026~876~~PNI', 'color'),
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-configurator');
+    press(await findByRole('button', { name: /^Cinza Silverstone/ }));
+    await waitFor(() => expect($car.get().color?.code).toBe('679'));
+    await expect(await findByText('A cor Prata Bari não está disponível com Pacote Night')).toBeVisible();
+    press(await findByRole('button', { name: /^Prata Bari/ }));
+    const dialog = await findByRole('dialog', { name: 'Cor Prata Bari' });
+    await expect(dialog).toHaveTextContent('Retirado: Pacote Night');
+    await settled(dialog);
+  }),
+};
+
+export const ForcedColor: Story = {
+  name: 'A cor precisa mudar',
+  parameters: about('Um item que não combina com a cor pede outra antes.', {
+    arrange: havingCar('358AF11~2026~310', 'optionals'),
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole } = await inside(canvasElement, 'vt-configurator');
+    await pressItem(root, /^Pacote Night/);
+    const dialog = await findByRole('dialog', { name: 'A cor precisa mudar' });
+    await settled(dialog);
+    press(within(dialog).getByRole('radio', { name: /^Preto Vulcano/ }));
+    press(within(dialog).getByRole('button', { name: 'Confirmar' }));
+    await waitFor(() => expect($car.get().color?.code).toBe('876'));
+  }),
+};
+
+export const Coating: Story = {
+  name: 'Revestimento',
+  parameters: about('O revestimento da versão e os outros.', { arrange: havingCar('358AF11', 'coating') }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, root } = await inside(canvasElement, 'vt-configurator');
+    press(await findByRole('button', { name: /^Couro sintético preto/ }));
+    await waitFor(() => expect(total(root)).toBe('R$ 95.480,00'));
+  }),
+};
+
+export const Resume: Story = {
+  name: 'Resumo',
+  parameters: about('Tudo o que foi escolhido, e como levar junto.', {
+    arrange: havingCar('358AF11~2026~176~C01~PTE.MUL.CAM.A01~358AF11-V01', 'resume'),
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const events = heard(canvasElement, 'vt-configuration-finished');
+    const { findByRole, findByText } = await inside(canvasElement, 'vt-configurator');
+    await expect(await findByText('Plano de 3 revisões')).toBeVisible();
+    await expect(await findByRole('link', { name: 'Quero este carro' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#contato$/),
+    );
+    await waitFor(() => expect(events).toHaveLength(1));
+  }),
+};

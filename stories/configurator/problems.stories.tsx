@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import { CONFIGURATOR, havingCar, total } from '../lib/configurator';
+import { failedWithChildren, inside, widgetIn } from '../lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
+
+const meta: WidgetMeta<'vt-configurator'> = {
+  title: 'Widgets/vt-configurator',
+  component: component('vt-configurator'),
+  args: CONFIGURATOR,
+};
+export default meta;
+type Story = WidgetStory<'vt-configurator'>;
+
+export const Lost: Story = {
+  name: 'Link com itens que não existem mais',
+  parameters: about('O que um link ou uma visita anterior tinha e não há mais é dito.', {
+    arrange: havingCar('358AF11~2026~176~T01~LED.OLD', 'optionals'),
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await inside(canvasElement, 'vt-configurator');
+    await expect(await findByText(/OLD/)).toBeVisible();
+  }),
+};
+
+export const Gone: Story = {
+  name: 'Versão que não existe mais',
+  parameters: about('Um link para uma versão que saiu de linha leva à escolha de outra.', {
+    arrange: havingCar('ZZZZZZZ', 'resume'),
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await inside(canvasElement, 'vt-configurator');
+    await expect(await findByText(/Esta versão não está mais disponível/)).toBeVisible();
+    await expect(await findByText('5 versões')).toBeVisible();
+  }),
+};
+
+export const PricesFail: Story = {
+  name: 'Preços indisponíveis',
+  parameters: about('Sem o serviço de preços nada aparece como zero, e dá para tentar de novo.', {
+    faults: { 'PRC-07': '403', 'PRC-08': '403' },
+    arrange: havingCar('358AF11', 'optionals'),
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText } = await inside(canvasElement, 'vt-configurator');
+    await expect(await findByText('Alguns valores não puderam ser carregados.')).toBeVisible();
+    await expect(total(root)).toBe('Valor indisponível no momento');
+  }),
+};
+
+export const CarFails: Story = {
+  name: 'Carro indisponível',
+  args: { mvs: '358AF11' },
+  parameters: about('Sem o serviço do carro, a escolha da versão fica e dá para tentar de novo.', {
+    faults: { 'CAR-03': '403' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByText } = await inside(canvasElement, 'vt-configurator');
+    await expect(await findByText('Não foi possível carregar as informações')).toBeVisible();
+    await expect(await findByText('5 versões')).toBeVisible();
+  }),
+};
+
+export const Unconfigured: Story = {
+  name: 'Página sem serviços',
+  parameters: about('Sem os serviços de que precisa, o conteúdo do autor fica.', {
+    metadata: { services: null },
+    fails: true,
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    await failedWithChildren(
+      widgetIn(canvasElement, 'vt-configurator'),
+      'Monte o seu por telefone: 0800 555 0100',
+    );
+  }),
+};

@@ -1,0 +1,109 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { ARGO, another, CALCULATOR, calculator, installment, slider } from '../lib/calculator';
+import { hasFocus } from '../lib/configurator';
+import { fill, press, settled } from '../lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
+
+const meta: WidgetMeta<'vt-installment-calculator'> = {
+  title: 'Widgets/vt-installment-calculator',
+  component: component('vt-installment-calculator'),
+  args: CALCULATOR,
+};
+export default meta;
+type Story = WidgetStory<'vt-installment-calculator'>;
+
+export const Comparing: Story = {
+  name: 'Comparando modalidades',
+  args: { ...ARGO },
+  parameters: about('As outras modalidades para a mesma entrada e o mesmo prazo; escolher uma a simula.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, getByRole } = await calculator(canvasElement);
+    await installment(root);
+    const open = getByRole('button', { name: 'Compare as modalidades' });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    press(await findByRole('button', { name: 'Simular assim CDC' }));
+    await waitFor(() => expect(root.querySelector('.installment small')).toHaveTextContent('CDC'));
+  }),
+};
+
+export const NotComparable: Story = {
+  name: 'Comparativo indisponível',
+  args: { ...ARGO },
+  parameters: about('Uma modalidade que não tem o prazo escolhido diz isso.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText, getByRole } = await calculator(canvasElement);
+    await installment(root);
+    fill(slider(root, 'numberOfInstallments-typed'), '48');
+    press(getByRole('button', { name: 'Compare as modalidades' }));
+    await expect(
+      await findByText('O comparativo não está disponível para o prazo selecionado'),
+    ).toBeVisible();
+  }),
+};
+
+export const Offers: Story = {
+  name: 'Ofertas com parcela final',
+  args: { ...ARGO },
+  parameters: about('Cada oferta com a sua parcela; usar uma simula com as condições dela.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, getByRole } = await calculator(canvasElement);
+    const before = await installment(root);
+    press(getByRole('button', { name: 'Ofertas com parcela final' }));
+    press(await findByRole('button', { name: /^Usar esta oferta Taxa de 0,99%/ }));
+    await another(root, before);
+    await expect(getByRole('button', { name: /^Oferta em uso/ })).toHaveAttribute('aria-pressed', 'true');
+  }),
+};
+
+export const OtherCars: Story = {
+  name: 'Parcelas de outros carros',
+  args: { ...ARGO, offers: '358BF31 358CF31' },
+  parameters: about('Uma lista do autor, pelas condições usuais do banco, em uma chamada só.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findAllByRole, getByRole } = await calculator(canvasElement);
+    await installment(root);
+    press(getByRole('button', { name: 'Parcelas de outros carros' }));
+    await expect(await findAllByRole('button', { name: /^Simular este/ })).toHaveLength(2);
+  }),
+};
+
+export const Upgrade: Story = {
+  name: 'Comparando versões',
+  args: { ...ARGO, price: 92990 },
+  parameters: about('As versões mais caras primeiro, com a parcela nova ao lado da atual e a diferença.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, getByRole } = await calculator(canvasElement);
+    const before = await installment(root);
+    const open = getByRole('button', { name: 'Comparar versões' });
+    open.focus();
+    press(open);
+    const dialog = await findByRole('dialog', { name: 'Outras versões do Argo' });
+    await waitFor(() => expect(dialog.querySelector('.version-difference')).toHaveTextContent(before));
+    await settled(dialog);
+    await expect(dialog.querySelector('.version-difference')).toHaveTextContent(/\+ R\$ .+ por mês/);
+  }),
+};
+
+export const ChangingCar: Story = {
+  name: 'Trocando de carro',
+  args: { ...ARGO },
+  parameters: about('Modelo e versão; Esc fecha e devolve o foco.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, getByRole } = await calculator(canvasElement);
+    const before = await installment(root);
+    const open = getByRole('button', { name: 'Trocar de carro' });
+    open.focus();
+    press(open);
+    const dialog = await findByRole('dialog', { name: 'Trocar de carro' });
+    await waitFor(() => expect(dialog.querySelector('.version')).toBeTruthy());
+    await settled(dialog);
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    await hasFocus(open);
+    press(open);
+    press(await findByRole('button', { name: 'Simular este Argo Trekking 1.3 CVT' }));
+    await another(root, before);
+    await expect(root.querySelector('.car-row')).toHaveTextContent('Trekking 1.3 CVT');
+  }),
+};

@@ -1,0 +1,101 @@
+import { expect, waitFor } from 'storybook/test';
+import { LEAD_FORM, lastLead, PERSON, send } from '../lib/lead';
+import { callsOf, sandbox } from '../lib/sandbox';
+import { fillForm, heard, inside, press, textIn } from '../lib/shadow';
+import { about, asWritten, component, type Played, type WidgetMeta, type WidgetStory } from '../lib/story';
+
+const meta: WidgetMeta<'vt-lead-form'> = {
+  title: 'Widgets/vt-lead-form',
+  component: component('vt-lead-form'),
+  args: LEAD_FORM,
+};
+export default meta;
+type Story = WidgetStory<'vt-lead-form'>;
+
+export const Errors: Story = {
+  name: 'Erros ao enviar',
+  parameters: about('Cada campo diz o que falta, o primeiro recebe o foco, e o leitor de tela ouve a lista.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { element, root, findByText } = await inside(canvasElement, 'vt-lead-form');
+    send(root);
+    await expect(await findByText('Digite um nome válido')).toBeVisible();
+    await expect(await findByText('CPF inválido')).toBeVisible();
+    await expect(await findByText(/^Confira os campos: Nome completo/)).toBeInTheDocument();
+    await waitFor(() => expect(element.shadowRoot?.activeElement?.id).toBe('name'));
+    await expect(sandbox.state.leads).toHaveLength(0);
+  }),
+};
+
+export const Sent: Story = {
+  name: 'Enviado',
+  parameters: about('O serviço aceitou o lead; o evento vt-lead-sent conta à página.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const events = heard(canvasElement, 'vt-lead-sent');
+    const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
+    fillForm(root, PERSON);
+    send(root);
+    await findByText('Recebemos seus dados');
+    await expect(await lastLead()).toMatchObject({ firstName: 'Ana Nogueira', description: 'model:compass' });
+    await expect(events).toEqual([{ personType: 'physical', dealer: null }]);
+  }),
+};
+
+export const Sending: Story = {
+  name: 'Enviando',
+  parameters: about('Enquanto o serviço não responde, um segundo toque não envia outra vez.', {
+    faults: { 'LEA-01': 'timeout' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
+    fillForm(root, PERSON);
+    send(root);
+    await findByText('Enviando…');
+    send(root);
+    await waitFor(() => expect(callsOf('LEA-01')).toHaveLength(1));
+  }),
+};
+
+const sendAndFail = async ({ canvasElement }: Played) => {
+  const events = heard(canvasElement, 'vt-lead-failed');
+  const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
+  fillForm(root, PERSON);
+  send(root);
+  await expect(await findByText('Nada do que você digitou foi perdido.')).toBeVisible();
+  await expect(textIn(root, 'email')).toBe('ana@correio.example');
+  await expect(events).toEqual([{ kind: 'http' }]);
+};
+
+export const Failed: Story = {
+  name: 'Envio falhou',
+  parameters: about('Nada do que foi digitado se perde; o visitante tenta de novo.', {
+    faults: { 'LEA-01': '500' },
+  }),
+  play: asWritten(sendAndFail),
+};
+
+export const Retried: Story = {
+  name: 'Tentou de novo',
+  parameters: about('A segunda tentativa chegou, com tudo o que já estava digitado.', {
+    faults: { 'LEA-01': '500' },
+  }),
+  play: asWritten(async (context) => {
+    await sendAndFail(context);
+    sandbox.state.setFault({ call: 'LEA-01', fault: 'none' });
+    const { findByText, getByRole } = await inside(context.canvasElement, 'vt-lead-form');
+    press(getByRole('button', { name: 'Tentar novamente' }));
+    await findByText('Recebemos seus dados');
+    await expect(await lastLead()).toMatchObject({ email: 'ana@correio.example' });
+  }),
+};
+
+export const Refused: Story = {
+  name: 'Campo recusado pelo serviço',
+  parameters: about('O que o serviço recusa (422) aparece no seu campo.', { faults: { 'LEA-01': '422' } }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
+    fillForm(root, PERSON);
+    send(root);
+    await findByText('E-mail recusado pelo serviço');
+    await expect(root.querySelector('#email')).toHaveAttribute('aria-invalid', 'true');
+  }),
+};
