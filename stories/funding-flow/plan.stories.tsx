@@ -13,12 +13,7 @@ const meta: WidgetMeta<'vt-funding-flow'> = {
 export default meta;
 type Story = WidgetStory<'vt-funding-flow'>;
 
-const simulation = (
-  name: string,
-  story: string,
-  step: 'cdc-simulator' | 'next-simulator' | 'installment-check',
-) => ({
-  name,
+const simulation = (story: string, step: 'cdc-simulator' | 'next-simulator' | 'installment-check') => ({
   parameters: about(story, {
     arrange: cameTo(step, {
       source: step === 'cdc-simulator' ? 'CDC' : step === 'next-simulator' ? 'NEXT' : 'PSA_BALAO',
@@ -35,19 +30,21 @@ const simulation = (
   }),
 });
 
-export const Cdc: Story = simulation('Simulação do CDC', 'Entrada e parcelas iguais.', 'cdc-simulator');
+// Names stand here: the sidebar reads them from the source.
+export const Cdc: Story = {
+  name: 'Simulação do CDC',
+  ...simulation('Entrada e parcelas iguais.', 'cdc-simulator'),
+};
 
-export const Next: Story = simulation(
-  'Simulação do Next',
-  'Entrada, parcelas e parcela final; um consultor completa a contratação.',
-  'next-simulator',
-);
+export const Next: Story = {
+  name: 'Simulação do Next',
+  ...simulation('Entrada, parcelas e parcela final; um consultor completa a contratação.', 'next-simulator'),
+};
 
-export const Balloon: Story = simulation(
-  'Simulação com parcela final',
-  'Entrada, parcelas e parcela final, em proposta.',
-  'installment-check',
-);
+export const Balloon: Story = {
+  name: 'Simulação com parcela final',
+  ...simulation('Entrada, parcelas e parcela final, em proposta.', 'installment-check'),
+};
 
 export const NotKept: Story = {
   name: 'Simulação que não pôde ser guardada',
