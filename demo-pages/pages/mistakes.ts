@@ -1,5 +1,5 @@
 import { escaped } from './escaped';
-import type { Page } from './pages';
+import type { Page } from './page';
 
 /** A metadata tag as an author wrote it (null: forgot it), and what is wrong with that; nothing about the mode. */
 interface Mistake {

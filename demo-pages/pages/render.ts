@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { BRAND_PAGES } from './brands';
 import { indexCards } from './cards';
 import { mistakeList } from './mistakes';
-import type { Page } from './pages';
+import type { Page } from './page';
 import { footer, header, headOf } from './skeleton';
 
 /** Where a build's files lie, and what is set before its pages' addresses. */

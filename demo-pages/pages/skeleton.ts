@@ -1,6 +1,6 @@
 import type { BrandPage } from './brands';
 import { escaped } from './escaped';
-import type { Page } from './pages';
+import type { Page } from './page';
 
 const words = {
   'pt-BR': {

@@ -68,7 +68,10 @@ export function files(root: string): Hono {
   app.get('/vitrine-old/*', serveFolder(resolve(root, 'dist'), aged));
   app.get('/assets/cars/:file', car);
   app.get('/assets/*', serveFolder(resolve(ROOT, 'demo-pages/pages/assets')));
-  app.get('/sandbox/:file{panel\\.(css|js)}', serveFolder(resolve(ROOT, 'demo-pages/sandbox/panel')));
+  app.get(
+    '/sandbox/:file{panel\\.(css|js)|entries\\.css}',
+    serveFolder(resolve(ROOT, 'demo-pages/sandbox/panel')),
+  );
   // A browser asks for it where it finds no other icon, as on an answer in JSON.
   app.get('/favicon.ico', (c) => c.body(null, 204));
   return app;

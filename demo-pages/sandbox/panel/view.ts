@@ -29,6 +29,7 @@ const shell = (title: string, body: Markup) => html`<!doctype html>
     <title>${title}</title>
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
     <link rel="stylesheet" href="/sandbox/panel.css" />
+    <link rel="stylesheet" href="/sandbox/entries.css" />
     <script type="module" src="/sandbox/panel.js"></script>
   </head>
   <body>

@@ -1,0 +1,92 @@
+import { METADATA_PAGE, TAG_PAGE } from './mistakes';
+import type { Page } from './page';
+
+const hard = (path: `/${string}`, page: Omit<Page, 'path' | 'group'>): Page => ({
+  path,
+  group: 'Situações difíceis',
+  ...page,
+});
+const mistaken = (mistakes: typeof TAG_PAGE) =>
+  Object.fromEntries(mistakes.map(({ name, content }) => [name, content]));
+
+/** Situations that are hard on a widget. */
+export const HARD: readonly Page[] = [
+  hard('/company/', {
+    name: 'Empresas',
+    title: 'Vendas diretas | Ram',
+    summary:
+      'Pessoa jurídica primeiro, CPF ou CNPJ no mesmo campo, endereço pelo CEP, CPF opcional em duas cidades.',
+    brand: 'ram',
+    fragment: 'company',
+    styles: ['company'],
+    meta: {
+      'cpf-cnpj-in-lead': 'on',
+      'address-validation': 'on',
+      'lead-without-cpf': 'cities=3106200,3550308; dealers=441069021',
+    },
+  }),
+  hard('/hostile/', {
+    name: 'CSS hostil',
+    title: 'Uma página que briga com tudo',
+    summary: 'Resets, !important em tudo, fontes enormes, nomes genéricos e camadas no maior z-index.',
+    brand: 'fiat',
+    fragment: 'hostile',
+    styles: ['hostile'],
+  }),
+  hard('/csp/', {
+    name: 'CSP rígida',
+    title: 'Nada em linha, nada avaliado',
+    summary: 'Sem unsafe-inline nem unsafe-eval, com Trusted Types: só a política lit-html é aceita.',
+    brand: 'jeep',
+    fragment: 'csp',
+    strict: true,
+  }),
+  hard('/csp/monte/', {
+    name: 'CSP rígida, configurador',
+    title: 'Monte o seu Argo, nada em linha',
+    summary: 'Configurador, comparador, resumo e formulário sob a mesma política.',
+    brand: 'fiat',
+    fragment: 'configure-pt',
+    values: { model: 'Argo' },
+    strict: true,
+  }),
+  hard('/csp/financiamento/', {
+    name: 'CSP rígida, financiamento',
+    title: 'Financie o seu Argo, nada em linha',
+    summary: 'Calculadora de parcelas e financiamento sob a mesma política.',
+    brand: 'fiat',
+    fragment: 'financing-pt',
+    values: { model: 'Argo', folder: 'fiat' },
+    strict: true,
+  }),
+  hard('/twice/', {
+    name: 'Duas versões',
+    title: 'O mesmo script três vezes, e um mais velho',
+    summary: 'Cópias repetidas do script e uma versão mais velha, que avisa uma vez no console.',
+    brand: 'fiat',
+    fragment: 'twice',
+    styles: ['twins'],
+    scripts: `{{snippet}}
+{{snippet}}
+<script type="module" async src="{{files}}/vitrine.js?copia"></script>
+<script src="/assets/twice.js" defer></script>`,
+  }),
+  hard('/author/', {
+    name: 'Modo de autor, tags',
+    title: 'O que um autor pode errar nas tags',
+    summary: 'Tag e atributo que não existem, opção errada, endereço recusado: cada erro com a sua legenda.',
+    brand: 'fiat',
+    fragment: 'author',
+    styles: ['author'],
+    meta: mistaken(TAG_PAGE),
+  }),
+  hard('/author/metadata/', {
+    name: 'Modo de autor, metadados',
+    title: 'O que um autor pode errar nos metadados',
+    summary: 'Sem marca, país e serviços nenhum widget começa: cada um diz o que falta.',
+    brand: 'fiat',
+    fragment: 'author-metadata',
+    styles: ['author'],
+    meta: mistaken(METADATA_PAGE),
+  }),
+];
