@@ -25,7 +25,12 @@ export const Denied: Story = {
   parameters: about('O motivo, quando o banco o diz, e outra modalidade.', {
     arrange: cameTo('loading-propose-result', { cpf: '111.222.302-90', later: 6 }),
   }),
-  play: answered('Proposta não aprovada'),
+  play: asWritten(async (context) => {
+    await answered('Proposta não aprovada')(context);
+    const { findByRole, findByText } = await flow(context.canvasElement);
+    press(await findByRole('button', { name: 'Acompanhar a proposta' }));
+    await expect(await findByText(/^recusada/)).toBeVisible();
+  }),
 };
 
 export const Pending: Story = {

@@ -13,6 +13,8 @@ export interface TimelineEntry {
   id: string;
   name: ReactNode;
   state: 'done' | 'current' | 'toCome' | 'cancelled';
+  /** What the state is called where its usual word says something else: refused, not cancelled. */
+  stateName?: string;
   /** When it was, or is expected: an ISO date, with or without a time. */
   date?: string;
   /** What there is to know or to do. */
@@ -28,7 +30,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
   useStyles(css);
   return (
     <ol className={entries.length > 5 ? 'timeline long' : 'timeline'} part="timeline" aria-label={label}>
-      {entries.map(({ id, name, state, date, note }) => (
+      {entries.map(({ id, name, state, stateName, date, note }) => (
         <li
           key={id}
           className={`timeline-entry ${state}`}
@@ -45,7 +47,7 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
           <div className="timeline-text">
             <b>{name}</b>
             <span className="timeline-state">
-              {w[state]}
+              {stateName ?? w[state]}
               {date && (
                 <>
                   {', '}

@@ -23,6 +23,7 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
               pending: 'current' as const,
               progress: 'current' as const,
             }[proposalOutcome(each)],
+        ...(proposalOutcome(each) === 'denied' && { stateName: w.refused }),
         ...(date && { date }),
         ...(note && { note }),
       }))}

@@ -106,6 +106,7 @@ export const words: FlowWords = {
   number: 'Propuesta {number}',
   request: 'Solicitud {number}',
   history: 'Lo que pasó hasta ahora',
+  refused: 'rechazada',
   offline: 'Por ahora el banco no responde. Seguimos intentando.',
   late: 'Está tardando más de lo normal. Podés salir de esta pantalla y seguirla después: la propuesta continúa en el banco.',
   leave: 'Seguir después',

@@ -108,6 +108,8 @@ export const words = {
   number: 'Proposta {number}',
   request: 'Solicitação {number}',
   history: 'O que já aconteceu',
+  /** Of a step of the proposal: in place of "cancelled". */
+  refused: 'recusada',
   offline: 'Sem resposta do banco agora. Continuamos tentando.',
   late: 'Está demorando mais do que o normal. Você pode sair desta tela e acompanhar depois: a proposta segue com o banco.',
   leave: 'Acompanhar depois',
