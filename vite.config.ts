@@ -5,19 +5,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
-import {
-  buildManifest,
-  copies,
-  definitionsThatWork,
-  importsTryAgain,
-  loaderStandsAlone,
-  pureSchemas,
-  reactOnPreact,
-  textOnlyPdf,
-  tidy,
-  viewsWithWidgets,
-  widgetsBringLoader,
-} from './scripts/lib/vite-plugins.mjs';
+import { importsTryAgain, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
+import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
+import { buildManifest } from './scripts/lib/vite-manifest.mjs';
+import { copies, pureSchemas, reactOnPreact, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));

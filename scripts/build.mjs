@@ -32,6 +32,10 @@ const SOURCES = [
   'scripts/build.mjs',
   'scripts/lib/after-build.mjs',
   'scripts/lib/kit.mjs',
+  'scripts/lib/vite-chunks.mjs',
+  'scripts/lib/vite-elements.mjs',
+  'scripts/lib/vite-manifest.mjs',
+  'scripts/lib/vite-modules.mjs',
 ];
 
 /** Folders count too: theirs is the only time that changes when a file is removed. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { generatedFiles } from '../../../scripts/lib/generated.mjs';
-import { copies, withoutDocumentation } from '../../../scripts/lib/vite-plugins.mjs';
+import { withoutDocumentation } from '../../../scripts/lib/vite-elements.mjs';
+import { copies } from '../../../scripts/lib/vite-modules.mjs';
 
 it('a definition goes out without what only its documentation needs', () => {
   const code = `import { a } from './a';

@@ -1,0 +1,110 @@
+/** manifest.json, of what was written. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chunks } from './vite-chunks.mjs';
+
+/** @typedef {import('vite').Plugin} Plugin */
+
+/** @param {string} file @param {Map<string, { imports: string[] }>} all @returns {string[]} the file and all it imports statically */
+function closure(file, all, seen = new Set()) {
+  if (seen.has(file) || !all.has(file)) return [];
+  seen.add(file);
+  return [file, ...(all.get(file)?.imports ?? []).flatMap((name) => closure(name, all, seen))];
+}
+
+/**
+ * What a widget cannot be used without, though it loads after the first sight of it: a car cannot be chosen before the
+ * services have said what there is, nor configured without the rules. The other steps load behind.
+ */
+const BEFORE_USE = {
+  'widgets/configurator.js': [
+    'widgets/configurator/work/Shell.tsx',
+    'widgets/configurator/work/words.ts',
+    'src/services/call/transport.ts',
+    'src/stores/car/choose.ts',
+  ],
+};
+
+/**
+ * What a visitor who pays by the month loads up to their simulation, in one language: its own part of it has a budget,
+ * apart from what several widgets share (issue of financing). The proposal's steps load behind.
+ * @type {Record<string, string[]>}
+ */
+const TO_A_SIMULATION = {
+  'widgets/funding-flow.js': [
+    'widgets/funding-flow/work/Shell.tsx',
+    'widgets/funding-flow/work/words.ts',
+    'widgets/funding-flow/steps/before.ts',
+  ],
+  'widgets/installment-calculator.js': ['widgets/installment-calculator/work.ts'],
+};
+
+/** @param {string} file @param {Map<string, { imports: string[], dynamicImports: string[] }>} all @returns {Set<string>} all it may ever load */
+function reach(file, all, seen = new Set()) {
+  const found = all.get(file);
+  if (!found || seen.has(file)) return seen;
+  seen.add(file);
+  for (const name of [...found.imports, ...found.dynamicImports]) reach(name, all, seen);
+  return seen;
+}
+
+/**
+ * manifest.json: every file with its sizes in bytes, its integrity value and what it imports; every widget with the
+ * files a page loads until it is usable, and where it has a budget of its own, with those that no other widget loads.
+ * Written from what lies on disk.
+ * @param {string} version
+ * @returns {Plugin}
+ */
+export const buildManifest = (version) => ({
+  name: 'vitrine:build-manifest',
+  writeBundle({ dir = 'dist' }, bundle) {
+    const all = new Map(chunks(bundle).map((file) => [file.fileName, file]));
+    const own = (/** @type {string[]} */ names) => names.filter((name) => all.has(name)).sort();
+    const files = [...all.values()].map((file) => {
+      const content = readFileSync(join(dir, file.fileName));
+      return [
+        file.fileName,
+        {
+          bytes: content.length,
+          gzip: gzipSync(content, { level: 9 }).length,
+          brotli: brotliCompressSync(content).length,
+          integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+          imports: own(file.imports),
+          later: own(file.dynamicImports),
+        },
+      ];
+    });
+    /** A widget's file and those of some of its sources, with all they import. */
+    const needed = (/** @type {string} */ file, /** @type {string[]} */ sources = []) => {
+      const later = sources.map(
+        (source) =>
+          [...all.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)))
+            ?.fileName ?? this.error(`${source} is in no file any more`),
+      );
+      return [...new Set([file, ...later].flatMap((name) => closure(name, all)))];
+    };
+    const entries = [...all.values()].filter((file) => file.isEntry && file.fileName.startsWith('widgets/'));
+    const reached = new Map(entries.map(({ fileName }) => [fileName, reach(fileName, all)]));
+    const widgets = entries.map(({ fileName }) => {
+      const way = TO_A_SIMULATION[fileName];
+      const alone = (/** @type {string} */ name) =>
+        ![...reached].some(([other, files]) => other !== fileName && files.has(name));
+      return [
+        fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'),
+        {
+          file: fileName,
+          usable: [...new Set([...closure('vitrine.js', all), ...needed(fileName, BEFORE_USE[fileName])])],
+          ...(way && { own: needed(fileName, way).filter(alone) }),
+        },
+      ];
+    });
+    const manifest = {
+      version,
+      files: Object.fromEntries(files.sort()),
+      widgets: Object.fromEntries(widgets.sort()),
+    };
+    writeFileSync(join(dir, 'manifest.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  },
+});

@@ -1,0 +1,103 @@
+/** What stands in the place of a module, and who has which copy of it. */
+
+/** @typedef {import('vite').Plugin} Plugin */
+
+/**
+ * What `react` is in the build on preact. A module goes into a file whole: what of preact/compat no first view needs
+ * would be on every page, so it stands in a module of its own.
+ * @param {string} later its path
+ * @returns {Plugin}
+ */
+export const reactOnPreact = (later) => ({
+  name: 'vitrine:react-on-preact',
+  enforce: 'pre',
+  resolveId: { filter: { id: /^react$/ }, handler: () => '\0react-on-preact' },
+  load: {
+    filter: { id: /^\0react-on-preact$/ },
+    handler: () => ({
+      code: `export * from 'preact/compat';\nexport { memo, useSyncExternalStore } from ${JSON.stringify(later)};`,
+      moduleSideEffects: false,
+    }),
+  },
+});
+
+/**
+ * Small pure modules that files without a chunk in common take: [the module, who takes it]. Shared, each would be a
+ * request of its own or weigh on every page; every taker has its own copy instead.
+ * @type {[module: RegExp, taker: RegExp][]}
+ */
+const COPIED = [
+  [/\/src\/element\/(attributes|generated\/source-words)\.ts$/, /\/widgets\/([^/]+)\/element\.ts$/],
+  [
+    /\/src\/(domain\/car-image|element\/states|page\/(images|kept|services))\.ts$/,
+    /\/widgets\/([^/]+)\/[^/]+$/,
+  ],
+  [/\/src\/domain\/screens\/steps\.ts$/, /\/widgets\/([^/]+)\//],
+  [/\/src\/domain\/suggest\.ts$/, /\/src\/ui\/(Combobox)\.tsx$|\/widgets\/([^/]+)\/later\//],
+  [/\/src\/element\/(read-attributes|define-once)\.ts$/, /\/src\/element\/(lit|author)\b/],
+  // Islands have it from the runtime.
+  [
+    /\/src\/page\/meta-text\.ts$/,
+    /\/src\/element\/(lit|author|behaviours)\b|\/widgets\/(car-image)\/|\?for=(.+)$/,
+  ],
+];
+
+/** @returns {Plugin} */
+export const copies = () => ({
+  name: 'vitrine:copies',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const takers = COPIED.filter(([, taker]) => importer && taker.test(importer));
+    if (!importer || takers.length === 0) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    const taker = found && takers.find(([module]) => module.test(found.id))?.[1];
+    const name = taker?.exec(importer)?.slice(1).find(Boolean);
+    return name ? { ...found, id: `${found.id}?for=${name}` } : found;
+  },
+});
+
+/**
+ * valibot marks its builders as free of side effects, but exports them in a list at its end, where the bundler does not
+ * see the marks: a widget would carry the schemas of every call of a service it makes one call of. Each is exported
+ * where it stands instead.
+ * @returns {Plugin}
+ */
+export const pureSchemas = () => ({
+  name: 'vitrine:pure-schemas',
+  transform: {
+    filter: { id: /\/valibot\/dist\/index\.mjs$/ },
+    handler(code) {
+      const marked = /\/\* @__NO_SIDE_EFFECTS__ \*\/\nfunction (\w+)\(/g;
+      const names = new Set([...code.matchAll(marked)].map(([, name]) => name));
+      if (!names.has('looseObject')) this.error('valibot marks its builders in another way than expected');
+      const list = /export \{([^}]*)\};\s*$/;
+      const others = (list.exec(code)?.[1] ?? '').split(',').filter((name) => !names.has(name.trim()));
+      return {
+        code: code
+          .replace(marked, '/* @__NO_SIDE_EFFECTS__ */\nexport function $1(')
+          .replace(list, `export {${others.join(',')}};`),
+        map: null,
+      };
+    },
+  },
+});
+
+/**
+ * What jsPDF brings to draw HTML and images of kinds that we never give it: files write text and JPEG only, so none of
+ * it is made or shipped.
+ * @returns {Plugin}
+ */
+export const textOnlyPdf = () => ({
+  name: 'vitrine:text-only-pdf',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^(html2canvas|dompurify|canvg|fast-png)$/ },
+    handler: () => '\0nothing',
+  },
+  load: {
+    filter: { id: /^\0nothing$/ },
+    handler: () => 'export const decode = undefined;\nexport default undefined;',
+  },
+});
