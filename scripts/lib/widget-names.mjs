@@ -3,7 +3,17 @@
 const LONGEST = 40;
 
 /** Names that mean something else: files and chunks of the build, folders of the stories. */
-const RESERVED = new Set(['data', 'element', 'lib', 'lit', 'runtime', 'texts', 'template-widget', 'vitrine']);
+const RESERVED = new Set([
+  'data',
+  'element',
+  'kit',
+  'lib',
+  'lit',
+  'runtime',
+  'texts',
+  'template-widget',
+  'vitrine',
+]);
 
 /** Globals of a browser that a component of that name would hide. */
 const GLOBALS = new Set(

@@ -19,7 +19,10 @@ export const FILES = {
     ['widgets/NAME/Name.tsx', 'the island'],
     ['widgets/NAME/messages.ts, messages.es-AR.ts', 'what it says'],
     ['widgets/NAME/name.css', 'its style sheet, adopted by the shadow root'],
-    ['stories/NAME.stories.tsx', 'every state, each with a play function that is a test'],
+    [
+      'stories/NAME.stories.tsx',
+      'every state, each with a play function that is a test; the rest of many in stories/NAME/',
+    ],
     ['stories/texts/NAME.ts', 'what authors read, in Portuguese'],
     ['test/unit/widgets/NAME/, test/e2e/NAME.spec.ts', 'its tests'],
     ['scripts/lib/budgets.json', 'bytes of brotli until it is usable'],
