@@ -1,14 +1,13 @@
 import {
-  agree,
   CPFS,
   expectStep,
-  fillContact,
   fillRegister,
   flow,
   later,
   placeFlow,
   press,
-  simulated,
+  sendProposal,
+  upToFigures,
   upToTerms,
 } from './lib/funding';
 import { quiet, timesAsked } from './lib/page';
@@ -24,8 +23,7 @@ const pdf = (name: string, bytes = 2000) => ({
 async function waiting(page: Page, sandbox: Sandbox, way?: string): Promise<void> {
   await placeFlow(page);
   await upToTerms(page, way, CPFS.documents);
-  await agree(page);
-  await press(page, 'Enviar proposta');
+  await sendProposal(page);
   await later(sandbox, 6);
   await expectStep(page, 'funding-resume', 25_000);
   await expect(flow(page).locator('#flow-step-title')).toBeFocused();
@@ -141,39 +139,6 @@ test('documents of PSA go to PSA; at 320 px nothing is wider than the page', asy
   expect(all).toBeLessThanOrEqual(width);
 });
 
-test('what the bank does not believe comes back to its field, and goes again', async ({
-  page,
-  open,
-  sandbox,
-  noise,
-}) => {
-  await open('/lone/');
-  await placeFlow(page);
-  await upToTerms(page);
-  await press(page, 'Voltar');
-  await press(page, 'Continuar');
-  const salary = flow(page).locator('#salary');
-  await salary.fill('');
-  await salary.pressSequentially('99999999');
-  await press(page, 'Continuar');
-  await press(page, 'Continuar');
-  await agree(page);
-  await press(page, 'Enviar proposta');
-  await expectStep(page, 'installment-register');
-  await expect(salary).toBeFocused();
-  await expect(salary).toHaveAccessibleDescription('Não foi possível confirmar a renda informada');
-  await expectAccessible(page, 'vt-funding-flow');
-  await salary.fill('');
-  await salary.pressSequentially('450000');
-  await press(page, 'Continuar');
-  await press(page, 'Continuar');
-  await agree(page);
-  await press(page, 'Enviar proposta');
-  await later(sandbox, 6);
-  await expectStep(page, 'installment-approved', 25_000);
-  quiet(noise);
-});
-
 test('a coupon counts for its offer, is there on the way back, and is used up by the proposal', async ({
   page,
   open,
@@ -181,10 +146,7 @@ test('a coupon counts for its offer, is there on the way back, and is used up by
 }) => {
   await open('/lone/');
   await placeFlow(page, { 'offer-id': 'of-fiat-1', 'plan-type': 'offer' });
-  await press(page, 'Simular com CDC');
-  await fillContact(page);
-  await press(page, 'Continuar');
-  await simulated(page);
+  await upToFigures(page);
   await press(page, 'Continuar');
   const changed = flow(page).getByRole('button', { name: 'Continuar com estes valores' });
   await changed.or(flow(page).locator('#birthday')).first().waitFor();
@@ -198,7 +160,6 @@ test('a coupon counts for its offer, is there on the way back, and is used up by
   await press(page, 'Voltar');
   for (const _ of [1, 2, 3]) await press(page, 'Continuar');
   await expect(applied).toBeVisible();
-  await agree(page);
-  await press(page, 'Enviar proposta');
+  await sendProposal(page);
   await expect.poll(() => timesAsked(sandbox, 'CPN-05')).toBe(1);
 });

@@ -1,12 +1,12 @@
 import {
   agree,
   expectStep,
-  fillContact,
   flow,
   later,
   placeFlow,
   press,
-  simulated,
+  sendProposal,
+  upToFigures,
   upToTerms,
 } from './lib/funding';
 import { quiet } from './lib/page';
@@ -36,10 +36,7 @@ for (const { call, way, attributes, sends } of FAILURES) {
         await upToTerms(page, way);
         await agree(page);
       } else {
-        await press(page, way);
-        await fillContact(page);
-        await press(page, 'Continuar');
-        await simulated(page);
+        await upToFigures(page, way);
       }
       await sandbox.fault(fault, call);
       const button = sends ? 'Enviar proposta' : 'Continuar';
@@ -73,5 +70,36 @@ test('a bank that does not answer is asked on', async ({ page, open, sandbox, no
   await sandbox.fault('none', 'FIN-05');
   await later(sandbox, 6);
   await expectStep(page, 'installment-approved', 30_000);
+  quiet(noise);
+});
+
+test('what the bank does not believe comes back to its field, and goes again', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await open('/lone/');
+  await placeFlow(page);
+  await upToTerms(page);
+  await press(page, 'Voltar');
+  await press(page, 'Continuar');
+  const salary = flow(page).locator('#salary');
+  await salary.fill('');
+  await salary.pressSequentially('99999999');
+  await press(page, 'Continuar');
+  await press(page, 'Continuar');
+  await sendProposal(page);
+  await expectStep(page, 'installment-register');
+  await expect(salary).toBeFocused();
+  await expect(salary).toHaveAccessibleDescription('Não foi possível confirmar a renda informada');
+  await expectAccessible(page, 'vt-funding-flow');
+  await salary.fill('');
+  await salary.pressSequentially('450000');
+  await press(page, 'Continuar');
+  await press(page, 'Continuar');
+  await sendProposal(page);
+  await later(sandbox, 6);
+  await expectStep(page, 'installment-approved', 25_000);
   quiet(noise);
 });

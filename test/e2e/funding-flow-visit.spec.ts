@@ -3,13 +3,15 @@ import {
   ana,
   CPFS,
   expectStep,
-  fillContact,
   flow,
+  identify,
   later,
   PERSONAL,
   placeFlow,
   press,
+  sendProposal,
   simulated,
+  upToFigures,
   upToTerms,
 } from './lib/funding';
 import { timesAsked } from './lib/page';
@@ -86,10 +88,7 @@ test('a page loaded anew in the middle asks who it is, with the terms as they we
 }) => {
   await open('/lone/');
   await placeFlow(page);
-  await press(page, 'Simular com Parcelas iguais');
-  await fillContact(page);
-  await press(page, 'Continuar');
-  await simulated(page);
+  await upToFigures(page, 'Simular com Parcelas iguais');
   const slider = flow(page).getByRole('slider').first();
   await slider.focus();
   for (let press = 0; press < 5; press++) await page.keyboard.press('ArrowRight');
@@ -100,8 +99,7 @@ test('a page loaded anew in the middle asks who it is, with the terms as they we
   await placeFlow(page);
   await expectStep(page, 'page-initial-data');
   await expect(flow(page).locator('#name')).toHaveValue('');
-  await fillContact(page);
-  await press(page, 'Continuar');
+  await identify(page);
   await expect(flow(page).getByRole('slider').first()).toHaveAttribute('aria-valuetext', /35/);
 });
 
@@ -109,8 +107,7 @@ test('a link’s plan begins with its source and terms', async ({ page, open }) 
   await open('/lone/?vt-plan=PSA_BALAO~40~24~20');
   await placeFlow(page);
   await expectStep(page, 'page-initial-data');
-  await fillContact(page);
-  await press(page, 'Continuar');
+  await identify(page);
   await expectStep(page, 'installment-check');
   await expect(flow(page).getByRole('slider').first()).toHaveAttribute('aria-valuetext', /40/);
 });
@@ -131,8 +128,7 @@ test('nothing of the visitor is in storage, address, data layer, events or conso
   await open('/lone/');
   await placeFlow(page);
   await upToTerms(page);
-  await agree(page);
-  await press(page, 'Enviar proposta');
+  await sendProposal(page);
   await expectStep(page, 'loading-propose-result');
   await later(sandbox, 6);
   await expectStep(page, 'installment-approved', 20_000);

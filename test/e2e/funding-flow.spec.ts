@@ -2,7 +2,6 @@ import type { FundingSource } from '../../src/domain/financing/adapter';
 import { FUNDING_STATE_OF, FUNDING_TRANSITIONS, type FundingEvent } from '../../src/domain/funding/flow';
 import { FUNDING_FLOW_STEPS, FUNDING_STATES, type FundingFlowStep } from '../../src/domain/screens/steps';
 import {
-  agree,
   CPFS,
   expectStep,
   fillContact,
@@ -11,6 +10,7 @@ import {
   later,
   placeFlow,
   press,
+  sendProposal,
   simulated,
 } from './lib/funding';
 import { quiet } from './lib/page';
@@ -152,8 +152,7 @@ async function act(
   }
   if (on === 'send') {
     if (from === 'next-lead-form') return press(page, 'Enviar solicitação');
-    await agree(page);
-    return press(page, 'Enviar proposta');
+    return sendProposal(page);
   }
   // 'next'
   if (from === 'page-initial-data') await fillContact(page, walk.cpf);

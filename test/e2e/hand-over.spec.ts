@@ -3,9 +3,9 @@ import {
   agree,
   CPFS,
   expectStep,
-  fillContact,
   fillRegister,
   flow,
+  identify,
   later,
   press,
   simulated,
@@ -52,8 +52,7 @@ test('a car that is configured is calculated, and the plan that is chosen is pro
 
   // The flow begins with the plan, asks who it is, and simulates on the same terms.
   await expectStep(page, 'page-initial-data');
-  await fillContact(page, CPFS.approved);
-  await press(page, 'Continuar');
+  await identify(page, CPFS.approved);
   await expectStep(page, 'installment-check');
   await simulated(page);
   await expect(flow(page).locator('.installment b')).toHaveText(monthly);
@@ -78,8 +77,7 @@ test('another car after the plan: what was simulated for the first counts no mor
   await open(`${PAGE}?vt-car=358AF11&vt-plan=CDC~30~36~`);
   await flow(page).scrollIntoViewIfNeeded();
   await expectStep(page, 'page-initial-data');
-  await fillContact(page);
-  await press(page, 'Continuar');
+  await identify(page);
   await expectStep(page, 'cdc-simulator');
   await simulated(page);
   await press(page, 'Continuar');
@@ -109,8 +107,7 @@ test("an offer's conditions go along, and are what the bank keeps", async ({ pag
   const offered = await installment.innerText();
   await calculator.getByRole('button', { name: 'Quero este plano' }).click();
   await expectStep(page, 'page-initial-data');
-  await fillContact(page);
-  await press(page, 'Continuar');
+  await identify(page);
   await expectStep(page, 'installment-check');
   await simulated(page);
   await expect(flow(page).locator('.installment b')).toHaveText(offered);

@@ -79,12 +79,28 @@ export async function agree(page: Page): Promise<void> {
   await flow(page).locator('#bureau').check();
 }
 
-/** From the beginning to the terms. */
-export async function upToTerms(page: Page, way = 'Simular com CDC', cpf?: string): Promise<void> {
-  await press(page, way);
+/** Agrees to both, and sends. */
+export async function sendProposal(page: Page): Promise<void> {
+  await agree(page);
+  await press(page, 'Enviar proposta');
+}
+
+/** Says who it is, and goes on. */
+export async function identify(page: Page, cpf?: string): Promise<void> {
   await fillContact(page, cpf);
   await press(page, 'Continuar');
+}
+
+/** From the beginning to the figures of a way to pay. */
+export async function upToFigures(page: Page, way = 'Simular com CDC', cpf?: string): Promise<void> {
+  await press(page, way);
+  await identify(page, cpf);
   await simulated(page);
+}
+
+/** From the beginning to the terms. */
+export async function upToTerms(page: Page, way?: string, cpf?: string): Promise<void> {
+  await upToFigures(page, way, cpf);
   await press(page, 'Continuar');
   await expectStep(page, 'installment-register');
   await fillRegister(page);
