@@ -42,9 +42,12 @@ function metadata(page: Page, brand: BrandPage): string {
 /** A page that is measured loads no style sheet. */
 const BARE_STYLE = '<style>body{margin:16px auto;max-width:900px;font-family:sans-serif}</style>';
 
+/** Of every site: layout and rhythm, its sections, the frames of widgets. */
+const SHARED_STYLES = ['skeleton', 'sections', 'frames'];
+
 /** The head, with what the author put into it last. */
 export function headOf(page: Page, brand: BrandPage, importMap: string, scripts: string): string {
-  const styles = ['skeleton', page.brand, ...(page.styles ?? [])];
+  const styles = [...SHARED_STYLES, page.brand, ...(page.styles ?? [])];
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
