@@ -66,6 +66,9 @@ export const Alone: Story = {
     const { root, findByRole, findAllByRole } = await calculator(canvasElement);
     const models = await findByRole('combobox', { name: 'Modelo' });
     const [, second] = (models as HTMLSelectElement).options;
+    press(await findByRole('button', { name: 'Ver mais uma versão' }));
+    await waitFor(() => expect(root.querySelectorAll('.version')).toHaveLength(5));
+    await hasFocus(root.querySelectorAll<HTMLElement>('.version')[4] as HTMLElement);
     choose(models, second?.value ?? '');
     const [first] = await findAllByRole('button', { name: /^Simular este/ });
     if (first) press(first);

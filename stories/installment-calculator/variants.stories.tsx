@@ -17,9 +17,11 @@ export const Gone: Story = {
   args: { mvs: 'ZZZZZZ1' },
   parameters: about('Diz isso, e leva a outro.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByText, getByRole } = await calculator(canvasElement);
+    const { root, findByText, findAllByRole } = await calculator(canvasElement);
     await expect(await findByText('Este carro não está mais disponível.')).toBeVisible();
-    await expect(getByRole('button', { name: 'Escolher um carro' })).toBeVisible();
+    const [first] = await findAllByRole('button', { name: /^Simular este/ });
+    if (first) press(first);
+    await installment(root);
   }),
 };
 

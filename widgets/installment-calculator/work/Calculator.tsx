@@ -5,7 +5,6 @@ import type { FundingPlan } from '../../../src/stores/funding';
 import { Simulator } from '../../../src/ui/funding/Simulator';
 import { useHost, useWords } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
-import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { CalculatorProps } from '../InstallmentCalculator';
@@ -57,7 +56,6 @@ export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
     choose(version);
   };
   const dialog = { source: setup.source, plan: beside, onChoose: taken, onClose: () => setOpen(null) };
-  const pick = <Button onClick={() => setOpen('car')}>{w.pick}</Button>;
   const planType = PLAN_TYPES[written.planType];
   return (
     <div className="calculator" tabIndex={-1} ref={place}>
@@ -69,10 +67,14 @@ export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
           <Waiting />
         </>
       )}
-      {status === 'none' && (
-        <FirstCar source={setup.source} plan={null} onChoose={(version) => leaveTo(() => choose(version))} />
+      {(status === 'none' || status === 'gone') && (
+        <FirstCar
+          title={status === 'gone' ? w.gone : w.noCar}
+          source={setup.source}
+          plan={null}
+          onChoose={(version) => leaveTo(() => choose(version))}
+        />
       )}
-      {status === 'gone' && <Empty title={w.gone} action={pick} />}
       {status === 'failed' && <Failed onRetry={retry} />}
       {status === 'unpriced' && <Failed onRetry={retry}>{w.unpriced}</Failed>}
       {status === 'ready' && car && (
@@ -119,7 +121,7 @@ export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
         </>
       )}
       {open === 'upgrade' && car && <UpgradeDialog {...dialog} car={car} />}
-      {open === 'car' && <CarDialog {...dialog} car={car} />}
+      {open === 'car' && car && <CarDialog {...dialog} car={car} />}
     </div>
   );
 }

@@ -32,10 +32,10 @@ export function UpgradeDialog({ car, onClose, ...list }: DialogProps & { car: Ca
 }
 
 /** Another car, in a window. */
-export function CarDialog({ car, onClose, ...list }: DialogProps & { car?: CalculatedCar }) {
+export function CarDialog({ car, onClose, ...list }: DialogProps & { car: CalculatedCar }) {
   const w = useWords(words);
   return (
-    <Dialog wide title={car ? w.carTitle : w.pick} onClose={onClose}>
+    <Dialog wide title={w.carTitle} onClose={onClose}>
       <div className="dialog-body">
         <CarChoice {...list} car={car} id="car-model" />
       </div>
@@ -46,13 +46,13 @@ export function CarDialog({ car, onClose, ...list }: DialogProps & { car?: Calcu
 /** How many versions fit into the room that is reserved for sliders and figures: longer lists would move the page. */
 const FIRST = 4;
 
-/** A car where there is none yet: in the widget itself. */
-export function FirstCar(list: Omit<DialogProps, 'onClose'>) {
+/** A car where there is none yet, or none any more: in the widget itself. */
+export function FirstCar({ title, ...list }: Omit<DialogProps, 'onClose'> & { title: string }) {
   const w = useWords(words);
   return (
     <div className="first-car">
       <p className="first-car-title" role="status">
-        {w.noCar}
+        {title}
       </p>
       <p className="muted">{w.noCarHint}</p>
       <CarChoice {...list} id="first-model" first={FIRST} />

@@ -105,7 +105,7 @@ describe('a written version', () => {
     expect(text('.car-row-price b')).toBe('R$ 92.990,00');
     await show(view({ mvs: 'ZZZZZZ1' }));
     await settle();
-    expect(text('[part=empty]')).toContain('Este carro não está mais disponível.');
+    expect(text('.first-car')).toContain('Este carro não está mais disponível.');
   });
 });
 
