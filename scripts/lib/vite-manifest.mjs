@@ -29,7 +29,7 @@ const BEFORE_USE = {
 
 /**
  * What a visitor who pays by the month loads up to their simulation, in one language: its own part of it has a budget,
- * apart from what several widgets share (issue of financing). The proposal's steps load behind.
+ * apart from what several widgets share. The proposal's steps load behind.
  * @type {Record<string, string[]>}
  */
 const TO_A_SIMULATION = {
