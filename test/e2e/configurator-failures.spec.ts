@@ -116,8 +116,12 @@ for (const [call, what] of [
     await priced(page);
     await expect(alerts(page)).toHaveCount(0);
     await expect(total(page)).toHaveText(money(costsMore));
-    const car = await carOf(page);
-    expect([car.prices, car.configured]).toEqual([expect.any(Number), expect.any(Number)]);
+    const both = async () => {
+      const { prices, configured } = await carOf(page);
+      return [prices, configured];
+    };
+    // The total was right before, too.
+    await expect.poll(both).toEqual([expect.any(Number), expect.any(Number)]);
     quiet(noise, ONLINE);
   });
 }
