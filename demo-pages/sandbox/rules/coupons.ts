@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/domain/brands';
 import { cpf as isCpf } from '../../../src/domain/documents';
 import type { Coupon } from '../../../src/services/entities/offer';
 import { found, Refusal } from '../answers';
@@ -20,8 +21,21 @@ interface Use {
 }
 const uses = (world: World) => world.table('coupon uses', () => ({ list: [] as Use[] }));
 
-const UNAVAILABLE = 'Cupom indisponível';
-const refused = (status: number, error: string, message = UNAVAILABLE) =>
+const WORDS: Record<Language, Record<'unavailable' | 'elsewhere' | 'used' | 'cpf', string>> = {
+  'pt-BR': {
+    unavailable: 'Cupom indisponível',
+    elsewhere: 'Este cupom não vale para esta oferta',
+    used: 'Este CPF já usou o cupom',
+    cpf: 'CPF inválido',
+  },
+  'es-AR': {
+    unavailable: 'Cupón no disponible',
+    elsewhere: 'Este cupón no vale para esta oferta',
+    used: 'Este documento ya usó el cupón',
+    cpf: 'DNI inválido',
+  },
+};
+const refused = (status: number, error: string, message: string) =>
   new Refusal(status, { error, errors: { couponName: message } });
 
 const nameOf = ({ id }: SandboxOffer, period: number) =>
@@ -54,10 +68,13 @@ interface Asked {
   offerId: string;
   period: number;
   cpf?: string;
+  /** Of who asks. */
+  language?: Language;
 }
 
 /** The coupon where it may be used here and now; says why where it may not. */
-export function usable(world: World, { name, offerId, period, cpf }: Asked): Coupon {
+export function usable(world: World, { name, offerId, period, cpf, language = 'pt-BR' }: Asked): Coupon {
+  const w = WORDS[language];
   const coupon = couponOf(world, offerId, period);
   const wanted = name.toUpperCase();
   if (coupon.couponName !== wanted) {
@@ -65,17 +82,18 @@ export function usable(world: World, { name, offerId, period, cpf }: Asked): Cou
       PERIODS.some((each) => nameOf(offer, each) === wanted),
     );
     if (elsewhere) {
-      throw refused(422, 'the coupon is for another offer or period', 'Este cupom não vale para esta oferta');
+      throw refused(422, 'the coupon is for another offer or period', w.elsewhere);
     }
-    throw refused(404, 'there is no such coupon');
+    throw refused(404, 'there is no such coupon', w.unavailable);
   }
-  if (Date.parse(coupon.validUntil ?? '') <= world.now()) throw refused(422, 'the coupon has ended');
+  if (Date.parse(coupon.validUntil ?? '') <= world.now())
+    throw refused(422, 'the coupon has ended', w.unavailable);
   if (cpf !== undefined && !isCpf(cpf)) {
-    throw new Refusal(422, { error: 'fields are not valid', errors: { cpf: 'CPF inválido' } });
+    throw new Refusal(422, { error: 'fields are not valid', errors: { cpf: w.cpf } });
   }
-  if ((coupon.remaining ?? 0) <= 0) throw refused(409, 'the coupon is used up');
+  if ((coupon.remaining ?? 0) <= 0) throw refused(409, 'the coupon is used up', w.unavailable);
   if (cpf && uses(world).list.some((use) => use.coupon === coupon.id && use.cpf === cpf)) {
-    throw refused(409, 'this CPF has used the coupon', 'Este CPF já usou o cupom');
+    throw refused(409, 'this CPF has used the coupon', w.used);
   }
   return coupon;
 }

@@ -3,6 +3,7 @@ import { answer, found, Refusal } from '../answers';
 import { CATEGORIES, FEATURES, PARTS, STAMPS } from '../data/offer-marks';
 import type { SandboxOffer } from '../data/offers';
 import { isPaymentType } from '../data/payments';
+import { languageOf } from '../lib/language';
 import { clearUses, couponOf, partnerOf, partnerToken, usable, useCoupon } from '../rules/coupons';
 import { dealerOf, openDealers } from '../rules/dealers';
 import { allProducts, changedProducts, changeProduct, productOf, sells } from '../rules/offer-products';
@@ -112,13 +113,20 @@ export const offerSiteAnswers = answer(
       }
       return changeProduct(world, params.productId, { familyIncome: body.familyIncome });
     },
-    validateCoupon: ({ params, query, world }) =>
-      usable(world, { name: params.name, offerId: params.id, period: Number(params.p), ...query }),
-    countCoupon: ({ body, world }) =>
+    validateCoupon: ({ params, query, world, headers }) =>
+      usable(world, {
+        name: params.name,
+        offerId: params.id,
+        period: Number(params.p),
+        language: languageOf(headers),
+        ...query,
+      }),
+    countCoupon: ({ body, world, headers }) =>
       useCoupon(world, {
         name: body.couponName,
         offerId: body.offerId,
         period: body.couponPeriod,
+        language: languageOf(headers),
         ...(body.userCPF !== undefined && { cpf: body.userCPF }),
       }),
     clearCpf: ({ params, world }) => clearUses(world, { cpf: params.cpf }),

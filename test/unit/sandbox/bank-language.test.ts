@@ -73,3 +73,11 @@ it('a proposal’s notes and documents are Spanish for whoever asks in Spanish',
   expect(other.timeline.at(-1).note).toBe('Envie os documentos pedidos para continuar.');
   expect(other.documents[0].name).toBe('CNH');
 });
+
+it('a coupon is refused in the language of who asks', async () => {
+  const path = 'offer-site/coupons/validate/OUTRO/offer/of-fiat-1/period/36';
+  const said = async (more?: { headers: Record<string, string> }) =>
+    (await requests.ask('POST', path, undefined, more)).body.errors.couponName;
+  expect(await said({ headers })).toBe('Cupón no disponible');
+  expect(await said()).toBe('Cupom indisponível');
+});

@@ -43,19 +43,23 @@ export function CarDialog({ car, onClose, ...list }: DialogProps & { car: Calcul
   );
 }
 
-/** How many versions fit into the room that is reserved for sliders and figures: longer lists would move the page. */
-const FIRST = 4;
+/**
+ * How many versions fit into the room that is reserved for sliders and figures, which tablets stack as phones do: longer
+ * lists would move the page.
+ */
+const firstOnes = () => (matchMedia('(600px < width <= 900px)').matches ? 6 : 4);
 
 /** A car where there is none yet, or none any more: in the widget itself. */
 export function FirstCar({ title, ...list }: Omit<DialogProps, 'onClose'> & { title: string }) {
   const w = useWords(words);
+  const [first] = useState(firstOnes);
   return (
     <div className="first-car">
       <p className="first-car-title" role="status">
         {title}
       </p>
       <p className="muted">{w.noCarHint}</p>
-      <CarChoice {...list} id="first-model" first={FIRST} />
+      <CarChoice {...list} id="first-model" first={first} />
     </div>
   );
 }
