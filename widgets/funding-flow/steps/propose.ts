@@ -26,9 +26,9 @@ export function take(proposal: Proposal, from: EventTarget): void {
   const { proposal: outcome } = $flow.get().progress;
   if (!outcome || outcome === 'progress' || outcome === progress.proposal) return;
   // After a reload what was told before is heard anew.
-  const anew = told && progress.proposal === 'progress';
+  const heardBefore = told && progress.proposal === 'progress';
   patch({ told: true });
-  if (!anew) tell(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
+  if (!heardBefore) tell(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
   go(outcome);
 }
 
@@ -52,6 +52,7 @@ export async function propose(from: EventTarget): Promise<void> {
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
       const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
+      // What becomes of the count is the services' affair: the proposal is in.
       import('../coupon/coupon').then(({ coupons }) => coupons.spendCoupon(coupon, plan)).catch(() => {});
     }
     arrived(proposal, source);

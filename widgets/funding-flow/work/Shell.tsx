@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../src/domain/financing/adapter';
 import { FUNDING_STATE_OF, mayEnter } from '../../../src/domain/funding/flow';
 import { statusLabel } from '../../../src/domain/status-label';
+import { report } from '../../../src/page/report';
 import { useHost } from '../../../src/ui/host-context';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
@@ -51,7 +52,13 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const after = useModule(loadAfter[useHost().language], !first && !early);
 
   const [later, labels] = after.module ?? [];
-  const statusName = (status: string) => (labels ? statusLabel(status, labels) : '');
+  const statusName = (status: string) => {
+    if (!labels) return '';
+    const name = statusLabel(status, labels);
+    if (name === labels.UNKNOWN_STATUS)
+      report(`status ${status}`, `is none that is known, and shown as "${name}"`);
+    return name;
+  };
 
   // What was simulated for another car counts no more.
   const { car } = found;

@@ -45,9 +45,9 @@ export function CarDialog({ car, onClose, ...list }: DialogProps & { car: Calcul
 
 /**
  * How many versions fit into the room that is reserved for sliders and figures, which tablets stack as phones do: longer
- * lists would move the page.
+ * lists would move the page. On narrow tablets a version takes as many lines as on phones.
  */
-const firstOnes = () => (matchMedia('(600px < width <= 900px)').matches ? 6 : 4);
+const firstOnes = () => (matchMedia('(740px <= width <= 900px)').matches ? 6 : 4);
 
 /** A car where there is none yet, or none any more: in the widget itself. */
 export function FirstCar({ title, ...list }: Omit<DialogProps, 'onClose'> & { title: string }) {

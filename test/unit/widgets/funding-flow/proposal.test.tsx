@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $flow, patch } from '../../../../widgets/funding-flow/work/state';
+import { $flow, hearOf, patch } from '../../../../widgets/funding-flow/work/state';
 import { words as pt } from '../../../../widgets/funding-flow/work/words';
 import {
   alerts,
@@ -128,5 +128,19 @@ describe('the way to a proposal', () => {
     await click(button('Atualizar'));
     expect(text('.timeline')).toContain('Documento pendente');
     expect(text()).toContain('Documentos');
+  });
+
+  it('says a status that nobody knows neutrally, and to developers once', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await show();
+    await upToTerms('Simular com CDC', '390.533.447-05');
+    await send();
+    const { proposal } = $flow.get();
+    if (!proposal) throw new Error('no proposal');
+    const timeline = [{ status: 'NEW_ONE', date: '2026-11-20', current: true, note: '' }];
+    await act(async () => hearOf({ ...proposal, status: 'NEW_ONE', timeline }));
+    expect(text('.timeline')).toContain('Em atualização');
+    expect(warned.mock.calls.flat().filter((said) => `${said}`.includes('NEW_ONE'))).toHaveLength(1);
+    warned.mockRestore();
   });
 });
