@@ -55,7 +55,7 @@ defineWidget('vt-installment-calculator', {
   },
   events: ['vt-funding-plan-selected', 'vt-version-selected'],
   load: 'visible',
-  reserve: [1624, 904, 1300],
+  reserve: [1624, 904, 1390],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./InstallmentCalculator'),
 });

@@ -20,7 +20,7 @@ export const RESERVE: Record<
   'funding-flow': [1132, 614, 0, 'visible', 760],
   'go-back': [0, 0, 1, 'eager'],
   'hub-menu': [0, 0, 1, 'eager'],
-  'installment-calculator': [1624, 904, 0, 'visible', 1300],
+  'installment-calculator': [1624, 904, 0, 'visible', 1390],
   'lead-form': [1060, 712],
   'lead-form[persons=physical i]': [984, 632],
   'lead-form[persons^=legal i]': [1304, 848],
