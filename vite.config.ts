@@ -46,7 +46,7 @@ const groups = [
       '/src/element/(host|islands|mount)\\.tsx?',
       '/src/page/(meta-text|metadata|safe-address)\\.ts$',
       '/src/domain/brands\\.ts',
-      '/src/ui/(NotLoaded|SendFailure|base|fields|host-context|styles|tokens|use-form|use-module|when-touched)\\.',
+      '/src/ui/(NotLoaded|SendFailure|base|deferred|fields|host-context|styles|tokens|use-deferred|use-form|when-touched)\\.',
     ),
   },
   {

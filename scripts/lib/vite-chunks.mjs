@@ -41,9 +41,10 @@ export const tidy = () => ({
 });
 
 /**
- * Browsers remember a module that could not be fetched by its address: without another one, "try again" would fail for
- * as long as the page is open (element/retry.ts does it for the widgets' own files). Entries are left as they are: they
- * are on the way to the first view.
+ * A file that could not be fetched is fetched once more, by the same address: under another one the same module would
+ * stand on the page twice, each with a state of its own. Some browsers remember the failure by the address and answer
+ * at once: there another address is the only way for as long as the page is open (element/retry.ts does it for the
+ * widgets' own files). Entries are left as they are: they are on the way to the first view.
  * @returns {Plugin}
  */
 export const importsTryAgain = () => ({
@@ -53,7 +54,7 @@ export const importsTryAgain = () => ({
       if (file.isEntry) continue;
       file.code = file.code.replace(
         /\bimport\(([`'"])(\.[^`'"]+\.js)\1\)/g,
-        '$&.catch(()=>import("$2?retry="+Date.now()))',
+        '$&.catch(()=>$&).catch(()=>import("$2?retry="+Date.now()))',
       );
     }
   },

@@ -1,14 +1,18 @@
+import type { Loaded } from './use-deferred';
+
 interface NotLoadedProps {
   text: string;
   retry: string;
-  again(): void;
+  of: Loaded<unknown>;
 }
 
-/** A widget's work, or a part of it, could not be loaded: said at once, with another try. Their place is the widget's. */
-export const NotLoaded = ({ text, retry, again }: NotLoadedProps) => (
+/** A deferred part of a widget could not be loaded: announced after each attempt, with a way to retry. The widget places it. */
+export const NotLoaded = ({ text, retry, of }: NotLoadedProps) => (
   <>
-    <p role="alert">{text}</p>
-    <button className="button plain" part="button" type="button" onClick={again}>
+    <p role="alert" key={of.failures}>
+      {text}
+    </p>
+    <button className="button plain" part="button" type="button" onClick={of.retry}>
       {retry}
     </button>
   </>

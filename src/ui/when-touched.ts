@@ -1,10 +1,9 @@
-/** Settles at the visitor's first touch of the element, or once the browser has nothing better to do. */
-export const whenTouchedOrIdle = (element: Element, signal: AbortSignal): Promise<void> =>
-  new Promise((done) => {
-    for (const type of ['focusin', 'pointerdown']) {
-      element.addEventListener(type, () => done(), { once: true, passive: true, signal });
-    }
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 4000 });
-    else setTimeout(done, 1000);
-  });
+/** Calls back at each touch of the element by the visitor, and once when the browser is idle, until the signal ends it. */
+export function whenTouchedOrIdle(element: Element, signal: AbortSignal, onWanted: () => void): void {
+  for (const type of ['focusin', 'pointerdown']) {
+    element.addEventListener(type, onWanted, { passive: true, signal });
+  }
+  // Safari has no idle callback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(onWanted, { timeout: 4000 });
+  else setTimeout(onWanted, 1000);
+}

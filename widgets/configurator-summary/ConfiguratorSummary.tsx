@@ -1,5 +1,6 @@
+import { deferred } from '../../src/ui/deferred';
 import { useHost, useWords } from '../../src/ui/host-context';
-import { useWork } from '../../src/ui/use-module';
+import { useDeferredOnUse } from '../../src/ui/use-deferred';
 import css from './configurator-summary.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -14,13 +15,14 @@ export interface SummaryProps {
   hideShare: boolean;
 }
 
-const loadWork = () => import('./work').then(({ work }) => work);
+const deferredWork = deferred(() => import('./work').then(({ work }) => work));
 
 export default function ConfiguratorSummary(props: SummaryProps) {
   const { view, heading } = props;
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const { language } = useHost();
-  const { module: work, failed, again } = useWork(loadWork);
+  const { module: work, failures, retry } = useDeferredOnUse(deferredWork);
+  const failed = failures > 0;
   const title = heading || (view === 'full' ? w.heading : '');
   return (
     <section className={`panel ${view}`} aria-label={title ? undefined : w.label} lang={language}>
@@ -30,7 +32,7 @@ export default function ConfiguratorSummary(props: SummaryProps) {
       ) : (
         <Nothing words={failed ? w.failed : ''} busy={!failed} alert={failed}>
           {failed && (
-            <button className="button plain" part="button" type="button" onClick={again}>
+            <button className="button plain" part="button" type="button" onClick={retry}>
               {w.retry}
             </button>
           )}

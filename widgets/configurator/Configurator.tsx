@@ -1,7 +1,8 @@
 import type { ConfiguratorStep } from '../../src/domain/screens/steps';
+import { deferred } from '../../src/ui/deferred';
 import { useHost, useWords } from '../../src/ui/host-context';
 import { NotLoaded } from '../../src/ui/NotLoaded';
-import { useModule } from '../../src/ui/use-module';
+import { useDeferred } from '../../src/ui/use-deferred';
 import css from './configurator.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -19,24 +20,25 @@ export interface ConfiguratorProps {
 }
 
 /** What knows the car, with the words of one language: the other's would be a tenth of it. */
-const load = {
-  'pt-BR': () => Promise.all([import('./work/Shell'), import('./work/words')]),
-  'es-AR': () => Promise.all([import('./work/Shell'), import('./work/words.es-AR')]),
+const shells = {
+  'pt-BR': deferred(() => Promise.all([import('./work/Shell'), import('./work/words')])),
+  'es-AR': deferred(() => Promise.all([import('./work/Shell'), import('./work/words.es-AR')])),
 };
 
 /** The place of the car and its steps; they come with what knows the car. */
 export default function Configurator(props: ConfiguratorProps) {
   const { language } = useHost();
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
-  const { module, failed, again } = useModule(load[language]);
+  const loading = useDeferred(shells[language]);
+  const { module, failures } = loading;
   if (module) {
     const [{ Shell }, { words }] = module;
     return <Shell {...props} words={words} />;
   }
   return (
-    <div className="shell" aria-busy={!failed}>
-      {failed ? (
-        <NotLoaded text={w.failed} retry={w.retry} again={again} />
+    <div className="shell" aria-busy={!failures}>
+      {failures ? (
+        <NotLoaded text={w.failed} retry={w.retry} of={loading} />
       ) : (
         <p className="sr" role="status">
           {w.loading}

@@ -3,12 +3,13 @@ import type { Coordinates } from '../../src/domain/geo';
 import { isKept } from '../../src/page/kept';
 import { country as pageCountry } from '../../src/page/metadata';
 import type { Location } from '../../src/stores/location';
+import { deferred } from '../../src/ui/deferred';
 import { RadioGroup, TextField } from '../../src/ui/fields';
 import { useHost, useWords } from '../../src/ui/host-context';
 import { NotLoaded } from '../../src/ui/NotLoaded';
 import type { PlaceValues } from '../../src/ui/place-form';
+import { useDeferredOnUse } from '../../src/ui/use-deferred';
 import { useForm } from '../../src/ui/use-form';
-import { useWork } from '../../src/ui/use-module';
 import css from './dealer-finder.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -31,14 +32,15 @@ export interface FinderValues extends PlaceValues {
 const DEFAULT_RADIUS = 50;
 
 /** What the finder needs once somebody uses it: stores, services, the list. Not on the way to the first sight. */
-const loadWork = () => import('./work').then(({ work }) => work);
+const deferredWork = deferred(() => import('./work').then(({ work }) => work));
 
 export default function DealerFinder({ heading, by, dealerGroup: group, ...props }: DealerFinderProps) {
   const host = useHost();
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const country = pageCountry() ?? 'BR';
   const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
-  const { module: work, failed, again } = useWork(loadWork);
+  const loading = useDeferredOnUse(deferredWork);
+  const { module: work, failures } = loading;
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     isKept('location') ? undefined : null,
@@ -52,11 +54,11 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
 
   const form = useForm<FinderValues>({
     initial: { by: by[0], radius: String(radius) },
-    check: async (values) => (await loadWork()).checkPlace(values, country, host.language),
+    check: async (values) => (await deferredWork.load()).checkPlace(values, country, host.language),
     send: async (values) => {
       turn.current++;
       const mine = turn.current;
-      const { findPlace, choosePlace } = await loadWork();
+      const { findPlace, choosePlace } = await deferredWork.load();
       const found = await findPlace(values, country, host.language);
       if (mine !== turn.current || host.signal.aborted) return;
       if (values.by === 'city') next.current = '#change-city';
@@ -94,7 +96,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
     turn.current++;
     const mine = turn.current;
     setPosition(({ from }) => ({ from, locating: true }));
-    const module = await loadWork().catch(() => undefined);
+    const module = await deferredWork.load().catch(() => undefined);
     try {
       if (!module) throw new TypeError('the work could not be loaded');
       const from = await module.measurePosition();
@@ -114,7 +116,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
   const search = around
     ? { kind: 'around' as const, from: around, radius: Number(form.values.radius) }
     : city && way !== 'position' && { kind: 'city' as const, place: city };
-  const waiting = city === undefined && !failed;
+  const waiting = city === undefined && !failures;
   return (
     <div className="panel">
       <form className="search" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
@@ -193,8 +195,8 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
           <work.Results search={search} group={group} />
         ) : (
           <div className="hint" aria-busy={waiting}>
-            {failed ? (
-              <NotLoaded text={w.unavailable} retry={w.retry} again={again} />
+            {failures ? (
+              <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
             ) : (
               !waiting && <p className="muted">{w.hint}</p>
             )}

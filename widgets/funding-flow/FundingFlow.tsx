@@ -1,7 +1,8 @@
 import type { SourceWord } from '../../src/domain/financing/adapter';
+import { deferred } from '../../src/ui/deferred';
 import { useHost, useWords } from '../../src/ui/host-context';
 import { NotLoaded } from '../../src/ui/NotLoaded';
-import { useModule } from '../../src/ui/use-module';
+import { useDeferred } from '../../src/ui/use-deferred';
 import css from './funding-flow.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -24,16 +25,17 @@ export interface FundingFlowProps {
 }
 
 /** The flow, with the words of one language. */
-const load = {
-  'pt-BR': () => Promise.all([import('./work/Shell'), import('./work/words')]),
-  'es-AR': () => Promise.all([import('./work/Shell'), import('./work/words.es-AR')]),
+const shells = {
+  'pt-BR': deferred(() => Promise.all([import('./work/Shell'), import('./work/words')])),
+  'es-AR': deferred(() => Promise.all([import('./work/Shell'), import('./work/words.es-AR')])),
 };
 
 /** The place of the flow; what knows its steps comes a moment later. */
 export default function FundingFlow(props: FundingFlowProps) {
   const { language } = useHost();
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
-  const { module, failed, again } = useModule(load[language]);
+  const loading = useDeferred(shells[language]);
+  const { module, failures } = loading;
   const [shell, words] = module ?? [];
   return (
     <div className="flow">
@@ -41,9 +43,9 @@ export default function FundingFlow(props: FundingFlowProps) {
       {shell && words ? (
         <shell.Shell {...props} words={words.words} />
       ) : (
-        <div className="blank" aria-busy={!failed}>
-          {failed ? (
-            <NotLoaded text={w.failed} retry={w.retry} again={again} />
+        <div className="blank" aria-busy={!failures}>
+          {failures ? (
+            <NotLoaded text={w.failed} retry={w.retry} of={loading} />
           ) : (
             <p className="sr" role="status">
               {w.loading}

@@ -1,7 +1,8 @@
 import type { SourceWord } from '../../src/domain/financing/adapter';
+import { deferred } from '../../src/ui/deferred';
 import { useWords } from '../../src/ui/host-context';
 import { NotLoaded } from '../../src/ui/NotLoaded';
-import { useWork } from '../../src/ui/use-module';
+import { useDeferredOnUse } from '../../src/ui/use-deferred';
 import css from './installment-calculator.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -25,20 +26,21 @@ export interface CalculatorProps {
 }
 
 /** Stores, services, sliders: not on the way to the first sight. */
-const loadWork = () => import('./work').then(({ work }) => work);
+const deferredWork = deferred(() => import('./work').then(({ work }) => work));
 
 export default function InstallmentCalculator({ heading, ...written }: CalculatorProps) {
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
-  const { module: work, failed, again } = useWork(loadWork);
+  const loading = useDeferredOnUse(deferredWork);
+  const { module: work, failures } = loading;
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
       {work ? (
         // Another source or another car of the author's begins anew.
         <work.Calculator key={`${written.source} ${written.mvs}`} {...written} />
-      ) : failed ? (
+      ) : failures ? (
         <div className="unavailable">
-          <NotLoaded text={w.unavailable} retry={w.retry} again={again} />
+          <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
         </div>
       ) : (
         <Waiting />

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isKept } from '../../src/page/kept';
 import { country as pageCountry } from '../../src/page/metadata';
 import type { Location } from '../../src/stores/location';
+import { deferred } from '../../src/ui/deferred';
 import { useWords } from '../../src/ui/host-context';
-import { useWork } from '../../src/ui/use-module';
+import { useDeferredOnUse } from '../../src/ui/use-deferred';
 import css from './location-selector.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -17,7 +18,7 @@ interface LocationSelectorProps {
 }
 
 /** What the selector needs once somebody uses it: stores, services, suggestions. Not on the way to the first sight. */
-const loadWork = () => import('./work').then(({ work }) => work);
+const deferredWork = deferred(() => import('./work').then(({ work }) => work));
 
 const Pin = () => (
   <svg
@@ -38,7 +39,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const country = pageCountry() ?? 'BR';
   const modal = props.layout === 'modal';
-  const { module: work, failed } = useWork(loadWork);
+  const { module: work, failures } = useDeferredOnUse(deferredWork);
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     isKept('location') ? undefined : null,
@@ -109,7 +110,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
           words={w}
           country={country}
           work={work}
-          load={loadWork}
+          load={deferredWork.load}
           place={place ?? null}
           turn={turn}
           focused={changing}
@@ -148,7 +149,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
     );
   }
   // A place that may be there leaves its room empty for the moment until it is known.
-  const waiting = place === undefined && !failed;
+  const waiting = place === undefined && !failures;
   return (
     <div className="panel" data-state={waiting ? undefined : state} aria-busy={waiting}>
       {!waiting && view}

@@ -1,6 +1,7 @@
+import { deferred } from '../../src/ui/deferred';
 import { useWords } from '../../src/ui/host-context';
 import { NotLoaded } from '../../src/ui/NotLoaded';
-import { useWork } from '../../src/ui/use-module';
+import { useDeferredOnUse } from '../../src/ui/use-deferred';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import css from './version-comparator.css?inline';
@@ -16,19 +17,20 @@ export interface ComparatorProps {
 }
 
 /** Stores, services and the table: not on the way to the first sight. */
-const loadWork = () => import('./work').then(({ work }) => work);
+const deferredWork = deferred(() => import('./work').then(({ work }) => work));
 
 export default function VersionComparator({ heading, ...written }: ComparatorProps) {
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
-  const { module: work, failed, again } = useWork(loadWork);
+  const loading = useDeferredOnUse(deferredWork);
+  const { module: work, failures } = loading;
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
       {work ? (
         <work.Comparison {...written} />
-      ) : failed ? (
+      ) : failures ? (
         <div className="unavailable">
-          <NotLoaded text={w.unavailable} retry={w.retry} again={again} />
+          <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
         </div>
       ) : (
         <Waiting />

@@ -18,10 +18,12 @@ interface FailedProps {
   onRetry?(): void;
   /** It is being tried again. */
   busy?: boolean;
+  /** Counts the attempts: each is announced. */
+  attempt?: number;
 }
 
 /** Stands where something should be that could not be had, and offers another try (platform 8). */
-export function Failed({ children, onRetry, busy }: FailedProps) {
+export function Failed({ children, onRetry, busy, attempt }: FailedProps) {
   const w = useWords(words);
   useStyles(css);
   return (
@@ -32,7 +34,7 @@ export function Failed({ children, onRetry, busy }: FailedProps) {
           <path d="M24 13v15M24 32.5v3.5" />
         </g>
       </svg>
-      <p className="state-title" role="alert">
+      <p className="state-title" role="alert" key={attempt}>
         {children ?? w.failed}
       </p>
       {onRetry && (

@@ -1,8 +1,9 @@
 import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
+import { deferred } from '../../../src/ui/deferred';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
-import { useModule } from '../../../src/ui/use-module';
+import { useDeferred } from '../../../src/ui/use-deferred';
 import { CoatingStep } from './CoatingStep';
 import { ColorStep } from './ColorStep';
 import { PartsStep } from './PartsStep';
@@ -18,13 +19,13 @@ export function StepContent({ step }: { step: ConfiguratorStep }) {
   return step === 'version' ? null : <PartsStep key={step} kind={step} />;
 }
 
-const loadResume = () => import('./ResumeStep');
+const resume = deferred(() => import('./ResumeStep'));
 
 /** The summary comes with the way to share, print and keep it, once somebody is there. */
 function ResumeStep() {
-  const { module, failed, again } = useModule(loadResume);
+  const { module, failures, retry } = useDeferred(resume);
   if (module) return <module.ResumeStep />;
-  if (failed) return <Failed onRetry={again} />;
+  if (failures) return <Failed onRetry={retry} attempt={failures} />;
   return (
     <Loading>
       <Skeleton kind="rows" count={8} />

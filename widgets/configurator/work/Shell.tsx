@@ -85,7 +85,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
               priceType={props.priceType}
               heading={heading}
               actions={actions}
-              onRetry={later.failed ? later.again : undefined}
+              onRetry={later.failures ? later.retry : undefined}
             />
             <Bar step={step} steps={steps} finishUrl={props.finishUrl} onGo={route.go}>
               {module && actions && <module.NoticeBox $changes={$changes} actions={actions} />}

@@ -2,21 +2,24 @@ import { useState } from 'react';
 import { FUNDING_STATE_OF } from '../../../src/domain/funding/flow';
 import { tell } from '../../../src/page/tell';
 import type { FundingPlan } from '../../../src/stores/funding';
+import { deferred } from '../../../src/ui/deferred';
 import { useHost } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
-import { useModule } from '../../../src/ui/use-module';
+import { useDeferred } from '../../../src/ui/use-deferred';
 import { useFlowPage } from '../work/flow-context';
+
+const deferredDialog = deferred(() => import('./CompareDialog'));
 
 /** Opens the comparison of the ways to pay, for the plan in sight or a usual one. */
 export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
   const { element } = useHost();
   const { words: w, state } = useFlowPage();
   const [open, setOpen] = useState(false);
-  const { module, failed, again } = useModule(() => import('./CompareDialog'), open);
+  const { module, failures, retry } = useDeferred(deferredDialog, open);
   const { step } = state;
   const press = () => {
     setOpen(true);
-    if (failed) again();
+    if (failures) retry();
     tell(element, 'vt-funding-stepped', { step, state: 'comparator' });
   };
   const close = () => {
@@ -25,11 +28,11 @@ export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
   };
   return (
     <>
-      <Button kind="plain" aria-haspopup="dialog" busy={open && !module && !failed} onClick={press}>
+      <Button kind="plain" aria-haspopup="dialog" busy={open && !module && !failures} onClick={press}>
         {w.compare}
       </Button>
-      {failed && open && (
-        <p className="error" role="alert">
+      {failures > 0 && open && (
+        <p className="error" role="alert" key={failures}>
           {w.failed}
         </p>
       )}

@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $dealer } from '../../../src/stores/dealer';
-import { useModule } from '../../../src/ui/use-module';
+import { deferred } from '../../../src/ui/deferred';
+import { useDeferred } from '../../../src/ui/use-deferred';
 import { useFlowPage } from '../work/flow-context';
+
+const deferredPicker = deferred(() => import('../../../src/ui/DealerPicker'));
 
 /** The dealer the proposal is for, and the way to choose another without leaving the flow. */
 export function DealerChoice() {
   const dealer = useStore($dealer);
   const { words: w } = useFlowPage();
   const [open, setOpen] = useState(false);
-  const { module, failed, again } = useModule(() => import('../../../src/ui/DealerPicker'), open);
+  const { module, failures, retry } = useDeferred(deferredPicker, open);
   const choose = () => {
     setOpen(true);
-    if (failed) again();
+    if (failures) retry();
   };
   return (
     <div className="flow-line">
@@ -28,8 +31,8 @@ export function DealerChoice() {
           w.chooseDealer
         )}
       </button>
-      {failed && open && (
-        <p className="error" role="alert">
+      {failures > 0 && open && (
+        <p className="error" role="alert" key={failures}>
           {w.failed}
         </p>
       )}

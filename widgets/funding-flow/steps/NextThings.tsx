@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { sourceOf } from '../../../src/domain/financing/adapter';
 import type { Proposal } from '../../../src/services/entities/proposal';
+import { deferred } from '../../../src/ui/deferred';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
-import { useModule } from '../../../src/ui/use-module';
+import { useDeferred } from '../../../src/ui/use-deferred';
 import { useFlowPage } from '../work/flow-context';
 import { DealerChoice } from './DealerChoice';
 import { Requests } from './Requests';
+
+const deferredDocuments = deferred(() => import('../documents/Documents'));
 
 /**
  * The papers of a proposal, where some are missing as the step comes: they stay while they are being sent. What sends
@@ -15,15 +18,15 @@ import { Requests } from './Requests';
 export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
   const { words: w, state } = useFlowPage();
   const [wanted] = useState((proposal.missing?.length ?? 0) > 0);
-  const { module, failed, again } = useModule(() => import('../documents/Documents'), wanted);
+  const { module, failures, retry } = useDeferred(deferredDocuments, wanted);
   const { source } = state.progress;
   if (!wanted) return null;
   return (
     <section aria-label={w.documents}>
       {module ? (
         <module.Documents proposalId={proposal.id} psa={sourceOf(source)?.psa === true} onDone={onDone} />
-      ) : failed ? (
-        <Failed onRetry={again} />
+      ) : failures ? (
+        <Failed onRetry={retry} attempt={failures} />
       ) : (
         <Loading label={w.loading} />
       )}

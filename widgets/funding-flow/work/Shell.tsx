@@ -3,11 +3,12 @@ import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../src/d
 import { FUNDING_STATE_OF, mayEnter } from '../../../src/domain/funding/flow';
 import { statusLabel } from '../../../src/domain/status-label';
 import { report } from '../../../src/page/report';
+import { deferred } from '../../../src/ui/deferred';
 import { useHost } from '../../../src/ui/host-context';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Stepper } from '../../../src/ui/parts/Stepper';
-import { useModule } from '../../../src/ui/use-module';
+import { useDeferred } from '../../../src/ui/use-deferred';
 import { useStyles } from '../../../src/ui/use-styles';
 import type { FundingFlowProps } from '../FundingFlow';
 import { ExternalError } from '../steps/ExternalError';
@@ -21,11 +22,15 @@ import { useFlow } from './use-flow';
 import type { FlowWords } from './words';
 
 /** Steps by when they are needed: up to the request, and from the register on. */
-const loadBefore = () => import('../steps/before');
+const stepsBefore = deferred(() => import('../steps/before'));
 /** What follows a proposal knows its statuses, in one language. */
-const loadAfter = {
-  'pt-BR': () => Promise.all([import('../steps/after'), import('../../../src/domain/status-labels')]),
-  'es-AR': () => Promise.all([import('../steps/after'), import('../../../src/domain/status-labels.es-AR')]),
+const stepsAfter = {
+  'pt-BR': deferred(() =>
+    Promise.all([import('../steps/after'), import('../../../src/domain/status-labels')]),
+  ),
+  'es-AR': deferred(() =>
+    Promise.all([import('../steps/after'), import('../../../src/domain/status-labels.es-AR')]),
+  ),
 };
 
 const EARLY = ['page-initial-data', 'cdc-simulator', 'next-simulator', 'installment-check', 'next-lead-form'];
@@ -48,8 +53,8 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const { step, progress, simulation } = state;
   const first = FIRST.includes(step);
   const early = EARLY.includes(step);
-  const before = useModule(loadBefore, early);
-  const after = useModule(loadAfter[useHost().language], !first && !early);
+  const before = useDeferred(stepsBefore, early);
+  const after = useDeferred(stepsAfter[useHost().language], !first && !early);
 
   const [later, labels] = after.module ?? [];
   const statusName = (status: string) => {
@@ -73,7 +78,11 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
     const part = early ? before : after;
     const View = before.module?.STEPS[step] ?? later?.STEPS[step];
     if (View) return <View key={`${step} ${progress.source}`} />;
-    return part.failed ? <Failed onRetry={part.again} /> : <Loading label={w.loading} />;
+    return part.failures ? (
+      <Failed onRetry={part.retry} attempt={part.failures} />
+    ) : (
+      <Loading label={w.loading} />
+    );
   };
   const phases = phasesOf(progress.source);
   const at = phases.findIndex(({ steps }) => steps.includes(step));

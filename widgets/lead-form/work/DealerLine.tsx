@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import type { ChosenDealer } from '../../../src/stores/dealer';
+import { deferred } from '../../../src/ui/deferred';
 import { ErrorLine } from '../../../src/ui/fields';
 import { useWords } from '../../../src/ui/host-context';
-import { useModule } from '../../../src/ui/use-module';
+import { useDeferred } from '../../../src/ui/use-deferred';
 import { words } from './words';
+
+const deferredPicker = deferred(() => import('../../../src/ui/DealerPicker'));
 
 /** The dealer who gets the lead, and the way to choose one without leaving the form. */
 export function DealerLine({ dealer, error }: { dealer: ChosenDealer | null; error?: string }) {
   const [open, setOpen] = useState(false);
-  const { module: picker, failed, again } = useModule(() => import('../../../src/ui/DealerPicker'), open);
+  const { module: picker, failures, retry } = useDeferred(deferredPicker, open);
   const w = useWords(words);
   const choose = () => {
     setOpen(true);
-    if (failed) again();
+    if (failures) retry();
   };
   return (
     <>
@@ -29,7 +32,7 @@ export function DealerLine({ dealer, error }: { dealer: ChosenDealer | null; err
       >
         {dealer ? w.changeDealer : w.chooseDealer}
       </button>
-      <ErrorLine name="dealerCode" error={failed ? w.failed : error} />
+      <ErrorLine name="dealerCode" error={failures ? w.failed : error} />
       {picker && open && <picker.default title={w.chooseDealer} onClose={() => setOpen(false)} />}
     </>
   );

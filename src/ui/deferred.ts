@@ -1,0 +1,58 @@
+/** A module that loads on demand. Every view and every action that needs it shares this one state. */
+export interface Deferred<M> {
+  /** Undefined until it has loaded. */
+  module?: M;
+  /** Attempts that failed since; 0 once it has loaded. */
+  failures: number;
+  /** Counts the settled attempts. */
+  version: number;
+  /** Loads it. Callers share an attempt under way; after a failure the next call tries again. Rejects as import() does. */
+  load(): Promise<M>;
+  /** The same for a view, which reads from the state how it ended. */
+  retry(): void;
+  /** Calls back after each attempt; returns what ends the subscription. */
+  subscribe(onChange: () => void): () => void;
+}
+
+/**
+ * Defines a deferred module, once per file that names it: with a state per view, an action could load a module that its
+ * view never hears of.
+ */
+export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
+  const listeners = new Set<() => void>();
+  let attempt: Promise<M> | undefined;
+  const settle = (module?: M) => {
+    state.version++;
+    state.module = module;
+    state.failures = module ? 0 : state.failures + 1;
+    for (const listener of [...listeners]) listener();
+  };
+  const state: Deferred<M> = {
+    failures: 0,
+    version: 0,
+    load() {
+      attempt ??= importModule().then(
+        (module) => {
+          settle(module);
+          return module;
+        },
+        (error) => {
+          attempt = undefined;
+          settle();
+          throw error;
+        },
+      );
+      return attempt;
+    },
+    retry() {
+      state.load().catch(() => {});
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+  };
+  return state;
+}
