@@ -4,12 +4,23 @@ import type { Definition } from '../../src/services/call/call';
  * Failures on request.
  * - timeout: no answer, until the caller gives up or a minute has gone
  * - drop: the connection ends without an answer
+ * - lost: the call is carried out, then the connection ends without an answer
  * - 4xx, 5xx, or a status from 400 to 599: an answer with that status
  * - malformed: JSON that breaks off; shape: JSON that is not what was promised
  * - slow: the right answer three seconds late
  * - empty: nothing found: an empty list where the call answers a list, an empty body elsewhere
  */
-export const FAULTS = ['timeout', 'drop', '4xx', '5xx', 'malformed', 'shape', 'slow', 'empty'] as const;
+export const FAULTS = [
+  'timeout',
+  'drop',
+  'lost',
+  '4xx',
+  '5xx',
+  'malformed',
+  'shape',
+  'slow',
+  'empty',
+] as const;
 
 /** How late a slow answer is, and how long a caller without a limit of its own waits for none; ms. */
 export const SLOW = 3000;

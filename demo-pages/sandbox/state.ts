@@ -40,6 +40,17 @@ export interface ConversationEntry {
   body: Record<string, unknown>;
 }
 
+/** What one intent of a visitor has come to: a lead, a conversation, a proposal, however often it was sent. */
+export interface LedgerEntry {
+  call: string;
+  /** What the sender names its intent by: the idempotency key of a header, else a number of the body. */
+  key: string;
+  /** The first answer's id. */
+  id: string;
+  /** How often it was taken. */
+  times: number;
+}
+
 export interface FaultEntry {
   /** A call's id; all calls where there is none. */
   call?: string;
@@ -47,6 +58,9 @@ export interface FaultEntry {
   /** How many more requests it meets; every one where there is no number. */
   times?: number;
 }
+
+/** The header in which the sandbox reads an intent's key, where a page names it (vitrine:idempotency-header). */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 /** Calls kept in the log. */
 const CALLS_KEPT = 200;
@@ -58,6 +72,7 @@ export class State {
   calls: CallEntry[] = [];
   conversations: ConversationEntry[] = [];
   faults: FaultEntry[] = [];
+  ledger: LedgerEntry[] = [];
   #last = 0;
 
   constructor(private readonly now: () => number) {}
@@ -72,6 +87,14 @@ export class State {
     this.calls.push(entry);
     if (this.calls.length > CALLS_KEPT) this.calls.shift();
     return entry;
+  }
+
+  /** Enters one more sending of an intent; returns its first id. Without a key every sending is an intent of its own. */
+  enter(call: string, key: string, id: string): string {
+    const known = key ? this.ledger.find((entry) => entry.call === call && entry.key === key) : undefined;
+    if (known) known.times += 1;
+    else this.ledger.push({ call, key, id, times: 1 });
+    return known?.id ?? id;
   }
 
   /** Sets what the next requests meet, in place of what was set for the same call; 'none' ends it. */
@@ -97,6 +120,7 @@ export class State {
     this.calls = [];
     this.conversations = [];
     this.faults = [];
+    this.ledger = [];
     this.#last = 0;
   }
 }

@@ -19,7 +19,9 @@ import { report } from './report';
 
 const words = (values: readonly string[]) => `expected one of ${values.join(', ')}`;
 const flag = [picklist(['on', 'off', 'true', 'false']), words(['on', 'off'])] as const;
-const cookieName = [pipe(string(), regex(/^[\w!#$%&'*+.^`|~-]+$/)), 'expected a cookie name'] as const;
+/** Cookies and headers have names of the same characters. */
+const headerName = pipe(string(), regex(/^[\w!#$%&'*+.^`|~-]+$/));
+const cookieName = [headerName, 'expected a cookie name'] as const;
 const token = [pipe(string(), regex(/^\S+$/)), 'expected text without spaces'] as const;
 
 /** Every metadata tag but the services': its schema, and what an author is told where it does not fit (decisions). */
@@ -46,6 +48,7 @@ export const SETTINGS = {
   ],
   'session-cookie': cookieName,
   'identity-cookie': cookieName,
+  'idempotency-header': [headerName, 'expected the name of a request header, as Idempotency-Key'],
   'cpf-cnpj-in-lead': flag,
   'address-validation': flag,
   'lead-without-cpf': [

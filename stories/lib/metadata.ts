@@ -26,6 +26,10 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'aws-region': { values: 'texto', text: 'Região do provedor de localização AWS.' },
   'lead-client-id': { values: 'texto', text: 'Identificação do cliente no serviço de leads.' },
   'lead-client-secret': { values: 'texto', text: 'Segredo do cliente no serviço de leads.' },
+  'idempotency-header': {
+    values: 'nome',
+    text: 'Cabeçalho em que leads, conversas e propostas levam uma chave, a mesma em cada nova tentativa; sem a tag, nenhum. O serviço precisa aceitá-lo (CORS).',
+  },
   'postal-service': { values: 'nome', text: 'Provedor que procura um CEP em primeiro lugar.' },
   'public-lookup': { values: 'nome', text: 'Provedor que procura um CEP quando o primeiro não encontra.' },
   'cookie-domain': {

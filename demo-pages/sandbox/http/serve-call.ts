@@ -106,6 +106,10 @@ export const serveCall = (routes: readonly Route[], world: World) => async (c: C
     answer: null,
   });
   try {
+    if (fault === 'lost') {
+      await respond(route, arrived, world);
+      throw new NoAnswer();
+    }
     const failed = fault ? await failure(fault, definition, signal) : undefined;
     if (failed) {
       const type = { 'content-type': 'application/json' };

@@ -62,6 +62,7 @@ export function panelRoutes(world: World): Hono {
     const last = Number(c.req.query('last') ?? 0);
     return c.json(last > 0 ? state.calls.slice(-last) : state.calls);
   });
+  app.get('/ledger', (c) => c.json(state.ledger));
   app.get('/conversations', (c) => c.json(state.conversations));
   app.get('/faults', (c) => c.json(state.faults));
   app.post('/faults', async (c) => {

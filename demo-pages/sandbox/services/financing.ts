@@ -16,6 +16,7 @@ import { offerOf } from '../rules/offers';
 import { documentsFor, proposalOf, propose, receive } from '../rules/proposals';
 import { checkProposer } from '../rules/proposers';
 import { simulate, simulateWithOffer, simulationOf } from '../rules/simulations';
+import { IDEMPOTENCY_HEADER } from '../state';
 
 const car = (mvs: string) => found(versionOf(mvs), 'car');
 const filesOf = (file: Blob | Blob[]) => (Array.isArray(file) ? file : [file]);
@@ -49,11 +50,13 @@ export const financingAnswers = answer(
     sendProposal({ body, headers, world }) {
       checkProposer(body.proposer, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      return propose(
+      const made = propose(
         world,
         { simulationId: body.simulationId, cpf, name, event: body.event },
         languageOf(headers),
       );
+      world.state.enter('FIN-04', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
+      return made;
     },
     proposalById: ({ params, headers, world }) => proposalOf(world, params.id, languageOf(headers)),
     sendDocuments: ({ body: { file, request }, headers, world }) =>
@@ -74,11 +77,13 @@ export const financingAnswers = answer(
     sendPsaProposal({ body, headers, world }) {
       checkProposer(body.proposer, world, languageOf(headers));
       const { cpf, name } = body.proposer;
-      return propose(
+      const made = propose(
         world,
         { simulationId: body.simulationId, cpf, name, event: 'PROPOSAL_SENT' },
         languageOf(headers),
       );
+      world.state.enter('FIN-10', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
+      return made;
     },
     simulatePsaOffers({ body, headers }) {
       car(body.mvs);

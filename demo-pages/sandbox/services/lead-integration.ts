@@ -1,7 +1,8 @@
 import * as leads from '../../../src/services/lead-integration';
 import { answer, Reply } from '../answers';
+import { IDEMPOTENCY_HEADER } from '../state';
 
-/** Takes every lead and keeps it as it came; what it carried is listed at /sandbox. */
+/** Takes every lead and keeps it as it came; a repeated one has the first one's id. What it carried is listed at /sandbox. */
 export const leadAnswers = answer(leads, {
   send({ body, headers, world }) {
     const stamp = world.state.stamp();
@@ -12,6 +13,7 @@ export const leadAnswers = answer(leads, {
       return value === null ? [] : [[name, value]];
     });
     world.state.leads.push({ ...stamp, id, headers: Object.fromEntries(kept), body });
-    return new Reply(201, { id });
+    const key = headers.get(IDEMPOTENCY_HEADER) ?? String(body.random ?? '');
+    return new Reply(201, { id: world.state.enter('LEA-01', key, id) });
   },
 });

@@ -1,5 +1,6 @@
 import * as whatsapp from '../../../src/services/whatsapp';
 import { answer } from '../answers';
+import { IDEMPOTENCY_HEADER } from '../state';
 
 /** Numbers that end in this digit are not valid for the bot, so that both answers can be seen. */
 export const INVALID_ENDING = '0';
@@ -14,10 +15,11 @@ export const whatsappAnswers = answer(whatsapp, {
       ? { success: true, resource: { isValid: reachable(body.phoneNumber) } }
       : { success: false, resource: null },
   /** The link leads to a page of the sandbox that shows what the conversation started with. */
-  start({ body, url, world }) {
+  start({ body, headers, url, world }) {
     if (!reachable(body.phoneNumber.replace(/\D/g, ''))) return { success: false };
     const entry = { ...world.state.stamp(), body };
     world.state.conversations.push(entry);
+    world.state.enter('BOT-02', headers.get(IDEMPOTENCY_HEADER) ?? '', String(entry.n));
     return { success: true, link: `${url.origin}/sandbox/whatsapp?n=${entry.n}` };
   },
 });

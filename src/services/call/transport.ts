@@ -1,3 +1,4 @@
+import { setting } from '../../page/settings';
 import type { CallOptions, Definition } from './call';
 import { answerOf, DEFAULT_TIMEOUT, failed, prepare } from './exchange';
 import { type Limits, once } from './once';
@@ -24,13 +25,16 @@ export async function send(
   base: string,
   definition: Definition,
   input: object,
-  { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, onProgress }: CallOptions = {},
+  { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, idempotencyKey, onProgress }: CallOptions = {},
 ): Promise<never> {
   const { id, method, wire } = definition;
   const limits: Limits = { signal, timeout };
   try {
     const { url, headers, json, body } = await prepare(base, definition, input);
     if (json !== undefined) headers.set('content-type', 'application/json');
+    const keyHeader = idempotencyKey && setting('idempotency-header');
+    // One that the call has already says something else.
+    if (keyHeader && !headers.has(keyHeader)) headers.set(keyHeader, idempotencyKey);
     const init = { method, headers, body: (json === undefined ? body : JSON.stringify(json)) ?? null };
     // Only a form with files has a progress to tell, and fetch cannot tell it.
     const first =

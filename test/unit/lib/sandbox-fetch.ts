@@ -8,16 +8,18 @@ interface Held {
   go(): void;
 }
 
+/** A status, no answer, an answer lost on its way after the call was carried out, or an answer of one's own. */
+type Fault = number | 'offline' | 'lost' | { status: number; body: unknown };
+
 /**
- * The sandbox in the place of the network, and a page that configures it. Faults go by part of an address: a status, or
- * 'offline'; what matches `hold` waits until the test lets it go.
+ * The sandbox in the place of the network, and a page that configures it. Faults go by part of an address; what matches `hold` waits until the test lets it go.
  */
 export function sandboxPage(tags: Record<string, string> = {}) {
   const sandbox: Sandbox = createSandbox({ seed: 1, now: () => Date.UTC(2026, 10, 20, 12) });
   const plan = {
     sandbox,
     asked: [] as string[],
-    faults: {} as Record<string, number | 'offline'>,
+    faults: {} as Record<string, Fault>,
     hold: '',
     held: [] as Held[],
   };
@@ -31,8 +33,11 @@ export function sandboxPage(tags: Record<string, string> = {}) {
     }
     const fault = Object.entries(plan.faults).find(([part]) => address.includes(part))?.[1];
     if (fault === 'offline') throw new TypeError('Failed to fetch');
-    if (fault) return new Response('{}', { status: fault, headers: { 'content-type': 'application/json' } });
-    return sandbox.app.fetch(request);
+    if (typeof fault === 'number') return Response.json({}, { status: fault });
+    if (typeof fault === 'object') return Response.json(fault.body, { status: fault.status });
+    const response = await sandbox.app.fetch(request);
+    if (fault === 'lost') throw new TypeError('Failed to fetch');
+    return response;
   });
   return plan;
 }

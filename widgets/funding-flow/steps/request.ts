@@ -1,4 +1,5 @@
 import { digitsOf } from '../../../src/domain/format';
+import { intentOf } from '../../../src/page/intents';
 import { tell } from '../../../src/page/tell';
 import { isServiceError } from '../../../src/services/call/service-error';
 import type { Proposal } from '../../../src/services/entities/proposal';
@@ -27,15 +28,16 @@ export async function sendRequest(
 ): Promise<Proposal> {
   const { simulationId, proposal } = $flow.get();
   const { name = '', email = '', phone = '', cpf = '' } = contact;
+  const body = {
+    simulationId: simulationId || proposal?.simulationId || '',
+    event,
+    ...dealerCode(),
+    proposer: { name: name.trim(), email: email.trim(), phone: digitsOf(phone), cpf: digitsOf(cpf) },
+  };
+  const intent = intentOf(from, event, body);
   try {
-    const made = await financing.sendProposal({
-      body: {
-        simulationId: simulationId || proposal?.simulationId || '',
-        event,
-        ...dealerCode(),
-        proposer: { name: name.trim(), email: email.trim(), phone: digitsOf(phone), cpf: digitsOf(cpf) },
-      },
-    });
+    const made = await financing.sendProposal({ body }, { idempotencyKey: intent.key });
+    intent.confirm();
     tell(from, 'vt-proposal-sent', { event, proposalId: made.id });
     return made;
   } catch (error) {
