@@ -33,6 +33,8 @@ export interface Wire {
   language?: string;
   /** No token goes along: the address is a public file's, often another company's (calls 7.18). */
   bare?: true;
+  /** Refused where the service's address is not https, unless it is on this machine (calls 3.4, decisions). */
+  secure?: true;
   /** Sent at once by the browser's own fetch, before other requests of the page (calls 7.17). */
   priority?: 'high';
 }

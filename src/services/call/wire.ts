@@ -5,7 +5,7 @@ import { setCookie } from '../../page/set-cookie';
 import { shared } from '../../page/shared';
 import type { Definition, Unchecked } from './call';
 import { authorize, type Prepared } from './request';
-import type { ServiceError } from './service-error';
+import { ServiceError } from './service-error';
 import type { HeaderName, Wire } from './wire-types';
 
 /** A request on its way to becoming one that is sent. */
@@ -78,9 +78,18 @@ const joined = (query: Record<string, unknown>, names: readonly string[]) =>
     ]),
   );
 
+/** Whether an address is encrypted on its way, or does not leave this machine. */
+function isSecure(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** An ordinary request with all that is out of the ordinary about its call. */
 export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input: Unchecked): Plain {
-  const { headers, path, query, json } = plain;
+  const { address, headers, path, query, json } = plain;
+  if (wire.secure && !isSecure(address)) {
+    throw new ServiceError('config', id, 'personal data: the service needs an https address');
+  }
   const names = [...(wire.headers ?? [])];
   if (auth === 'basic') {
     const { email = '', password = '' } = input.credentials ?? {};
