@@ -86,7 +86,7 @@ export function States() {
       </Specimen>
       <Specimen title={w.form}>
         <form onSubmit={(event) => event.preventDefault()}>
-          <SendFailure />
+          <SendFailure form={{ status: 'failed', messages: [] }} />
         </form>
       </Specimen>
       <Specimen title={w.dialog} size="full">

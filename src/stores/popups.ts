@@ -25,10 +25,11 @@ export const $popups: ReadableAtom<readonly Popup[]> = popups;
 
 let last = 0;
 
-/** Shows a message; returns its id. */
+/** Shows a message; returns its id. One that says the same gives way to it: repeated failures do not pile up. */
 export function showPopup(popup: Pick<Popup, 'type' | 'text'> & Partial<Popup>): number {
   last = Math.max(last, ...popups.get().map(({ id }) => id)) + 1;
-  popups.set([...popups.get(), { duration: POPUP_DURATION, button: POPUP_BUTTON, ...popup, id: last }]);
+  const others = popups.get().filter(({ type, text }) => type !== popup.type || text !== popup.text);
+  popups.set([...others, { duration: POPUP_DURATION, button: POPUP_BUTTON, ...popup, id: last }]);
   emit(document, 'vt-popup-queued', null);
   return last;
 }

@@ -1,6 +1,7 @@
 import * as said from '../domain/errors/words';
 import * as dicho from '../domain/errors/words.es-AR';
 import { useWords } from './host-context';
+import type { Form } from './use-form';
 
 const words = {
   'pt-BR': {
@@ -15,12 +16,22 @@ const words = {
   },
 };
 
-/** What a form shows when it could not be sent, for whatever reason; its button sends again (platform 8). */
-export function SendFailure() {
+interface SendFailureProps {
+  form: Pick<Form<unknown>, 'status' | 'messages'>;
+  /** What failed, where the documents have words of their own for it. */
+  text?: string;
+}
+
+/**
+ * Shown while a form could not be sent, for whatever reason; its button sends again (platform 8). What the service
+ * says itself stands above the form instead (FormMessages).
+ */
+export function SendFailure({ form, text }: SendFailureProps) {
   const w = useWords(words);
+  if (form.status !== 'failed' || form.messages.length > 0) return null;
   return (
     <div className="notice bad" role="alert">
-      <b>{w.failed}</b> {w.kept}{' '}
+      <b>{text ?? w.failed}</b> {w.kept}{' '}
       <button className="link" type="submit">
         {w.retry}
       </button>

@@ -1,6 +1,7 @@
 /** A place by postal code, by state and city or by the browser's position: what the forms that ask for one share. */
 import type { Country, Language } from '../domain/brands';
 import { postalCode } from '../domain/contact';
+import { type Refusal, refusal } from '../domain/refusal';
 import { sameName } from '../domain/same-name';
 import { PositionError } from '../page/position';
 import { $location, type Location, restoreLocation, setLocation } from '../stores/location';
@@ -45,7 +46,7 @@ export function checkPlace(
 }
 
 /** A field's refusal, in the shape in which a form takes one from a service. */
-const refuse = (errors: Errors<PlaceValues>) => ({ status: 422, body: { errors } });
+const refuse = (fields: Refusal['fields']): { refusal: Refusal } => ({ refusal: refusal(fields) });
 
 /**
  * The place the values tell: the city whose suggestion was taken or whose name was typed as it is written, or that of

@@ -22,6 +22,8 @@ export interface Steps<V, S extends Step<V> = Step<V>> {
   progress: number;
   first: boolean;
   last: boolean;
+  /** The rules could not be loaded: nothing was checked, and the visitor stays where they are. */
+  failed: boolean;
   /** On where this step has no messages; otherwise they show, and the first field in question gets the focus. */
   next(): Promise<boolean>;
   /** Nothing typed is lost on the way back. */
@@ -49,6 +51,7 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
   const { form, steps, check, start, onStep, heading } = options;
   const shown = steps.filter((step) => !step.skip?.(form.values));
   const [id, setId] = useState(start ?? shown[0]?.id ?? '');
+  const [failed, setFailed] = useState(false);
   /** How far the visitor has come, so that a later step may be gone to again. */
   const reached = useRef(0);
   /** A field's message is on its way, and is to be met with the focus. */
@@ -85,7 +88,12 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
 
   /** Whether every step up to this one may be left; where not, the visitor is taken to the first that may not. */
   const clear = async (upTo: number): Promise<boolean> => {
-    const errors = await check(form.values);
+    setFailed(false);
+    const errors = await check(form.values).catch(() => null);
+    if (!errors) {
+      setFailed(true);
+      return false;
+    }
     for (const step of shown.slice(0, upTo)) {
       const wrong = step.fields.filter((field) => errors[field]);
       if (wrong.length === 0) continue;
@@ -111,6 +119,7 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
     progress: shown.length > 1 ? index / (shown.length - 1) : 1,
     first: index === 0,
     last: index === shown.length - 1,
+    failed,
     goTo,
     next: () => goTo(shown[index + 1]?.id ?? ''),
     back: () => setId(shown[Math.max(0, index - 1)]?.id ?? id),

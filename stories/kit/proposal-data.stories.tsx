@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, waitFor } from 'storybook/test';
+import { refusal } from '../../src/domain/refusal';
 import type { RegisterValues } from '../../widgets/funding-flow/register/proposer';
 import { RegisterForm } from '../../widgets/funding-flow/register/RegisterForm';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit, put } from '../lib/Kit';
@@ -47,7 +48,7 @@ function Sample({ initial = {}, refused }: SampleProps) {
       onValues={() => {}}
       onDone={({ name, salary }) => setEnd(`Pronto: ${name}, ${salary}`)}
       onBack={() => setEnd('Voltou à simulação')}
-      {...(refused && { refused })}
+      {...(refused && { refused: refusal(refused) })}
     />
   );
 }

@@ -3,11 +3,12 @@ import type { LeadForm as Lead, LeadPersonType } from '../../src/domain/lead-for
 import { country, metaFlag } from '../../src/page/metadata';
 import { safeAddress } from '../../src/page/safe-address';
 import type { ChosenDealer } from '../../src/stores/dealer';
+import { deferred } from '../../src/ui/deferred';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/fields';
 import { useHost, useWords } from '../../src/ui/host-context';
 import { SendFailure } from '../../src/ui/SendFailure';
+import { useDeferredOnUse } from '../../src/ui/use-deferred';
 import { useForm } from '../../src/ui/use-form';
-import { useWork } from '../../src/ui/use-module';
 import css from './lead-form.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -32,7 +33,7 @@ export interface LeadFormProps {
 }
 
 /** What the form needs once somebody uses it: rules, sending, the signed-in user. Not on the way to the first sight. */
-const loadWork = () => import('./work');
+const deferredWork = deferred(() => import('./work'));
 
 export default function LeadForm(props: LeadFormProps) {
   const host = useHost();
@@ -44,12 +45,12 @@ export default function LeadForm(props: LeadFormProps) {
   const cpfOrCnpj = metaFlag('cpf-cnpj-in-lead');
   const form = useForm<Lead>({
     initial: { leadPersonType: types[0] },
-    check: async (values) => (await loadWork()).check(values, props, host.language),
-    send: async (values) => (await loadWork()).send(values, props, host),
+    check: async (values) => (await deferredWork.load()).check(values, props, host.language),
+    send: async (values) => (await deferredWork.load()).send(values, props, host),
   });
   const { values, errors, status } = form;
   const company = values.leadPersonType === 'legalPerson';
-  const { module: work } = useWork(loadWork);
+  const { module: work } = useDeferredOnUse(deferredWork);
   const sent = useRef<HTMLDivElement>(null);
 
   const latest = useRef(form);
@@ -188,7 +189,7 @@ export default function LeadForm(props: LeadFormProps) {
       <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
       </p>
-      {status === 'failed' && <SendFailure />}
+      <SendFailure form={form} />
       <button className="button" part="button" type="submit" aria-disabled={busy}>
         {busy ? w.sending : w.send}
       </button>

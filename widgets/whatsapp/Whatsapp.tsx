@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { DEBOUNCE } from '../../src/domain/constants/timing';
+import { deferred } from '../../src/ui/deferred';
 import { TextField } from '../../src/ui/fields';
 import { useHost, useWords } from '../../src/ui/host-context';
+import { SendFailure } from '../../src/ui/SendFailure';
+import { useDeferredOnUse } from '../../src/ui/use-deferred';
 import { useForm } from '../../src/ui/use-form';
-import { useWork } from '../../src/ui/use-module';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import css from './whatsapp.css?inline';
@@ -25,12 +27,12 @@ export interface WhatsappForm {
   phone: string;
 }
 
-const loadWork = () => import('./work');
+const deferredWork = deferred(() => import('./work'));
 
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
-  const { module: work } = useWork(loadWork);
+  const { module: work } = useDeferredOnUse(deferredWork);
   const [link, setLink] = useState('');
   /** What the bot said, and of which number. */
   const checked = useRef<{ phone: string; valid: boolean | null }>({ phone: '', valid: null });
@@ -40,10 +42,10 @@ export default function Whatsapp(props: WhatsappProps) {
   const form = useForm<WhatsappForm>({
     initial: {},
     check: async (values) => {
-      const { errorsOf } = await loadWork();
+      const { errorsOf } = await deferredWork.load();
       return errorsOf(values, checked.current.phone === values.phone ? checked.current.valid : null, host);
     },
-    send: async (values) => setLink(await (await loadWork()).start(values, props, host)),
+    send: async (values) => setLink(await (await deferredWork.load()).start(values, props, host)),
   });
   const latest = useRef(form);
   latest.current = form;
@@ -91,6 +93,7 @@ export default function Whatsapp(props: WhatsappProps) {
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <h2>{props.heading || w.heading}</h2>
+      {work && <work.views.FormMessages form={form} />}
       <div className="grid">
         <TextField form={form} name="name" label={w.name} autoComplete="name" />
         <TextField
@@ -103,6 +106,7 @@ export default function Whatsapp(props: WhatsappProps) {
           mask="phone"
         />
       </div>
+      <SendFailure form={form} text={work?.wordsOf(host).failed} />
       <button className="button" part="button" type="submit" aria-disabled={busy}>
         {busy ? w.starting : w.start}
       </button>

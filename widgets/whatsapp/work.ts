@@ -3,6 +3,7 @@ import '../../src/ui/masks';
 import { name as isName, mobilePhone } from '../../src/domain/contact';
 import { digitsOf, maskPhone, maskPhoneAr } from '../../src/domain/format';
 import { prefill } from '../../src/domain/prefill';
+import { intentOf } from '../../src/page/intents';
 import { brand, country } from '../../src/page/metadata';
 import { safeAddress } from '../../src/page/safe-address';
 import { isServiceError } from '../../src/services/call/service-error';
@@ -10,11 +11,14 @@ import * as whatsapp from '../../src/services/whatsapp';
 import { $dealer } from '../../src/stores/dealer';
 import { showPopup } from '../../src/stores/popups';
 import { $user, loadUser } from '../../src/stores/user';
+import { FormMessages } from '../../src/ui/FormMessages';
 import type { Host } from '../../src/ui/host-context';
 import type { Errors } from '../../src/ui/use-form';
 import { numberCheck } from './number-check';
 import type { WhatsappForm, WhatsappProps } from './Whatsapp';
 import { words } from './words';
+
+export const views = { FormMessages };
 
 /** Milliseconds the failure's popup stays (calls 4.2). */
 export const FAILURE_SHOWN = 4000;
@@ -58,20 +62,23 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
   const known = user && prefill(user, false);
   const brandName = brand() ?? '';
   const { model, version, serie, color, scheduleDate, target } = props;
+  const body = {
+    phoneNumber: botNumber(form.phone ?? ''),
+    name: form.name?.trim(),
+    cpf: known?.cpf,
+    email: known?.email,
+    dealer: props.dealer || $dealer.get()?.id,
+    brand: brandName,
+    ...{ model, version, serie, color, scheduleDate },
+  };
+  const intent = intentOf(host.element, 'conversation', body);
   try {
-    const { success, link } = await whatsapp.start({
-      brand: brandName,
-      body: {
-        phoneNumber: botNumber(form.phone ?? ''),
-        name: form.name?.trim(),
-        cpf: known?.cpf,
-        email: known?.email,
-        dealer: props.dealer || $dealer.get()?.id,
-        brand: brandName,
-        ...{ model, version, serie, color, scheduleDate },
-      },
-    });
+    const { success, link } = await whatsapp.start(
+      { brand: brandName, body },
+      { idempotencyKey: intent.key },
+    );
     if (!success) throw new TypeError('the bot did not start');
+    intent.confirm();
     host.emit('vt-whatsapp-started', { linked: !!link });
     const address = safeAddress(link) ?? '';
     if (address) open(address, target, host);

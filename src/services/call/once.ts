@@ -11,7 +11,10 @@ export interface Limits {
 export async function refusal(id: string, response: Response): Promise<ServiceError> {
   const { status } = response;
   const body = await jsonOf(response).catch(() => undefined);
-  return new ServiceError('http', id, `Response status: ${status}`, status, body);
+  // Few calls are refused field by field: without what reads that, it is a failure like any other.
+  const names = status < 500 && !!(body as { errors?: unknown } | null | undefined)?.errors;
+  const reader = names ? await import('./refusal').catch(() => undefined) : undefined;
+  return new ServiceError('http', id, `Response status: ${status}`, status, body, reader?.refusalOf(body));
 }
 
 /** One request by the browser's own fetch, body of the answer included in its time. Fails as fetch does, or with a ServiceError. */

@@ -1,3 +1,5 @@
+import type { Refusal } from '../../domain/refusal';
+
 /**
  * What a call can fail with. Screens switch on the kind; words for the visitor come from the error catalogue. In
  * brackets the codes of calls 8.3.
@@ -21,8 +23,10 @@ export class ServiceError extends Error {
     message: string,
     /** HTTP status, 0 where there was no answer. */
     readonly status = 0,
-    /** The answer's parsed body where it had one: field errors of a 422 lie here. */
+    /** The answer's parsed body where it had one. */
     readonly body: unknown = undefined,
+    /** What the service refused field by field, where it says so. */
+    readonly refusal: Refusal | undefined = undefined,
   ) {
     super(message);
   }

@@ -19,6 +19,7 @@ export function Comments({ value, onChange }: CommentsProps) {
         values: { comments: value },
         errors: {},
         status: 'editing',
+        messages: [],
         refused: 0,
         set: ({ comments }) => onChange(comments ?? ''),
         touch() {},

@@ -133,6 +133,7 @@ function formOf({ bounds, terms, errors, set }: Simulation): Form<Values> {
     values: { ...terms, numberOfInstallments: counts.indexOf(terms?.numberOfInstallments ?? 0) },
     errors,
     status: 'editing',
+    messages: [],
     refused: 0,
     set: ({ numberOfInstallments: place, ...changes }) =>
       set({ ...changes, ...(place !== undefined && { numberOfInstallments: counts[place] }) }),

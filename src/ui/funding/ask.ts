@@ -1,5 +1,6 @@
 import type { AdapterName } from '../../domain/financing/adapter';
 import type { SimulationRange } from '../../domain/financing/simulation';
+import type { Refusal } from '../../domain/refusal';
 import { report } from '../../page/report';
 import { rangeOf } from '../../services/outcomes/simulate';
 import { remember } from '../../stores/remember';
@@ -25,9 +26,9 @@ export type TermErrors = { [Name in keyof Terms]?: string };
 
 /** What a service refused field by field: read without its class, as forms do. */
 function refusals(error: unknown): TermErrors | undefined {
-  const { status, body } = (error ?? {}) as { status?: number; body?: { errors?: TermErrors } };
-  if (status !== 422) return undefined;
-  const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = body?.errors ?? {};
+  const { refusal } = (error ?? {}) as { refusal?: Refusal };
+  if (!refusal) return undefined;
+  const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = refusal.fields;
   return { entrancePercent, numberOfInstallments, finalInstallmentPercentage };
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { FormMessages } from '../FormMessages';
 import { useWords } from '../host-context';
 import { SendFailure } from '../SendFailure';
 import type { Errors, Form } from '../use-form';
@@ -62,6 +63,7 @@ export function Wizard<V extends object>({
   const sending = form.status === 'sending';
   return (
     <form className="wizard" part="wizard" noValidate onSubmit={onSubmit} aria-busy={sending}>
+      <FormMessages form={form} />
       <Stepper
         label={label}
         steps={wizard.steps.map((step) => step.title)}
@@ -72,7 +74,7 @@ export function Wizard<V extends object>({
         {current.title}
       </h3>
       {current.content}
-      {form.status === 'failed' && <SendFailure />}
+      <SendFailure form={wizard.failed ? { status: 'failed', messages: [] } : form} />
       <div className="wizard-buttons">
         {(!wizard.first || onBack) && (
           <Button kind="plain" disabled={sending} onClick={wizard.first ? onBack : wizard.back}>

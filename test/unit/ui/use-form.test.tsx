@@ -2,7 +2,9 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../src/domain/refusal';
 import { ServiceError } from '../../../src/services/call/service-error';
+import { FormMessages } from '../../../src/ui/FormMessages';
 import { Checkbox, TextField } from '../../../src/ui/fields';
 import { type Errors, useForm } from '../../../src/ui/use-form';
 
@@ -20,6 +22,7 @@ function Sample() {
   const form = useForm<Values>({ initial: {}, check, send });
   return (
     <form onSubmit={form.onSubmit} data-status={form.status} data-refused={form.refused}>
+      <FormMessages form={form} />
       <TextField form={form} name="email" label="E-mail" />
       <Checkbox form={form} name="agree" label="Aceito" />
       <button type="submit">Enviar</button>
@@ -105,12 +108,48 @@ describe('useForm', () => {
   });
 
   it('puts what the service refused (422) at its field', async () => {
-    send.mockRejectedValueOnce(new ServiceError('http', 'X', '422', 422, { errors: { email: 'já usado' } }));
+    send.mockRejectedValueOnce(
+      new ServiceError('http', 'X', '422', 422, undefined, refusal({ email: 'já usado' })),
+    );
     await type('ana@x.com');
     await submit();
     expect(form().dataset.status).toBe('editing');
     expect(message()).toBe('já usado');
     expect(document.activeElement).toBe(email());
+  });
+
+  it.each([
+    ['a field it does not show', refusal({ score: 'baixo' }), ['baixo']],
+    ['no field at all', refusal({}, ['recusado']), ['recusado']],
+    ['a field of an odd name', refusal({ '"] *': 'estranho' }), ['estranho']],
+    ['nothing that can be read', refusal({}), []],
+  ])('is never silent about a refusal of %s', async (_, refused, messages) => {
+    send.mockRejectedValueOnce(new ServiceError('http', 'X', '422', 422, undefined, refused));
+    await type('ana@x.com');
+    await submit();
+    expect(form().dataset.status).toBe('failed');
+    expect([...form().querySelectorAll('[role="alert"] p')].map(({ textContent }) => textContent)).toEqual(
+      messages,
+    );
+    expect(email().value).toBe('ana@x.com');
+    if (messages.length > 0) expect(document.activeElement?.getAttribute('role')).toBe('alert');
+    await submit();
+    expect(form().dataset.status).toBe('sent');
+    expect(form().querySelector('[role="alert"]')).toBe(null);
+  });
+
+  it('says both what belongs to a field and what does not, and keeps a refusal until its field changes', async () => {
+    const refused = refusal({ email: 'já usado', score: 'baixo' });
+    send.mockRejectedValueOnce(new ServiceError('http', 'X', '422', 422, undefined, refused));
+    await type('ana@x.com');
+    await submit();
+    expect([message(), form().querySelector('[role="alert"]')?.textContent]).toEqual(['já usado', 'baixo']);
+    expect(document.activeElement).toBe(email());
+    await act(async () => email().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    await settle();
+    expect(message()).toBe('já usado');
+    await type('eva@x.com');
+    expect(message()).toBe('');
   });
 
   it('survives rules that cannot be loaded', async () => {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { act, useRef } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../src/domain/refusal';
 import { type Form, useForm } from '../../../src/ui/use-form';
 import { useLeaveGuard } from '../../../src/ui/use-leave-guard';
 import { type Steps, useSteps } from '../../../src/ui/use-steps';
@@ -14,14 +16,19 @@ interface Values {
 let form: Form<Values>;
 let steps: Steps<Values>;
 const seen = vi.fn();
-const check = async ({ name, spouse, kind }: Partial<Values>) => ({
+const check = vi.fn(async ({ name, spouse, kind }: Partial<Values>) => ({
   ...(!name && { name: 'Digite um nome válido' }),
   ...(kind === 'married' && !spouse && { spouse: 'Digite um nome válido' }),
-});
+}));
 const send = vi.fn(async () => {});
 function Wizard() {
   const heading = useRef<HTMLHeadingElement>(null);
-  form = useForm<Values>({ initial: { kind: 'single' }, check, send });
+  form = useForm<Values>({
+    initial: { kind: 'single' },
+    check,
+    send,
+    hasField: (name) => name === 'name' || name === 'spouse',
+  });
   steps = useSteps<Values>({
     form,
     check,
@@ -95,12 +102,21 @@ describe('the steps of a wizard', () => {
     expect(focused()).toBe('Dados');
   });
   it('bring the visitor to the field that the service refused (422)', async () => {
-    send.mockRejectedValueOnce({ status: 422, body: { errors: { name: 'Nome já usado' } } });
+    send.mockRejectedValueOnce({ refusal: refusal({ name: 'Nome já usado' }) });
     await render(<Wizard />);
     await go(() => form.set({ name: 'Ana Prado' }));
     await go(() => steps.next());
     await submit();
     expect([steps.current.id, form.errors.name, focused()]).toEqual(['person', 'Nome já usado', 'name']);
+  });
+  it('stay where they are, and say so, where their rules cannot be loaded', async () => {
+    check.mockRejectedValueOnce(new Error('chunk'));
+    await render(<Wizard />);
+    await go(() => form.set({ name: 'Ana Prado' }));
+    expect(await go(() => steps.next())).toBe(false);
+    expect([steps.current.id, steps.failed]).toEqual(['person', true]);
+    expect(await go(() => steps.next())).toBe(true);
+    expect([steps.current.id, steps.failed]).toEqual(['review', false]);
   });
   it('may not be jumped over', async () => {
     await render(<Wizard />);

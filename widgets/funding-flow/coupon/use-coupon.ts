@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { couponAvailable, couponSuits } from '../../../src/domain/coupon';
 import { cpf as isCpf } from '../../../src/domain/documents';
 import { digitsOf } from '../../../src/domain/format';
+import { messagesOf } from '../../../src/domain/refusal';
 import { isServiceError } from '../../../src/services/call/service-error';
 import type { Coupon } from '../../../src/services/entities/offer';
 import { validateCoupon } from '../../../src/services/offer-site';
@@ -34,9 +35,8 @@ function problemOf(error: unknown): Pick<CouponState, 'problem' | 'said'> {
   if (!isServiceError(error)) return { problem: 'failed' };
   if (error.kind === 'network' || error.kind === 'timeout') return { problem: 'offline' };
   if (![404, 409, 410, 422].includes(error.status)) return { problem: 'failed' };
-  const { errors } = (error.body ?? {}) as { errors?: { couponName?: unknown } };
-  const said = errors?.couponName;
-  return { problem: 'unavailable', ...(error.status !== 404 && typeof said === 'string' && { said }) };
+  const said = error.refusal?.fields.couponName ?? messagesOf(error.refusal)[0];
+  return { problem: 'unavailable', ...(error.status !== 404 && said && { said }) };
 }
 
 /**

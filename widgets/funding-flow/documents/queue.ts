@@ -1,3 +1,4 @@
+import { messagesOf } from '../../../src/domain/refusal';
 import { isServiceError } from '../../../src/services/call/service-error';
 
 /** Why a file did not arrive; refused: the service's own words. */
@@ -27,17 +28,14 @@ interface QueueOptions<A> {
   onGivenUp(): void;
 }
 
-/** What a failure means for a file; a service's words of a 422 with { errors } are shown as they are. */
+/** What a failure means for a file; a service's own words of a 422 are shown as they are. */
 export function problemOf(error: unknown): UploadProblem {
   if (!isServiceError(error)) return { kind: 'failed' };
   if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'offline' };
   if (error.status === 409) return { kind: 'denied' };
   if (error.status === 413) return { kind: 'large' };
-  const { errors } = (error.body ?? {}) as { errors?: Record<string, unknown> };
-  const message = Object.values(errors ?? {}).find((text) => typeof text === 'string');
-  return error.status === 422 && typeof message === 'string'
-    ? { kind: 'refused', message }
-    : { kind: 'failed' };
+  const [message] = messagesOf(error.refusal);
+  return message ? { kind: 'refused', message } : { kind: 'failed' };
 }
 
 /** Files one after the other, each a request of its own: one that fails keeps nobody from arriving, and is kept itself. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Refusal } from '../../../src/domain/refusal';
 import { country } from '../../../src/page/metadata';
 import { useHost, useWords } from '../../../src/ui/host-context';
 import { Wizard } from '../../../src/ui/parts/Wizard';
@@ -19,8 +20,8 @@ interface RegisterFormProps {
   onDone(values: RegisterValues): void;
   /** Back from the first part. */
   onBack(): void;
-  /** Messages by field, in the visitor's language, as a service gives them (422, { errors }). */
-  refused?: Record<string, string>;
+  /** What a service refused, by its names of the fields. */
+  refused?: Refusal;
 }
 
 const loadRules = () => import('./rules');

@@ -2,6 +2,7 @@ import type { InferInput, ObjectSchema } from 'valibot';
 import { digitsOf, parsePrice } from '../../../src/domain/format';
 import { CRM_MARITAL_STATUSES, type MaritalStatus, type Occupation } from '../../../src/domain/lists/people';
 import { roundToCents } from '../../../src/domain/money';
+import type { Refusal } from '../../../src/domain/refusal';
 import type { proposer } from '../../../src/services/entities/proposal';
 import type { AddressValues } from '../../../src/ui/fields/AddressFields';
 
@@ -125,15 +126,33 @@ const THEIRS: Record<string, keyof RegisterValues> = {
   'spouse.salary': 'spouseSalary',
 };
 
-/** A service's messages by the form's fields (422, { errors }); others: those about nothing that the form asks. */
-export function refusedFields(errors: Record<string, string>) {
+const SPOUSE_FIELDS: readonly (keyof RegisterValues)[] = [
+  'spouseName',
+  'spouseCpf',
+  'spouseBirthdate',
+  'marriageRegime',
+  'spouseSalary',
+];
+
+/** Whether the form asks this person for a field. */
+function isAsked(field: keyof RegisterValues, values: Partial<RegisterValues>): boolean {
+  if (field === 'companyName') return companyOf(values) !== 'none' && !!values.occupation;
+  return hasSpouse(values) || !SPOUSE_FIELDS.includes(field);
+}
+
+/** A service's messages by the form's fields; others: those about nothing that the form asks of this person. */
+export function refusedFields(
+  { fields: theirs, others }: Pick<Refusal, 'fields' | 'others'>,
+  values: Partial<RegisterValues>,
+) {
   const fields: Partial<Record<keyof RegisterValues, string>> = {};
-  const others: string[] = [];
-  for (const [name, message] of Object.entries(errors)) {
+  const rest = [...others];
+  for (const [name, message] of Object.entries(theirs)) {
     const plain = name.replace(/^proposer\./, '');
-    const field = THEIRS[plain] ?? (plain as keyof RegisterValues);
-    if (field in EMPTY_REGISTER) fields[field] = message;
-    else others.push(message);
+    const field = Object.hasOwn(THEIRS, plain) ? (THEIRS[plain] as string) : plain;
+    if (Object.hasOwn(EMPTY_REGISTER, field) && isAsked(field as keyof RegisterValues, values)) {
+      fields[field as keyof RegisterValues] = message;
+    } else rest.push(message);
   }
-  return { fields, others };
+  return { fields, others: rest };
 }

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { type Refusal, refusal } from '../../../src/domain/refusal';
 import type { Errors, Form } from '../../../src/ui/use-form';
 import { type RegisterValues, refusedFields } from './proposer';
 
-interface Refusal {
+interface ShownRefusal {
   /** Messages that still hold: of fields that are as they were when the service refused them. */
   errorsOf(values: Partial<RegisterValues>): Errors<RegisterValues>;
   /** Messages about nothing that the form asks. */
@@ -16,10 +17,7 @@ interface Refusal {
  * @param refused by the service's names of the fields
  * @param initial what the form begins with
  */
-export function useRefusal(
-  refused: Record<string, string> | undefined,
-  initial: Partial<RegisterValues>,
-): Refusal {
+export function useRefusal(refused: Refusal | undefined, initial: Partial<RegisterValues>): ShownRefusal {
   const kept = useRef({
     key: '',
     count: 0,
@@ -29,10 +27,10 @@ export function useRefusal(
     latest: initial,
   });
   const now = kept.current;
-  const key = refused && Object.keys(refused).length > 0 ? JSON.stringify(refused) : '';
+  const key = refused ? JSON.stringify(refused) : '';
   if (now.key !== key) {
     now.key = key;
-    Object.assign(now, refusedFields(refused ?? {}));
+    Object.assign(now, refusedFields(refused ?? refusal({}), now.latest));
     now.values = now.latest;
     if (key) now.count += 1;
   }

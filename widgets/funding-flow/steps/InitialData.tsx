@@ -1,4 +1,5 @@
 import { country } from '../../../src/page/metadata';
+import { FormMessages } from '../../../src/ui/FormMessages';
 import { ConsentGroup } from '../../../src/ui/fields/ConsentGroup';
 import { fillWords } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
@@ -42,6 +43,7 @@ export function InitialData() {
   const wrong = FIELDS.filter((field) => errors[field]).map((field) => names[field]);
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={status === 'sending'}>
+      <FormMessages form={form} />
       <CarLine />
       <DealerChoice />
       {/* Sighted visitors see them at their fields. */}
@@ -59,7 +61,7 @@ export function InitialData() {
         ]}
       />
       <p className="muted small">{w.privacy}</p>
-      {status === 'failed' && <SendFailure />}
+      <SendFailure form={form} />
       <div className="flow-buttons">
         {back}
         <Button type="submit" busy={status === 'sending'}>

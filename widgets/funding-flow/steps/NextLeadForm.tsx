@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { messagesOf, type Refusal } from '../../../src/domain/refusal';
 import { country } from '../../../src/page/metadata';
 import { useHost } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
@@ -30,8 +31,7 @@ export function NextLeadForm() {
       hearOf(made, source);
       go('send', { asked: true });
     } catch (error) {
-      const { status: code, body } = (error ?? {}) as { status?: number; body?: { errors?: object } };
-      if (code === 422) setRefused(Object.values(body?.errors ?? {}));
+      setRefused(messagesOf((error as { refusal?: Refusal }).refusal));
       setStatus('failed');
     } finally {
       busy.current = false;

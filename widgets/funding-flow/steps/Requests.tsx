@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../../src/ui/Dialog';
+import { FormMessages } from '../../../src/ui/FormMessages';
 import { useHost } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { SendFailure } from '../../../src/ui/SendFailure';
@@ -58,9 +59,10 @@ function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(
   return (
     <Dialog title={w.requestOf[kind]} onClose={onClose}>
       <form className="dialog-body" lang={language} noValidate onSubmit={form.onSubmit} aria-busy={busy}>
+        <FormMessages form={form} />
         <p>{w.requestAbout[kind]}</p>
         <ContactFields form={form} />
-        {form.status === 'failed' && <SendFailure />}
+        <SendFailure form={form} />
         <div className="flow-buttons">
           <Button type="submit" busy={busy}>
             {w.requestSend}

@@ -1,13 +1,14 @@
 import { digitsOf } from '../../../src/domain/format';
 import { safeAddress } from '../../../src/page/safe-address';
 import type { Simulation } from '../../../src/services/entities/simulation';
+import { deferred } from '../../../src/ui/deferred';
 import { described, ErrorLine } from '../../../src/ui/fields';
 import { useHost } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
+import { useDeferred } from '../../../src/ui/use-deferred';
 import { type Errors, useForm } from '../../../src/ui/use-form';
-import { useModule } from '../../../src/ui/use-module';
 import { useFlowPage } from '../work/flow-context';
 import { go, patch } from '../work/state';
 import { PersonSummary } from './PersonSummary';
@@ -20,11 +21,13 @@ interface Agreed {
 }
 const BOXES = ['terms', 'bureau'] as const;
 
+const deferredCoupon = deferred(() => import('../coupon/coupon'));
+
 /** A coupon for an offer's plan; what checks it comes with it. */
 function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {
   const { state, words: w } = useFlowPage();
-  const { module, failed, again } = useModule(() => import('../coupon/coupon'));
-  if (failed) return <Failed onRetry={again} />;
+  const { module, failures, retry } = useDeferred(deferredCoupon);
+  if (failures) return <Failed onRetry={retry} attempt={failures} />;
   if (!module) return <Loading label={w.loading} />;
   return (
     <module.coupons.Coupon

@@ -1,5 +1,8 @@
 /** A proposal, and what becomes of it. A widget that is taken away ends nothing that was sent. */
+
 import { sourceOf } from '../../../src/domain/financing/adapter';
+import { messagesOf, type Refusal } from '../../../src/domain/refusal';
+import { intentOf } from '../../../src/page/intents';
 import { tell } from '../../../src/page/tell';
 import { isServiceError } from '../../../src/services/call/service-error';
 import type { Proposal } from '../../../src/services/entities/proposal';
@@ -8,11 +11,10 @@ import { EMPTY_REGISTER, proposerOf } from '../register/proposer';
 import { $flow, arrived, go, hearOf, patch } from '../work/state';
 import { dealerCode, toldFailed } from './request';
 
-/** The fields a service refused, by its names. */
-function refusedBy(error: unknown): Record<string, string> | undefined {
-  if (!isServiceError(error) || error.status !== 422) return undefined;
-  const { errors } = (error.body ?? {}) as { errors?: Record<string, string> };
-  return errors && Object.keys(errors).length > 0 ? errors : undefined;
+/** What the service refused, where it says anything about it. */
+function refusedBy(error: unknown): Refusal | undefined {
+  const refusal = isServiceError(error) ? error.refusal : undefined;
+  return messagesOf(refusal).length > 0 ? refusal : undefined;
 }
 
 /** No answer, or one of a service that is not well: it may work later. */
@@ -43,10 +45,13 @@ export async function propose(from: EventTarget): Promise<void> {
   patch({ sending: true, problem: null, refused: undefined });
   go('send');
   const body = { simulationId, ...dealerCode(), proposer: proposerOf({ ...EMPTY_REGISTER, ...register }) };
+  const intent = intentOf(from, 'PROPOSAL_SENT', body);
+  const options = { idempotencyKey: intent.key };
   try {
     const proposal = await (sourceOf(source)?.psa
-      ? financing.sendPsaProposal({ body })
-      : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }));
+      ? financing.sendPsaProposal({ body }, options)
+      : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options));
+    intent.confirm();
     patch({ sending: false });
     tell(from, 'vt-proposal-sent', { event: 'PROPOSAL_SENT', proposalId: proposal.id });
     if (coupon && simulation?.offerId) {

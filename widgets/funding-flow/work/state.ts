@@ -2,6 +2,7 @@
  * What a visitor has done in the flow, and where they are in it. It lives as long as the page: a widget that is taken
  * away and comes back goes on. Personal data is here and nowhere else; what outlives the page is keep.ts.
  */
+
 import { atom } from 'nanostores';
 import { adapterOf, type FundingSource } from '../../../src/domain/financing/adapter';
 import {
@@ -16,6 +17,7 @@ import {
 } from '../../../src/domain/funding/flow';
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
+import type { Refusal } from '../../../src/domain/refusal';
 import type { FundingFlowStep } from '../../../src/domain/screens/steps';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
@@ -44,8 +46,8 @@ export interface FlowState {
   agreed: { terms?: boolean; bureau?: boolean };
   contact: Partial<Contact>;
   register: Partial<RegisterValues>;
-  /** Fields that the service refused, by their names. */
-  refused: Record<string, string> | undefined;
+  /** What the service refused of the proposal. */
+  refused: Refusal | undefined;
   problem: SendProblem | null;
   /** The page was told what the bank decided. */
   told: boolean;

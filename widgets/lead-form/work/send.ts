@@ -1,11 +1,13 @@
 import { type LeadCar, leadPayload } from '../../../src/domain/lead';
 import type { LeadForm } from '../../../src/domain/lead-form';
+import { refusal } from '../../../src/domain/refusal';
 import { sameName } from '../../../src/domain/same-name';
 import { bearer } from '../../../src/page/cookies';
+import { intentOf } from '../../../src/page/intents';
 import { country, metaFlag } from '../../../src/page/metadata';
 import { safeAddress } from '../../../src/page/safe-address';
 import { analytics, campaign, clickId } from '../../../src/page/tracking';
-import { isServiceError } from '../../../src/services/call/service-error';
+import { isServiceError, ServiceError } from '../../../src/services/call/service-error';
 import * as leads from '../../../src/services/lead-integration';
 import * as userAnalytics from '../../../src/services/user-analytics';
 import { $car } from '../../../src/stores/car/current';
@@ -14,15 +16,30 @@ import { $location } from '../../../src/stores/location';
 import type { Host } from '../../../src/ui/host-context';
 import type { LeadFormProps } from '../LeadForm';
 
-const used = new Set<number>();
+/** Fields that a lead carries under another name (domain/lead). */
+const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
+  firstName: 'name',
+  dealersCode: 'dealerCode',
+  preferred_contact_method: 'preferredContactsMethod',
+  userPostalCode: 'postalCode',
+  uf: 'stateCode',
+  cidade: 'cityName',
+  indEmailContact: 'allowEmail',
+  indSmsContact: 'allowEmail',
+  indPhoneContact: 'allowEmail',
+  indWhatsappContact: 'allowEmail',
+};
 
-/** A number no earlier lead of this page had. */
-function fresh(): number {
-  let value: number;
-  do value = crypto.getRandomValues(new Uint32Array(1))[0] as number;
-  while (used.has(value));
-  used.add(value);
-  return value;
+/** A refusal by the form's names of the fields; any other error as it is. */
+function inFormNames(error: unknown): unknown {
+  if (!isServiceError(error) || !error.refusal) return error;
+  const { kind, call, message, status, body } = error;
+  const fields = Object.entries(error.refusal.fields).map(([name, text]) => [
+    Object.hasOwn(FORM_NAMES, name) ? FORM_NAMES[name] : name,
+    text,
+  ]);
+  const inTheirs = refusal(Object.fromEntries(fields), error.refusal.others);
+  return new ServiceError(kind, call, message, status, body, inTheirs);
 }
 
 /** The dealer that gets the lead: the author's, else the visitor's choice. */
@@ -61,9 +78,12 @@ export async function sendLead(values: LeadForm, props: LeadFormProps, host: Hos
     stateCode: values.stateCode || place?.stateCode || dealer?.stateCode || '',
     cityName: values.cityName || place?.cityName || dealer?.cityName || '',
   };
+  const car = carOf(props);
+  // What the page knows of its visits may change between two tries; what the visitor asks for is the same lead.
+  const intent = intentOf(host.element, 'lead', [form, props, car]);
   const payload = leadPayload(form, {
     country: country() ?? 'BR',
-    random: fresh(),
+    random: intent.number,
     analytics: analytics(),
     clickId: clickId() ?? '',
     campaign: campaign(),
@@ -75,18 +95,19 @@ export async function sendLead(values: LeadForm, props: LeadFormProps, host: Hos
     model: props.model,
     version: props.version,
     modelYear: props.modelYear,
-    car: carOf(props),
+    car,
     callback: props.callback,
     form: props.form,
     withAddress: metaFlag('address-validation'),
     bareDocuments: metaFlag('cpf-cnpj-in-lead'),
   });
   try {
-    await leads.send({ body: payload });
+    await leads.send({ body: payload }, { idempotencyKey: intent.key });
   } catch (error) {
     host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-    throw error;
+    throw inFormNames(error);
   }
+  intent.confirm();
   host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });
   // The lead is in whatever becomes of the event about it.
   userAnalytics

@@ -1,5 +1,6 @@
 import type { LeadForm } from '../../../src/domain/lead-form';
 import { country } from '../../../src/page/metadata';
+import { FormMessages } from '../../../src/ui/FormMessages';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import type { Form } from '../../../src/ui/use-form';
 import type { Messages } from '../messages';
@@ -26,7 +27,9 @@ const ORDER = [
   'allowEmail',
 ] as const satisfies readonly (keyof LeadForm)[];
 
-/** Tells screen readers, each time sending was refused, which fields to look at; sighted visitors see them. */
+/**
+ * What was refused, above the form: for screen readers which fields to look at, for all what belongs to no field.
+ */
 export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: Messages }) {
   const w = useWords(words);
   const document = country() === 'AR' ? { cpf: labels.dni, cnpj: labels.cuit } : {};
@@ -39,9 +42,12 @@ export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: 
   };
   const fields = ORDER.filter((field) => field in form.errors).map((field) => names[field]);
   return (
-    <p className="sr" role="alert" key={form.refused}>
-      {form.refused > 0 && fields.length > 0 && fillWords(w.summary, { fields: fields.join(', ') })}
-    </p>
+    <>
+      <p className="sr" role="alert" key={form.refused}>
+        {form.refused > 0 && fields.length > 0 && fillWords(w.summary, { fields: fields.join(', ') })}
+      </p>
+      <FormMessages form={form} />
+    </>
   );
 }
 

@@ -175,7 +175,7 @@ export const RULES: Record<string, Proof> = {
       heading: '',
       target: 'new',
     } as const;
-    const host = { language: 'pt-BR', emit } as unknown as Host;
+    const host = { language: 'pt-BR', emit, element: document.body } as unknown as Host;
     await start({ name: 'Ana', phone: '11987654321' }, props, host).catch(() => undefined);
     expect($popups.get()).toMatchObject([
       { type: 'ERROR', text: said.whatsappFailed, duration: FAILURE_SHOWN },

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
+
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { problems } from '../../../../src/page/report';
+import { refusalOf } from '../../../../src/services/call/refusal';
 import { ServiceError } from '../../../../src/services/call/service-error';
 import { asked, FIGURES, question, ranges } from '../../lib/asked-simulations';
 import {
@@ -110,7 +112,8 @@ describe('a simulation', () => {
 });
 
 describe('no result', () => {
-  const refused = (errors?: object) => new ServiceError('http', 'FIN-13', 'refused', 422, { errors });
+  const refused = (errors?: object) =>
+    new ServiceError('http', 'FIN-13', 'refused', 422, { errors }, refusalOf({ errors }));
 
   it('lands on its field where the service names one, and leaves with the next change', async () => {
     await begun();

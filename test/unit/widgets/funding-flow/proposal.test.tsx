@@ -110,6 +110,54 @@ describe('the way to a proposal', () => {
     expect(text('#cpf-error')).not.toBe('');
   });
 
+  it.each([
+    [
+      'a field it knows',
+      { 'proposer.email': ['E-mail recusado'] },
+      'E-mail recusado',
+      'installment-register',
+    ],
+    [
+      'a field of another step',
+      [{ field: 'salary', message: 'Renda recusada' }],
+      'Renda recusada',
+      'installment-register',
+    ],
+    [
+      'a field it does not ask',
+      { simulationId: { message: 'Simulação vencida' } },
+      'Simulação vencida',
+      'installment-register',
+    ],
+    ['no field', 'Proposta recusada', 'Proposta recusada', 'installment-register'],
+    ['nothing', {}, pt.sendFailed, 'installment-terms-and-conditions'],
+    ['null', { email: null }, pt.sendFailed, 'installment-terms-and-conditions'],
+  ])('is never silent about a refusal of %s, and loses nothing', async (_, errors, message, at) => {
+    await show();
+    await upToTerms();
+    net.faults['/v1/proposal'] = { status: 422, body: { errors } };
+    await send();
+    expect(step()).toBe(at);
+    expect(text()).toContain(message);
+    expect(text()).not.toContain('[object');
+    expect($flow.get().register.motherName).toBe('Rosa Nogueira');
+  });
+
+  it('is tried again as the same proposal where its answer was lost', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'vitrine:idempotency-header';
+    meta.content = 'Idempotency-Key';
+    document.head.append(meta);
+    await show();
+    await upToTerms();
+    net.faults['/v1/proposal'] = 'lost';
+    await send();
+    net.faults = {};
+    await send();
+    expect(step()).toBe('loading-propose-result');
+    expect(net.sandbox.state.ledger).toMatchObject([{ call: 'FIN-04', times: 2 }]);
+  });
+
   it('sends PSA’s by its own call', async () => {
     await show();
     await upToTerms('Simular com Parcelas iguais');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refusal } from '../../../../src/domain/refusal';
 import { EMPTY_REGISTER, type RegisterValues } from '../../../../widgets/funding-flow/register/proposer';
 import { RegisterForm } from '../../../../widgets/funding-flow/register/RegisterForm';
 import { PROPOSER } from '../../lib/people';
@@ -15,7 +16,7 @@ const person: Partial<RegisterValues> = {
 
 const told = { onValues: vi.fn(), onDone: vi.fn(), onBack: vi.fn() };
 const show = (initial: Partial<RegisterValues> = {}, refused?: Record<string, string>) =>
-  render(<RegisterForm initial={initial} {...told} {...(refused && { refused })} />);
+  render(<RegisterForm initial={initial} {...told} {...(refused && { refused: refusal(refused) })} />);
 const title = () => text('.wizard-title');
 const written = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value;
 const focused = () => document.activeElement?.id;

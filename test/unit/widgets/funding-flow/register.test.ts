@@ -158,17 +158,33 @@ describe('the body of a proposal', () => {
 describe('what a service refuses', () => {
   it('is told by the form’s own names; what the form does not ask is told apart', () => {
     expect(
-      refusedFields({
-        cpf: 'a',
-        'proposer.email': 'b',
-        number: 'c',
-        'spouse.cpf': 'd',
-        'proposer.spouse.birthdate': 'e',
-        simulationId: 'f',
-      }),
+      refusedFields(
+        {
+          fields: {
+            cpf: 'a',
+            'proposer.email': 'b',
+            number: 'c',
+            'spouse.cpf': 'd',
+            'proposer.spouse.birthdate': 'e',
+            simulationId: 'f',
+            constructor: 'g',
+          },
+          others: ['h'],
+        },
+        { civilState: 'MARRIED' },
+      ),
     ).toEqual({
       fields: { cpf: 'a', email: 'b', homeNumber: 'c', spouseCpf: 'd', spouseBirthdate: 'e' },
-      others: ['f'],
+      others: ['h', 'f', 'g'],
     });
+  });
+
+  it('is told apart where this person is not asked for the field', () => {
+    const refusal = { fields: { 'spouse.cpf': 'a', companyName: 'b' }, others: [] };
+    expect(refusedFields(refusal, { civilState: 'SINGLE', occupation: 'RETIRED' })).toEqual({
+      fields: {},
+      others: ['a', 'b'],
+    });
+    expect(refusedFields(refusal, { civilState: 'MARRIED', occupation: 'OWNER' }).others).toEqual([]);
   });
 });

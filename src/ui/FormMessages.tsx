@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import type { Form } from './use-form';
+
+/**
+ * What the service refused that belongs to no field on screen; stands above the form's fields, is announced after each
+ * refusal, and takes the focus where no field does (use-form).
+ */
+export function FormMessages({ form }: { form: Pick<Form<unknown>, 'messages' | 'refused'> }) {
+  const { messages, refused } = form;
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    const { current } = box;
+    if (!current?.closest('form')?.querySelector('[aria-invalid="true"]')) current?.focus();
+  }, [refused]);
+  if (messages.length === 0) return null;
+  return (
+    <div className="notice bad" role="alert" tabIndex={-1} ref={box} key={refused}>
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  );
+}

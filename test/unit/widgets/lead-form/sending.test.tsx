@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import LeadForm, { type LeadFormProps } from '../../../../widgets/lead-form/LeadForm';
+import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+
+const props: LeadFormProps = {
+  heading: '',
+  persons: ['physical', 'legal'],
+  model: 'pulse',
+  version: '',
+  modelYear: '',
+  dealer: '',
+  dealerRequired: false,
+  origin: '',
+  subOrigin: '',
+  productGroup: '',
+  form: '',
+  callback: '',
+  returnUrl: 'https://brand.example/pulse?token=1#top',
+  privacyUrl: '',
+};
+const CREDENTIALS = { 'lead-client-id': 'demo', 'lead-client-secret': 'demo' };
+const LEADS = '/lead-integration';
+
+let net: SandboxPage;
+const open = async (tags: Record<string, string> = {}) => {
+  net = sandboxPage({ ...CREDENTIALS, ...tags });
+  const { emit } = await render(<LeadForm {...props} />);
+  return emit;
+};
+async function fill() {
+  await type('#name', 'Ana Souza');
+  await type('#email', 'ana@exemplo.com.br');
+  await type('#phone', '(11) 98765-4321');
+  await type('#cpf', '529.982.247-25');
+  await click(document.querySelector('#allowEmail') as HTMLElement);
+}
+const typed = () =>
+  ['name', 'email', 'phone', 'cpf'].map((id) => document.querySelector<HTMLInputElement>(`#${id}`)?.value);
+const VALUES = ['Ana Souza', 'ana@exemplo.com.br', '(11) 98765-4321', '529.982.247-25'];
+const leads = () => net.sandbox.state.leads;
+const ledger = () => net.sandbox.state.ledger.map(({ times }) => times);
+const said = () => texts('[role="alert"]').filter(Boolean);
+
+const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => quiet.mockClear());
+afterEach(async () => {
+  await leave();
+  vi.unstubAllGlobals();
+});
+
+describe('a lead that the service refuses', () => {
+  it.each([
+    ['a field on screen', { email: 'E-mail recusado' }, 'E-mail recusado'],
+    ['a field by the service’s name', { firstName: ['Nome recusado'] }, 'Nome recusado'],
+    ['a consent', { indSmsContact: 'Escolha outro contato' }, 'Escolha outro contato'],
+    ['a field that is not asked', { cnpj: 'CNPJ recusado' }, 'CNPJ recusado'],
+    ['a field that nobody knows', [{ field: 'score', message: 'Sem análise' }], 'Sem análise'],
+    ['no field', 'Dados recusados', 'Dados recusados'],
+    ['nothing', {}, 'Um erro ocorreu, tente novamente'],
+    ['null', { email: null }, 'Um erro ocorreu, tente novamente'],
+  ])('says so: %s', async (_, errors, message) => {
+    await open();
+    await fill();
+    net.faults[LEADS] = { status: 422, body: { errors } };
+    await submit();
+    expect(text()).toContain(message);
+    expect(typed()).toEqual(VALUES);
+    // Whatever has words of the service takes the focus; a plain failure leaves it at the button.
+    expect(document.activeElement === document.body).toBe(message.startsWith('Um erro'));
+    net.faults = {};
+    await submit();
+    expect(text('h2')).toBe('Recebemos seus dados');
+    expect(leads()).toHaveLength(1);
+  });
+});
+
+describe('what one lead is', () => {
+  it('stays one through a lost answer and a retry, and is told so by its number', async () => {
+    await open();
+    await fill();
+    net.faults[LEADS] = 'lost';
+    await submit();
+    expect(said()).toHaveLength(1);
+    await submit();
+    net.faults = {};
+    await submit();
+    expect(text('h2')).toBe('Recebemos seus dados');
+    expect([leads().length, ledger()]).toEqual([3, [3]]);
+  });
+
+  it('is another one once it is changed, and after a confirmation', async () => {
+    await open();
+    await fill();
+    net.faults[LEADS] = 'lost';
+    await submit();
+    await type('#name', 'Eva Souza');
+    net.faults = {};
+    await submit();
+    await click(button('Enviar outra solicitação'));
+    await submit();
+    expect(leads().map(({ body }) => body.firstName)).toEqual(['Ana Souza', 'Eva Souza', 'Eva Souza']);
+    expect(ledger()).toEqual([1, 1, 1]);
+  });
+
+  it('is sent once by two presses, and by Enter and a press', async () => {
+    await open();
+    await fill();
+    const form = document.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await submit();
+    expect(ledger()).toEqual([1]);
+  });
+
+  it('has a key in a header only where the page asks for one', async () => {
+    await open();
+    await fill();
+    const keys: (string | null)[] = [];
+    const listen = () => {
+      const { fetch } = globalThis;
+      vi.stubGlobal('fetch', (request: Request) => {
+        if (request.headers.has('client_id')) keys.push(request.headers.get('idempotency-key'));
+        return fetch(request);
+      });
+    };
+    listen();
+    await submit();
+    await leave();
+    await open({ 'idempotency-header': 'Idempotency-Key' });
+    await fill();
+    listen();
+    net.faults[LEADS] = 500;
+    await submit();
+    net.faults = {};
+    await submit();
+    expect(keys).toEqual([null, expect.stringMatching(/^[0-9a-f]{32}$/), keys[1]]);
+  });
+});
+
+describe('the analytics event about a lead', () => {
+  const events = () => net.sandbox.state.events;
+
+  it('follows the lead, with its type, and its return address without the query', async () => {
+    await open();
+    await fill();
+    net.faults[LEADS] = 500;
+    await submit();
+    expect(events()).toEqual([]);
+    net.faults = {};
+    await submit();
+    expect(events()).toMatchObject([{ type: 'GENERIC_LEAD', jwtToken: null }]);
+    expect(JSON.parse(events()[0]?.payload ?? '')).toMatchObject({
+      firstName: 'Ana Souza',
+      retUrl: 'https://brand.example/pulse',
+    });
+  });
+
+  it('goes over https only, and silently not at all: the lead is in', async () => {
+    await open({ 'service:user-analytics': 'http://analytics.example/api' });
+    await fill();
+    const logs = (['log', 'info', 'warn', 'debug'] as const).map((name) => vi.spyOn(console, name));
+    await submit();
+    expect(text('h2')).toBe('Recebemos seus dados');
+    expect(net.asked.filter((address) => address.includes('analytics'))).toEqual([]);
+    for (const log of [...logs, quiet]) expect(log).not.toHaveBeenCalled();
+  });
+});
