@@ -1,8 +1,8 @@
-/** Finds a Chromium that runs on this machine, or installs one. */
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+/** Finds a Chromium that runs on this machine, or installs one; the headless shell rather than the full one. */
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { Halt, progress } from './cli.mjs';
-import { run, tool } from './run.mjs';
+import { root, run, tool } from './run.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -12,7 +12,24 @@ const isRoot = process.getuid?.() === 0;
  */
 export const chromiumFlags = [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic'];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** A kind of Chromium: the names of its command, and what installs it. */
+const KINDS = {
+  /** Renders without a window: a page visit takes a fifth of the CPU time that full Chromium needs in headless mode. */
+  shell: {
+    commands: ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'],
+    playwright: ['--only-shell', 'chromium'],
+    apt: 'chromium-headless-shell',
+  },
+  full: {
+    commands: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    playwright: ['--no-shell', 'chromium'],
+    apt: 'chromium',
+  },
+};
+/** @typedef {keyof typeof KINDS} Kind */
+
+/** Exists where no headless shell could be installed: an installer out of reach may take minutes to fail. */
+const NO_SHELL = join(root, '.cache/no-headless-shell');
 
 /**
  * Ubuntu's package is a stub that asks for snap, and a download may lack libraries: a file is no proof.
@@ -38,11 +55,21 @@ function onPath(name) {
     });
 }
 
-/** Needs the packages. @returns {Promise<string[]>} */
-async function playwrightsOwn() {
+/**
+ * Playwright's own, whose package must be installed. Playwright tells the path of full Chromium only; its headless
+ * shell is in a sibling folder of the same revision, under a name that depends on the system.
+ * @param {Kind} kind @returns {Promise<string[]>}
+ */
+async function fromPlaywright(kind) {
   const { chromium } = await import('@playwright/test');
   const path = chromium.executablePath();
-  return path && existsSync(path) ? [path] : [];
+  if (kind === 'full') return path && existsSync(path) ? [path] : [];
+  const [, browsers = '', revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(path) ?? [];
+  const folder = join(browsers, `chromium_headless_shell-${revision}`);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(chrome-headless-shell|headless_shell)(\.exe)?$/.test(basename(file)))
+    .map((file) => join(folder, file));
 }
 
 /** @param {string[]} candidates @returns {Promise<string | undefined>} */
@@ -51,30 +78,47 @@ async function firstThatRuns(candidates) {
   return undefined;
 }
 
-async function installWithPlaywright() {
+/** @param {Kind} kind */
+const findInstalled = async (kind) =>
+  firstThatRuns([...(await fromPlaywright(kind)), ...KINDS[kind].commands.flatMap(onPath)]);
+
+/** @param {Kind} kind */
+async function installWithPlaywright(kind) {
   // Its hosts may be out of reach, and it would try each of them several times.
   await progress("installing Chromium with Playwright's installer", () =>
-    run(process.execPath, [tool('@playwright/test', 'playwright'), 'install', 'chromium'], {
+    run(process.execPath, [tool('@playwright/test', 'playwright'), 'install', ...KINDS[kind].playwright], {
       timeout: 4 * 60_000,
       env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     }),
   );
-  return firstThatRuns(await playwrightsOwn());
+  return firstThatRuns(await fromPlaywright(kind));
 }
 
-async function installWithApt() {
+/** @param {Kind} kind */
+async function installWithApt(kind) {
   if (!isRoot || !existsSync('/etc/debian_version') || !onPath('apt-get').length) return undefined;
+  const { apt, commands } = KINDS[kind];
   const options = { timeout: 10 * 60_000, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await progress('installing Chromium with apt-get', async () => {
+  await progress(`installing ${apt} with apt-get`, async () => {
     await run('apt-get', ['update'], options);
     // A slim image has no font at all, and text without one has neither width nor contrast.
-    await run(
-      'apt-get',
-      ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'],
-      options,
-    );
+    await run('apt-get', ['install', '-y', '--no-install-recommends', apt, 'fonts-liberation'], options);
   });
-  return firstThatRuns(NAMES.flatMap(onPath));
+  return firstThatRuns(commands.flatMap(onPath));
+}
+
+/** @param {Kind} kind */
+const install = async (kind) => (await installWithPlaywright(kind)) ?? (await installWithApt(kind));
+
+/** Tried once in a work tree: where it fails, full Chromium serves. */
+async function installShell() {
+  if (existsSync(NO_SHELL)) return undefined;
+  const path = await install('shell');
+  if (!path) {
+    mkdirSync(dirname(NO_SHELL), { recursive: true });
+    writeFileSync(NO_SHELL, '');
+  }
+  return path;
 }
 
 async function find() {
@@ -84,10 +128,10 @@ async function find() {
     console.warn(`CHROMIUM_PATH is ${chosen}, which does not run: looking for another Chromium.`);
   }
   return (
-    (await firstThatRuns(await playwrightsOwn())) ??
-    (await firstThatRuns(NAMES.flatMap(onPath))) ??
-    (await installWithPlaywright()) ??
-    (await installWithApt())
+    (await findInstalled('shell')) ??
+    (await installShell()) ??
+    (await findInstalled('full')) ??
+    (await install('full'))
   );
 }
 
