@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { startServer } from '../../../demo-pages/server';
+import { AXE_TAGS } from '../../axe-tags';
 
 /** A lead as the sandbox received it. */
 interface ReceivedLead {
@@ -118,18 +119,22 @@ export async function ready(page: Page): Promise<void> {
 
 /** Nothing axe knows of is wrong with the page, shadow roots included. */
 export async function expectAccessible(page: Page, include?: string): Promise<void> {
-  const builder = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ]);
-  const { violations } = await (include ? builder.include([include]) : builder).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ([tags, selector]) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const context = selector ? { include: [[selector]] } : document;
+      const results = await axe.run(context, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      });
+      return results.violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+      );
+    },
+    [AXE_TAGS, include] as const,
+  );
+  expect(violations).toEqual([]);
 }
 
 export { expect, type Locator, type Page };
