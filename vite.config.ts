@@ -60,6 +60,7 @@ const groups = [
     test: modules(
       '/src/stores/(dealer|location|popups|user)\\.ts',
       '/src/services/entities/(dealer|place)\\.ts',
+      '/src/(domain/refusal|page/intents)\\.ts',
     ),
   },
   {

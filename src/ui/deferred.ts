@@ -4,8 +4,6 @@ export interface Deferred<M> {
   module?: M;
   /** Attempts that failed since; 0 once it has loaded. */
   failures: number;
-  /** Counts the settled attempts. */
-  version: number;
   /** Loads it. Callers share an attempt under way; after a failure the next call tries again. Rejects as import() does. */
   load(): Promise<M>;
   /** The same for a view, which reads from the state how it ended. */
@@ -22,14 +20,12 @@ export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
   const listeners = new Set<() => void>();
   let attempt: Promise<M> | undefined;
   const settle = (module?: M) => {
-    state.version++;
     state.module = module;
     state.failures = module ? 0 : state.failures + 1;
     for (const listener of [...listeners]) listener();
   };
   const state: Deferred<M> = {
     failures: 0,
-    version: 0,
     load() {
       attempt ??= importModule().then(
         (module) => {

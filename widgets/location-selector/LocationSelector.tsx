@@ -39,7 +39,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const country = pageCountry() ?? 'BR';
   const modal = props.layout === 'modal';
-  const { module: work, failures } = useDeferredOnUse(deferredWork);
+  const { module: work, failures, retry } = useDeferredOnUse(deferredWork);
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     isKept('location') ? undefined : null,
@@ -132,7 +132,10 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
           type="button"
           aria-haspopup="dialog"
           aria-expanded={open}
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            setOpen(true);
+            retry();
+          }}
         >
           <Pin />
           <span>
@@ -140,6 +143,11 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
             {name || text}
           </span>
         </button>
+        {open && failures > 0 && (
+          <p className="problem" role="alert" key={failures}>
+            {w.failed}
+          </p>
+        )}
         {open && work && (
           <work.Dialog title={confirmed ? w.yours : text} onClose={close}>
             <div className="panel inside">{view}</div>

@@ -39,11 +39,11 @@ export function Panel({ step, chooses, entered, model, priceType, heading, actio
     askAgain();
   };
 
+  const unknown = step === 'version' && !model.model && model.answered;
   const content = () => {
     const loading = status === 'loading' && step !== 'version';
     if (loading || (!entered && status !== 'ready')) return <Waiting />;
     if (status !== 'ready' && !chooses) return null;
-    const unknown = step === 'version' && !model.model && model.answered;
     if (step === 'version' && !unknown) return <VersionStep model={model} priceType={priceType} />;
     if (!later || !actions) return onRetry ? <Alert onRetry={onRetry}>{w.failed}</Alert> : <Waiting />;
     if (unknown) return <later.ModelsStep models={model.models} choose={model.choose} />;
@@ -65,6 +65,8 @@ export function Panel({ step, chooses, entered, model, priceType, heading, actio
         </Alert>
       )}
       {failed && problem === 'service' && <Alert onRetry={again}>{w.failed}</Alert>}
+      {/* The list stands without the other steps; whoever stays at it must know that they are missing. */}
+      {step === 'version' && !unknown && onRetry && <Alert onRetry={onRetry}>{w.failed}</Alert>}
       {content()}
     </section>
   );

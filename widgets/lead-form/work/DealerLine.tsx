@@ -32,7 +32,12 @@ export function DealerLine({ dealer, error }: { dealer: ChosenDealer | null; err
       >
         {dealer ? w.changeDealer : w.chooseDealer}
       </button>
-      <ErrorLine name="dealerCode" error={failures ? w.failed : error} />
+      <ErrorLine name="dealerCode" error={error} />
+      {failures > 0 && open && (
+        <p className="error" role="alert" key={failures}>
+          {w.failed}
+        </p>
+      )}
       {picker && open && <picker.default title={w.chooseDealer} onClose={() => setOpen(false)} />}
     </>
   );
