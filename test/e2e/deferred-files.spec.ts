@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { MAIN_JOBS, type Step } from './lib/main-jobs';
+import { doMainJob, expectSentOnce, placeAlone } from './lib/do-main-job';
+import { MAIN_JOBS, type MainJob } from './lib/main-jobs';
 import { quiet } from './lib/page';
-import { expect, type Page, type Sandbox, test } from './lib/test';
+import { expect, type Page, test } from './lib/test';
 
 interface Manifest {
   files: Record<string, { imports: string[]; later: string[] }>;
@@ -30,16 +31,6 @@ function deferredFiles(tag: string): string[] {
 /** Those that an import() names: a file that such a one imports statically fails with it. */
 const NAMED = new Set(Object.values(manifest.files).flatMap(({ later }) => later));
 
-/** A page with nothing but the widget. */
-async function placeAlone(page: Page, markup: string): Promise<void> {
-  const eager = markup.replace(/^<[\w-]+/, '$& load="eager"');
-  await page.route(/\/lone\/(\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, eager);
-    await route.fulfill({ response, body });
-  });
-}
-
 /** Lets requests of these files fail for which `fails` says so; returns how often each was asked for. */
 async function failFiles(page: Page, names: readonly string[], fails: (count: number) => boolean) {
   const requests = new Map<string, number>();
@@ -51,59 +42,6 @@ async function failFiles(page: Page, names: readonly string[], fails: (count: nu
     return fails(count) ? route.abort() : route.continue();
   });
   return requests;
-}
-
-/** Does a step; 'failed' once the widget says that something did not work. Rejects where it is silent about it. */
-function attempt(page: Page, tag: string, step: Step): Promise<'done' | 'failed'> {
-  const done = async () => {
-    await step.act(page);
-    await step.done(page);
-    return 'done' as const;
-  };
-  const failed = async () => {
-    const said = page.locator(tag).first().locator('[role="alert"], [role="status"].bad');
-    await said.filter({ hasText: /\S/ }).first().waitFor({ timeout: 8000 });
-    return 'failed' as const;
-  };
-  return Promise.any([done(), failed()]);
-}
-
-/** How often a visitor tries again before they give up: several files may have failed behind one another. */
-const PATIENCE = 8;
-
-/** Once the files are there again: the widget's own retry, else what the visitor did last, once more. */
-async function recover(page: Page, tag: string, step: Step): Promise<void> {
-  const retry = page.locator(tag).first().getByRole('button', { name: 'Tentar novamente' }).first();
-  for (let turn = 1; ; turn++) {
-    const act = (await retry.isVisible()) ? () => retry.click() : () => step.act(page);
-    try {
-      await act();
-      await step.done(page);
-      return;
-    } catch (error) {
-      if (turn === PATIENCE) throw error;
-    }
-  }
-}
-
-/** Goes through a main job; what fails on the way is met as a visitor would. Returns how often something failed. */
-async function doMainJob(page: Page, tag: string, onFailure: () => void): Promise<number> {
-  let failures = 0;
-  // Deferred files load at the first touch.
-  await page.locator(tag).first().dispatchEvent('pointerdown');
-  for (const step of MAIN_JOBS[tag]?.steps ?? []) {
-    if ((await attempt(page, tag, step)) === 'done') continue;
-    failures++;
-    onFailure();
-    await recover(page, tag, step);
-  }
-  return failures;
-}
-
-/** One intent at the most, taken once. */
-async function expectSentOnce({ origin }: Sandbox): Promise<void> {
-  const ledger: { times: number }[] = await (await fetch(`${origin}/sandbox/ledger`)).json();
-  expect(ledger.map(({ times }) => times)).toEqual(ledger.length > 0 ? [1] : []);
 }
 
 test.use({ viewport: { width: 1000, height: 1400 }, actionTimeout: 3000 });
@@ -120,7 +58,7 @@ for (const tag of TAGS) {
     noise,
   }) => {
     test.setTimeout(240_000);
-    const { markup, query = '' } = MAIN_JOBS[tag] as (typeof MAIN_JOBS)[string];
+    const { markup, query = '' } = MAIN_JOBS[tag] as MainJob;
     const visit = async (names: readonly string[], fails: (count: number) => boolean) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await sandbox.reset();
@@ -134,7 +72,7 @@ for (const tag of TAGS) {
     await page.addInitScript(() => [localStorage.clear(), sessionStorage.clear()]);
     const requests = await test.step('each file once', async () => {
       const asked = await visit(deferredFiles(tag), (count) => count === 1);
-      await doMainJob(page, tag, () => {});
+      await doMainJob(page, MAIN_JOBS[tag] as MainJob, () => {});
       await expectSentOnce(sandbox);
       return asked;
     });
@@ -142,7 +80,7 @@ for (const tag of TAGS) {
       await test.step(`${name} for good, until the visitor tries again`, async () => {
         let gone = true;
         await visit([name], () => gone);
-        await doMainJob(page, tag, () => {
+        await doMainJob(page, MAIN_JOBS[tag] as MainJob, () => {
           gone = false;
         });
         await expectSentOnce(sandbox);

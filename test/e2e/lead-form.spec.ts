@@ -1,6 +1,6 @@
 import { ana, company, fillPerson, leadForm, sendButton } from './lib/lead';
 import { quiet } from './lib/page';
-import { expect, expectAccessible, layoutShifts, test } from './lib/test';
+import { expect, expectAccessible, layoutShifts, type Page, ready, test } from './lib/test';
 
 test.describe('what is wrong', () => {
   test('shows at its field once it was left, and all of it on sending, with the focus on the first', async ({
@@ -36,15 +36,46 @@ test.describe('what is wrong', () => {
   });
 });
 
-test('a double click sends once', async ({ page, open, sandbox }) => {
+test('a lead is taken once: by Enter and a double press, over back and forward, in each of two tabs', async ({
+  page,
+  open,
+  sandbox,
+  context,
+}) => {
   await open('/lone/');
-  await sandbox.fault('slow', 'LEA-01');
   const form = leadForm(page);
   await fillPerson(form);
+  let answer = () => {};
+  const held = new Promise<void>((go) => {
+    answer = go;
+  });
+  await page.route('**/api/lead-integration', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.getByLabel('CPF').press('Enter');
   await sendButton(form).dblclick();
   await expect(form.getByRole('button', { name: 'Enviando…' })).toBeVisible();
-  await expect(form.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible({ timeout: 15_000 });
+  answer();
+  const sent = (on: Page) => on.getByRole('heading', { name: 'Recebemos seus dados' });
+  await expect(sent(page)).toBeVisible();
+  expect(await sandbox.ledger()).toMatchObject([{ call: 'LEA-01', times: 1 }]);
+
+  const address = page.url();
+  await page.goto(`${sandbox.origin}/`);
+  await page.goBack();
+  await page.goForward();
+  await page.goBack();
+  await ready(page);
   expect(await sandbox.leads()).toHaveLength(1);
+
+  // What is filled and sent in another tab is another lead, by another number.
+  const other = await context.newPage();
+  await other.goto(address);
+  await fillPerson(leadForm(other));
+  await sendButton(leadForm(other)).click();
+  await expect(sent(other)).toBeVisible();
+  expect((await sandbox.ledger()).map(({ times }) => times)).toEqual([1, 1]);
 });
 
 for (const fault of ['drop', '500', '401', '403', '404', '409', 'malformed'] as const) {

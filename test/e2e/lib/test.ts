@@ -13,6 +13,8 @@ export interface Sandbox {
   origin: string;
   leads(): Promise<ReceivedLead[]>;
   events(): Promise<{ jwtToken: string | null; type: string; payload: string }[]>;
+  /** Intents that were taken, and how often each. */
+  ledger(): Promise<{ call: string; key: string; times: number }[]>;
   calls(): Promise<{ id?: string; call?: string; method: string; path?: string; url?: string }[]>;
   /** Makes calls fail: one by its id, or all. */
   fault(fault: string, call?: string, times?: number): Promise<void>;
@@ -53,6 +55,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
       origin,
       leads: () => get('leads'),
       events: () => get('events'),
+      ledger: () => get('ledger'),
       calls: () => get('calls'),
       fault: (fault, call, times) => post('faults', { fault, call, times }),
       reset: () => post('reset'),

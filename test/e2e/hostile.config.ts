@@ -1,0 +1,4 @@
+import base from './playwright.config';
+
+/** A hostile test of the built widgets: long, and run by hand (`npm run hostile`). */
+export default { ...base, testMatch: '**/*.hostile.ts', retries: 0 };
