@@ -12,18 +12,25 @@ import type { Location } from './location';
 import { findPostalCode } from './postal-code';
 import { remember } from './remember';
 
+/** A country has states and a state has cities: an empty list is no answer, and may be asked for again. */
+function filled<T>(list: T[]): T[] {
+  if (list.length === 0) throw new RangeError('expected a list that is not empty');
+  return list;
+}
+
 /** States or provinces of a country, by name. */
 export const statesOf = (country: Country): Promise<State[]> =>
   remember(`states ${country}`, async () => {
     const names = new Intl.Collator(language());
-    return (await location.states({ c: country })).sort((one, other) => names.compare(one.name, other.name));
+    const all = filled(await location.states({ c: country }));
+    return all.sort((one, other) => names.compare(one.name, other.name));
   });
 
 /** Cities of a state, by name. */
 export const citiesOf = (country: Country, state: string): Promise<City[]> =>
   remember(`cities ${country} ${state}`, async () => {
     const names = new Intl.Collator(language());
-    const all = await location.cities({ query: { country, state } });
+    const all = filled(await location.cities({ query: { country, state } }));
     return all.sort((one, other) => names.compare(one.cityName, other.cityName));
   });
 

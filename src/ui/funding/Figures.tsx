@@ -14,7 +14,7 @@ interface FiguresProps {
 }
 
 /** What a simulation comes to, or why there is nothing. The last result stays until the next is there. */
-export function Figures({ simulation: { result, busy, problem, again }, action }: FiguresProps) {
+export function Figures({ simulation: { result, busy, problem, messages, again }, action }: FiguresProps) {
   const w = useWords(words);
   const place = useRef<HTMLElement>(null);
   useStyles(css);
@@ -32,10 +32,11 @@ export function Figures({ simulation: { result, busy, problem, again }, action }
       tabIndex={-1}
       ref={place}
     >
+      {problem === 'refused' && messages.length > 0 && <p role="alert">{messages.join(' ')}</p>}
       {problem && (problem !== 'refused' || !result) ? (
         <div className="figures-problem" role={problem === 'failed' ? 'alert' : 'status'}>
           <p className="figures-title">{problem === 'failed' ? w.failed : w.none}</p>
-          {problem !== 'failed' && <p className="muted">{w.noneHint}</p>}
+          {problem !== 'failed' && <p className="muted">{messages.join(' ') || w.noneHint}</p>}
         </div>
       ) : result ? (
         <Result plan={result} stale={busy || problem === 'refused'} />

@@ -24,21 +24,23 @@ export const rangeFor = (source: AdapterName, { mvs, year, price }: FundedCar): 
 export type SimulationProblem = 'none' | 'refused' | 'failed';
 export type TermErrors = { [Name in keyof Terms]?: string };
 
-/** What a service refused field by field: read without its class, as forms do. */
-function refusals(error: unknown): TermErrors | undefined {
-  const { refusal } = (error ?? {}) as { refusal?: Refusal };
-  if (!refusal) return undefined;
-  const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = refusal.fields;
-  return { entrancePercent, numberOfInstallments, finalInstallmentPercentage };
-}
+const TERMS = ['entrancePercent', 'numberOfInstallments', 'finalInstallmentPercentage'];
 
-/** Why there is no result (calls 8.1): developers are told what visitors are not. */
+/** What a refusal comes to for the sliders: read without its error's class, as forms do. */
+const refusalOf = (error: unknown) =>
+  (error as { refusal?: Refusal } | null)?.refusal?.place((name) => TERMS.includes(name));
+
+/**
+ * Why there is no result (calls 8.1): developers are told what visitors are not. messages: the service's own words that
+ * belong to no slider.
+ */
 export function problemOf(
   error: unknown,
   source: string,
-): { problem: SimulationProblem; errors: TermErrors } {
-  const errors = refusals(error);
-  if (errors && Object.values(errors).some(Boolean)) return { problem: 'refused', errors };
+): { problem: SimulationProblem; errors: TermErrors; messages: string[] } {
+  const { errors = {}, messages = [] } = refusalOf(error) ?? {};
+  if (Object.keys(errors).length > 0) return { problem: 'refused', errors, messages };
   if (error instanceof RangeError) report(`financing ${source}`, error.message);
-  return { problem: errors || error instanceof RangeError ? 'none' : 'failed', errors: {} };
+  const none = error instanceof RangeError || (error as { status?: number } | null)?.status === 422;
+  return { problem: none ? 'none' : 'failed', errors: {}, messages };
 }

@@ -34,6 +34,8 @@ export interface Simulation {
   busy: boolean;
   problem?: SimulationProblem;
   errors: TermErrors;
+  /** The service's own words that belong to no slider. */
+  messages: readonly string[];
   set(changes: Partial<Terms>): void;
   again(): void;
 }
@@ -126,6 +128,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     busy: !plan && !refused,
     problem: refused?.problem,
     errors: refused?.errors ?? {},
+    messages: refused?.messages ?? [],
     set: (changes) => want((before) => ({ ...terms, ...before, ...changes })),
     again: () => {
       setRefusal(undefined);

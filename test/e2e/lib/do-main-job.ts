@@ -19,8 +19,11 @@ function attempt(page: Page, widget: Locator, step: Step): Promise<'done' | 'fai
     return 'done' as const;
   };
   const failed = async () => {
-    const said = widget.locator('[role="alert"], [role="status"].bad');
-    await said.filter({ hasText: /\S/ }).first().waitFor({ timeout: 8000 });
+    const said = widget.locator('[role="alert"], [role="status"].bad').filter({ hasText: /\S/ });
+    await said
+      .or(widget.getByRole('button', { name: 'Tentar novamente' }))
+      .first()
+      .waitFor({ timeout: 8000 });
     return 'failed' as const;
   };
   return Promise.any([done(), failed()]);

@@ -29,6 +29,14 @@ describe('states and cities', () => {
     await Promise.all([statesOf('BR'), citiesOf('BR', 'MG'), citiesOf('BR', 'MG')]);
     expect(asked).toHaveLength(2);
   });
+  it('are never an empty list: that is a failure, and asked again', async () => {
+    answerWith({ '/state': [], '/city': [] });
+    await expect(statesOf('BR')).rejects.toThrow(RangeError);
+    await expect(citiesOf('BR', 'MG')).rejects.toThrow(RangeError);
+    answerWith({ '/state': STATES, '/city': CITIES });
+    await expect(statesOf('BR')).resolves.toHaveLength(2);
+    await expect(citiesOf('BR', 'MG')).resolves.toHaveLength(CITIES.length);
+  });
   it('are asked again after a failure', async () => {
     answerWith({ '/state': { status: 403 } });
     await expect(statesOf('BR')).rejects.toMatchObject({ status: 403 });

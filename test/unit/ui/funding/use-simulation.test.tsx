@@ -145,7 +145,7 @@ describe('no result', () => {
     await show();
     await pass(0);
     await question(0).fail(refused({ price: 'O preço deve ser maior que 0' }));
-    expect(now.problem).toBe('none');
+    expect(now).toMatchObject({ problem: 'none', messages: ['O preço deve ser maior que 0'] });
   });
   it('may be asked for again after any other failure, with what was set', async () => {
     await begun();
