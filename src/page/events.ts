@@ -1,6 +1,7 @@
 /**
  * Every DOM event of the library, with what it carries and when it fires. Facts are `vt-noun-pastVerb`; the names
- * without prefix are the specification's own. Payloads carry ids, never personal data.
+ * without prefix are the specification's own. Payloads carry ids, never personal data, and have no field `event`: in the
+ * data layer that is the event's name (data-layer.ts).
  */
 export interface VitrineEvents {
   /** A widget could not start or broke. Cancelable: whoever handles it keeps the console quiet. */
@@ -44,8 +45,8 @@ export interface VitrineEvents {
   'vt-funding-plan-selected': { source: string; mvsCode: string; year: number; installments: number };
   /** The funding flow shows another of its steps. */
   'vt-funding-stepped': { step: string; state: string };
-  /** A proposal, or a request for a test drive or a quotation, has arrived (platform 3). */
-  'vt-proposal-sent': { event: 'PROPOSAL_SENT' | 'TEST_DRIVE' | 'QUOTATION'; proposalId: string };
+  /** A proposal, or a request for a test drive or a quotation, has arrived: `request` says which (platform 3). */
+  'vt-proposal-sent': { request: 'PROPOSAL_SENT' | 'TEST_DRIVE' | 'QUOTATION'; proposalId: string };
   /** It could not be sent; the visitor was told and may try again. */
   'vt-proposal-failed': { kind: string };
   /** The bank answered. */

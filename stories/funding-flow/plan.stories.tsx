@@ -89,6 +89,6 @@ export const Request: Story = {
     const { findByRole } = await flow(canvasElement);
     press(await findByRole('button', { name: 'Enviar solicitação' }));
     await expect(await findByRole('heading', { name: 'Acompanhe a sua solicitação' })).toBeVisible();
-    await expect(events).toMatchObject([{ event: 'QUOTATION' }]);
+    await expect(events).toMatchObject([{ request: 'QUOTATION' }]);
   }),
 };

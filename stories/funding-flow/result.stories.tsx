@@ -53,7 +53,7 @@ export const TestDrive: Story = {
     const dialog = await findByRole('dialog');
     press(within(dialog).getByRole('button', { name: 'Enviar pedido' }));
     await expect(await findByText(/Pedido de test drive enviado/)).toBeVisible();
-    await expect(events).toMatchObject([{ event: 'TEST_DRIVE' }]);
+    await expect(events).toMatchObject([{ request: 'TEST_DRIVE' }]);
   }),
 };
 

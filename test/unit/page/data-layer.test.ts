@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { pushToDataLayer } from '../../../src/page/data-layer';
+import type { VitrineEvents } from '../../../src/page/events';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -13,6 +14,15 @@ describe('the page’s data layer', () => {
       { event: 'vt-version-selected', mvsCode: '358AF11', year: 2026 },
       { event: 'show-scroll' },
     ]);
+  });
+  it('keeps the fact’s own name, whatever it carries', () => {
+    const layer: object[] = [];
+    vi.stubGlobal('dataLayer', layer);
+    // @ts-expect-error a payload has no field of that name
+    pushToDataLayer('vt-proposal-sent', { event: 'PROPOSAL_SENT', proposalId: 'p-1' });
+    expect(layer).toEqual([{ event: 'vt-proposal-sent', proposalId: 'p-1' }]);
+    type Named = { [Name in keyof VitrineEvents]: 'event' extends keyof VitrineEvents[Name] ? Name : never };
+    expectTypeOf<Named[keyof VitrineEvents]>().toBeNever();
   });
   it('may not be there, may be something else, and may break: nothing is thrown', () => {
     const broken = Object.assign([], {

@@ -53,7 +53,7 @@ export async function propose(from: EventTarget): Promise<void> {
       : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options));
     intent.confirm();
     patch({ sending: false });
-    tell(from, 'vt-proposal-sent', { event: 'PROPOSAL_SENT', proposalId: proposal.id });
+    tell(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
       const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };

@@ -38,7 +38,7 @@ export async function sendRequest(
   try {
     const made = await financing.sendProposal({ body }, { idempotencyKey: intent.key });
     intent.confirm();
-    tell(from, 'vt-proposal-sent', { event, proposalId: made.id });
+    tell(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
     return made;
   } catch (error) {
     toldFailed(from, error);

@@ -59,7 +59,7 @@ describe('the way to a proposal', () => {
     const { proposalId } = $flow.get();
     expect(told).toEqual([
       { step: 'loading-propose-result', state: 'proposal' },
-      { event: 'PROPOSAL_SENT', proposalId },
+      { request: 'PROPOSAL_SENT', proposalId },
       { proposalId, outcome: 'approved' },
       { step: 'installment-approved', state: 'proposal' },
     ]);
