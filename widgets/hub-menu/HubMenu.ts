@@ -1,9 +1,13 @@
 import { css, html } from 'lit';
 import { LitWidget } from '../../src/element/lit';
+import { anchorTarget } from '../../src/page/anchor-target';
 import { messages } from './messages';
 
 /** A section is the current one while it crosses the line a third down the screen. */
 const READING_LINE = '-33% 0px -66% 0px';
+
+/** The section of this page that a link leads to. */
+const sectionOf = (link: Element): Element | null => anchorTarget(link.getAttribute('href'));
 
 export class HubMenu extends LitWidget<{ label: string; badge: string }> {
   static override styles = css`
@@ -95,13 +99,12 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
           if (isIntersecting) this.#read.add(target);
           else this.#read.delete(target);
         }
-        const ids = [...this.#read].map(({ id }) => `#${id}`);
-        this.#mark(this.#links.find((link) => ids.includes(link.getAttribute('href') ?? '')));
+        this.#mark(this.#links.find((link) => this.#read.has(sectionOf(link) as Element)));
       },
       { rootMargin: READING_LINE },
     );
     for (const link of this.#links) {
-      const section = link.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      const section = sectionOf(link);
       if (section) this.#observer.observe(section);
     }
   };

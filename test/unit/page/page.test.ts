@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { anchorTarget } from '../../../src/page/anchor-target';
 import { followAnchor } from '../../../src/page/anchors';
 import { layoutStore, widthStore } from '../../../src/page/layout';
 import { parentAddress, siteAddress } from '../../../src/page/navigation';
@@ -112,7 +114,37 @@ describe('anchors', () => {
     end();
   });
   it.each([
+    ['#cores', 'cores'],
+    ['#cor%20azul', 'cor azul'],
+    ['#100%', '100%'],
+    ['#100%25', '100%'],
+    ['#a%20b', 'a%20b'],
+  ])('%s names the element %j, by its id or its name', (href, name) => {
+    for (const attribute of ['id', 'name']) {
+      document.body.innerHTML = '<a></a>';
+      const element = document.body.firstElementChild;
+      element?.setAttribute(attribute, name);
+      expect(anchorTarget(href)).toBe(element);
+    }
+  });
+  it.each([null, '', '#', 'cores', '/outra#cores', '#nada', '#100%', '#%E9', '#%E0%A4%A', '#%00'])(
+    '%j names nothing',
+    (href) => {
+      document.body.innerHTML = '<i id="cores"></i>';
+      expect(anchorTarget(href)).toBeNull();
+    },
+  );
+  it('no text makes a hash throw', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        anchorTarget(`#${text}`);
+        anchorTarget(`#%${text}`);
+      }),
+    );
+  });
+  it.each([
     ['<a href="#nada">x</a>', {}],
+    ['<a href="#100%">x</a>', {}],
     ['<a href="#">x</a>', {}],
     ['<a href="#%E0%A4%A">x</a>', {}],
     ['<a href="/outra#cores">x</a><i id="cores"></i>', {}],
