@@ -20,15 +20,19 @@ interface Known {
   ahead?: HTMLImageElement;
 }
 
-const known = shared('images', () => new Map<string, Known>());
+const known = shared('images', () => {
+  const images = new Map<string, Known>();
+  // What is missing is not asked for again; what a lost connection cost may be there once it is back.
+  addEventListener('online', () => {
+    for (const [key, { status }] of images) if (status === 'error') images.delete(key);
+  });
+  return images;
+});
 
 const keyOf = ({ address, srcset = '', sizes = '' }: ImageSource): string => `${address} ${srcset} ${sizes}`;
 
 /** What the page knows of an image; undefined where nobody asked for it. */
 export const imageStatus = (source: ImageSource): ImageStatus | undefined => known.get(keyOf(source))?.status;
-
-/** What is missing is not asked for again; what a lost connection cost may be there once it is back. */
-const forgetOnline = (key: string) => addEventListener('online', () => known.delete(key), { once: true });
 
 /**
  * Loads an image and says how that ended; never fails. An image already loading or loaded is not fetched again, and a
@@ -49,7 +53,6 @@ export async function loadImage(source: ImageSource, image?: HTMLImageElement): 
         status === 'success' ? 'load' : 'error',
         () => {
           entry.status = status;
-          if (status === 'error') forgetOnline(key);
           settle(status);
         },
         { once: true },

@@ -2,7 +2,7 @@ import { expect, expectAccessible, layoutShifts, type Page, ready, test } from '
 
 const PATH = '/images/';
 /** The browser says on the console that an image is not there; the page shows what stands in for it. */
-const MISSING = /Failed to load resource.*404/;
+const MISSING = /Failed to load resource.*(404|ERR_FAILED)/;
 
 /** Every image asked of the sandbox from now on, as model/version/color/angle/rendition. */
 function watch(page: Page): string[] {
@@ -143,6 +143,39 @@ test('another colour comes over the one before, and one that comes late is not s
   expect(await shown()).toEqual(['249']);
   await color('176');
   await expect.poll(shown).toEqual(['176']);
+});
+
+test('an image that leaves while it loads asks for nothing more, and begins anew where it is put back', async ({
+  page,
+  open,
+}) => {
+  await open(PATH);
+  await settled(page, { side: 'ready' });
+  let fail = () => {};
+  const held = new Promise<void>((go) => {
+    fail = go;
+  });
+  await page.route(/\/XYZ1\/side\//, async (route) => {
+    await held;
+    await route.abort();
+  });
+  const car = page.locator('#side');
+  await car.evaluate((element) => element.setAttribute('color', 'XYZ1'));
+  await expect.poll(() => state(page, 'side', 'loading')).toBe(true);
+  const asked = watch(page);
+  const handle = await car.elementHandle();
+  await handle?.evaluate(async (element, fallback) => {
+    element.remove();
+    // The first one fails now; another is written while nobody sees it.
+    element.setAttribute('fallback', fallback);
+  }, '/assets/cars/suv-3f5a2a.svg');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('XYZ1'));
+  fail();
+  await failed;
+  await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+  expect(asked).toEqual([]);
+  await page.evaluate((element) => document.querySelector('main')?.prepend(element as Element), handle);
+  await expect.poll(() => state(page, 'side', 'fallback')).toBe(true);
 });
 
 test('without the address of the images, and without an attribute, the page is told what to write', async ({

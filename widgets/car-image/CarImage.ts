@@ -62,14 +62,30 @@ export class CarImage extends LitWidget<Values> {
     super.connectedCallback();
     mark(this.#internals, this.#status);
     this.#observer.observe(this);
+    addEventListener('online', this.#retry);
+    this.requestUpdate();
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.#observer.disconnect();
+    removeEventListener('online', this.#retry);
+    queueMicrotask(() => {
+      // A move in the document is no removal. What has not loaded begins anew where it comes back.
+      if (!this.isConnected && /loading|failed/.test(this.#status)) this.#chosen = '';
+    });
   }
 
+  /** What a lost connection cost may be there once it is back. */
+  #retry = () => {
+    if (this.#status !== 'failed' || this.#missing().length > 0) return;
+    this.#chosen = '';
+    this.requestUpdate();
+  };
+
   override willUpdate() {
+    // Outside the document nothing is loaded: nobody sees it, and some browsers would keep the image for good.
+    if (!this.isConnected) return;
     const missing = this.#missing();
     const choice = missing.length > 0 ? missing : this.#choice();
     const chosen = JSON.stringify(choice);
@@ -138,15 +154,9 @@ export class CarImage extends LitWidget<Values> {
         if (chosen === this.#chosen) this.#settle(status, image);
         return;
       }
-      if (chosen !== this.#chosen) return;
+      if (chosen !== this.#chosen || !this.isConnected) return;
     }
     this.#settle('failed');
-    const again = () => {
-      if (chosen !== this.#chosen) return;
-      this.#chosen = '';
-      this.requestUpdate();
-    };
-    addEventListener('online', again, { once: true });
   }
 
   #settle(status: Status, shown?: HTMLImageElement) {
