@@ -5,16 +5,19 @@ import type { WantedCar } from './open';
 const load = () => import('./work').then(({ work }) => work);
 type Work = Awaited<ReturnType<typeof load>>;
 
-const asked = shared('carAsked', () => ({ last: null as ((work: Work) => Promise<void>) | null }));
+/** What is done with a car, and the events of it fired from. */
+type Question = (work: Work, from: EventTarget) => Promise<void>;
+/** It holds no element: the widget that asked last may be gone. */
+const asked = shared('carAsked', () => ({ last: null as Question | null }));
 
 /** Does something with a car, once what opens cars is there; where that cannot be loaded, the car has failed. */
-async function ask(what: (work: Work) => Promise<void>): Promise<void> {
+async function ask(what: Question, from: EventTarget): Promise<void> {
   asked.last = what;
   car.set({ ...car.get(), status: 'loading', problem: null, isReady: false, updatePrice: true });
   try {
     const work = await load();
     work.start();
-    await what(work);
+    await what(work, from);
   } catch {
     car.set({ ...noCar(), status: 'failed', problem: 'service' });
   }
@@ -22,7 +25,7 @@ async function ask(what: (work: Work) => Promise<void>): Promise<void> {
 
 /** Makes a version the page's current car (open.ts). */
 export const askForCar = (wanted: WantedCar, from: EventTarget): Promise<void> =>
-  ask((work) => work.openCar(wanted, from));
+  ask((work, from) => work.openCar(wanted, from), from);
 
 /** The visitor chose a version: what the car has of the one before stays chosen (open.ts). */
 export async function askForVersion(
@@ -32,10 +35,10 @@ export async function askForVersion(
 ): Promise<void> {
   const { mvs, isReady } = car.get();
   if (isReady && mvs?.code === mvsCode && mvs.year === year) return;
-  await ask((work) => work.chooseVersion(mvsCode, year, from));
+  await ask((work, from) => work.chooseVersion(mvsCode, year, from), from);
 }
 
 /** Asks once more for what was asked for last, after a failure. */
-export const askAgain = async (): Promise<void> => {
-  if (asked.last) await ask(asked.last);
+export const askAgain = async (from: EventTarget): Promise<void> => {
+  if (asked.last) await ask(asked.last, from);
 };

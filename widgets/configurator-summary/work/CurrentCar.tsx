@@ -57,7 +57,7 @@ export function CurrentCar({ view, link, hideShare }: SummaryProps) {
   const retry = () => {
     // The button is gone while it is tried: the focus stays here.
     place.current?.focus();
-    askAgain();
+    askAgain(element);
   };
 
   const content = () => {

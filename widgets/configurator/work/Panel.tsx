@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { askAgain } from '../../../src/stores/car/ask';
 import { $car } from '../../../src/stores/car/current';
+import { useHost } from '../../../src/ui/host-context';
 import { useSelected } from '../../../src/ui/use-selected';
 import type { ConfiguratorProps } from '../Configurator';
 import type { Actions } from '../later/changes';
@@ -28,6 +29,7 @@ interface PanelProps {
 
 /** The step in sight, or why there is none. */
 export function Panel({ step, chooses, entered, model, priceType, heading, actions, onRetry }: PanelProps) {
+  const { element } = useHost();
   const w = useConfiguratorWords();
   const later = useLater();
   const status = useSelected($car, (car) => car.status);
@@ -36,7 +38,7 @@ export function Panel({ step, chooses, entered, model, priceType, heading, actio
   const failed = status === 'failed';
   const again = () => {
     heading.current?.focus();
-    askAgain();
+    askAgain(element);
   };
 
   const unknown = step === 'version' && !model.model && model.answered;

@@ -106,7 +106,7 @@ function usePageCar(wanted: boolean): Calculated {
   if (now.status === 'failed' || now.status === 'empty') last.current = undefined;
   const car = last.current;
   const choose = ({ code, year }: Sold) => void askForVersion(code, year, element);
-  const again = () => void (now.status === 'failed' ? askAgain() : refreshPrices());
+  const again = () => void (now.status === 'failed' ? askAgain(element) : refreshPrices());
   if (now.status === 'failed')
     return { status: now.problem === 'missing' ? 'gone' : 'failed', again, choose };
   if (now.status === 'empty') return { status: entered ? 'none' : 'loading', again, choose };

@@ -75,7 +75,7 @@ describe('a version', () => {
     await store.askForCar({ mvsCode: ARGO }, document);
     expect(car()).toMatchObject({ status: 'failed', problem: 'service' });
     net.faults = {};
-    await store.askAgain();
+    await store.askAgain(document);
     expect(car()).toMatchObject({ status: 'ready', mvs: { code: ARGO } });
   });
   it('asked for later is the one that stays, whichever answer comes last', async () => {
