@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { emit } from '../page/events';
 import css from './dialog.css?inline';
 import { useHost, useWords } from './host-context';
 import { useStyles } from './use-styles';
@@ -33,7 +34,9 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
     heading.current?.focus();
     host.emit('hide-scroll', null);
     return () => {
-      host.emit('show-scroll', null);
+      // From an element that has left the page nobody would hear it, and the page would never scroll again.
+      if (host.element.isConnected) host.emit('show-scroll', null);
+      else emit(document, 'show-scroll', null);
       // Whoever takes it away has been told already.
       shown?.close();
       before?.focus({ preventScroll: true });
