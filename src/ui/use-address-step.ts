@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { shared } from '../page/shared';
 
 export interface AddressStep {
@@ -32,8 +32,9 @@ export function useAddressStep(parameter: string, onWanted: (step: string | null
   };
   const asked = () => (isMine() ? new URLSearchParams(location.search).get(parameter) : null);
 
+  // Not after the paint: a widget that is gone before it would keep the address for good.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the widget's life
-  useEffect(() => {
+  useLayoutEffect(() => {
     const token = me.current;
     isMine();
     const follow = () => {

@@ -52,6 +52,35 @@ test.describe('steps and the address', () => {
     await expectCar(page, sandbox, changed);
   });
 
+  test('a configurator that leaves before it is painted leaves the address to the next', async ({
+    page,
+    open,
+  }) => {
+    await open(`/lone/?vt-car=${LINK}&vt-step=color`);
+    await page.evaluate(async () => {
+      const add = () => {
+        const element = document.createElement('vt-configurator');
+        element.setAttribute('load', 'eager');
+        document.querySelector('main')?.append(element);
+        return element;
+      };
+      const first = add();
+      await new Promise((go) => first.addEventListener('vt-widget-ready', go));
+      await new Promise<void>((gone) => {
+        new MutationObserver((_, observer) => {
+          if (!first.shadowRoot?.querySelector('.bar')) return;
+          observer.disconnect();
+          first.remove();
+          gone();
+        }).observe(first.shadowRoot as ShadowRoot, { childList: true, subtree: true });
+      });
+      add();
+    });
+    await onward(page).click();
+    await expect(heading(page, 'Acessórios')).toBeFocused();
+    expect(step(page)).toBe('accessories');
+  });
+
   test('a link moves nothing, whichever step it leads to', async ({ page, open }) => {
     const moved: string[] = [];
     for (const to of ['version', 'optionals', 'color', 'accessories', 'coating', 'services', 'resume']) {
