@@ -93,6 +93,8 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
   #follow = () => {
     this.#observer?.disconnect();
     this.#read.clear();
+    // Its slot may change after it left the page: an observer would hold it as long as the sections stay.
+    if (!this.isConnected) return;
     this.#observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {

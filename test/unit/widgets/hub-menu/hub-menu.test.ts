@@ -65,3 +65,12 @@ it('finds a section whose name holds the sign as it is', async () => {
   read('100%');
   expect(current()).toEqual(['#100%']);
 });
+
+it('watches nothing once it has left the page, and begins anew where it is put back', async () => {
+  const element = await menu(['#cores'], ['cores']);
+  element.remove();
+  element.shadowRoot?.querySelector('slot')?.dispatchEvent(new Event('slotchange'));
+  expect(watched()).toEqual([]);
+  document.body.append(element);
+  expect(watched()).toEqual(['cores']);
+});
