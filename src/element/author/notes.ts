@@ -76,7 +76,7 @@ function check(): void {
     if (!element.localName.startsWith('vt-')) continue;
     show(element, elementNotes(element, w), w.title, (box) => element.before(box));
   }
-  for (const [subject, box] of boxes) if (!subject.isConnected) box.remove();
+  for (const subject of boxes.keys()) if (!subject.isConnected) show(subject, [], '', () => {});
 }
 
 /** Starts author mode: checks now and whenever the page changes. */
