@@ -49,6 +49,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
         const island = await definition.island();
         if (!signal.aborted) this.#update = mount(this, this.#internals, definition, island as never, signal);
       } catch (error) {
+        if (signal.aborted) return;
         mark(this.#internals, 'failed');
         fail(this, 'import', error);
       }

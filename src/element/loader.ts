@@ -22,6 +22,9 @@ export function discover(root: Element): void {
 let runtime: () => Promise<unknown>;
 
 function bring(name: string, element: Element): void {
+  // One that has left, or whose file does not come, waits anew where it is put back.
+  waiting.delete(element);
+  if (!element.isConnected) return;
   wanted.add(element);
   if (asked.has(name)) return;
   asked.add(name);

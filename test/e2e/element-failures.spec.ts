@@ -21,6 +21,21 @@ test("the author's children show until the widget is ready, and when its file ca
   noise.length = 0;
 });
 
+test('a widget whose file could not be loaded starts where it is put back', async ({ page, open, noise }) => {
+  await page.route(/\/widgets\/lead-form\.js/, (route) => route.abort());
+  await open('/lone/', { wait: false });
+  await expect.poll(() => noise.some((text) => text.includes('vt-lead-form import'))).toBe(true);
+  await page.unroute(/\/widgets\/lead-form\.js/);
+  await page.evaluate(() => {
+    const element = document.querySelector('vt-lead-form') as Element;
+    const place = element.parentElement;
+    element.remove();
+    place?.append(element);
+  });
+  await expect(leadForm(page).getByLabel('Nome completo')).toBeVisible();
+  noise.length = 0;
+});
+
 test('a widget whose file comes at the second try is no failure', async ({ page, open, noise }) => {
   let failed = 0;
   await page.route(/\/widgets\/lead-form\.js/, (route) =>

@@ -27,6 +27,22 @@ test('a widget taken out and put back starts anew', async ({ page, open }) => {
   await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
 });
 
+test('a widget that leaves before the browser is idle fetches nothing', async ({ page, open }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open('/lone/');
+  await page.evaluate(async () => {
+    const element = document.createElement('vt-qr-code');
+    element.setAttribute('load', 'idle');
+    document.querySelector('main')?.append(element);
+    // The page hears of it before it leaves.
+    await new Promise((go) => setTimeout(go));
+    element.remove();
+    await new Promise((go) => requestIdleCallback(go));
+  });
+  expect(asked.filter((address) => address.includes('qr-code'))).toEqual([]);
+});
+
 test('two hundred rounds of adding and removing leave nothing behind', async ({ page, open, build }) => {
   await open('/move/');
   const cdp = await page.context().newCDPSession(page);
