@@ -43,40 +43,6 @@ test('a widget that leaves before the browser is idle fetches nothing', async ({
   expect(asked.filter((address) => address.includes('qr-code'))).toEqual([]);
 });
 
-test('two hundred rounds of adding and removing leave nothing behind', async ({ page, open, build }) => {
-  await open('/move/');
-  const cdp = await page.context().newCDPSession(page);
-  const rounds = (count: number) =>
-    page.evaluate(async (count) => {
-      const place = document.getElementById('direita') as HTMLElement;
-      for (let i = 0; i < count; i++) {
-        const element = document.createElement('vt-lead-form');
-        element.setAttribute('load', 'eager');
-        const ready = new Promise((go) => element.addEventListener('vt-widget-ready', go, { once: true }));
-        place.append(element);
-        await ready;
-        element.remove();
-        await new Promise((go) => setTimeout(go));
-      }
-    }, count);
-  const left = async () => {
-    // Idle work of the last round ends before anything is counted.
-    await page.evaluate(() => new Promise((go) => setTimeout(go, 300)));
-    for (let i = 0; i < 3; i++) await cdp.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners } = await cdp.send('Memory.getDOMCounters');
-    const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-    return { nodes, jsEventListeners, usedSize };
-  };
-  await rounds(20);
-  const before = await left();
-  await rounds(200);
-  const after = await left();
-  expect(after.nodes - before.nodes, 'nodes').toBeLessThan(200);
-  expect(after.jsEventListeners - before.jsEventListeners, 'listeners').toBeLessThan(20);
-  // A form is 20 kB and more: one that stayed in ten would show.
-  expect((after.usedSize - before.usedSize) / 1024, `kB of heap on ${build}`).toBeLessThan(400);
-});
-
 test('fifty forms mount without moving anything', async ({ page, open }) => {
   await open('/fifty/');
   await page.evaluate(async () => {

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { PAGES } from '../../../demo-pages/pages/pages';
+import { BUILDS, renderPage } from '../../../demo-pages/pages/render';
+import type { Page } from './test';
+
+const { widgets } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as { widgets: object };
+
+/** What the demo's pages of one brand are written with. */
+const written = PAGES.filter(({ brand }) => brand === 'fiat')
+  .map((page) => renderPage(page, BUILDS[0] as (typeof BUILDS)[number]).html)
+  .join('\n');
+
+/** Every tag of the build, written as a page of the demo has it, and started at once. */
+export const MARKUP: readonly string[] = Object.keys(widgets).map((name) => {
+  const tag = `vt-${name.replace(/^vt-/, '')}`;
+  const [, attributes] = new RegExp(`<${tag}((?:\\s[^>]*?)?)\\s*/?>`).exec(written) ?? [];
+  if (attributes === undefined) throw new Error(`no page of the demo has a <${tag}>`);
+  return `<${tag}${attributes.replace(/\sload="[^"]*"/, '')} load="eager"><a href="#conteudo">x</a></${tag}>`;
+});
+
+/** Kept in the page between two calls. */
+interface Visits {
+  /** Each element that came and went, by its tag. */
+  gone: [tag: string, element: WeakRef<Element>][];
+  /** One of each tag that comes every time. */
+  kept: Element[];
+  place: HTMLElement;
+  /** Calls under way. */
+  calls: number;
+}
+
+/**
+ * Every tag comes into the page and leaves it: in each round new ones of each, and one of each that comes every time.
+ * They leave as soon as they say what they are.
+ * @param used they are pressed before, and leave once their calls have ended
+ * @param noted failed ones leave once author mode has told of them
+ */
+export const comeAndGo = (
+  page: Page,
+  visit: Record<'rounds' | 'each', number> & Partial<Record<'used' | 'noted', boolean>>,
+) =>
+  page.evaluate(
+    async ({ markup, rounds, each, used, noted }) => {
+      const global = globalThis as unknown as { visits?: Visits };
+      const make = () =>
+        markup.map(
+          (text) => document.createRange().createContextualFragment(text).firstElementChild as Element,
+        );
+      if (!global.visits) {
+        const visits: Visits = { gone: [], kept: make(), place: document.createElement('div'), calls: 0 };
+        global.visits = visits;
+        document.querySelector('main')?.append(visits.place);
+        const { fetch } = globalThis;
+        globalThis.fetch = (...request) => {
+          visits.calls++;
+          return fetch(...request).finally(() => visits.calls--);
+        };
+      }
+      const { visits } = global;
+      const { gone, kept, place } = visits;
+      // One upon the other: what is lazy loads only where it is in sight.
+      place.style.display = 'grid';
+      const isThere = (element: Element) =>
+        /vt-(go-back|hub-menu)/.test(element.localName)
+          ? element.shadowRoot?.hasChildNodes()
+          : element.matches(':state(ready), :state(fallback)') ||
+            (element.matches(':state(failed)') &&
+              (!noted || element.previousElementSibling?.localName === 'vitrine-author-notes'));
+      for (let round = 0; round < rounds; round++) {
+        const fresh = Array.from({ length: each }, make).flat();
+        const all = [...fresh, ...kept];
+        for (const element of all) (element as HTMLElement).style.gridArea = '1 / 1';
+        place.append(...all);
+        while (!all.every(isThere)) await new Promise(requestAnimationFrame);
+        const press = () => new PointerEvent('pointerdown', { bubbles: true });
+        if (used) for (const element of all) element.dispatchEvent(press());
+        for (let quiet = 0; used && quiet < 3; quiet = visits.calls > 0 ? 0 : quiet + 1)
+          await new Promise(requestAnimationFrame);
+        for (const element of all) element.remove();
+        for (const element of fresh) gone.push([element.localName, new WeakRef(element)]);
+        do await new Promise(requestAnimationFrame);
+        while (place.hasChildNodes());
+      }
+    },
+    { markup: MARKUP, ...visit },
+  );
+
+/** How many of each tag live although they are gone; nothing where none does. */
+export async function alive(page: Page): Promise<Record<string, number>> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('HeapProfiler.collectGarbage');
+  await devtools.detach();
+  return page.evaluate(() => {
+    const left: Record<string, number> = {};
+    for (const [tag, element] of (globalThis as unknown as { visits: Visits }).visits.gone)
+      if (element.deref()) left[tag] = (left[tag] ?? 0) + 1;
+    return left;
+  });
+}
+
+/** How many listeners of each event hang on what outlives every widget. */
+export async function listeners(page: Page): Promise<Record<string, number>> {
+  const devtools = await page.context().newCDPSession(page);
+  const count: Record<string, number> = {};
+  for (const expression of [
+    'window',
+    'document',
+    'document.documentElement',
+    'document.body',
+    'visualViewport',
+  ]) {
+    const { result } = await devtools.send('Runtime.evaluate', { expression });
+    const { listeners: all } = await devtools.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId as string,
+    });
+    for (const { type } of all) count[`${expression} ${type}`] = (count[`${expression} ${type}`] ?? 0) + 1;
+  }
+  await devtools.detach();
+  return count;
+}
+
+/** Puts the kept ones back, for good; the tags of those that do not work. */
+export const comeBack = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { kept, place } = (globalThis as unknown as { visits: Visits }).visits;
+    place.append(...kept);
+    const works = (element: Element) =>
+      /vt-(go-back|hub-menu)/.test(element.localName)
+        ? element.shadowRoot?.hasChildNodes()
+        : element.matches(':state(ready), :state(fallback)');
+    for (let frame = 0; frame < 300 && !kept.every(works); frame++) await new Promise(requestAnimationFrame);
+    return kept.filter((element) => !works(element)).map(({ localName }) => localName);
+  });
