@@ -15,7 +15,11 @@ export async function enqueue(job: () => void): Promise<void> {
   running = true;
   let since = performance.now();
   for (let next = jobs.shift(); next; next = jobs.shift()) {
-    next();
+    try {
+      next();
+    } catch (error) {
+      console.error(error);
+    }
     if (performance.now() - since > SLICE) {
       await release();
       since = performance.now();

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { enqueue } from '../../../src/element/queue';
+
+it('runs jobs in order, and a job that throws stops no other', async () => {
+  const reported = vi.spyOn(console, 'error').mockReturnValue();
+  const done: number[] = [];
+  const failure = new Error('a job');
+  await enqueue(() => {
+    throw failure;
+  });
+  await enqueue(() => done.push(1));
+  enqueue(() => {
+    enqueue(() => done.push(3));
+    done.push(2);
+    throw failure;
+  });
+  await vi.waitFor(() => expect(done).toEqual([1, 2, 3]));
+  expect(reported.mock.calls).toEqual([[failure], [failure]]);
+  reported.mockRestore();
+});
