@@ -22,7 +22,9 @@ const flag = [picklist(['on', 'off', 'true', 'false']), words(['on', 'off'])] as
 /** Cookies and headers have names of the same characters. */
 const headerName = pipe(string(), regex(/^[\w!#$%&'*+.^`|~-]+$/));
 const cookieName = [headerName, 'expected a cookie name'] as const;
-const token = [pipe(string(), regex(/^\S+$/)), 'expected text without spaces'] as const;
+/** What a header may carry as it is: visible ASCII characters, and no space among them. */
+export const TOKEN = /^[!-~]+$/;
+const token = [pipe(string(), regex(TOKEN)), 'expected ASCII characters without spaces'] as const;
 
 /** Every metadata tag but the services': its schema, and what an author is told where it does not fit (decisions). */
 export const SETTINGS = {

@@ -1,4 +1,4 @@
-import { cookie } from './cookies';
+import { allCookies, cookie } from './cookies';
 import { setCookie } from './set-cookie';
 
 /** Days an ad-click id lives in our cookie (calls 4.4). */
@@ -62,12 +62,6 @@ export interface Analytics {
  */
 export function analytics(): Analytics {
   const client = cookie('_ga')?.split('.').slice(2).join('.') ?? '';
-  let cookies = '';
-  try {
-    cookies = document.cookie;
-  } catch {
-    // A sandboxed page has no cookies to read.
-  }
-  const stream = /(?:^|; )_ga_([A-Z0-9]+)=/.exec(cookies)?.[1];
+  const stream = /(?:^|; )_ga_([A-Z0-9]+)=/.exec(allCookies())?.[1];
   return { clientId: client, trackId: stream ? `G-${stream}` : '', userId: cookie('_ga_user_id') ?? '' };
 }

@@ -30,7 +30,7 @@ function headersOf({ id, auth = 'none-stated', staff, wire }: Definition): Heade
       throw new ServiceError(
         'config',
         id,
-        'missing <meta name="vitrine:lead-client-id"> or <meta name="vitrine:lead-client-secret">',
+        'missing or malformed <meta name="vitrine:lead-client-id"> or <meta name="vitrine:lead-client-secret">',
       );
     }
     result.set('client_id', clientId);

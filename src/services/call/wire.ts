@@ -1,4 +1,4 @@
-import { bearer, cookie, idToken } from '../../page/cookies';
+import { bearer, idToken, tokenOf } from '../../page/cookies';
 import { brand } from '../../page/metadata';
 import { serviceBase } from '../../page/services';
 import { setCookie } from '../../page/set-cookie';
@@ -23,7 +23,7 @@ const randomId = () =>
 
 /** The visitor's number as an anonymous guest: the same until the browser closes, and on every page of the brand. */
 function guestId(): string {
-  const known = cookie(GUEST_COOKIE);
+  const known = tokenOf(GUEST_COOKIE);
   if (known) return known;
   const made = shared('guest', randomId);
   setCookie(GUEST_COOKIE, made);
@@ -44,10 +44,20 @@ const FROM_PAGE: { [N in HeaderName]?: () => string | undefined } = {
   'x-site-host': () => location.host,
 };
 
-function setHeaders(headers: Headers, names: readonly HeaderName[], given: Record<string, unknown>): void {
+/** Visible ASCII characters and the spaces among them: all that a header carries everywhere. */
+const HEADER_TEXT = /^[!-~]+( +[!-~]+)*$/;
+
+function setHeaders(
+  headers: Headers,
+  names: readonly HeaderName[],
+  given: Record<string, unknown>,
+  id: string,
+): void {
   for (const name of names) {
-    const value = given[name] ?? FROM_PAGE[name]?.();
-    if (value) headers.set(name, String(value));
+    const value = String(given[name] ?? FROM_PAGE[name]?.() ?? '');
+    if (value === '') continue;
+    if (!HEADER_TEXT.test(value)) throw new ServiceError('input', id, `${name}: expected ASCII characters`);
+    headers.set(name, value);
   }
 }
 
@@ -99,7 +109,7 @@ export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input
     authorize(headers, idToken(), id, true);
     names.push('x-context');
   }
-  setHeaders(headers, names, input.headers ?? {});
+  setHeaders(headers, names, input.headers ?? {}, id);
   if (wire.guest && !bearer()) headers.set('x-reservation-anonymous-guest', guestId());
   if (wire.bare) headers.delete('authorization');
   if (wire.language) headers.set('accept-language', wire.language);

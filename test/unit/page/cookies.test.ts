@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bearer, cookie, idToken } from '../../../src/page/cookies';
+import { allCookies, bearer, cookie, idToken } from '../../../src/page/cookies';
 import { clearCookie, setCookie } from '../../../src/page/set-cookie';
 
 const at = (url: string) =>
@@ -69,7 +69,90 @@ it('reads what js-cookie sets, whatever stands in it', () => {
   );
 });
 
+/** The page has these cookies, as a browser gives them. */
+const has = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+
 it('one that is damaged is none', () => {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue('a=%E0%A4%A; b="x=y"');
+  has('a=%E0%A4%A; b="x=y"');
   expect([cookie('a'), cookie('b'), cookie('c')]).toEqual([undefined, 'x=y', undefined]);
+});
+
+it('blocked cookies are none', () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect([cookie('a'), bearer(), allCookies()]).toEqual([undefined, undefined, '']);
+});
+
+/** Pairs of other scripts, of which no rule of ours says what they hold. */
+const odd = fc.oneof(
+  fc.constantFrom(
+    '%E9=1',
+    '%=1',
+    '%E0%A4%A=x',
+    '=1',
+    'flag',
+    '',
+    '%C3=%A9',
+    '"',
+    '__proto__=1',
+    'a=%',
+    '%00=%ff',
+  ),
+  fc.string({ maxLength: 12 }),
+  fc.string({ maxLength: 12, unit: 'binary' }),
+);
+const notOurs = odd
+  .map((text) => text.replaceAll(';', ''))
+  .filter((text) => !/^\s*(vitrine|%76)/i.test(text));
+
+it('whatever stands beside it, the session is read', () => {
+  fc.assert(
+    fc.property(fc.array(notOurs), fc.array(notOurs), (before, after) => {
+      has([...before, 'vitrine_session=secret-1', ...after].join('; '));
+      expect(bearer()).toBe('secret-1');
+    }),
+  );
+});
+
+it('of two with the name the first that can be decoded counts, as for js-cookie', () => {
+  has('%E9=1; vitrine_session=%E9; vitrine_session=second; vitrine_session=third');
+  expect(bearer()).toBe('second');
+  expect(cookie('vitrine_session')).toBe(Cookies.get('vitrine_session'));
+});
+
+it.each([
+  ['letters outside Latin-1', 'segredo-\u0142'],
+  ['letters of Latin-1', 'sess\u00e3o'],
+  ['an emoji', '\ud83d\ude97'],
+  ['encoded letters', 'sess%C3%A3o'],
+  ['a line break', 'a%0D%0Aclient_secret: x'],
+  ['a null', 'a%00b'],
+  ['a control character', 'a\u0007'],
+  ['a space', 'two words'],
+  ['nothing', ''],
+  ['quoted nothing', '""'],
+])('with %s a session is none, and an identity neither', (_, value) => {
+  has(`vitrine_session=${value}; vitrine_identity=${value}`);
+  expect([bearer(), idToken()]).toEqual([undefined, undefined]);
+});
+
+it('a token can always be set as a header, and every visible ASCII text is one', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (value) => {
+      has(`vitrine_session=${encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''))}`);
+      const token = bearer();
+      if (token !== undefined) expect(new Headers({ authorization: token }).get('authorization')).toBe(token);
+    }),
+  );
+  const visible = fc.string({
+    minLength: 1,
+    unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
+  });
+  fc.assert(
+    fc.property(visible, (value) => {
+      has(`vitrine_session=${encodeURIComponent(value)}`);
+      expect(bearer()).toBe(value);
+    }),
+  );
 });
