@@ -19,16 +19,20 @@ export interface CarImage {
 }
 
 /**
- * The address of a car's image under the base of assets; undefined where something it needs is missing (calls 5.2). Its
- * form is ours: the documents say what it needs, not how it is written.
+ * The address of a car's image under the base of assets; undefined where something it needs is missing or is no
+ * text of an address (calls 5.2). Its form is ours: the documents say what it needs, not how it is written.
  */
 export function carPath(car: CarImage): string | undefined {
   const { brand, model, version, series, year, color, angle = 'side', rendition = '319x319' } = car;
   if (!model || !version || series === null || series === undefined || !year) return undefined;
   const code = series ? `${version}-${series}` : version;
-  return ['cars', brand, year, model, code, color || 'standard', angle, rendition]
-    .map((segment) => encodeURIComponent(segment))
-    .join('/');
+  const segments = ['cars', brand, year, model, code, color || 'standard', angle, rendition];
+  try {
+    return segments.map((segment) => encodeURIComponent(segment)).join('/');
+  } catch {
+    // Half a surrogate pair: no address holds it.
+    return undefined;
+  }
 }
 
 /** What an img of a car needs: its address, and as srcset every rendition with its width. */

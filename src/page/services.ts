@@ -17,6 +17,9 @@ export function serviceBase(service: string): string | undefined {
     metaText('services')?.replace('{service}', service);
   if (!text || !URL.canParse(text, document.baseURI)) return undefined;
   const url = new URL(text, document.baseURI);
+  // The browser asks no address with a name and a password in it, which relative ones take over from the page's.
+  url.username = '';
+  url.password = '';
   return /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : undefined;
 }
 

@@ -4,8 +4,7 @@ import { parentAddress, siteAddress } from '../../src/page/navigation';
 import { messages } from './messages';
 
 /** Whether the page before this one is one of this site's. */
-const cameFromHere = (): boolean =>
-  history.length > 1 && document.referrer !== '' && new URL(document.referrer).origin === location.origin;
+const cameFromHere = (): boolean => history.length > 1 && siteAddress(document.referrer) !== null;
 
 export class GoBack extends LitWidget<{ fallback: string }> {
   static override styles = css`

@@ -1,4 +1,5 @@
 /** A configuration as text for an address: codes only, nothing of the visitor. The form is ours. */
+import { encodePart } from '../encode';
 import { mvsCode } from '../mvs';
 import type { CarCodes } from './choices';
 
@@ -14,7 +15,7 @@ export interface CarLink extends CarCodes {
 const FIELD = '~';
 const ITEM = '.';
 const escaped = (code: string) =>
-  encodeURIComponent(code).replace(/[~.]/g, (sign) => (sign === FIELD ? '%7E' : '%2E'));
+  encodePart(code).replace(/[~.]/g, (sign) => (sign === FIELD ? '%7E' : '%2E'));
 const list = (codes: readonly string[]) => codes.map(escaped).join(ITEM);
 
 /** As `358AF11~2026~249~T01~PTE.MUL~V01`. */

@@ -110,7 +110,7 @@ export function pageNotes(w: NoteWords): string[] {
   const names = Object.keys(SETTINGS);
   return tags.flatMap(({ name, content }) => {
     const own = name.slice('vitrine:'.length);
-    if (own === 'services' || own.startsWith('service:')) {
+    if (own === 'services' || /^service:[\w-]+$/.test(own)) {
       const service = own.split('service:')[1] ?? 'x';
       return serviceBase(service) ? [] : `${metaTag(own, content)}: ${w.address}`;
     }

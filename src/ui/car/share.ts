@@ -1,7 +1,8 @@
+import { encodePart } from '../../domain/encode';
 /** Ways to take a configuration along. Nothing here throws: each says what became of it. */
 
 /** A chat with whom the visitor chooses, with this text begun. */
-export const whatsappAddress = (text: string): string => `https://wa.me/?text=${encodeURIComponent(text)}`;
+export const whatsappAddress = (text: string): string => `https://wa.me/?text=${encodePart(text)}`;
 
 /** False where the browser has no clipboard or the visitor does not let us. */
 export async function copyText(text: string): Promise<boolean> {

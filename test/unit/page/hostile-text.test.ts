@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { carText, parseCarText } from '../../../src/domain/car/link';
+import { carPath, carSource } from '../../../src/domain/car-image';
+import { couponAvailable } from '../../../src/domain/coupon';
+import { routeLink, telLink } from '../../../src/domain/dealer-list';
+import { formatDate, parsePrice } from '../../../src/domain/format';
+import { parsePlanText } from '../../../src/domain/funding/plan';
+import { parseLeadWithoutCpf } from '../../../src/domain/lead-without-cpf';
+import { weakLogin } from '../../../src/domain/weak-login';
+import { nearest, pageNotes } from '../../../src/element/author/check';
+import { words } from '../../../src/element/author/words';
+import { missingMetadata } from '../../../src/element/needs';
+import { readAttribute } from '../../../src/element/read-attributes';
+import { anchorTarget } from '../../../src/page/anchor-target';
+import { cookie } from '../../../src/page/cookies';
+import { isKept } from '../../../src/page/kept';
+import { parentAddress, siteAddress } from '../../../src/page/navigation';
+import { problems } from '../../../src/page/report';
+import { safeAddress } from '../../../src/page/safe-address';
+import { serviceBase } from '../../../src/page/services';
+import { SETTINGS, setting } from '../../../src/page/settings';
+import { persisted } from '../../../src/page/storage';
+import { analytics, campaign, clickId } from '../../../src/page/tracking';
+import { locationRecord } from '../../../src/stores/location';
+import { fileName, whatsappAddress } from '../../../src/ui/car/share';
+import { addressWith } from '../../../widgets/installment-calculator/work/go-on';
+import { codesIn } from '../../../widgets/installment-calculator/work/versions';
+import { drawCode } from '../../../widgets/qr-code/draw';
+import { codesIn as comparedIn } from '../../../widgets/version-comparator/work/columns';
+
+/** What a page, an address, a cookie, a storage or a service may hold, and nobody expects. */
+const KNOWN = [
+  '',
+  ' ',
+  '%',
+  '%E9',
+  '%E0%A4%A',
+  '%00',
+  '\0',
+  '\ud800',
+  'a\udfffb',
+  '\u202e',
+  '{',
+  '[1',
+  '"',
+  'null',
+  '[]',
+  '{"saved":1e999}',
+  'http://[',
+  '//',
+  '\\\\host',
+  'https://u:p@host',
+  'javascript:alert(1)',
+  'data:,x',
+  'blob:x',
+  'tel:',
+  'https://host:99999',
+  '__proto__',
+  'constructor~30~36~20',
+  'constructor',
+  'toString',
+  '1e999',
+  '-0',
+  'NaN',
+  '0x10',
+  '9'.repeat(400),
+  '~~~~~',
+  '~'.repeat(50),
+  '.~.~.',
+  '%~%~%',
+  '2026-02-30T99:99',
+  '$&',
+  '((((',
+  'a'.repeat(5000),
+  '<img src=x onerror=alert(1)>',
+];
+const text = fc.oneof(fc.constantFrom(...KNOWN), fc.string(), fc.string({ unit: 'binary' }));
+
+const meta = (name: string, content: string) => {
+  document.head.replaceChildren(
+    Object.assign(document.createElement('meta'), { name: `vitrine:${name}`, content }),
+  );
+};
+const has = (value: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(value);
+const store = (value: string) => localStorage.setItem('vitrine:location:v1', value);
+
+/** Everything that reads a text of others. */
+const READERS: Record<string, (value: string) => unknown> = {
+  safeAddress,
+  siteAddress,
+  parentAddress,
+  anchorTarget: (value) => anchorTarget(`#${value}`),
+  weakLogin,
+  parseLeadWithoutCpf,
+  parsePlanText,
+  parseCarText,
+  parsePrice,
+  formatDate,
+  codesIn,
+  comparedIn,
+  whatsappAddress,
+  fileName: (value) => fileName([value, value], value),
+  nearest: (value) => nearest(value.slice(0, 60), ['lead-form', value.slice(0, 9)]),
+  pageNotes: (value) =>
+    [value, `service:${value}`].map((name) => {
+      meta(name, value);
+      return pageNotes(words['pt-BR']);
+    }),
+  readAttribute: (value) =>
+    (['flag', 'text', 'number', ['a', 'b'], { list: ['a', 'b'] }] as const).map((kind) =>
+      readAttribute(kind, value),
+    ),
+  setting: (value) =>
+    Object.keys(SETTINGS).map((name) => {
+      meta(name, value);
+      return setting(name as 'brand');
+    }),
+  serviceBase: (value) =>
+    ['service:car', 'services', 'aws-region'].map((name) => {
+      meta(name, value);
+      return [serviceBase('car'), serviceBase('aws-places'), missingMetadata(['service:car', 'aws-region'])];
+    }),
+  cookie: (value) => {
+    has(value);
+    return [cookie('a'), cookie(value), analytics()];
+  },
+  tracking: (value) => [
+    clickId(`?gclid=${value}&gclsrc=${value}`),
+    campaign(`?${value}`),
+    campaign(`?utm_source=${value}`),
+  ],
+  storage: (value) => {
+    store(value);
+    return [isKept('location'), persisted('location', locationRecord).load()];
+  },
+  'image of a car': (value) => {
+    const car = { brand: value, model: value, version: value, series: value, year: 2026, color: value };
+    return [carPath(car), carSource(value, car)];
+  },
+  'link of a car': (value) => {
+    const codes = { color: value, coating: value, parts: [value, value], services: [value] };
+    return parseCarText(carText({ mvsCode: '358AF11', year: 2026, ...codes }));
+  },
+  'page to go on at': (value) => {
+    const figures = {} as never;
+    const plan = {
+      source: 'CDC',
+      entrancePercent: 30,
+      numberOfInstallments: 36,
+      mvs: value,
+      year: 2026,
+      price: 1,
+      figures,
+    } as const;
+    return addressWith({ ...plan, planId: value }, safeAddress(value) ?? '/');
+  },
+  dealer: (value) => {
+    const place = { latitude: Number(value), longitude: Number(value) };
+    const dealer = { ...place, street: value, address: value, cityName: value, stateCode: value } as never;
+    return [routeLink(dealer), telLink(value, 'BR'), telLink(value, 'AR')];
+  },
+  couponAvailable: (value) => couponAvailable({ validUntil: value }),
+  drawCode: (value) =>
+    drawCode(value.slice(0, 200), { level: 'M', mask: Number(value), version: Number(value) }),
+};
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  problems.length = 0;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.replaceChildren();
+  localStorage.clear();
+});
+
+describe.each(Object.entries(READERS))('%s', (_, read) => {
+  it('throws for no text', () => {
+    for (const value of KNOWN) expect(() => read(value), JSON.stringify(value.slice(0, 40))).not.toThrow();
+    fc.assert(
+      fc.property(text, (value) => {
+        read(value);
+      }),
+    );
+  });
+});
