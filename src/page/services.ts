@@ -1,10 +1,11 @@
 import { metaText } from './meta-text';
 
-/** Address of a service that is another company's, in the region the page names: the template is not for it. */
-const elsewhere = (service: string): string | undefined =>
-  service.startsWith('aws-')
-    ? `https://${service.slice(4)}.geo.${metaText('aws-region')}.amazonaws.com`
-    : undefined;
+/** Address of Amazon's service of that name in the region the page names. */
+function amazonBase(service: string): string | undefined {
+  const region = metaText('aws-region');
+  // It becomes a part of the host.
+  return region && /^[\w-]+$/.test(region) ? `https://${service}.geo.${region}.amazonaws.com` : undefined;
+}
 
 /**
  * Address of a service: its own tag, else the template with {service} filled in, without a slash at the end.
@@ -13,8 +14,10 @@ const elsewhere = (service: string): string | undefined =>
 export function serviceBase(service: string): string | undefined {
   const text =
     metaText(`service:${service}`) ??
-    elsewhere(service) ??
-    metaText('services')?.replace('{service}', service);
+    // Another company's: the template is not for it.
+    (service.startsWith('aws-')
+      ? amazonBase(service.slice(4))
+      : metaText('services')?.replace('{service}', service));
   if (!text || !URL.canParse(text, document.baseURI)) return undefined;
   const url = new URL(text, document.baseURI);
   // The browser asks no address with a name and a password in it, which relative ones take over from the page's.

@@ -98,6 +98,18 @@ describe('serviceBase', () => {
     metadata({ services: 'javascript:alert(1)//{service}' });
     expect(serviceBase('dealer')).toBeUndefined();
   });
+  it("takes Amazon's from the region, and never from the template", () => {
+    metadata({ services: 'https://api.example/{service}' });
+    expect(serviceBase('aws-places')).toBeUndefined();
+    metadata({ 'aws-region': 'sa-east-1' });
+    expect(serviceBase('aws-places')).toBe('https://places.geo.sa-east-1.amazonaws.com');
+    metadata({ 'aws-region': 'other.example/' });
+    expect(serviceBase('aws-places')).toBeUndefined();
+  });
+  it('has neither name nor password', () => {
+    metadata({ services: 'https://ana:secret@api.example/{service}' });
+    expect(serviceBase('dealer')).toBe('https://api.example/dealer');
+  });
   it('counts relative addresses from the page', () => {
     metadata({ services: '/api/{service}' });
     expect(serviceBase('dealer')).toBe(new URL('/api/dealer', document.baseURI).href);
