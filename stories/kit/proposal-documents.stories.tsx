@@ -6,7 +6,7 @@ import { about, asWritten } from '../lib/story';
 const meta: KitMeta = {
   title: 'Kit/Proposal/Documents',
   parameters: aboutKit(
-    'Os documentos de uma proposta: o que falta, cada arquivo com o seu progresso, e outra tentativa sem escolher de novo.',
+    'Os documentos de uma proposta: o que falta, o que está a caminho, e outra tentativa sem escolher de novo.',
   ),
 };
 export default meta;
@@ -38,16 +38,26 @@ export const Missing: KitStory = {
 };
 
 export const Sending: KitStory = {
-  name: 'Enviados um a um',
-  parameters: about('O progresso de cada arquivo; quando chega o último, a lista diz que está completa.'),
+  name: 'Enviando',
+  parameters: about('Um arquivo por vez; os outros esperam na fila.', { faults: { 'FIN-06': 'timeout' } }),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText, findByRole } = await insideKit(canvasElement);
     await findByText(/Faltam 3 documentos/);
     const item = drop(root, 'CNH', pdf('frente.pdf'), pdf('verso.jpg', 90_000, 'image/jpeg'));
-    const bar = await findByRole('progressbar', { name: 'Enviando frente.pdf' });
-    await expect(within(item).getByText(/Na fila/)).toBeVisible();
-    await waitFor(() => expect(Number(bar.getAttribute('value'))).toBeGreaterThan(0));
+    await findByRole('progressbar', { name: 'Enviando frente.pdf' });
+    await expect(await within(item).findByText(/Na fila/)).toBeVisible();
+  }),
+};
+
+export const Complete: KitStory = {
+  name: 'Enviados um a um',
+  parameters: about('Quando chega o último, a lista diz que está completa.'),
+  render: shown(),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText } = await insideKit(canvasElement);
+    await findByText(/Faltam 3 documentos/);
+    const item = drop(root, 'CNH', pdf('frente.pdf'), pdf('verso.jpg', 90_000, 'image/jpeg'));
     await within(item).findByText('Recebido');
     drop(root, 'Comprovante de residência', pdf('luz.pdf'));
     drop(root, 'Comprovante de renda', pdf('holerite.png', 50_000, 'image/png'));
@@ -57,7 +67,9 @@ export const Sending: KitStory = {
 
 export const GivenUp: KitStory = {
   name: 'Cancelado',
-  parameters: about('Um envio cancelado sai da lista; o foco volta ao botão do documento.'),
+  parameters: about('Um envio cancelado sai da lista; o foco volta ao botão do documento.', {
+    faults: { 'FIN-06': 'timeout' },
+  }),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText, findByRole, queryByRole } = await insideKit(canvasElement);
@@ -95,7 +107,7 @@ export const Offline: KitStory = {
     drop(root, 'CNH', pdf('cnh.pdf'));
     await findByText('Sem conexão: o arquivo não foi enviado. Verifique sua internet.');
     getByRole('button', { name: 'Tentar novamente: cnh.pdf' }).click();
-    await waitFor(() => expect(focusedIn(root)).toHaveAccessibleName('Cancelar: cnh.pdf'));
+    await waitFor(() => expect(focusedIn(root)).toHaveAccessibleName(/^(Cancelar|Remover): cnh.pdf$/));
     await findByText('Sem conexão: o arquivo não foi enviado. Verifique sua internet.');
   }),
 };

@@ -1,5 +1,4 @@
 import { createSandbox } from '../../demo-pages/sandbox/app';
-import { uploadRequest } from '../../demo-pages/sandbox/http/upload-request';
 
 /** The stand-in for the services, in this document: what it received lies in its state. */
 export const sandbox = createSandbox();
@@ -26,6 +25,4 @@ export function answerInBrowser(): void {
     const request = new Request(input, init);
     return Promise.race([sandbox.app.fetch(request), canceled(request.signal)]);
   };
-  // What tells its progress goes the same way, slowly enough to be seen.
-  globalThis.XMLHttpRequest = uploadRequest((request) => globalThis.fetch(request), 200);
 }

@@ -76,15 +76,10 @@ export type Output<D extends Definition> = D extends { returns: infer S extends 
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds for one try, in place of the call's own. */
+  /** Milliseconds for one try, in place of the call's own. Files have time to leave beside it. */
   timeout?: number;
   /** Tells the service which calls are tries of one intent (page/intents), where the page names a header for it. */
   idempotencyKey?: string;
-  /**
-   * How much of a form with files has left, 0 to 1, at most every PROGRESS_WINDOW; 1 is not an answer yet. The timeout
-   * then begins anew with every step forward: a slow line is no dead one.
-   */
-  onProgress?(share: number): void;
 }
 export interface Call<D extends Definition> {
   /** The parsed answer, or a ServiceError. Nothing else is ever thrown. */

@@ -1,3 +1,4 @@
+import { report } from '../../page/report';
 import { jsonOf } from './exchange';
 import { ServiceError } from './service-error';
 
@@ -7,9 +8,21 @@ export interface Limits {
   timeout: number;
 }
 
+/** What a developer is told of a redirect: how to mend the page's metadata. */
+export const REDIRECTED =
+  'redirected, and no call follows: the page must name the address at which the service answers';
+
+/** A redirect that was not followed. A browser hides its status and where it leads. */
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
+
 /** The failure that an answer outside 200 to 299 is, with what its body says. */
 export async function refusal(id: string, response: Response): Promise<ServiceError> {
   const { status } = response;
+  if (isRedirect(response)) {
+    report(`call ${id}`, REDIRECTED);
+    return new ServiceError('config', id, REDIRECTED);
+  }
   const body = await jsonOf(response).catch(() => undefined);
   // Few calls are refused field by field: without what reads that, it is a failure like any other.
   const names = status < 500 && !!(body as { errors?: unknown } | null | undefined)?.errors;

@@ -7,6 +7,8 @@ export interface Prepared {
   /** Sent as JSON. */
   json?: unknown;
   body?: FormData;
+  /** Milliseconds that its files may take to leave, beside the time of the call. */
+  transfer?: number;
 }
 
 /** The token the call goes with; fails as the service would where it needs one and there is none. */

@@ -17,6 +17,15 @@ function asServiceError(error: unknown, id: string, signal?: AbortSignal): Servi
 }
 
 /**
+ * What becomes of a redirect. No call follows one, not even within its origin: a browser takes the body and every header
+ * but the bearer along to another origin, and does not say beforehand where it is sent. 'manual' and not 'error', so
+ * that the failure can name its cause. Files go by fetch too, without their progress: XMLHttpRequest follows every
+ * redirect. Only public files may lie elsewhere (wire.bare): a request for one carries nothing but the language.
+ */
+const redirectOf = ({ method, wire }: Definition): RequestRedirect =>
+  method === 'GET' && wire?.bare ? 'follow' : 'manual';
+
+/**
  * Makes one call; see Call. The first try is the browser's own fetch: what tries a GET again weighs as much as all the
  * rest of a call, and loads when there is something to try again. A call at high priority is tried once, and what its
  * service says outside 200 to 299 is logged and rethrown (calls 7.17, 8.3).
@@ -25,25 +34,23 @@ export async function send(
   base: string,
   definition: Definition,
   input: object,
-  { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, idempotencyKey, onProgress }: CallOptions = {},
+  { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, idempotencyKey }: CallOptions = {},
 ): Promise<never> {
   const { id, method, wire } = definition;
-  const limits: Limits = { signal, timeout };
   try {
-    const { url, headers, json, body } = await prepare(base, definition, input);
+    const { url, headers, json, body, transfer = 0 } = await prepare(base, definition, input);
+    const limits: Limits = { signal, timeout: timeout + transfer };
     if (json !== undefined) headers.set('content-type', 'application/json');
     const keyHeader = idempotencyKey && setting('idempotency-header');
     // One that the call has already says something else.
     if (keyHeader && !headers.has(keyHeader)) headers.set(keyHeader, idempotencyKey);
-    const init = { method, headers, body: (json === undefined ? body : JSON.stringify(json)) ?? null };
-    // Only a form with files has a progress to tell, and fetch cannot tell it.
-    const first =
-      onProgress && body
-        ? import('./upload').then(({ upload }) =>
-            upload(id, url, { method, headers, body }, limits, onProgress),
-          )
-        : once(id, url, init, limits, wire?.priority);
-    const response = await first.catch(async (error) => {
+    const init: RequestInit = {
+      method,
+      headers,
+      body: (json === undefined ? body : JSON.stringify(json)) ?? null,
+      redirect: redirectOf(definition),
+    };
+    const response = await once(id, url, init, limits, wire?.priority).catch(async (error) => {
       const failure = asServiceError(error, id, signal);
       if (method !== 'GET' || wire?.priority || !worthAgain(failure)) throw failure;
       const more = await import('./again').catch(() => {

@@ -31,7 +31,7 @@ export interface Wire {
   under?: { readonly [B in Brand]?: string } & { readonly '*': string };
   /** Language of the answer, where the call wants one whatever the page's (calls 9). */
   language?: string;
-  /** No token goes along: the address is a public file's, often another company's (calls 7.18). */
+  /** No token goes along: the address is a public file's, often another company's (calls 7.18). A GET follows redirects. */
   bare?: true;
   /** Refused where the service's address is not https, unless it is on this machine (calls 3.4, decisions). */
   secure?: true;

@@ -80,6 +80,16 @@ function formOf(body: Record<string, unknown>): FormData {
   return form;
 }
 
+/** Bytes a second: files that leave slower than this come too late (ours). */
+export const SLOWEST_UPLOAD = 32_000;
+
+/** Milliseconds that a form may take to leave. */
+function transferOf(form: FormData): number {
+  let bytes = 0;
+  for (const part of form.values()) bytes += typeof part === 'string' ? part.length : part.size;
+  return Math.ceil((1000 * bytes) / SLOWEST_UPLOAD);
+}
+
 const joined = (query: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -114,7 +124,8 @@ export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input
   if (wire.bare) headers.delete('authorization');
   if (wire.language) headers.set('accept-language', wire.language);
   if (wire.reads) headers.set('accept', '*/*');
-  const form = wire.sends ? { json: undefined, body: formOf(json as Record<string, unknown>) } : {};
+  const body = wire.sends && formOf(json as Record<string, unknown>);
+  const form = body ? { json: undefined, body, transfer: transferOf(body) } : {};
   const under = wire.under?.[brand() ?? '*'] ?? wire.under?.['*'] ?? '';
   return { ...plain, ...form, path: `${under}${path}`, query: joined(query, wire.joined ?? []) };
 }

@@ -29,7 +29,11 @@ export function sandboxPage(tags: Record<string, string> = {}) {
     const address = decodeURIComponent(request.url).replace('https://sandbox.example/api', '');
     plan.asked.push(address);
     if (plan.hold && address.includes(plan.hold)) {
-      await new Promise<void>((go) => plan.held.push({ address, go }));
+      const { signal } = request;
+      await new Promise<void>((go, stop) => {
+        plan.held.push({ address, go });
+        signal.addEventListener('abort', () => stop(signal.reason), { once: true });
+      });
     }
     const fault = Object.entries(plan.faults).find(([part]) => address.includes(part))?.[1];
     if (fault === 'offline') throw new TypeError('Failed to fetch');
