@@ -22,6 +22,11 @@ const NOT_IN_PREACT = new Set([
 /** Younger than the browsers the build is for (ES2022): types of the tools would let them through. */
 const TOO_NEW = /\.(toSorted|toReversed|toSpliced|findLast|findLastIndex)\(/g;
 
+/** Ways to ask a server. */
+const REQUEST = /\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|\.sendBeacon\(/g;
+/** The one place that asks: it follows no redirect, and takes credentials nowhere else. */
+const ASKS = 'src/services/call/once.ts';
+
 /** @param {string} path @returns {number} -1 when the path is on no floor */
 function floorOf(path) {
   const [top, next = ''] = path.split('/');
@@ -115,6 +120,14 @@ export function checkFile(path, text) {
       lineAt(index),
       'too-new',
       `.${method}() is younger than ES2022, which is what browsers are asked for`,
+    );
+  }
+
+  for (const { 0: way, index } of path === ASKS ? [] : text.matchAll(REQUEST)) {
+    report(
+      lineAt(index),
+      'request',
+      `${way} may follow a redirect with all it carries: make it a call of src/services`,
     );
   }
 

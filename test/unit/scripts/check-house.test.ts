@@ -76,6 +76,18 @@ test('a method that the oldest browsers asked for do not have is found', () => {
   expect(found('src/domain/a.ts', `export const a = [1].sort();`)).toEqual([]);
 });
 
+test.each([
+  'fetch(address);',
+  'globalThis.fetch(address);',
+  'new XMLHttpRequest();',
+  'navigator.sendBeacon(address);',
+  "new EventSource('/events');",
+])('%s outside the transport is found', (line) => {
+  expect(found(WIDGET, `\n${line}`)).toEqual(['2 request']);
+  expect(found('src/services/call/once.ts', line)).toEqual([]);
+  expect(found(WIDGET, 'prefetch(address);')).toEqual([]);
+});
+
 describe('widgets and what is outside', () => {
   test('a widget that imports another is found', () => {
     expect(found(WIDGET, `import { a } from '../dealer-finder/state';`)).toEqual(['1 widget']);
