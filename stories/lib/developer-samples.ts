@@ -12,6 +12,29 @@ export const HOUSE = {
   ],
 };
 
+export const PROTECTION = {
+  columns: ['The service', 'Because'],
+  rows: [
+    [
+      'checks the origin',
+      'answers only the sites it knows: stops pages of others, not a program, which writes any origin',
+    ],
+    [
+      'limits by address',
+      'so many leads and lookups from one IP address in a minute, whatever secret they carry',
+    ],
+    [
+      'takes the secret for an identifier',
+      'it allows sending a lead and nothing else: no reading, listing or changing',
+    ],
+    [
+      'rotates it',
+      'one pair for each site; both pairs are valid while the tag changes, then the old one is not',
+    ],
+    ['answers where the page says', 'a redirect is refused, so that nothing goes to another address'],
+  ],
+};
+
 export const FILES = {
   columns: ['File', 'Is'],
   rows: [
@@ -67,7 +90,10 @@ try {
 export const KINDS = {
   columns: ['kind', 'When'],
   rows: [
-    ['config', 'the page does not say where the service is, or says it wrongly'],
+    [
+      'config',
+      'the page does not say where the service is or says it wrongly, or what answers there redirects',
+    ],
     ['input', 'refused before anything was sent; message says why'],
     ['network', 'no answer'],
     ['timeout', 'no answer in time'],

@@ -25,7 +25,10 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'aws-key': { values: 'texto', text: 'Chave do provedor de localização AWS.' },
   'aws-region': { values: 'texto', text: 'Região do provedor de localização AWS.' },
   'lead-client-id': { values: 'texto', text: 'Identificação do cliente no serviço de leads.' },
-  'lead-client-secret': { values: 'texto', text: 'Segredo do cliente no serviço de leads.' },
+  'lead-client-secret': {
+    values: 'texto',
+    text: 'Segredo do cliente no serviço de leads; público, como toda a página.',
+  },
   'idempotency-header': {
     values: 'nome',
     text: 'Cabeçalho em que leads, conversas e propostas levam uma chave, a mesma em cada nova tentativa; sem a tag, nenhum. O serviço precisa aceitá-lo (CORS).',
