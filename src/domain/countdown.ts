@@ -8,8 +8,8 @@ export interface Countdown {
   over: boolean;
 }
 
-/** How long an order is held still. expiresAt and now: milliseconds since 1970. */
+/** How long an order is held still; over where there is no such moment. expiresAt and now: milliseconds since 1970. */
 export function countdown(expiresAt: number, now: number): Countdown {
-  const left = Math.max(0, expiresAt - now);
-  return { left, over: left === 0 };
+  const left = expiresAt - now;
+  return Number.isFinite(left) && left > 0 ? { left, over: false } : { left: 0, over: true };
 }

@@ -1,15 +1,23 @@
 import type { Language } from './brands';
 import { CURRENCIES, CURRENCY_PRECISION, DECIMAL_SEPARATOR, THOUSANDS_SEPARATOR } from './constants/currency';
-import { toCents } from './money';
+import * as said from './errors/words';
+import * as dicho from './errors/words.es-AR';
+import { isAmount, toCents } from './money';
+
+/** What is said in an amount's place where there is none. */
+export const NO_AMOUNT: Readonly<Record<Language, string>> = {
+  'pt-BR': said.priceUnavailable,
+  'es-AR': dicho.priceUnavailable,
+};
 
 /**
  * An amount in the language's currency, with two decimals: R$ 1.234,56 or $ 1.234,56, with a plain space (platform 9,
  * decisions). Rounded half away from zero on the number's decimal text. What is typed has no sign; an amount that is
- * shown keeps its own: -R$ 1,00. Fails for what is no number.
+ * shown keeps its own: -R$ 1,00. Never throws: of what is no amount it says that it is not available.
  */
 export function formatCurrency(value: number, language: Language = 'pt-BR'): string {
+  if (!isAmount(value)) return NO_AMOUNT[language];
   const cents = toCents(value);
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`${value} is no amount of money`);
   const digits = String(Math.abs(cents)).padStart(CURRENCY_PRECISION + 1, '0');
   const whole = digits.slice(0, -CURRENCY_PRECISION).replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR);
   const decimals = digits.slice(-CURRENCY_PRECISION);

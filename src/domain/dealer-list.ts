@@ -37,7 +37,8 @@ export function nearestFirst<T extends Placed>(
   return dealers
     .map((dealer) => {
       const there = coordinatesOf(dealer);
-      return { dealer, metres: from && there ? distance(from, there) : null };
+      const metres = from && there ? distance(from, there) : Number.NaN;
+      return { dealer, metres: Number.isFinite(metres) ? metres : null };
     })
     .sort((one, other) => {
       const apart = (one.metres ?? Number.POSITIVE_INFINITY) - (other.metres ?? Number.POSITIVE_INFINITY);
@@ -45,8 +46,12 @@ export function nearestFirst<T extends Placed>(
     });
 }
 
-/** Metres as a visitor reads them: 850 m, 4,2 km, 37 km. Metres go in tens, kilometres below ten in tenths. */
+/**
+ * Metres as a visitor reads them: 850 m, 4,2 km, 37 km. Metres go in tens, kilometres below ten in tenths. Empty where
+ * they are not finite.
+ */
 export function formatDistance(metres: number, language: Language): string {
+  if (!Number.isFinite(metres)) return '';
   const tens = Math.round(metres / 10) * 10;
   const [value, unit] = tens < 1000 ? [tens, 'meter'] : [metres / 1000, 'kilometer'];
   const maximumFractionDigits = value < 9.95 ? 1 : 0;

@@ -1,5 +1,6 @@
 /** Masks and display formats. Pure text in, pure text out: a mask never adds or loses a character typed. */
 import { DATE_FORMATS, parseDay } from './calendar';
+import { LARGEST_AMOUNT } from './constants/bounds';
 
 /** Fills `#` of a pattern with the characters in turn and stops where they end: ('123', '##-##') is '12-3'. */
 export function fill(characters: string, pattern: string): string {
@@ -76,11 +77,14 @@ export const formatPostalCodeAr = (value: string): string =>
 
 /**
  * The number a written price means: without its currency symbol and thousand dots, the comma as decimal point
- * (calls 5.4). R$ 1.234,56 is 1234.56; null where nothing of the kind is written.
+ * (calls 5.4). R$ 1.234,56 is 1234.56; null where nothing of the kind is written, or more than an amount can be.
  */
 export function parsePrice(value: string): number | null {
   const text = value.replace(/R?\$|[.\s]/g, '');
-  return /^-?\d+(,\d+)?$/.test(text) ? Number(text.replace(',', '.')) : null;
+  if (!/^-?\d+(,\d+)?$/.test(text)) return null;
+  const amount = Number(text.replace(',', '.'));
+  // Not isAmount of money.ts, which loads with cars: forms come without one.
+  return Math.abs(amount) <= LARGEST_AMOUNT ? amount : null;
 }
 
 /**

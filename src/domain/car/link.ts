@@ -1,5 +1,6 @@
 /** A configuration as text for an address: codes only, nothing of the visitor. The form is ours. */
 import { encodePart } from '../encode';
+import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from '../constants/bounds';
 import { mvsCode } from '../mvs';
 import type { CarCodes } from './choices';
 
@@ -32,7 +33,7 @@ export function parseCarText(text: string | null | undefined): CarLink | null {
     const year = Number(fields[1]);
     return {
       mvsCode: code,
-      ...(Number.isInteger(year) && year > 0 ? { year } : {}),
+      ...(Number.isInteger(year) && year >= FIRST_MODEL_YEAR && year <= LAST_MODEL_YEAR ? { year } : {}),
       color: words(fields[2])[0] ?? '',
       coating: words(fields[3])[0] ?? '',
       parts: words(fields[4]),

@@ -1,5 +1,5 @@
 /** What a configured car costs (platform 3, current car). Amounts in the market's currency, null where one is not known. */
-import { fromCents, toCents } from '../money';
+import { fromCents, isAmount, toCents } from '../money';
 
 type Amount = number | null | undefined;
 interface Priced {
@@ -30,14 +30,18 @@ export interface Totals {
   total: number | null;
 }
 
-/** A sum to the cent; null where an amount is missing. */
+/** A sum to the cent; null where an amount is missing or is none, or where they are too much together. */
 export function sum(amounts: readonly Amount[]): number | null {
   let cents = 0;
-  for (const amount of amounts) {
-    if (amount === null || amount === undefined) return null;
-    cents += toCents(amount);
-  }
-  return fromCents(cents);
+  for (const amount of amounts) cents += toCents(amount ?? Number.NaN);
+  const total = fromCents(cents);
+  return isAmount(total) ? total : null;
+}
+
+/** What prices come to, less what is taken off; null as a sum, and where more is taken off than there is. */
+export function priceOfAll(amounts: readonly Amount[]): number | null {
+  const total = sum(amounts);
+  return total !== null && total >= 0 ? total : null;
 }
 
 const priceOf = ({ price }: Priced): Amount => price;
@@ -47,7 +51,7 @@ export function totalsOf(costs: Costs): Totals {
   const optionalsTotal = sum(costs.optionals.map(priceOf));
   const accessoriesTotal = sum(costs.accessories.map(priceOf));
   const servicesTotal = sum(costs.services.map(priceOf));
-  const bonificationTotal = costs.bonus ?? null;
+  const bonificationTotal = isAmount(costs.bonus) ? costs.bonus : null;
   const car =
     costs.configured ??
     sum([costs.price, costs.color?.price ?? 0, costs.coating?.price ?? 0, optionalsTotal]);
@@ -57,6 +61,6 @@ export function totalsOf(costs: Costs): Totals {
     servicesTotal,
     bonificationTotal,
     hasPriceBonification: (bonificationTotal ?? 0) > 0,
-    total: sum([car, accessoriesTotal, servicesTotal, -(bonificationTotal ?? 0)]),
+    total: priceOfAll([car, accessoriesTotal, servicesTotal, -(bonificationTotal ?? 0)]),
   };
 }

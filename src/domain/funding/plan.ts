@@ -1,4 +1,5 @@
 /** A way to pay for a car by the month, as far as it can be told in an address: terms only, nothing of the visitor. */
+import { MOST_INSTALLMENTS } from '../constants/bounds';
 import { type AdapterName, hasAdapter } from '../financing/adapter';
 
 /** Percents from 0 to 100. */
@@ -38,7 +39,7 @@ export function parsePlanText(text: string | null | undefined): PlanTerms | null
   if (!hasAdapter(source) || entrance === '') return null;
   const [entrancePercent, numberOfInstallments] = [Number(entrance), Number(count)];
   if (!between(entrancePercent, 0, 100) || !Number.isInteger(numberOfInstallments)) return null;
-  if (!between(numberOfInstallments, 1, 120)) return null;
+  if (!between(numberOfInstallments, 1, MOST_INSTALLMENTS)) return null;
   const percent = Number(final);
   if (!between(percent, 0, 100)) return null;
   return {

@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '../money';
+import { fromCents, isAmount, toCents } from '../money';
 
 /**
  * The rule that caused a change (platform 4, decisions).
@@ -68,7 +68,7 @@ export interface PartChange {
 /**
  * What a click changes in the price, to the cent.
  * @param priceOf in the market's currency; nothing where it is not known
- * @returns undefined where a price is not known
+ * @returns undefined where a price is not known, or they are too much together
  */
 export function priceDifference(
   { added, removed }: Pick<PartChange, 'added' | 'removed'>,
@@ -76,11 +76,8 @@ export function priceDifference(
 ): number | undefined {
   let cents = 0;
   for (const [ids, sign] of [[added, 1] as const, [removed, -1] as const]) {
-    for (const id of ids) {
-      const price = priceOf(id);
-      if (price === null || price === undefined) return undefined;
-      cents += sign * toCents(price);
-    }
+    for (const id of ids) cents += sign * toCents(priceOf(id) ?? Number.NaN);
   }
-  return fromCents(cents);
+  const difference = fromCents(cents);
+  return isAmount(difference) ? difference : undefined;
 }

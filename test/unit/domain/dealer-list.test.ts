@@ -20,6 +20,11 @@ describe('nearestFirst', () => {
     expect(first?.metres).toBeCloseTo(2058, -1);
     expect(second?.metres).toBeCloseTo(27_680, -2);
   });
+  it('knows no distance from a place that is none', () => {
+    const [first] = nearestFirst([savassi], [Number.POSITIVE_INFINITY, 0], 'pt-BR');
+    expect(first?.metres).toBeNull();
+    expect(formatDistance(Number.NaN, 'pt-BR')).toBe('');
+  });
   it('orders by name where the distance is the same, in the language’s order', () => {
     const twins = ['Zeta', 'Élan', 'Alfa'].map((name) => ({ ...savassi, name }));
     expect(nearestFirst(twins, [-43.9, -19.9], 'pt-BR').map(({ dealer }) => dealer.name)).toEqual([

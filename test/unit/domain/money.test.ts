@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   fromCents,
+  isAmount,
   movePoint,
   percentOf,
   roundToCents,
@@ -22,13 +23,20 @@ describe('cents', () => {
     [8.345, 835],
     [-1.005, -101],
     [0.1 + 0.2, 30],
-    [1e21, 1e23],
     [1e-7, 0],
     [-0.001, 0],
     [0, 0],
   ])('of %d are %d', (amount, expected) => expect(toCents(amount)).toBe(expected));
 
-  it('of no number are no number', () => expect(toCents(Number.NaN)).toBeNaN());
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21, -1e21, 1e11 + 0.01])('of %d are none', (value) => {
+    expect(isAmount(value)).toBe(false);
+    expect(toCents(value)).toBeNaN();
+  });
+  it.each([1e11, -1e11, 0])('of %d are exact', (value) => {
+    expect(isAmount(value)).toBe(true);
+    expect(toCents(value)).toBe(value * 100);
+  });
+  it('of text are none', () => expect(isAmount('12')).toBe(false));
 
   it('come back as they were', () => {
     fc.assert(fc.property(cents, (value) => toCents(fromCents(value)) === value));
@@ -59,6 +67,10 @@ describe('percents', () => {
     [7, 1e20, 7e18],
     [5, -50, -3],
     [0, 12.5, 0],
+    [1.5, 10, Number.NaN],
+    [Number.NaN, 10, Number.NaN],
+    [100, Number.POSITIVE_INFINITY, Number.NaN],
+    [1e15, 1e308, Number.NaN],
   ])('of %d cents, %d %%, are %d', (of, by, expected) => expect(percentOf(of, by)).toBe(expected));
 
   it('add up to the whole with what is left, to the cent', () => {
@@ -81,6 +93,16 @@ describe('percents', () => {
 });
 
 describe('equal parts', () => {
+  it.each([
+    [1e21, 3],
+    [1.5, 3],
+    [Number.NaN, 3],
+    [100, 0],
+    [100, 1.5],
+    [100, 121],
+    [100, 1e21],
+  ])('are none of %d in %d', (whole, count) => expect(split(whole, count)).toEqual([]));
+
   it('put the odd cents first', () => expect(split(100_00, 3)).toEqual([3334, 3333, 3333]));
 
   it('are together what was split, and differ by a cent at most', () => {

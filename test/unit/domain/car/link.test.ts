@@ -47,7 +47,8 @@ describe('a car as text', () => {
       parts: [],
       services: [],
     });
-    expect(parseCarText('358AF11~-3~249')).not.toHaveProperty('year');
+    for (const year of ['-3', '1e21', '1899', '2101', '2026.5', 'NaN'])
+      expect(parseCarText(`358AF11~${year}~249`)).not.toHaveProperty('year');
     expect(parseCarText('358AF11~soon~249')).toMatchObject({ color: '249' });
   });
   it('is any text without breaking', () => {

@@ -18,6 +18,11 @@ describe('a sum', () => {
     expect(sum([1, null])).toBeNull();
     expect(sum([undefined])).toBeNull();
   });
+  it('is not known where an amount is none, or all of them are too much', () => {
+    expect(sum([1, Number.NaN])).toBeNull();
+    expect(sum([1, 1e21])).toBeNull();
+    expect(sum([1e11, 0.01])).toBeNull();
+  });
   it('of nothing is nothing', () => expect(sum([])).toBe(0));
 });
 
@@ -49,6 +54,13 @@ describe('totals of a car', () => {
   });
   it('take a colour and a coating without a price, and none at all, for the version’s own', () => {
     expect(totalsOf(costs({ color: {}, coating: null, optionals: [] })).total).toBe(95530);
+  });
+  it('are not known where a price is none, or more is taken off than there is', () => {
+    expect(totalsOf(costs({ color: { price: Number.NaN } })).total).toBeNull();
+    expect(totalsOf(costs({ configured: Number.NaN })).total).toBeNull();
+    expect(totalsOf(costs({ bonus: 1e9 })).total).toBeNull();
+    const unknown = totalsOf(costs({ bonus: Number.NaN }));
+    expect(unknown).toMatchObject({ bonificationTotal: null, hasPriceBonification: false, total: 105000.1 });
   });
   it('are not known without the list price, or with a part whose price is not', () => {
     expect(totalsOf(costs({ price: null })).total).toBeNull();
