@@ -1,8 +1,9 @@
 import { noSimulationFor } from '../errors/developer';
-import { fromCents, percentOf, roundToCents, toCents } from '../money';
+import { fromCents, isAmount, percentOf, roundToCents, toCents } from '../money';
 import {
   type FinancingAdapter,
   hasOffers,
+  isInstallmentCount,
   NO_FINAL_INSTALLMENT,
   type SimulatedCar,
   type SimulationFigures,
@@ -40,16 +41,20 @@ export const cdc = {
     ...simulatedCar(input),
     downPayment: fromCents(percentOf(toCents(input.price), input.entrancePercent)),
   }),
-  /** Fails where there is no plan of so many months, in the words the documents have for NEXT. */
+  /**
+   * Fails where there is no plan of so many months, in the words the documents have for NEXT. A plan whose installment
+   * is no amount is none.
+   */
   figures(
-    { upFrontValue, totalAmountFinanced, plans, legalText = '' }: CdcAnswer,
+    { upFrontValue, totalAmountFinanced, plans: all, legalText = '' }: CdcAnswer,
     input: SimulationInput,
   ): SimulationFigures {
+    const plans = all.filter(({ vlcalca }) => isAmount(vlcalca));
     const plan = plans.find(({ prazo }) => prazo === input.numberOfInstallments);
     if (!plan) throw new RangeError(noSimulationFor(input.numberOfInstallments));
     return {
       entranceValue: roundToCents(upFrontValue),
-      installmentsAvailable: plans.map(({ prazo }) => prazo),
+      installmentsAvailable: plans.map(({ prazo }) => prazo).filter(isInstallmentCount),
       installmentsValue: roundToCents(plan.vlcalca),
       totalInstallments: roundToCents(totalAmountFinanced),
       maxFinalInstallmentPercent: 0,

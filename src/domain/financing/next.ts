@@ -1,8 +1,9 @@
 import { noSimulationFor, noValuesFor } from '../errors/developer';
-import { fromCents, roundToCents, toCents } from '../money';
+import { fromCents, isAmount, roundToCents, toCents } from '../money';
 import {
   type FinancingAdapter,
   hasOffers,
+  isInstallmentCount,
   type SimulatedCar,
   type SimulationFigures,
   type SimulationInput,
@@ -44,6 +45,13 @@ export function nextValue<V extends { residual: number }>(
   return residualValue(nextSimulation(simulations, installments).values, residual);
 }
 
+/** Whether a value can be: its percent and its amounts. */
+const isPossible = (value: NextAnswer['simulations'][number]['values'][number]): boolean =>
+  value.residual >= 0 &&
+  value.residual <= 100 &&
+  isAmount(value.installmentsValue) &&
+  isAmount(value.residualValue);
+
 /** NEXT's answer (calls 3.1): every number of installments with every residual. */
 export interface NextAnswer {
   simulations: readonly (NextSimulation<{
@@ -81,12 +89,15 @@ export const next = {
   request: (input: SimulationInput) => ({ ...simulatedCar(input), entrancePercent: input.entrancePercent }),
   figures({ simulations, legalText = '' }: NextAnswer, input: SimulationInput): SimulationFigures {
     const { price, numberOfInstallments, finalInstallmentPercentage = 0 } = input;
-    const { entranceValue, values } = nextSimulation(simulations, numberOfInstallments);
+    const { entranceValue, values: all } = nextSimulation(simulations, numberOfInstallments);
+    const values = all.filter(isPossible);
     const value = residualValue(values, finalInstallmentPercentage);
     const residuals = values.map(({ residual }) => residual);
     return {
       entranceValue: roundToCents(entranceValue),
-      installmentsAvailable: simulations.map(({ installmentsQuantity }) => installmentsQuantity),
+      installmentsAvailable: simulations
+        .map(({ installmentsQuantity }) => installmentsQuantity)
+        .filter(isInstallmentCount),
       installmentsValue: roundToCents(value.installmentsValue),
       totalInstallments: fromCents(toCents(price) - toCents(entranceValue)),
       maxFinalInstallmentPercent: Math.max(...residuals),

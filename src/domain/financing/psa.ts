@@ -2,6 +2,7 @@ import { roundToCents, shareOf } from '../money';
 import {
   type FinancingAdapter,
   hasOffers,
+  isInstallmentCount,
   NO_FINAL_INSTALLMENT,
   type SimulatedCar,
   type SimulationFigures,
@@ -43,7 +44,7 @@ const shared = {
   },
   figures: (answer: PsaAnswer, input: SimulationInput): SimulationFigures => ({
     entranceValue: roundToCents(answer.valor_entrada),
-    installmentsAvailable: [...answer.parcelas_disponiveis],
+    installmentsAvailable: answer.parcelas_disponiveis.filter(isInstallmentCount),
     installmentsValue: roundToCents(answer.valor_parcelas),
     totalInstallments: roundToCents(answer.valor_financiamento),
     maxFinalInstallmentPercent: answer.entrada_maxima_residual ?? 0,

@@ -1,5 +1,6 @@
 import type { Language } from '../brands';
-import { roundToCents } from '../money';
+import { MOST_INSTALLMENTS } from '../constants/bounds';
+import { isAmount, roundToCents } from '../money';
 
 /**
  * What is asked of a simulation (calls 3.1). Percents from 0 to 100, price in the market's currency. planType and
@@ -37,6 +38,24 @@ export interface SimulationFigures {
   /** To be shown beside the figures. */
   legalText: string;
 }
+
+/** Whether every amount of a plan is one, and none less than nothing: a plan is shown whole or not at all. */
+export const areAmounts = (plan: {
+  entranceValue: number;
+  installmentsValue: number;
+  totalInstallments?: number | null;
+  finalInstallmentValue?: number | null;
+}): boolean =>
+  [
+    plan.entranceValue,
+    plan.installmentsValue,
+    plan.totalInstallments ?? 0,
+    plan.finalInstallmentValue ?? 0,
+  ].every((value) => isAmount(value) && value >= 0);
+
+/** Whether a plan can have so many installments. */
+export const isInstallmentCount = (count: number): boolean =>
+  Number.isInteger(count) && count >= 1 && count <= MOST_INSTALLMENTS;
 
 /** Where a calculator's sliders start and end, and what they move by. Percents from 0 to 100. */
 export interface SimulationRange {

@@ -1,22 +1,28 @@
 import { adapterOf } from '../../domain/financing/adapter';
-import type {
-  FinancingAdapter,
-  SimulationFigures,
-  SimulationInput,
-  SimulationRange,
+import {
+  areAmounts,
+  type FinancingAdapter,
+  type SimulationFigures,
+  type SimulationInput,
+  type SimulationRange,
 } from '../../domain/financing/simulation';
 import type { CallOptions } from '../call/call';
+import { ServiceError } from '../call/service-error';
 import * as simulations from '../financing-simulation';
 
 /** By the names that the adapters have for them. */
 const CALLS = { ...simulations };
 
-type Simulates = (input: { body: unknown }, options?: CallOptions) => Promise<unknown>;
+interface Simulates {
+  (input: { body: unknown }, options?: CallOptions): Promise<unknown>;
+  definition: { id: string };
+}
 type SaysRange = (input: { query: object }, options?: CallOptions) => Promise<SimulationRange>;
 
 /**
  * A car's financing by one source, in the form all of them have in common (calls 3.1, 4.5). Fails with a ServiceError,
- * or with a RangeError where the source is unknown or gives nothing for these terms (calls 8.1).
+ * of kind shape where an amount of the answer is none, or with a RangeError where the source is unknown or gives
+ * nothing for these terms (calls 8.1).
  * @param source one of src/domain/financing/sources
  */
 export async function simulateBy(
@@ -28,7 +34,9 @@ export async function simulateBy(
   // Each source's request is what its own call takes: the contract of the adapters' tests.
   const ask = CALLS[adapter.call] as unknown as Simulates;
   const { request, figures } = adapter as FinancingAdapter<unknown, unknown>;
-  return figures(await ask({ body: request(input) }, options), input);
+  const result = figures(await ask({ body: request(input) }, options), input);
+  if (!areAmounts(result)) throw new ServiceError('shape', ask.definition.id, 'expected amounts of money');
+  return result;
 }
 
 /** Where a source's sliders start and end: what its service says, else what is usual. */

@@ -13,7 +13,11 @@ import {
 import { type CdcAnswer, cdc } from '../../../src/domain/financing/cdc';
 import { type NextAnswer, next } from '../../../src/domain/financing/next';
 import { type PsaAnswer, psaBalloon, psaTraditional } from '../../../src/domain/financing/psa';
-import type { SimulationFigures, SimulationInput } from '../../../src/domain/financing/simulation';
+import {
+  areAmounts,
+  type SimulationFigures,
+  type SimulationInput,
+} from '../../../src/domain/financing/simulation';
 import { roundToCents } from '../../../src/domain/money';
 import type { cdcSimulation, nextSimulation, psaSimulation } from '../../../src/services/entities/simulation';
 import {
@@ -176,6 +180,36 @@ describe('figures', () => {
       true,
       false,
     ]);
+  });
+
+  it('offer no plan and no value with an amount, a count or a percent that is none', () => {
+    const plans = [...cdcRaw.plans, { prazo: 48, vlcalca: Number.NaN }, { prazo: 1e21, vlcalca: 1 }];
+    expect(cdc.figures({ ...cdcRaw, plans }, input).installmentsAvailable).toEqual([24, 36]);
+    const parcelas_disponiveis = [24, 36, 36.5, 0, 121, Number.NaN];
+    expect(psaBalloon.figures({ ...psaRaw, parcelas_disponiveis }, input).installmentsAvailable).toEqual([
+      24, 36,
+    ]);
+    const none = [
+      ...[{ residual: -1 }, { residual: 101 }, { residual: Number.NaN }],
+      ...[
+        { residual: 50, installmentsValue: 1e21 },
+        { residual: 60, residualValue: Number.NaN },
+      ],
+    ];
+    const [first, second] = simulations;
+    const values = [...(second?.values ?? []), ...none.map((changes) => ({ ...value, ...changes }))];
+    const more = [first, { ...second, values }, { ...second, installmentsQuantity: Number.NaN }];
+    expect(next.figures({ simulations: more as never, legalText: 'CET' }, input)).toEqual(common);
+  });
+
+  it('are whole where each amount is one, from 0 on', () => {
+    expect(areAmounts(common)).toBe(true);
+    expect(areAmounts({ entranceValue: 0, installmentsValue: 1 })).toBe(true);
+    for (const wrong of [Number.NaN, 1e21, -1]) {
+      expect(areAmounts({ ...common, entranceValue: wrong })).toBe(false);
+      expect(areAmounts({ ...common, totalInstallments: wrong })).toBe(false);
+      expect(areAmounts({ ...common, finalInstallmentValue: wrong })).toBe(false);
+    }
   });
 
   it('are refused where there are none for these terms', () => {
