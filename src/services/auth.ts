@@ -1,7 +1,7 @@
 /** Signing in, the accounts that move here, and doors to other sites (calls 7.1). */
-import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { GET, POST } from './call/call';
-import { list, text } from './entities/fields';
+import { countOr, list, text } from './entities/fields';
 import { account, session } from './entities/user';
 
 const BASE = 'auth';
@@ -29,7 +29,7 @@ export const importUsers = POST('AUTH-05', BASE, '/import', {
     users: array(object({ email: string(), name: optional(string(), ''), cpf: optional(string(), '') })),
   }),
   returns: looseObject({
-    imported: number(),
+    imported: countOr(0),
     refused: list(looseObject({ email: string(), reason: text })),
   }),
 });

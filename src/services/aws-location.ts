@@ -4,7 +4,7 @@
  */
 import { array, boolean, type InferOutput, looseObject, nullish, number, object, string } from 'valibot';
 import { GET, POST } from './call/call';
-import { list, text } from './entities/fields';
+import { between, count, countOr, list, text } from './entities/fields';
 
 const PLACES = 'aws-places';
 const ROUTES = 'aws-routes';
@@ -18,7 +18,7 @@ const place = looseObject({
   Title: text,
   Address: nullish(looseObject({ Label: text, Locality: text, Country: named, Region: named }), {}),
   /** Longitude, then latitude. */
-  Position: nullish(array(number()), []),
+  Position: nullish(array(between(-180, 180)), []),
 });
 export type AwsPlace = InferOutput<typeof place>;
 const places = looseObject({ ResultItems: list(place) });
@@ -48,7 +48,7 @@ export const autocomplete = POST('EXT-04', PLACES, '/v2/autocomplete', {
         PlaceId: string(),
         Title: text,
         Highlights: nullish(
-          looseObject({ Title: list(looseObject({ StartIndex: number(), EndIndex: number() })) }),
+          looseObject({ Title: list(looseObject({ StartIndex: countOr(0), EndIndex: countOr(0) })) }),
           {},
         ),
       }),
@@ -71,8 +71,8 @@ export const routeMatrix = POST('EXT-05', ROUTES, '/v2/route-matrix', {
       RouteMatrix: array(
         array(
           looseObject({
-            Distance: nullish(number()),
-            Duration: nullish(number()),
+            Distance: count,
+            Duration: count,
             Error: nullish(string()),
           }),
         ),

@@ -24,7 +24,7 @@ import {
   warranty as warrantyShape,
 } from './entities/benefit';
 import { carModel } from './entities/car';
-import { list, text } from './entities/fields';
+import { countOr, list, text } from './entities/fields';
 import { named } from './entities/place';
 
 const BASE = 'benefits';
@@ -80,7 +80,7 @@ export const vote = POST('BEN-12', BASE, '/v1/polls-user/{pollId}/vote', {
 });
 /** Brings a dealer's benefits up to date. */
 export const syncDealer = POST('BEN-13', BASE, '/v1/benefits-dealer/{id}/sync', {
-  returns: looseObject({ dealerCode: string(), synced: number(), at: text }),
+  returns: looseObject({ dealerCode: string(), synced: countOr(0), at: text }),
 });
 
 /** source: the system that keeps the delivery's record. */

@@ -1,7 +1,7 @@
 /** Cars for the company's people and their families (calls 7.2, 7.17). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { GET, POST } from './call/call';
-import { amount, list, pageOf, text } from './entities/fields';
+import { amount, countOr, list, pageOf, percent, text } from './entities/fields';
 import { offer } from './entities/offer';
 
 const BASE = 'business-to-employee';
@@ -15,10 +15,10 @@ export const availability = GET('B2E-02', BASE, '/reserve/availability', {
   query: object({ mvsCode: string(), colorCode: optional(string()) }),
   returns: looseObject({
     available: boolean(),
-    quantity: nullish(number(), 0),
+    quantity: countOr(0),
     price: amount,
     /** Percent off the list price. */
-    percent: nullish(number()),
+    percent,
   }),
 });
 /** role: one of BENEFIT_PURCHASE_ROLES of src/domain/roles. Who pays is the invoice assignee, if not the buyer. */

@@ -2,7 +2,7 @@
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { GET, type Unchecked } from './call/call';
 import { carService, coating, color, mvs, part, serialItem } from './entities/car';
-import { list, text } from './entities/fields';
+import { list, text, year } from './entities/fields';
 import { carPrices } from './entities/price';
 
 const BASE = 'car';
@@ -20,8 +20,8 @@ export const carDetails = GET('CAR-02', BASE, '/v2/car', {
   returns: looseObject({
     mvs,
     color: nullish(color),
-    modelYear: nullish(number()),
-    manufactureYear: nullish(number()),
+    modelYear: year,
+    manufactureYear: year,
     /** YYYY-MM-DD. */
     purchaseDate: text,
   }),

@@ -1,7 +1,7 @@
 /** Sales at the dealer: who comes in, and quotations for the CRM (calls 7.4, platform 3). */
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { DELETE, GET, POST } from './call/call';
-import { text } from './entities/fields';
+import { count, text } from './entities/fields';
 import { quotation } from './entities/quotation';
 
 const BASE = 'dealer-sales';
@@ -22,7 +22,7 @@ export const checkin = POST('DSL-02', BASE, '/v2/checkin', {
     cpf: optional(string()),
     interest: optional(string()),
   }),
-  returns: looseObject({ checkinId: string(), status: text, position: nullish(number()) }),
+  returns: looseObject({ checkinId: string(), status: text, position: count }),
 });
 /** Calls somebody from the sales team. */
 export const requestAttendant = POST('DSL-03', BASE, '/v2/requestattendant', {
@@ -31,7 +31,7 @@ export const requestAttendant = POST('DSL-03', BASE, '/v2/requestattendant', {
     checkinId: string(),
     status: text,
     attendant: nullish(looseObject({ id: string(), name: string() })),
-    minutes: nullish(number()),
+    minutes: count,
   }),
 });
 

@@ -6,13 +6,13 @@ import {
   type InferOutput,
   looseObject,
   nullish,
-  number,
   object,
   optional,
   string,
   union,
 } from 'valibot';
 import { POST } from './call/call';
+import { countOr } from './entities/fields';
 
 const BASE = 'document-uploader';
 const auth = 'bearer';
@@ -24,8 +24,8 @@ const request = object({ root_path: string(), sub_path: string() });
 const uploaded = looseObject({
   id: string(),
   name: string(),
-  size: number(),
-  received: number(),
+  size: countOr(0),
+  received: countOr(0),
   complete: boolean(),
   path: nullish(string(), ''),
 });

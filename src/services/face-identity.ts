@@ -1,10 +1,11 @@
 /** Whether a photo shows a face (calls 7.6). */
-import { boolean, file, looseObject, number, object } from 'valibot';
+import { boolean, file, looseObject, object } from 'valibot';
 import { POST } from './call/call';
+import { countOr } from './entities/fields';
 
 /** A photo without a face is no failure: detected is false. */
 export const detect = POST('FAC-01', 'face-identity', '/face/detect', {
   body: object({ image: file() }),
   wire: { sends: 'multipart' },
-  returns: looseObject({ faces: number(), detected: boolean() }),
+  returns: looseObject({ faces: countOr(0), detected: boolean() }),
 });

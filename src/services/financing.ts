@@ -2,7 +2,7 @@
 import { array, blob, looseObject, number, object, optional, string, union } from 'valibot';
 import { PARAMS_REQUIRED } from '../domain/errors/developer';
 import { GET, POST, PUT, type Unchecked } from './call/call';
-import { list, text, withFields } from './entities/fields';
+import { charge, figure, list, text, withFields, year } from './entities/fields';
 import { named } from './entities/place';
 import { proposal, proposer } from './entities/proposal';
 import { financingPlan, simulation, simulationInput } from './entities/simulation';
@@ -110,11 +110,11 @@ export const simulateBatch = POST('FIN-18', BASE, '/default-values/batchSimulati
   returns: array(
     looseObject({
       mvs: string(),
-      year: number(),
-      entranceValue: number(),
-      numberOfInstallments: number(),
-      installmentsValue: number(),
-      finalInstallmentValue: optional(number()),
+      year,
+      entranceValue: figure,
+      numberOfInstallments: figure,
+      installmentsValue: figure,
+      finalInstallmentValue: charge,
       legalText: text,
     }),
   ),

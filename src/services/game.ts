@@ -1,7 +1,7 @@
 /** Games of chance with a play a day. No document names a call of the service: these are ours. */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { GET, POST } from './call/call';
-import { list, pageOf, text } from './entities/fields';
+import { countOr, list, pageOf, text } from './entities/fields';
 import { rank } from './entities/loyalty';
 
 const BASE = 'game';
@@ -17,9 +17,9 @@ const game = looseObject({
   canPlay: nullish(boolean(), true),
   nextPlayAt: text,
   /** What can come of a play, in the order of the wheel's fields. */
-  outcomes: list(looseObject({ id: string(), name: string(), points: nullish(number(), 0) })),
+  outcomes: list(looseObject({ id: string(), name: string(), points: countOr(0) })),
   /** The user's points in this game. */
-  points: nullish(number(), 0),
+  points: countOr(0),
 });
 
 export const games = GET('GAM-01', BASE, '/games', { auth, ours: true, returns: array(game) });
@@ -31,8 +31,8 @@ export const play = POST('GAM-02', BASE, '/games/{id}/play', {
     playId: string(),
     outcomeId: string(),
     name: text,
-    points: number(),
-    total: number(),
+    points: countOr(0),
+    total: countOr(0),
     nextPlayAt: text,
   }),
 });

@@ -1,7 +1,7 @@
 /** Whether somebody is who they say, step by step. No document names a call of the service: these are ours. */
-import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { array, looseObject, object, optional, string } from 'valibot';
 import { GET, POST } from './call/call';
-import { list, text } from './entities/fields';
+import { count, list, text } from './entities/fields';
 
 const BASE = 'identity-validation';
 const auth = 'bearer';
@@ -15,7 +15,7 @@ const validation = looseObject({
   step: string(),
   sentTo: text,
   /** Tries left for the token or the quiz; at 0 the validation has failed. */
-  attempts: nullish(number()),
+  attempts: count,
   questions: list(
     looseObject({ id: string(), text: string(), options: list(looseObject({ id: string(), text: text })) }),
   ),

@@ -1,7 +1,7 @@
 /** What went wrong between systems, and trying it again (calls 7.6). Reading and mending is staff's work. */
 import { array, looseObject, nullish, number, object, optional, record, string, unknown } from 'valibot';
 import { GET, PATCH, POST } from './call/call';
-import { list, pageOf, text } from './entities/fields';
+import { countOr, list, pageOf, text } from './entities/fields';
 
 const BASE = 'integration-log';
 const staff = true;
@@ -25,7 +25,7 @@ const integrationError = looseObject({
   journey: text,
   message: text,
   status: string(),
-  attempts: nullish(number(), 0),
+  attempts: countOr(0),
   note: text,
   createdAt: text,
   updatedAt: text,

@@ -1,8 +1,8 @@
 /** Revisions and what they cost (calls 7.12). */
-import { array, looseObject, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { GET } from './call/call';
 import { dealerService } from './entities/dealer-service';
-import { list, text } from './entities/fields';
+import { balance, count, list, text } from './entities/fields';
 import { maintenancePlan, revision } from './entities/maintenance';
 
 const BASE = 'maintenance';
@@ -36,8 +36,8 @@ export const suggestion = GET('MNT-02', BASE, '/v1/maintenance/suggestion', {
     mvsCode: string(),
     revision,
     /** What is left until it is due, whichever is used up first. */
-    kilometersLeft: nullish(number()),
-    monthsLeft: nullish(number()),
+    kilometersLeft: balance,
+    monthsLeft: balance,
   }),
 });
 /** What a dealer's scheduler needs to take in a revision: its service and how long it lasts. */
@@ -54,7 +54,7 @@ export const scheduleRevision = GET('MNT-03', BASE, '/v1/scheduleRevision', {
     mvsCode: string(),
     dealerCode: text,
     revision,
-    minutes: nullish(number()),
+    minutes: count,
     services: list(dealerService),
   }),
 });

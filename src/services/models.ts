@@ -2,7 +2,7 @@
 import { array, boolean, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { DELETE, GET, POST, PUT } from './call/call';
 import { carModel } from './entities/car';
-import { amount, pageOf, text } from './entities/fields';
+import { amount, countOr, pageOf, text } from './entities/fields';
 
 const BASE = 'models';
 
@@ -16,7 +16,7 @@ const setup = looseObject({
   modelCode: string(),
   modelName: text,
   /** Place in the list, from 1. */
-  ordering: number(),
+  ordering: countOr(0),
   active: boolean(),
   highlighted: boolean(),
   category: text,

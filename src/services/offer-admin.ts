@@ -1,6 +1,7 @@
 /** Offers: made, changed, put online and taken off again; and those a visitor has saved (calls 7.17). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { DELETE, GET, POST, PUT } from './call/call';
+import { countOr } from './entities/fields';
 import { offer } from './entities/offer';
 
 const BASE = 'offer-admin';
@@ -63,7 +64,7 @@ export const updateStatus = POST('OFR-10', BASE, '/offer/{id}/update-status', {
 export const reorder = PUT('OFR-11', BASE, '/offer/reorder', {
   auth,
   body: object({ offers: array(object({ id: string(), ordering: number() })) }),
-  returns: array(looseObject({ id: string(), ordering: number() })),
+  returns: array(looseObject({ id: string(), ordering: countOr(0) })),
 });
 export const saved = GET('OFR-12', BASE, '/saved-offers', {
   auth,

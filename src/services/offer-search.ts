@@ -1,7 +1,7 @@
 /** Search among published offers. Public (calls 7.17). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { POST } from './call/call';
-import { list } from './entities/fields';
+import { count, countOr, list } from './entities/fields';
 import { facet, offer } from './entities/offer';
 
 const BASE = 'offer-search';
@@ -30,10 +30,10 @@ export const search = POST('OSR-01', BASE, '/', {
   }),
   returns: looseObject({
     content: array(offer),
-    page: optional(number(), 0),
-    size: optional(number(), 20),
-    totalElements: optional(number(), 0),
-    totalPages: optional(number(), 1),
+    page: countOr(0),
+    size: countOr(20),
+    totalElements: countOr(0),
+    totalPages: countOr(1),
     facets: list(facet),
   }),
   wire: { priority: 'high' },
@@ -42,5 +42,5 @@ export const search = POST('OSR-01', BASE, '/', {
 export const suggestions = POST('OSR-02', BASE, '/suggestions', {
   auth,
   body: object({ terms: string(), brand: optional(string()), market: optional(string()) }),
-  returns: array(looseObject({ text: string(), type: optional(string()), count: optional(number()) })),
+  returns: array(looseObject({ text: string(), type: optional(string()), count })),
 });

@@ -1,8 +1,8 @@
 /** What offer pages show beside the offers: marks, products, dealers, reports and coupons (calls 7.12, 7.13). */
-import { array, looseObject, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { DELETE, GET, PATCH, POST } from './call/call';
 import { dealer } from './entities/dealer';
-import { amount, text } from './entities/fields';
+import { amount, countOr, text } from './entities/fields';
 import { coupon, offerMark, product } from './entities/offer';
 import { named } from './entities/place';
 
@@ -71,7 +71,7 @@ export const carModels = GET('RPT-08', BASE, '/car-models', {
       modelName: string(),
       brand: text,
       value: amount,
-      offers: nullish(number(), 0),
+      offers: countOr(0),
     }),
   ),
 });
@@ -107,7 +107,7 @@ export const countCoupon = POST('CPN-05', BASE, '/coupons/count', {
 });
 
 /** Gives coupons back; cleared: how many. */
-const cleared = looseObject({ cleared: number() });
+const cleared = looseObject({ cleared: countOr(0) });
 export const clearCpf = DELETE('CPN-06', BASE, '/coupons/clearCPF/{cpf}', { staff: true, returns: cleared });
 export const clearCoupon = DELETE('CPN-07', BASE, '/coupons/clear/{id}', { staff: true, returns: cleared });
 export const clearCouponOfCpf = DELETE('CPN-08', BASE, '/coupons/clear/{id}/{cpf}', {

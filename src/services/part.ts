@@ -2,7 +2,7 @@
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { DELETE, GET, POST, type Unchecked } from './call/call';
 import { color as bodyColor, part, coating as upholstery } from './entities/car';
-import { text, withFields } from './entities/fields';
+import { countOr, text, withFields } from './entities/fields';
 
 const BASE = 'part';
 
@@ -19,7 +19,7 @@ const nothingAsked = ({ query: q }: Unchecked) =>
   !(q?.id?.length || q?.code?.length || q?.mvsCode) && 'id, code or mvsCode is required';
 
 /** What became of the index that accessories are searched with. */
-const index = looseObject({ indexed: number(), updatedAt: text });
+const index = looseObject({ indexed: countOr(0), updatedAt: text });
 
 export const coating = GET('ITM-01', BASE, '/coating', {
   refuse: nothingAsked,

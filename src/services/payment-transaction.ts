@@ -1,7 +1,7 @@
 /** Ways to pay (calls 7.11). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { GET } from './call/call';
-import { list, text } from './entities/fields';
+import { countOr, figure, list, text } from './entities/fields';
 
 const BASE = 'payment-transaction';
 
@@ -11,7 +11,7 @@ const paymentType = looseObject({
   name: string(),
   description: text,
   enabled: nullish(boolean(), true),
-  maxInstallments: nullish(number(), 1),
+  maxInstallments: countOr(1),
   brands: list(string()),
 });
 
@@ -28,6 +28,6 @@ export const typesV2 = GET('PAY-02', BASE, '/v2/payment', {
   }),
   returns: looseObject({
     types: array(paymentType),
-    installments: list(looseObject({ count: number(), value: number() })),
+    installments: list(looseObject({ count: figure, value: figure })),
   }),
 });

@@ -2,7 +2,6 @@
 import {
   array,
   looseObject,
-  nullish,
   number,
   object,
   optional,
@@ -13,7 +12,7 @@ import {
   union,
 } from 'valibot';
 import { GET, POST, PUT } from './call/call';
-import { amount, list, pageOf, text, withFields } from './entities/fields';
+import { amount, balance, charge, list, pageOf, percent, text, withFields, year } from './entities/fields';
 import { carPrices } from './entities/price';
 
 const BASE = 'price';
@@ -31,10 +30,10 @@ const version = {
 const workingPrice = looseObject({
   id: text,
   mvsCode: string(),
-  year: number(),
+  year,
   dealerCode: text,
   price: amount,
-  bonus: amount,
+  bonus: balance,
   updatedAt: text,
 });
 /** dealerCode: the caller's own dealer where none is named. */
@@ -48,14 +47,14 @@ const record = object({
 const records = object({ records: array(record) });
 const visible = looseObject({
   mvsCode: string(),
-  year: nullish(number()),
+  year,
   modelName: text,
   versionName: text,
   dealerCode: text,
   listPrice: amount,
   workingPrice: amount,
   /** Working price less list price. */
-  difference: amount,
+  difference: balance,
 });
 const filter = {
   brand: optional(pipe(string(), toUpperCase())),
@@ -73,7 +72,7 @@ export const atDealers = GET('PRC-01', BASE, '/dealers/price', {
     dealerCode: optional(array(string())),
   }),
   returns: array(
-    looseObject({ dealerCode: string(), dealerName: text, mvsCode: text, price: amount, bonus: amount }),
+    looseObject({ dealerCode: string(), dealerName: text, mvsCode: text, price: amount, bonus: charge }),
   ),
 });
 export const workingPrices = GET('PRC-02', BASE, '/dealers/working-price', {
@@ -141,8 +140,8 @@ export const specialDiscount = GET('PRC-09', BASE, '/price/specialDiscount', {
   returns: looseObject({
     mvsCode: string(),
     audience: text,
-    percent: nullish(number()),
-    discount: amount,
+    percent,
+    discount: balance,
     price: amount,
     discountedPrice: amount,
     endsAt: text,

@@ -1,7 +1,7 @@
 /** Quizzes (calls 7.12). */
-import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { POST } from './call/call';
-import { list, text } from './entities/fields';
+import { countOr, list, text } from './entities/fields';
 
 const BASE = 'quiz';
 
@@ -27,13 +27,13 @@ export const score = POST('QUI-01', BASE, '/quiz-answers', {
     quizId: string(),
     title: text,
     questions: list(question),
-    score: nullish(number(), 0),
-    total: nullish(number(), 0),
+    score: countOr(0),
+    total: countOr(0),
     results: list(looseObject({ questionId: string(), correct: boolean(), explanation: text })),
   }),
 });
 /** Keeps the answers. */
 export const save = POST('QUI-02', BASE, '/quiz/save', {
   body: object({ quizId: string(), answers }),
-  returns: looseObject({ id: string(), savedAt: text, score: nullish(number(), 0) }),
+  returns: looseObject({ id: string(), savedAt: text, score: countOr(0) }),
 });

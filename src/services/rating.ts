@@ -1,18 +1,7 @@
 /** Owners' reviews of dealers. No document names a call of the service: these are ours. */
-import {
-  integer,
-  looseObject,
-  maxValue,
-  minValue,
-  nullish,
-  number,
-  object,
-  optional,
-  pipe,
-  string,
-} from 'valibot';
+import { integer, looseObject, maxValue, minValue, number, object, optional, pipe, string } from 'valibot';
 import { GET, POST } from './call/call';
-import { list, text } from './entities/fields';
+import { count, countOr, list, text } from './entities/fields';
 
 const BASE = 'rating';
 
@@ -20,7 +9,7 @@ const BASE = 'rating';
 const review = looseObject({
   id: string(),
   userName: text,
-  rating: number(),
+  rating: countOr(0),
   title: text,
   comment: text,
   modelName: text,
@@ -32,9 +21,9 @@ export const reviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
   ours: true,
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
   returns: looseObject({
-    average: nullish(number()),
-    totalElements: nullish(number(), 0),
-    totalPages: nullish(number(), 1),
+    average: count,
+    totalElements: countOr(0),
+    totalPages: countOr(1),
     content: list(review),
   }),
 });

@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { GET, POST } from './call/call';
 import { dealer } from './entities/dealer';
-import { amount, list, pageOf, text } from './entities/fields';
+import { amount, count, countOr, list, pageOf, text } from './entities/fields';
 import { rentalOffer } from './entities/offer';
 import { timelineStep, wantedDocument } from './entities/timeline';
 
@@ -31,7 +31,7 @@ const proposal = looseObject({
   versionName: text,
   mvsCode: text,
   /** Months. */
-  period: nullish(number()),
+  period: count,
   monthlyPrice: amount,
   createdAt: text,
   timeline: list(timelineStep),
@@ -110,8 +110,8 @@ export const filesSummary = POST('TML-06', BASE, '/files/summary', {
   body: object({ proposalCode: string() }),
   returns: looseObject({
     proposalCode: string(),
-    total: number(),
-    received: nullish(number(), 0),
+    total: countOr(0),
+    received: countOr(0),
     missing: list(string()),
   }),
 });

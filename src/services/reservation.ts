@@ -5,7 +5,7 @@
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { GET, POST, PUT, type Unchecked } from './call/call';
 import { dealer } from './entities/dealer';
-import { list, text } from './entities/fields';
+import { count, countOr, list, text } from './entities/fields';
 import { named } from './entities/place';
 import { campaign, reservation, reservationPayment } from './entities/reservation';
 import { timelineStep } from './entities/timeline';
@@ -27,7 +27,7 @@ export const reprocess = PUT('RES-02', BASE, '/v2/reservations/reprocess/{campai
   wire: { headers: ['x-reservation-user-id'] },
   staff: true,
   body: object({ reservationIds: optional(array(string())) }),
-  returns: looseObject({ campaign: string(), reprocessed: number(), pending: nullish(number(), 0) }),
+  returns: looseObject({ campaign: string(), reprocessed: countOr(0), pending: countOr(0) }),
 });
 /**
  * type: card, pix, boleto, financing or dealer. A card is one of the wallet by its id, or a new one. fundingType: PSA or
@@ -119,9 +119,9 @@ export const availability = GET('RES-10', BASE, '/v2/reservations/availability',
   }),
   returns: looseObject({
     available: boolean(),
-    quantity: nullish(number(), 0),
+    quantity: countOr(0),
     /** Days until it can be fetched. */
-    days: nullish(number()),
+    days: count,
   }),
 });
 /** The present for a new owner. status: WAITING_ADDRESS, PREPARING, SENT or DELIVERED. */

@@ -1,11 +1,11 @@
 /** Cars that are there: at dealers, and at the factory (calls 7.12). */
-import { array, looseObject, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
+import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { GET } from './call/call';
-import { amount, list, pageOf, text } from './entities/fields';
+import { amount, countOr, list, pageOf, text } from './entities/fields';
 
 const BASE = 'stock';
 
-const line = looseObject({ colorCode: string(), dealerCode: text, quantity: number() });
+const line = looseObject({ colorCode: string(), dealerCode: text, quantity: countOr(0) });
 
 /** Nothing in lines: 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (calls 8.3). */
 export const available = GET('STK-01', BASE, '/available', {
@@ -14,7 +14,7 @@ export const available = GET('STK-01', BASE, '/available', {
     modelYear: optional(number()),
     brand: optional(pipe(string(), toUpperCase())),
   }),
-  returns: looseObject({ mvsCode: string(), quantity: nullish(number(), 0), lines: list(line) }),
+  returns: looseObject({ mvsCode: string(), quantity: countOr(0), lines: list(line) }),
 });
 /** The factory stock panel of sellers; a call of ours (decisions). availableAt: YYYY-MM-DD. */
 export const factory = GET('FST-01', BASE, '/factory', {

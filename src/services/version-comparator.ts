@@ -1,8 +1,8 @@
 /** Versions side by side (calls 7.12). */
-import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
+import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { GET, type Unchecked } from './call/call';
 import { color, mvs } from './entities/car';
-import { list, text } from './entities/fields';
+import { list, text, year } from './entities/fields';
 
 /** Versions that fit beside each other. */
 export const MOST_COMPARED = 4;
@@ -13,7 +13,7 @@ const compared = looseObject({
   highlights: list(string()),
   colors: list(color),
   /** Other versions of the model that can take its place. */
-  others: list(looseObject({ code: string(), versionName: text, year: nullish(number()) })),
+  others: list(looseObject({ code: string(), versionName: text, year })),
 });
 /** A line of the comparison: a value for each version, in their order; different where they do not all agree. */
 const line = looseObject({

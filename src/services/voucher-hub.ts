@@ -1,7 +1,7 @@
 /** Vouchers that loyalty gives, and their redemption (calls 7.11). */
 import { array, integer, looseObject, minValue, number, object, pipe, string } from 'valibot';
 import { GET, POST } from './call/call';
-import { amount } from './entities/fields';
+import { amount, figure } from './entities/fields';
 import { voucher } from './entities/loyalty';
 
 const BASE = 'voucher-hub';
@@ -22,7 +22,7 @@ export const redeemed = GET('VOU-03', BASE, '/vouchers/fidelity/redeemed', {
 /** The most that vouchers may take off one purchase, in the market's currency. */
 export const maxDiscount = GET('VOU-04', BASE, '/vouchers/fidelity/maxDiscount', {
   auth,
-  returns: looseObject({ maxDiscount: number(), available: amount }),
+  returns: looseObject({ maxDiscount: figure, available: amount }),
 });
 export const available = GET('VOU-05', BASE, '/vouchers/fidelity/available', {
   auth,

@@ -1,7 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { array, type InferOutput, literal, looseObject, number, optional, string, union } from 'valibot';
+import { array, type InferOutput, literal, looseObject, optional, string, union } from 'valibot';
 import { shared } from '../page/shared';
 import { type Cell, persisted } from '../page/storage';
+import { degrees } from '../services/entities/fields';
 
 /**
  * Where the visitor is (calls 3.2). cityCode is the IBGE code in Brazil. longitude and latitude are the city's, in
@@ -14,8 +15,8 @@ export const locationRecord = looseObject({
   stateName: optional(string()),
   cityName: string(),
   cityCode: string(),
-  longitude: optional(number()),
-  latitude: optional(number()),
+  longitude: degrees,
+  latitude: degrees,
   influenceAreas: optional(array(looseObject({ id: string(), code: string(), brandName: string() })), []),
   regionals: optional(array(looseObject({ regionalId: string(), brandName: string() })), []),
 });

@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { amount, list, text } from './fields';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { amount, count, countOr, figure, list, percent, text } from './fields';
 
 /**
  * A benefit of the club (platform 3). status: NEXT, AVAILABLE, REDEEMED, EXPIRED; type: how it was redeemed, SELF, GIFT
@@ -21,7 +21,7 @@ export const benefit = looseObject({
   availableFrom: text,
   expiresAt: text,
   redeemedAt: text,
-  rating: nullish(number()),
+  rating: count,
   terms: text,
 });
 export type Benefit = InferOutput<typeof benefit>;
@@ -42,11 +42,9 @@ export const poll = looseObject({
   type: text,
   brand: text,
   endsAt: text,
-  total: nullish(number(), 0),
+  total: countOr(0),
   votedOptionId: text,
-  options: list(
-    looseObject({ id: string(), text: text, votes: nullish(number()), percent: nullish(number()) }),
-  ),
+  options: list(looseObject({ id: string(), text: text, votes: count, percent })),
 });
 export type Poll = InferOutput<typeof poll>;
 
@@ -60,7 +58,7 @@ export const warranty = looseObject({
       status: text,
       startsAt: text,
       endsAt: text,
-      mileageLimit: nullish(number()),
+      mileageLimit: count,
     }),
   ),
 });
@@ -96,7 +94,7 @@ export const moparProduct = looseObject({
 
 /** A way to pay: installments of installmentValue. */
 export const paymentOption = looseObject({
-  installments: number(),
-  installmentValue: number(),
-  total: number(),
+  installments: figure,
+  installmentValue: figure,
+  total: figure,
 });

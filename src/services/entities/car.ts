@@ -1,6 +1,6 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { dealerService } from './dealer-service';
-import { amount, list, text } from './fields';
+import { amount, charge, count, list, text, year } from './fields';
 
 /**
  * A version of a model in a series and a model year (platform 3). code is model, version and series together; price is
@@ -16,10 +16,10 @@ export const mvs = looseObject({
   versionCode: text,
   versionName: text,
   seriesCode: text,
-  year: nullish(number()),
+  year,
   gear: text,
   engine: text,
-  doors: nullish(number()),
+  doors: count,
   fuel: text,
   price: amount,
   fullDescription: text,
@@ -35,7 +35,7 @@ export const carModel = looseObject({
   modelName: string(),
   modelShortName: text,
   shape: text,
-  year: nullish(number()),
+  year,
   /** Of the cheapest version that has a price. */
   price: amount,
   versions: list(mvs),
@@ -50,7 +50,7 @@ export const color = looseObject({
   id: string(),
   code: string(),
   name: string(),
-  price: amount,
+  price: charge,
   type: text,
   primaryColor: text,
   secondaryColor: text,
@@ -89,7 +89,7 @@ export const coating = looseObject({
   name: string(),
   description: text,
   type: text,
-  price: amount,
+  price: charge,
   rgbList: list(string()),
   isSelected: nullish(boolean(), false),
 });

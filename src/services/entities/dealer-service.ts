@@ -1,5 +1,5 @@
-import { looseObject, nullish, number, string } from 'valibot';
-import { text } from './fields';
+import { looseObject, string } from 'valibot';
+import { amount, text } from './fields';
 
 /** A service a dealer offers, also for a car that is bought (platform 3). price in the market's currency. */
 export const dealerService = looseObject({
@@ -7,5 +7,5 @@ export const dealerService = looseObject({
   serviceName: string(),
   category: text,
   name: text,
-  price: nullish(number()),
+  price: amount,
 });

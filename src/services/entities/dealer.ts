@@ -1,11 +1,11 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { dealerService } from './dealer-service';
-import { list, text, withFields } from './fields';
+import { between, count, degrees, list, text, withFields } from './fields';
 import { area } from './place';
 
 /** When a dealer or one of its services is open: weekday 0 is Sunday, times as HH:MM (platform 3, 9). */
 export const period = looseObject({
-  weekday: number(),
+  weekday: between(0, 6),
   /** WORKING_TIME or BREAK. */
   type: string(),
   start: string(),
@@ -19,7 +19,7 @@ export const consultant = looseObject({ id: string(), name: string(), role: text
 export const box = looseObject({ id: string(), name: string() });
 
 /** A brand as dealers carry it: id is the number of platform 3. */
-export const brandEntry = looseObject({ code: string(), name: string(), id: nullish(number()) });
+export const brandEntry = looseObject({ code: string(), name: string(), id: count });
 
 const fields = {
   idSiteGeo: string(),
@@ -35,8 +35,8 @@ const fields = {
   countryCode: text,
   phone: text,
   whatsapp: text,
-  longitude: nullish(number()),
-  latitude: nullish(number()),
+  longitude: degrees,
+  latitude: degrees,
 };
 
 /** A dealer as finders, leads and schedules need it (platform 3, calls 3.2). longitude and latitude in degrees. */

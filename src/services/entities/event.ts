@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { list, text } from './fields';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { count, countOr, list, text } from './fields';
 
 /** Who takes part in an event; participantId is the event's own number for them. */
 export const eventParticipant = looseObject({
@@ -22,8 +22,8 @@ export const event = looseObject({
   stateCode: text,
   startsAt: text,
   endsAt: text,
-  capacity: nullish(number()),
-  enrolled: nullish(number(), 0),
+  capacity: count,
+  enrolled: countOr(0),
   status: text,
   isEnrolled: nullish(boolean(), false),
   participants: list(eventParticipant),

@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { text } from './fields';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { count, text, year } from './fields';
 
 /**
  * A car somebody owns, has looked at or wishes for (platform 3). plateNumber, chassis, mileage in kilometres and
@@ -13,11 +13,11 @@ export const garageCar = looseObject({
   modelCode: text,
   modelName: text,
   versionName: text,
-  year: nullish(number()),
+  year,
   nickname: text,
   plateNumber: text,
   chassis: text,
-  mileage: nullish(number()),
+  mileage: count,
   purchasedAt: text,
   dealerCode: text,
   addedAt: text,

@@ -1,11 +1,11 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { amount, list, text } from './fields';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { amount, count, countOr, list, text } from './fields';
 
 export const medal = looseObject({
   id: string(),
   name: string(),
   description: text,
-  points: nullish(number(), 0),
+  points: countOr(0),
   /** Empty where the user does not have it yet. */
   earnedAt: text,
 });
@@ -19,9 +19,9 @@ export const membership = looseObject({
   userId: string(),
   program: string(),
   category: text,
-  points: number(),
+  points: countOr(0),
   nextCategory: text,
-  pointsToNext: nullish(number()),
+  pointsToNext: count,
   memberSince: text,
   medals: list(medal),
 });
@@ -29,10 +29,10 @@ export type Membership = InferOutput<typeof membership>;
 
 /** position counts from 1; mine marks the signed-in user. */
 export const rank = looseObject({
-  position: number(),
+  position: countOr(0),
   userName: text,
   category: text,
-  points: number(),
+  points: countOr(0),
   mine: nullish(boolean(), false),
 });
 
@@ -43,8 +43,8 @@ export const loyaltyPrize = looseObject({
   id: string(),
   name: string(),
   description: text,
-  points: number(),
-  quantity: nullish(number()),
+  points: countOr(0),
+  quantity: count,
   imageUrl: text,
 });
 

@@ -1,11 +1,11 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { amount, list, text } from './fields';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { amount, countOr, list, text, year } from './fields';
 
 /** One revision: due at so many km or months, whichever is first; prices in the market's currency. */
 export const revision = looseObject({
-  number: number(),
-  mileage: number(),
-  months: number(),
+  number: countOr(0),
+  mileage: countOr(0),
+  months: countOr(0),
   price: amount,
   items: list(
     looseObject({
@@ -27,7 +27,7 @@ export const maintenancePlan = looseObject({
   brand: text,
   modelName: text,
   versionName: text,
-  year: nullish(number()),
+  year,
   currency: text,
   revisions: list(revision),
 });

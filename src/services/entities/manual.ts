@@ -1,5 +1,5 @@
-import { type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { list, text } from './fields';
+import { type InferOutput, looseObject, string } from 'valibot';
+import { list, text, year } from './fields';
 
 /** An owner's manual. status: PUBLISHED, DRAFT; fileUrl: the whole of it as a file, where there is one. */
 export const manual = looseObject({
@@ -8,7 +8,7 @@ export const manual = looseObject({
   brand: text,
   modelCode: text,
   modelName: text,
-  year: nullish(number()),
+  year,
   language: text,
   status: text,
   fileUrl: text,

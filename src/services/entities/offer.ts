@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { amount, list, text } from './fields';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { amount, balance, count, countOr, figure, installments, list, percent, text, year } from './fields';
 import { price } from './price';
 
 /** A word on an offer: a stamp, a part, a category, a feature. */
@@ -14,7 +14,7 @@ export const offer = looseObject({
   id: string(),
   type: text,
   status: text,
-  ordering: nullish(number()),
+  ordering: count,
   brand: text,
   market: text,
   countryCode: text,
@@ -29,7 +29,7 @@ export const offer = looseObject({
   modelCode: text,
   modelName: text,
   versionName: text,
-  year: nullish(number()),
+  year,
   fuel: text,
   category: nullish(offerMark),
   stamps: list(offerMark),
@@ -49,7 +49,7 @@ export type Offer = InferOutput<typeof offer>;
 /** How many offers of a search have each value of a field, the field's own filter left out. */
 export const facet = looseObject({
   field: string(),
-  values: list(looseObject({ value: string(), label: text, count: number() })),
+  values: list(looseObject({ value: string(), label: text, count: countOr(0) })),
 });
 export type Facet = InferOutput<typeof facet>;
 
@@ -75,17 +75,17 @@ export const coupon = looseObject({
   id: string(),
   couponName: string(),
   offerId: text,
-  couponPeriod: nullish(number()),
-  discount: amount,
-  limit: nullish(number()),
-  remaining: nullish(number()),
+  couponPeriod: installments,
+  discount: balance,
+  limit: count,
+  remaining: count,
   needsDownPayment: nullish(boolean(), false),
   validUntil: text,
 });
 export type Coupon = InferOutput<typeof coupon>;
 
 /** A tag of a rental offer; colorId 1 to 6 (platform 3). */
-export const rentalTag = looseObject({ name: string(), colorId: number() });
+export const rentalTag = looseObject({ name: string(), colorId: countOr(0) });
 
 /** A car for rent by subscription: monthly price by months and kilometres. */
 export const rentalOffer = looseObject({
@@ -96,12 +96,17 @@ export const rentalOffer = looseObject({
   mvsCode: text,
   modelName: text,
   versionName: text,
-  year: nullish(number()),
+  year,
   fuel: text,
   monthlyPrice: amount,
   tags: list(rentalTag),
   plans: list(
-    looseObject({ period: number(), kilometersPerMonth: number(), monthlyPrice: number(), productId: text }),
+    looseObject({
+      period: countOr(0),
+      kilometersPerMonth: countOr(0),
+      monthlyPrice: figure,
+      productId: text,
+    }),
   ),
   includes: list(string()),
   legalText: text,
@@ -119,7 +124,7 @@ export const moparOffer = looseObject({
   description: text,
   price: amount,
   /** Percent off, of a COUPON. */
-  percent: nullish(number()),
+  percent,
   models: list(string()),
   validUntil: text,
   legalText: text,

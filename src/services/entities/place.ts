@@ -1,5 +1,5 @@
-import { array, type InferOutput, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { text } from './fields';
+import { array, type InferOutput, looseObject, nullish, object, string } from 'valibot';
+import { between, countOr, degrees, text } from './fields';
 
 /** A postal code's address (calls 3.2); street and neighborhood where the provider knows them. */
 export const postalAddress = looseObject({
@@ -31,15 +31,15 @@ export const city = looseObject({
   cityName: string(),
   stateCode: string(),
   countryCode: string(),
-  longitude: optional(number()),
-  latitude: optional(number()),
+  longitude: degrees,
+  latitude: degrees,
 });
 export type City = InferOutput<typeof city>;
 
 /** A place found by name or by position (calls 3.2). */
 export const geocode = looseObject({
-  latitude: number(),
-  longitude: number(),
+  latitude: between(-90, 90),
+  longitude: between(-180, 180),
   placeId: text,
   description: text,
   cityName: string(),
@@ -55,6 +55,6 @@ export type Geocode = InferOutput<typeof geocode>;
 export const suggestion = looseObject({
   description: string(),
   placeId: string(),
-  matchedSubstrings: nullish(array(object({ offset: number(), length: number() })), []),
+  matchedSubstrings: nullish(array(object({ offset: countOr(0), length: countOr(0) })), []),
 });
 export type Suggestion = InferOutput<typeof suggestion>;

@@ -1,5 +1,5 @@
-import { type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { amount, list, text } from './fields';
+import { type InferOutput, looseObject, string } from 'valibot';
+import { amount, charge, installments, list, percent, text, year } from './fields';
 
 /**
  * type: PRICE_TYPES, source: PRICE_SOURCES of src/domain/lists/offers: the online shop, or made for this customer. A
@@ -13,17 +13,17 @@ export const price = looseObject({
   value: amount,
   from: amount,
   to: amount,
-  percent: nullish(number()),
-  installments: nullish(number()),
+  percent,
+  installments,
   installmentValue: amount,
-  entranceValue: amount,
+  entranceValue: charge,
 });
 export type Price = InferOutput<typeof price>;
 
 /** Every price of a version; what is missing is shown as not available. */
 export const carPrices = looseObject({
   mvsCode: string(),
-  year: nullish(number()),
+  year,
   currency: text,
   /** List price. */
   price: amount,

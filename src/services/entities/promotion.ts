@@ -1,12 +1,12 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { list, text } from './fields';
+import { boolean, type InferOutput, looseObject, string } from 'valibot';
+import { countOr, list, text } from './fields';
 
 export const prize = looseObject({
   id: string(),
   name: string(),
   description: text,
   /** How many of it there are. */
-  quantity: nullish(number(), 1),
+  quantity: countOr(1),
   imageUrl: text,
 });
 
@@ -68,7 +68,7 @@ export const candidatesReport = looseObject({
   prize_id: string(),
   status: string(),
   generatedAt: text,
-  candidates: nullish(number(), 0),
+  candidates: countOr(0),
 });
 
 /** Whether somebody has agreed to the rules. */

@@ -1,5 +1,5 @@
-import { type InferOutput, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { amount, list, text } from './fields';
+import { type InferOutput, looseObject, number, object, optional, string } from 'valibot';
+import { charge, installments, list, text } from './fields';
 import { timelineStep, wantedDocument } from './timeline';
 
 const word = optional(string());
@@ -38,11 +38,11 @@ export const proposal = looseObject({
   name: text,
   createdAt: text,
   updatedAt: text,
-  price: amount,
-  entranceValue: amount,
-  numberOfInstallments: nullish(number()),
-  installmentsValue: amount,
-  finalInstallmentValue: amount,
+  price: charge,
+  entranceValue: charge,
+  numberOfInstallments: installments,
+  installmentsValue: charge,
+  finalInstallmentValue: charge,
   timeline: list(timelineStep),
   documents: list(wantedDocument),
   /** Types of documents that are required and have not come. */

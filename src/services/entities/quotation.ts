@@ -1,5 +1,5 @@
-import { type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { amount, list, text } from './fields';
+import { type InferOutput, looseObject, nullish, string } from 'valibot';
+import { amount, balance, list, text, year } from './fields';
 
 /** A car from the factory's stock that a quotation proposes. */
 export const stockProposal = looseObject({
@@ -16,12 +16,12 @@ export const quotation = looseObject({
   number: string(),
   opportunityName: text,
   mvsCode: string(),
-  year: nullish(number()),
+  year,
   /** Initial price, and what was agreed in its place. */
   price: amount,
   newPrice: amount,
-  discount: amount,
-  bonus: amount,
+  discount: balance,
+  bonus: balance,
   colorCode: text,
   coatingCode: text,
   accessories: list(string()),

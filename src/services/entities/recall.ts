@@ -1,5 +1,5 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
-import { list, text } from './fields';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
+import { count, list, text, year } from './fields';
 
 /** What dealers schedule a recall as (platform 3). */
 export const RECALL_SERVICE = { type: 'RECALL', code: 'SV03' } as const;
@@ -15,12 +15,10 @@ export const recallCampaign = looseObject({
   solution: text,
   startsAt: text,
   /** Minutes the repair takes. */
-  minutes: nullish(number()),
+  minutes: count,
   serviceType: text,
   serviceCode: text,
-  models: list(
-    looseObject({ modelName: text, fromYear: nullish(number()), toYear: nullish(number()), chassis: text }),
-  ),
+  models: list(looseObject({ modelName: text, fromYear: year, toYear: year, chassis: text })),
   /** Whether the repair is done by loading software. */
   software: nullish(boolean(), false),
 });
@@ -31,7 +29,7 @@ export const recallCar = looseObject({
   brand: text,
   modelName: text,
   versionName: text,
-  year: nullish(number()),
+  year,
   mvsCode: text,
   chassis: string(),
   plateNumber: text,

@@ -1,6 +1,6 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { dealer } from './dealer';
-import { amount, list, text } from './fields';
+import { amount, installments, list, text, year } from './fields';
 import { timelineStep } from './timeline';
 
 /** The car of a reservation. */
@@ -9,7 +9,7 @@ export const reservedCar = looseObject({
   brand: text,
   modelName: text,
   versionName: text,
-  year: nullish(number()),
+  year,
   colorCode: text,
   colorName: text,
 });
@@ -22,7 +22,7 @@ export const reservationPayment = looseObject({
   type: string(),
   status: string(),
   amount,
-  installments: nullish(number()),
+  installments,
   card: nullish(looseObject({ brand: text, number: text })),
   pixCode: nullish(string()),
   digitableLine: nullish(string()),

@@ -1,6 +1,6 @@
-import { boolean, type InferOutput, looseObject, nullish, number, string } from 'valibot';
+import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { dealerService } from './dealer-service';
-import { list, text } from './fields';
+import { count, list, text } from './fields';
 
 /** A time a workshop can be visited at: YYYY-MM-DD and HH:MM by the dealer's clock. */
 export const timeSlot = looseObject({ date: string(), time: string(), available: nullish(boolean(), true) });
@@ -16,7 +16,7 @@ export const appointment = looseObject({
   status: string(),
   plateNumber: text,
   chassis: text,
-  mileage: nullish(number()),
+  mileage: count,
   consultantId: text,
   boxId: text,
   services: list(dealerService),
@@ -55,6 +55,6 @@ export const testDrive = looseObject({
   requestedAt: text,
   /** Until when the dealer answers. */
   replyBy: text,
-  rating: nullish(number()),
+  rating: count,
 });
 export type TestDrive = InferOutput<typeof testDrive>;

@@ -1,5 +1,31 @@
-import { array, boolean, type InferOutput, looseObject, nullish, number, optional, string } from 'valibot';
-import { amount, list, text, withFields } from './fields';
+import {
+  array,
+  boolean,
+  check,
+  fallback,
+  type InferOutput,
+  integer,
+  looseObject,
+  minLength,
+  nullish,
+  number,
+  optional,
+  pipe,
+  string,
+} from 'valibot';
+import { MOST_INSTALLMENTS } from '../../domain/constants/bounds';
+import {
+  amount,
+  between,
+  charge,
+  figure,
+  installments,
+  list,
+  percent,
+  text,
+  withFields,
+  year,
+} from './fields';
 
 /** What is asked of a simulation (calls 3.1). Amounts in the market's currency, percents from 0 to 100. */
 export const simulatedCar = {
@@ -29,20 +55,20 @@ export const simulation = looseObject({
   planId: text,
   offerId: nullish(string()),
   mvs: text,
-  year: amount,
+  year,
   price: amount,
   colorCode: text,
   partIds: list(string()),
-  entrancePercent: amount,
-  numberOfInstallments: amount,
-  finalInstallmentPercentage: amount,
-  entranceValue: number(),
-  installmentsAvailable: list(number()),
-  installmentsValue: number(),
-  totalInstallments: amount,
-  maxFinalInstallmentPercent: amount,
-  minFinalInstallmentPercent: amount,
-  finalInstallmentValue: amount,
+  entrancePercent: percent,
+  numberOfInstallments: installments,
+  finalInstallmentPercentage: percent,
+  entranceValue: figure,
+  installmentsAvailable: list(figure),
+  installmentsValue: figure,
+  totalInstallments: charge,
+  maxFinalInstallmentPercent: percent,
+  minFinalInstallmentPercent: percent,
+  finalInstallmentValue: charge,
   hasOffers: nullish(boolean(), false),
   legalText: text,
   /** Where an external flow (ZFLOW) is to be gone on with. */
@@ -51,33 +77,44 @@ export const simulation = looseObject({
 });
 export type Simulation = InferOutput<typeof simulation>;
 
-/** Where a bank's calculator starts, and how far its sliders go; steps in percent (platform 9: one step). */
-export const simulationDefaults = looseObject({
-  entrancePercent: number(),
-  minEntrancePercent: number(),
-  maxEntrancePercent: number(),
-  entranceStep: nullish(number(), 1),
-  numberOfInstallments: number(),
-  installmentsAvailable: array(number()),
-  finalInstallmentPercentage: amount,
-  minFinalInstallmentPercent: amount,
-  maxFinalInstallmentPercent: amount,
-  finalInstallmentStep: nullish(number(), 1),
-});
+const share = between(0, 100);
+const installmentCount = pipe(between(1, MOST_INSTALLMENTS), integer());
+/** What a slider moves by; 1 where it is missing or cannot be. */
+const step = fallback(nullish(between(0.01, 100), 1), 1);
+
+/**
+ * Where a bank's calculator starts, and how far its sliders go; steps in percent (platform 9: one step). One that leads
+ * nowhere fails: the usual one stands in (outcomes/simulate).
+ */
+export const simulationDefaults = pipe(
+  looseObject({
+    entrancePercent: share,
+    minEntrancePercent: share,
+    maxEntrancePercent: share,
+    entranceStep: step,
+    numberOfInstallments: installmentCount,
+    installmentsAvailable: pipe(array(installmentCount), minLength(1)),
+    finalInstallmentPercentage: nullish(share),
+    minFinalInstallmentPercent: nullish(share),
+    maxFinalInstallmentPercent: nullish(share),
+    finalInstallmentStep: step,
+  }),
+  check((range) => range.minEntrancePercent <= range.maxEntrancePercent),
+);
 
 /** NEXT's answer (calls 3.1): every count of installments with every residual, in percent of the price. */
 export const nextSimulation = looseObject({
   simulations: array(
     looseObject({
-      installmentsQuantity: number(),
-      entranceValue: number(),
+      installmentsQuantity: figure,
+      entranceValue: figure,
       values: array(
         looseObject({
-          residual: number(),
-          installmentsValue: number(),
+          residual: figure,
+          installmentsValue: figure,
           /** All there is to pay, final installment included. */
-          forwardPrice: number(),
-          residualValue: number(),
+          forwardPrice: figure,
+          residualValue: figure,
         }),
       ),
     }),
@@ -87,21 +124,21 @@ export const nextSimulation = looseObject({
 
 /** CDC's answer (calls 3.1). prazo: months; vlcalca: one installment. */
 export const cdcSimulation = looseObject({
-  upFrontValue: number(),
-  totalAmountFinanced: number(),
-  plans: array(looseObject({ prazo: number(), vlcalca: number() })),
+  upFrontValue: figure,
+  totalAmountFinanced: figure,
+  plans: array(looseObject({ prazo: figure, vlcalca: figure })),
   legalText: text,
 });
 
 /** Both PSA services' answer (calls 3.1). entrada_*_residual: the final installment's bounds in percent of the price. */
 export const psaSimulation = looseObject({
-  valor_entrada: number(),
-  parcelas_disponiveis: array(number()),
-  valor_parcelas: number(),
-  valor_financiamento: number(),
-  entrada_maxima_residual: amount,
-  entrada_minima_residual: amount,
-  parcela_residual: amount,
+  valor_entrada: figure,
+  parcelas_disponiveis: array(figure),
+  valor_parcelas: figure,
+  valor_financiamento: figure,
+  entrada_maxima_residual: percent,
+  entrada_minima_residual: percent,
+  parcela_residual: charge,
   texto_legal: text,
 });
 
@@ -112,10 +149,10 @@ export const financingPlan = looseObject({
   source: string(),
   planType: text,
   /** Monthly, as a percent: 1.49. */
-  rate: amount,
-  entranceValue: number(),
-  numberOfInstallments: number(),
-  installmentsValue: number(),
-  finalInstallmentValue: amount,
+  rate: percent,
+  entranceValue: figure,
+  numberOfInstallments: figure,
+  installmentsValue: figure,
+  finalInstallmentValue: charge,
   legalText: text,
 });

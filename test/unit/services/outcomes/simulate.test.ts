@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ADAPTERS } from '../../../../src/domain/financing/adapter';
+import { ADAPTERS, adapterOf } from '../../../../src/domain/financing/adapter';
 import type { SimulationInput } from '../../../../src/domain/financing/simulation';
 import { rangeOf, simulateBy } from '../../../../src/services/outcomes/simulate';
+import { corruptAnswers } from '../../lib/hostile-answers';
 import { failure } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
@@ -45,6 +46,20 @@ describe('simulating', () => {
     await expect(simulateBy('NEXT', months)).rejects.toThrow('No simulation found for 48 installments');
     const residual = { ...input, finalInstallmentPercentage: 25 };
     await expect(simulateBy('NEXT', residual)).rejects.toThrow('No values found for residual 25');
+  });
+  it.each(ADAPTERS)('by %s fails where an amount of the answer is none', async (source) => {
+    corruptAnswers(/financing/, '1e21');
+    const final = { ...(/NEXT|BALAO/.test(source) && { finalInstallmentPercentage: 30 }) };
+    await expect(simulateBy(source, { ...input, ...final })).rejects.toThrow();
+  });
+  it('fails as an answer of another shape where one amount of a plan is none', async () => {
+    const answer = { upFrontValue: 1e21, totalAmountFinanced: 1, plans: [{ prazo: 36, vlcalca: 1 }] };
+    vi.stubGlobal('fetch', async () => Response.json(answer));
+    expect(await failure(simulateBy('CDC', input))).toMatchObject({ kind: 'shape', call: 'FIN-17' });
+  });
+  it('starts and ends as usual where the service says what cannot be', async () => {
+    corruptAnswers(/financing/, '1e21');
+    expect(await rangeOf('CDC', car)).toBe(adapterOf('CDC').range);
   });
   it('fails as every call does where the bank refuses', async () => {
     const error = await failure(simulateBy('PSA_BALAO', { ...input, entrancePercent: 5 }));
