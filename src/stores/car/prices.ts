@@ -1,4 +1,6 @@
 import { DEBOUNCE } from '../../domain/constants/timing';
+import { areAmounts, isInstallmentCount } from '../../domain/financing/simulation';
+import { isAmount } from '../../domain/money';
 import { brand, country, market } from '../../page/metadata';
 import { shared } from '../../page/shared';
 import * as financing from '../../services/financing';
@@ -86,7 +88,8 @@ async function askBonus(): Promise<void> {
   await ask('bonus', async (signal) => {
     const query = { mvsCode, year, country: country(), dealerCode: [dealer.id] };
     const found = await price.atDealers({ query }, { signal });
-    return found.find(({ dealerCode }) => dealerCode === dealer.id)?.bonus ?? 0;
+    const bonus = found.find(({ dealerCode }) => dealerCode === dealer.id)?.bonus ?? 0;
+    return isAmount(bonus) ? bonus : null;
   });
 }
 
@@ -122,7 +125,7 @@ async function askFunding(): Promise<void> {
   await ask('funding', async (signal) => {
     const cars = [{ mvs: asked.mvsCode, year: asked.year, price: total }];
     const [found] = await financing.simulateBatch({ body: { cars } }, { signal });
-    if (!found) return null;
+    if (!found || !areAmounts(found) || !isInstallmentCount(found.numberOfInstallments)) return null;
     const { entranceValue, numberOfInstallments, installmentsValue, legalText } = found;
     return { entranceValue, numberOfInstallments, installmentsValue, legalText };
   });

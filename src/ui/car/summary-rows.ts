@@ -1,8 +1,9 @@
 /** The rows of the preview summary that have more to say than a name and an amount. Pure. */
 import type { Language } from '../../domain/brands';
-import { sum } from '../../domain/car/totals';
+import { priceOfAll, sum } from '../../domain/car/totals';
 import { formatCurrency } from '../../domain/currency';
 import { formatDate } from '../../domain/format';
+import { isAmount } from '../../domain/money';
 import { SAVED_CAR_LIFETIME } from '../../domain/saved-car';
 import type { Asked, CurrentCar } from '../../stores/car/current';
 import { fillWords } from '../host-context';
@@ -54,21 +55,22 @@ export const momentOf = (at: number, language: Language) => {
 
 const dayText = (day: string, language: Language) => formatDate(day.slice(0, 10), language);
 
-/** Makes the amounts of one language. */
+/** Makes the amounts of one language; what is none reads as not known. */
 export function amounts(language: Language, w: SummaryWords) {
   const known = (value: number) => formatCurrency(value, language);
+  const orNull = (value: unknown) => (isAmount(value) ? value : null);
   return {
     known,
     /** Of a question that may still be open. */
     of: (value: number | null | undefined, asked: Asked): Amount => ({
-      value: value ?? null,
-      text: value == null ? (asked === 'loading' ? w.busy : w.missing) : known(value),
+      value: orNull(value),
+      text: isAmount(value) ? known(value) : asked === 'loading' ? w.busy : w.missing,
       busy: asked === 'loading',
     }),
     /** Of something chosen: its own price is there with it. */
     ofPart: (price: number | null | undefined): Amount => ({
-      value: price ?? null,
-      text: price == null ? w.missing : price === 0 ? w.included : known(price),
+      value: orNull(price),
+      text: isAmount(price) ? (price === 0 ? w.included : known(price)) : w.missing,
       busy: false,
     }),
   };
@@ -130,11 +132,13 @@ export function discountRow(
   const date = endsAt ? dayText(endsAt, language) : '';
   return {
     ...row,
-    text: fillWords(date ? w.discountUntil : w.discountText, {
-      audience: audience ?? '',
-      percent: String(percent ?? 0).replace('.', ','),
-      date,
-    }),
+    text: percent
+      ? fillWords(date ? w.discountUntil : w.discountText, {
+          audience: audience ?? '',
+          percent: String(percent).replace('.', ','),
+          date,
+        })
+      : (audience ?? ''),
     amount: money.of(less == null ? null : -less, asked.discount),
     note: w.discountNote,
   };
@@ -174,7 +178,7 @@ export function onlineTotal(car: CurrentCar): number | null {
     configured?.total != null && configured.price != null
       ? sum([configured.total, -configured.price])
       : sum([color?.price ?? 0, coating?.price ?? 0, car.optionalsTotal]);
-  return sum([ecommerce?.ecommercePrice, chosen, car.accessoriesTotal, car.servicesTotal]);
+  return priceOfAll([ecommerce?.ecommercePrice, chosen, car.accessoriesTotal, car.servicesTotal]);
 }
 
 export function validityRow({ pricedAt }: CurrentCar, now: number, w: SummaryWords, language: Language) {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { formatCurrency } from '../../domain/currency';
-import * as said from '../../domain/errors/words';
-import * as dicho from '../../domain/errors/words.es-AR';
+import { formatCurrency, NO_AMOUNT } from '../../domain/currency';
+import { isAmount } from '../../domain/money';
 import { fillWords, useHost, useWords } from '../host-context';
 import { useStyles } from '../use-styles';
 import css from './price.css?inline';
 
 const words = {
   'pt-BR': {
-    none: said.priceUnavailable,
     startsWith: 'A partir de',
     from: 'De',
     to: 'por',
@@ -18,7 +16,6 @@ const words = {
     after: '+ {count}x de',
   },
   'es-AR': {
-    none: dicho.priceUnavailable,
     startsWith: 'Desde',
     from: 'Antes',
     to: 'ahora',
@@ -52,14 +49,14 @@ interface PriceProps {
 
 type Amounts = { before?: ReactNode; main: ReactNode };
 
-/** The parts of a price in its form; undefined where what it needs is missing. */
+/** The parts of a price in its form; undefined where what it needs is missing or is no amount. */
 function amountsOf(
   price: PriceValue,
   w: (typeof words)['pt-BR'],
   money: (value: number) => ReactNode,
 ): Amounts | undefined {
   const { type, value, from, to, percent, installments, installmentValue, entranceValue } = price;
-  if (type === 'FROM_TO' && from != null && to != null)
+  if (type === 'FROM_TO' && isAmount(from) && isAmount(to))
     return {
       before: (
         <>
@@ -68,10 +65,12 @@ function amountsOf(
       ),
       main: money(to),
     };
-  if (type === 'PERCENT' && percent != null)
+  if (type === 'PERCENT' && isAmount(percent))
     // The comma is the decimal sign of both languages.
     return { main: fillWords(w.off, { percent: String(percent).replace('.', ',') }) };
-  if (type === 'INSTALLMENT' && installments != null && installmentValue != null) {
+  if (type === 'INSTALLMENT' && isAmount(installments) && isAmount(installmentValue)) {
+    // Without the entrance it would be another offer.
+    if (!isAmount(entranceValue ?? 0)) return undefined;
     const text = fillWords(entranceValue ? w.after : w.installments, { count: installments });
     return {
       before: entranceValue ? (
@@ -84,7 +83,7 @@ function amountsOf(
       main: money(installmentValue),
     };
   }
-  if (value == null) return undefined;
+  if (!isAmount(value)) return undefined;
   return { before: type === 'STARTS_WITH' ? w.startsWith : undefined, main: money(value) };
 }
 
@@ -108,7 +107,7 @@ export function Price({ price, label, note, large }: PriceProps) {
           </b>
         </>
       ) : (
-        <span className="muted">{w.none}</span>
+        <span className="muted">{NO_AMOUNT[language]}</span>
       )}
       {note && <small className="muted">{note}</small>}
     </div>

@@ -165,12 +165,22 @@ describe('Price', () => {
     expect(await said(price)).toBe(pt);
     expect(await said(price, 'es-AR')).toBe(es);
   });
-  it.each([null, undefined, { type: 'FROM_TO', from: 20 }, { type: 'PERCENT' }, { type: 'INSTALLMENT' }])(
-    'says that %j is not available',
-    async (price) => {
-      expect(await said(price)).toBe('Valor indisponível no momento');
-    },
-  );
+  it.each([
+    ...[null, undefined, { type: 'FROM_TO', from: 20 }, { type: 'PERCENT' }, { type: 'INSTALLMENT' }],
+    ...[
+      { type: 'FULL_PRICE', value: 1e21 },
+      { type: 'STARTS_WITH', value: Number.NaN },
+    ],
+    ...[
+      { type: 'FROM_TO', from: 1e308, to: 1 },
+      { type: 'PERCENT', percent: Number.POSITIVE_INFINITY },
+    ],
+    { type: 'INSTALLMENT', installments: 3, installmentValue: Number.NaN },
+    { type: 'INSTALLMENT', installments: Number.NaN, installmentValue: 1 },
+    { type: 'INSTALLMENT', installments: 3, installmentValue: 1, entranceValue: Number.NaN },
+  ])('says that %j is not available', async (price) => {
+    expect(await said(price)).toBe('Valor indisponível no momento');
+  });
 });
 
 describe('Timeline', () => {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useState } from 'react';
-import { formatCurrency } from '../../../src/domain/currency';
 import { priceDifference } from '../../../src/domain/parts/change';
 import { $carOptions } from '../../../src/stores/car/current';
 import { Swatch } from '../../../src/ui/car/Swatch';
@@ -9,7 +8,7 @@ import { Dialog } from '../../../src/ui/Dialog';
 import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
 import { useAllWords } from '../work/words-context';
 import { type Actions, type Ask, type ChangesState, partWords, questionText } from './changes';
-import { namesOf, pricesOf, signedCurrency } from './names';
+import { chargeText, namesOf, pricesOf, signedCurrency } from './names';
 
 interface AskingProps {
   $changes: ReadableAtom<ChangesState>;
@@ -79,7 +78,7 @@ function Questions({ ask, actions }: { ask: Extract<Ask, { kind: 'questions' }>;
   const priceOf = pricesOf(options);
   const amount = (id: string) => {
     const price = priceOf(id);
-    return price == null ? w.unpriced : price === 0 ? w.free : `+ ${formatCurrency(price, language)}`;
+    return price == null ? w.unpriced : chargeText(price, w, language);
   };
   const open = ask.questions.some((_, at) => !answers[at]);
   return (
@@ -159,7 +158,7 @@ function OtherColor({ ask, actions }: { ask: Extract<Ask, { kind: 'color' }>; ac
             />
             <Swatch colors={rgbList ?? []} size={32} />
             <span>{name}</span>
-            <span className="item-price">{price ? `+ ${formatCurrency(price, language)}` : w.free}</span>
+            <span className="item-price">{chargeText(price, w, language)}</span>
           </label>
         ))}
       </fieldset>

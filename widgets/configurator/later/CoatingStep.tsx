@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { formatCurrency } from '../../../src/domain/currency';
 import { $car, $carOptions } from '../../../src/stores/car/current';
 import { Swatch } from '../../../src/ui/car/Swatch';
 import { useHost } from '../../../src/ui/host-context';
@@ -7,6 +6,7 @@ import { useStyles } from '../../../src/ui/use-styles';
 import { useAllWords } from '../work/words-context';
 import { useActions } from './changes';
 import css from './colors.css?inline';
+import { chargeText } from './names';
 
 /** The upholsteries of the version. */
 export function CoatingStep() {
@@ -31,7 +31,7 @@ export function CoatingStep() {
             <span className="coating-about">
               <b>{name}</b>
               {description && <span className="muted">{description}</span>}
-              <span>{price ? `+ ${formatCurrency(price, language)}` : w.free}</span>
+              <span>{chargeText(price, w, language)}</span>
             </span>
           </button>
         </li>

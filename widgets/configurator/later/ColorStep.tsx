@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { formatCurrency } from '../../../src/domain/currency';
 import { colorTypeName } from '../../../src/domain/lists/color-types';
 import { colorsFor } from '../../../src/domain/parts/colors';
 import { explainColor } from '../../../src/domain/parts/explain';
@@ -12,7 +11,7 @@ import { useStyles } from '../../../src/ui/use-styles';
 import { useAllWords } from '../work/words-context';
 import { partWords, useActions } from './changes';
 import css from './colors.css?inline';
-import { namesOf } from './names';
+import { chargeText, namesOf } from './names';
 
 /** The version's colours with type and price; those that the chosen parts exclude stand apart, with the reason. */
 export function ColorStep() {
@@ -26,7 +25,6 @@ export function ColorStep() {
   if (!options) return null;
   const { left, refused } = colorsFor(options.compiled, chosenNow()?.parts ?? []);
   const nameOf = namesOf(options);
-  const price = ({ price }: Color) => (price ? `+ ${formatCurrency(price, language)}` : w.free);
   const item = (color: Color) => {
     const reason = refused.find((one) => one.color === color.id);
     return (
@@ -42,7 +40,7 @@ export function ColorStep() {
           <Swatch colors={color.rgbList ?? []} size={48} />
           <span className="paint-name">{color.name}</span>
           <span className="muted">{colorTypeName(color.type, language)}</span>
-          <span>{price(color)}</span>
+          <span>{chargeText(color.price, w, language)}</span>
         </button>
         {reason && (
           <p className="muted why" id={`why-${color.id}`}>

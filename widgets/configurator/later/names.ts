@@ -1,6 +1,8 @@
 import type { Language } from '../../../src/domain/brands';
 import { formatCurrency } from '../../../src/domain/currency';
+import { isAmount } from '../../../src/domain/money';
 import type { CarOptions } from '../../../src/stores/car/current';
+import type { AllWords } from '../work/words-context';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();
 
@@ -32,3 +34,9 @@ export function pricesOf(options: CarOptions): (id: string) => number | null | u
 /** What something changes in the total: with its sign, which is a plus as well. */
 export const signedCurrency = (amount: number, language: Language): string =>
   `${amount > 0 ? '+ ' : ''}${formatCurrency(amount, language)}`;
+
+/** What something chosen costs on top: nothing where it has no price of its own. */
+export function chargeText(price: number | null | undefined, w: AllWords, language: Language): string {
+  if (!isAmount(price ?? 0)) return w.unpriced;
+  return price ? `+ ${formatCurrency(price, language)}` : w.free;
+}

@@ -1,5 +1,6 @@
 import { formatCurrency } from '../../../src/domain/currency';
 import { fuelName } from '../../../src/domain/lists/vehicle';
+import { isAmount } from '../../../src/domain/money';
 import type { Mvs } from '../../../src/services/entities/car';
 import { useHost } from '../../../src/ui/host-context';
 import { useConfiguratorWords } from './words-context';
@@ -21,10 +22,13 @@ function roundStep(size: number): number {
   return [1, 2, 5, 10].map((one) => one * unit).find((step) => step >= size) ?? unit;
 }
 
-/** The slider's ends and step: every price lies within; null where there is nothing to choose between. */
+/**
+ * The slider's ends and step: every price lies within; null where there is nothing to choose between, as prices less
+ * than 1 apart.
+ */
 export function priceScale(prices: readonly number[]): { min: number; max: number; step: number } | null {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  if (!(most > least)) return null;
+  if (!(most - least >= 1 && isAmount(least) && isAmount(most))) return null;
   const step = roundStep((most - least) / NOTCHES);
   return { min: Math.ceil(least / step) * step, max: Math.ceil(most / step) * step, step };
 }

@@ -61,8 +61,12 @@ export function VersionStep({ model: { model, failed, again }, priceType }: Vers
         </p>
       )}
       {byYear(shown).map(([year, ofYear]) => (
-        <section key={year} className="version-year" aria-label={fillWords(w.year, { year })}>
-          <h4>{fillWords(w.year, { year })}</h4>
+        <section
+          key={year}
+          className="version-year"
+          aria-label={year ? fillWords(w.year, { year }) : undefined}
+        >
+          {year > 0 && <h4>{fillWords(w.year, { year })}</h4>}
           <ul className="version-list">
             {ofYear.map((mvs) => (
               <VersionCard

@@ -39,5 +39,9 @@ describe('the slider of prices', () => {
     expect(priceScale([])).toBeNull();
     expect(priceScale([92990])).toBeNull();
     expect(priceScale([92990, 92990])).toBeNull();
+    expect(priceScale([92990, 92990.5])).toBeNull();
+    expect(priceScale([0, 5e-324])).toBeNull();
+    expect(priceScale([1, Number.NaN])).toBeNull();
+    expect(priceScale([1, 1e21])).toBeNull();
   });
 });
