@@ -28,6 +28,8 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
   const w = useWords(words);
   const { language } = useHost();
   useStyles(css);
+  /** Empty where it is no day. */
+  const dayOf = (date?: string) => (date ? formatDate(date, language) : '');
   return (
     <ol className={entries.length > 5 ? 'timeline long' : 'timeline'} part="timeline" aria-label={label}>
       {entries.map(({ id, name, state, stateName, date, note }) => (
@@ -48,10 +50,10 @@ export function Timeline({ label, entries }: { label: string; entries: readonly 
             <b>{name}</b>
             <span className="timeline-state">
               {stateName ?? w[state]}
-              {date && (
+              {dayOf(date) && (
                 <>
                   {', '}
-                  <time dateTime={date}>{formatDate(date, language)}</time>
+                  <time dateTime={date}>{dayOf(date)}</time>
                 </>
               )}
             </span>

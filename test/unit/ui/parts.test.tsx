@@ -191,11 +191,12 @@ describe('Timeline', () => {
         entries={[
           { id: 'a', name: 'Criado', state: 'done', date: '2026-01-31' },
           { id: 'b', name: 'Entregue', state: 'toCome' },
+          { id: 'c', name: 'Pago', state: 'toCome', date: '2026-99-99T99' },
         ]}
       />,
       'es-AR',
     );
-    expect(texts('li')).toEqual(['Criadocompletado, 31/01/2026', 'Entreguepor venir']);
+    expect(texts('li')).toEqual(['Criadocompletado, 31/01/2026', 'Entreguepor venir', 'Pagopor venir']);
   });
 });
 

@@ -76,8 +76,7 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
       </div>
       {there && fileName && (
         <p className="muted wanted-file">
-          {fileName}
-          {receivedAt && ` · ${formatDate(receivedAt)}`}
+          {[fileName, receivedAt && formatDate(receivedAt)].filter(Boolean).join(' · ')}
         </p>
       )}
       {status === 'REFUSED' && <p className="wanted-file">{w.refusedHint}</p>}
