@@ -12,7 +12,7 @@ export const flag = 'flag' as Attribute<boolean>;
 /** Any text; empty where absent. */
 export const text = 'text' as Attribute<string>;
 
-/** A finite number; undefined where absent or none. */
+/** A number; undefined where absent, none, or beyond what any amount can be (domain/constants/bounds). */
 export const number = 'number' as Attribute<number | undefined>;
 
 /** One of the words, which are lower case; the first where absent or unknown. */

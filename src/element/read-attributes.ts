@@ -1,10 +1,11 @@
+import { LARGEST_AMOUNT } from '../domain/constants/bounds';
 import type { AttributeData, Attributes } from './attributes';
 
 /** One attribute from its text, null where it is absent. Case does not matter to words; text that does not fit gives the default. */
 export function readAttribute(data: AttributeData, text: string | null): unknown {
   const value = text?.trim() ?? '';
   if (data === 'flag') return text !== null && value !== 'false';
-  if (data === 'number') return value !== '' && Number.isFinite(+value) ? +value : undefined;
+  if (data === 'number') return value !== '' && Math.abs(+value) <= LARGEST_AMOUNT ? +value : undefined;
   if (data === 'text') return value;
   const words = value.toLowerCase();
   if (!('list' in data)) return data.includes(words) ? words : data[0];

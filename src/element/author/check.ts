@@ -5,6 +5,7 @@ import type { Attributes } from '../attributes';
 import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
 import { conditions } from '../load-conditions';
+import { readAttribute } from '../read-attributes';
 import type { NoteWords } from './words';
 
 /** Attributes every element may have. */
@@ -61,7 +62,7 @@ function attributeNotes(element: Element, attributes: Attributes, w: NoteWords):
         .split(/[\s,]+/)
         .some((word) => !values.includes(word));
     if (bad) return `${name}="${value}": ${w.oneOf} ${values.join(', ')}.`;
-    if (attribute === 'number' && !(value.trim() && Number.isFinite(+value)))
+    if (attribute === 'number' && readAttribute(attribute, value) === undefined)
       return `${name}="${value}": ${w.number}`;
     if (attribute === 'flag' && !['', 'true', 'false', name].includes(value))
       return `${name}="${value}": ${w.flag}`;
