@@ -25,11 +25,12 @@ interface Unit {
   parse(text: string): number | null;
 }
 
-/** The nearest value the slider can have. */
+/** The nearest value the slider can have; its start for what is no number. */
 export function snap(
   value: number,
   { min, max, step = 1 }: { min: number; max: number; step?: number },
 ): number {
+  if (Number.isNaN(value)) return min;
   const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
   // Steps of a fraction add up to more digits than they have.
   const exact = Number((min + steps * step).toFixed(10));

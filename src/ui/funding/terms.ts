@@ -24,12 +24,14 @@ interface Steps {
   final: number;
 }
 
-const aboveZero = (step: number) => (step > 0 ? step : 1);
+/** Whether a slider can move by so many percent. */
+const isStep = (step: number) => step >= 0.01 && step <= 100;
+const orOne = (step: number) => (isStep(step) ? step : 1);
 
 /** An author's step counts only where it leads to what the source has. */
 function finalStep(own: number | null | undefined, written: number): number {
-  if (!own || own <= 0) return aboveZero(written);
-  return written > 0 && written % own === 0 ? written : own;
+  if (!own || !isStep(own)) return orOne(written);
+  return isStep(written) && written % own === 0 ? written : own;
 }
 
 /**
@@ -52,12 +54,12 @@ export function boundsOf(
     entrance: {
       min: range.minEntrancePercent,
       max: range.maxEntrancePercent,
-      step: aboveZero(steps.entrance),
+      step: orOne(steps.entrance),
     },
     counts: [...counts].sort((one, other) => one - other),
     final:
       range.maxFinalInstallmentPercent > 0
-        ? { min: least, max: most, step: finalStep(range.finalInstallmentStep, steps.final) }
+        ? { min: Math.min(least, most), max: most, step: finalStep(range.finalInstallmentStep, steps.final) }
         : null,
   };
 }
@@ -103,5 +105,8 @@ export function parseCount(text: string): number | null {
 /** 30 is 30%, 12.5 is 12,5%: the comma is the decimal sign of both languages. */
 export const percentText = (percent: number): string => `${String(percent).replace('.', ',')}%`;
 
-/** So much of a price, in percent. */
-export const percentFor = (amount: number, price: number): number => (toCents(amount) / toCents(price)) * 100;
+/** So much of a price, in percent; 0 where there is no price. */
+export function percentFor(amount: number, price: number): number {
+  const percent = (toCents(amount) / toCents(price)) * 100;
+  return Number.isFinite(percent) ? percent : 0;
+}

@@ -150,6 +150,8 @@ describe('a slider', () => {
   it('adds no digits to a step that is a fraction', () => {
     expect(snap(0.3, { min: 0, max: 1, step: 0.1 })).toBe(0.3);
     expect(snap(99, { min: 0, max: 10, step: 4 })).toBe(8);
+    expect(snap(Number.NaN, { min: 2, max: 10 })).toBe(2);
+    expect(snap(Number.POSITIVE_INFINITY, { min: 2, max: 10 })).toBe(10);
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { psaBalloon } from '../../../../src/domain/financing/psa';
 import { percentOf, toCents } from '../../../../src/domain/money';
@@ -10,6 +11,7 @@ import {
   percentFor,
   percentText,
 } from '../../../../src/ui/funding/terms';
+import { anyNumber } from '../../lib/hostile-numbers';
 
 describe('typed text', () => {
   it.each([
@@ -43,12 +45,41 @@ describe('steps', () => {
   it('are 1 where an author wrote nonsense', () => {
     const bounds = boundsOf(range, undefined, { entrance: -3, final: 0 });
     expect([bounds.entrance.step, bounds.final?.step]).toEqual([1, 1]);
+    const tiny = boundsOf(range, undefined, { entrance: 5e-324, final: 1e-9 });
+    expect([tiny.entrance.step, tiny.final?.step]).toEqual([1, 1]);
   });
   it("are the source's own where the author's lead past what it has", () => {
     const next = { ...range, finalInstallmentStep: 10 };
     const stepOf = (final: number) => boundsOf(next, undefined, { entrance: 1, final }).final?.step;
     expect([1, 15, 20].map(stepOf)).toEqual([10, 10, 20]);
   });
+});
+
+it('are held between their ends, whatever is wanted', () => {
+  const wanted = fc.record({
+    ...{ entrancePercent: anyNumber, numberOfInstallments: anyNumber, finalInstallmentPercentage: anyNumber },
+  });
+  fc.assert(
+    fc.property(wanted, anyNumber, anyNumber, (terms, entrance, final) => {
+      const { range } = psaBalloon;
+      const held = holdTerms(terms, range, boundsOf(range, undefined, { entrance, final }));
+      expect(range.installmentsAvailable).toContain(held.numberOfInstallments);
+      expect(held.entrancePercent).toBeGreaterThanOrEqual(range.minEntrancePercent);
+      expect(held.entrancePercent).toBeLessThanOrEqual(range.maxEntrancePercent);
+      expect(held.finalInstallmentPercentage).toBeGreaterThanOrEqual(range.minFinalInstallmentPercent);
+      expect(held.finalInstallmentPercentage).toBeLessThanOrEqual(range.maxFinalInstallmentPercent);
+    }),
+  );
+});
+
+it('a part of no price is 0 percent', () => {
+  for (const [amount, price] of [
+    [1, 0],
+    [0, 0],
+    [1e21, 100],
+    [1, Number.NaN],
+  ] as const)
+    expect(percentFor(amount, price)).toBe(0);
 });
 
 it('what is typed as money comes back as the same money, at any whole percent', () => {
