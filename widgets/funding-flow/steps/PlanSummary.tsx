@@ -1,5 +1,6 @@
 import { formatCurrency } from '../../../src/domain/currency';
 import { FUNDING_SOURCES, type FundingSource } from '../../../src/domain/financing/adapter';
+import { isAmount } from '../../../src/domain/money';
 import { sourceName } from '../../../src/ui/funding/words';
 import { fillWords, useHost } from '../../../src/ui/host-context';
 import { useFlowPage } from '../work/flow-context';
@@ -23,16 +24,23 @@ export function PlanSummary({ simulation }: { simulation: Planned }) {
   const { language } = useHost();
   const { words: w, state } = useFlowPage();
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
+  /** Nothing to pay is no row; what is no amount is one, and says so. */
+  const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
   const { entranceValue: entrance } = simulation;
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
+  const monthly = isAmount(value)
+    ? count && value
+      ? fillWords(w.count, { count, amount: money(value) })
+      : null
+    : due(value);
   const rows: [string, string | null][] = [
     [w.source, source ? sourceName(source as FundingSource, language) : null],
-    [w.price, simulation.price ? money(simulation.price) : null],
+    [w.price, due(simulation.price)],
     [w.entrance, typeof entrance === 'number' ? money(entrance) : null],
-    [w.installments, count && value ? fillWords(w.count, { count, amount: money(value) }) : null],
-    [w.final, final ? money(final) : null],
-    [w.financed, simulation.totalInstallments ? money(simulation.totalInstallments) : null],
+    [w.installments, monthly],
+    [w.final, due(final)],
+    [w.financed, due(simulation.totalInstallments)],
   ];
   return (
     <div className="flow-plan" part="plan">

@@ -1,4 +1,6 @@
+import { areAmounts } from '../../../src/domain/financing/simulation';
 import { toCents } from '../../../src/domain/money';
+import { ServiceError } from '../../../src/services/call/service-error';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import * as financing from '../../../src/services/financing';
 import type { FundingPlan } from '../../../src/stores/funding';
@@ -7,7 +9,7 @@ import type { FlowCar } from '../work/use-car';
 
 /**
  * Has the service keep what was simulated (FIN-03), under an offer's conditions where it is one's (FIN-01, which needs
- * both ids). Fails with a ServiceError.
+ * both ids). Fails with a ServiceError, also where an amount of it is none.
  */
 export async function keepSimulation(
   plan: FundingPlan,
@@ -39,8 +41,13 @@ export async function keepSimulation(
     },
     { signal },
   );
-  if (!offerId) return made;
-  return financing.updateWithOffer({ simulationId: made.id, offerId, body: terms }, { signal });
+  const kept = offerId
+    ? await financing.updateWithOffer({ simulationId: made.id, offerId, body: terms }, { signal })
+    : made;
+  // What the visitor goes on with is shown whole.
+  if (!areAmounts(kept))
+    throw new ServiceError('shape', offerId ? 'FIN-01' : 'FIN-03', 'expected amounts of money');
+  return kept;
 }
 
 /** Whether what the service keeps costs something else than what the visitor saw. */

@@ -39,7 +39,7 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const page = useStore($car);
   const plan = useStore($fundingPlan);
   const [entered, setEntered] = useState(false);
-  const written = mvs && year && price ? { mvs, year, price, name: '' } : null;
+  const written = mvs && year && price && price > 0 ? { mvs, year, price, name: '' } : null;
   const asks = !written;
   useEffect(() => {
     if (!asks) return;
@@ -77,7 +77,7 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const planned = plan && hasAdapter(plan.source) ? plan : null;
   if (version && page.status === 'ready') {
     const cost = planned?.mvs === version.code && total === null ? planned.price : total;
-    if (cost === null) return { car: null, coming: page.updatePrice, unpriced: !page.updatePrice };
+    if (!cost) return { car: null, coming: page.updatePrice, unpriced: !page.updatePrice };
     const car: FlowCar = {
       mvs: version.code,
       year: version.year ?? new Date().getFullYear(),

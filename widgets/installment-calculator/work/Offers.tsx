@@ -1,4 +1,5 @@
 import { formatCurrency } from '../../../src/domain/currency';
+import { areAmounts, isInstallmentCount } from '../../../src/domain/financing/simulation';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import * as financing from '../../../src/services/financing';
 import type { FundingPlan } from '../../../src/stores/funding';
@@ -21,6 +22,13 @@ const termsOf = (offer: Offer, price: number): PlanTerms => ({
   finalInstallmentPercentage: Math.round(percentFor(offer.finalInstallmentValue ?? 0, price)),
 });
 
+/** Whether an offer with a final installment can be shown whole, its rate included. */
+const isPossible = (offer: Offer): boolean =>
+  areAmounts(offer) &&
+  isInstallmentCount(offer.numberOfInstallments) &&
+  (offer.finalInstallmentValue ?? 0) > 0 &&
+  offer.rate != null;
+
 interface OffersProps {
   plan: FundingPlan;
   /** The offer whose conditions are simulated. */
@@ -37,7 +45,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const body = { mvs, year, price, entrancePercent, numberOfInstallments };
   const answer = useAnswer(async () => {
     const { offers } = await financing.simulatePsaOffers({ body }, { signal });
-    return offers.filter(({ finalInstallmentValue }) => (finalInstallmentValue ?? 0) > 0);
+    return offers.filter(isPossible);
   }, JSON.stringify(body));
   const take = (offer: Offer) =>
     offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId);

@@ -72,7 +72,7 @@ const isPriced = ({ asked, total, isReady, mvs }: CurrentCar): boolean =>
   isReady && mvs !== null && total !== null && asked.prices !== 'loading' && asked.configured !== 'loading';
 
 function pageCar({ mvs, total, parts, color }: CurrentCar): CalculatedCar | undefined {
-  if (!mvs || total === null) return undefined;
+  if (!mvs || !total) return undefined;
   return {
     mvs: mvs.code,
     year: mvs.year ?? new Date().getFullYear(),
@@ -110,7 +110,7 @@ function usePageCar(wanted: boolean): Calculated {
   if (now.status === 'failed')
     return { status: now.problem === 'missing' ? 'gone' : 'failed', again, choose };
   if (now.status === 'empty') return { status: entered ? 'none' : 'loading', again, choose };
-  const lost = now.status === 'ready' && now.total === null && !now.updatePrice;
+  const lost = now.status === 'ready' && !now.total && !now.updatePrice;
   if (lost) return { status: 'unpriced', again, choose };
   return { status: car ? 'ready' : 'loading', car, again, choose };
 }

@@ -1,5 +1,7 @@
 import type { AdapterName } from '../../../src/domain/financing/adapter';
+import { areAmounts, isInstallmentCount } from '../../../src/domain/financing/simulation';
 import { mvsCode } from '../../../src/domain/mvs';
+import { isServiceError } from '../../../src/services/call/service-error';
 import type { CarModel, Mvs } from '../../../src/services/entities/car';
 import * as financing from '../../../src/services/financing';
 import { simulateBy } from '../../../src/services/outcomes/simulate';
@@ -80,8 +82,9 @@ export async function monthlyOf(
         const figures = await simulateBy(plan.source, input, { signal });
         return [code, { ...figures, numberOfInstallments: plan.numberOfInstallments }] as const;
       } catch (error) {
-        // A bank that does not lend so for one version may for another.
-        if (problemOf(error, plan.source).problem === 'failed') throw error;
+        // What one version has no simulation for, or none that can be shown, another may have.
+        const shape = isServiceError(error) && error.kind === 'shape';
+        if (!shape && problemOf(error, plan.source).problem === 'failed') throw error;
         return undefined;
       }
     }),
@@ -97,8 +100,9 @@ async function batch(
   if (versions.length === 0) return new Map();
   const cars = versions.map(({ code, year, price }) => ({ mvs: code, year, price }));
   const found = await financing.simulateBatch({ body: { source, cars } }, { signal });
+  const plans = found.filter((each) => areAmounts(each) && isInstallmentCount(each.numberOfInstallments));
   return new Map(
-    found.map((each) => [
+    plans.map((each) => [
       each.mvs,
       {
         ...each,
