@@ -11,6 +11,9 @@ let life = new AbortController();
 
 const wait = (ms: number) => act(() => new Promise<void>((go) => setTimeout(go, ms)));
 
+/** What is on its way; not an arrow at its end, nor a button that says what it waits for. */
+const BUSY = '[aria-busy="true"], .button[aria-disabled="true"]:not([aria-describedby])';
+
 /** Rounds of 10 ms after which a view that still says it is busy has been held there by its test. */
 const PATIENCE = 50;
 
@@ -22,7 +25,7 @@ export async function settle(ms = 0): Promise<void> {
     await vi.dynamicImportSettled();
     await wait(10);
     const now = document.body.innerHTML;
-    const busy = document.querySelector('[aria-busy="true"], button[aria-disabled="true"]');
+    const busy = document.querySelector(BUSY);
     quiet = now === before && !busy ? quiet + 1 : 0;
     before = now;
   }

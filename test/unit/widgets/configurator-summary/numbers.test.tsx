@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import ConfiguratorSummary, {
+  type SummaryProps,
+} from '../../../../widgets/configurator-summary/ConfiguratorSummary';
+import { carPage, openLink } from '../../lib/car-page';
+import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
+import { HOSTILE } from '../../lib/hostile-numbers';
+import { leave, render, text, texts } from '../../lib/render';
+
+/** A colour, two optionals, an accessory and a service. */
+const FULL = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
+
+/** The summary of a configured car, whose answers to some calls have no number but this one. */
+async function show(view: SummaryProps['view'], of: RegExp, by: string) {
+  carPage();
+  const corrupted = corruptAnswers(of, by);
+  await openLink(FULL);
+  await render(<ConfiguratorSummary view={view} heading="" link="" hideShare={false} />);
+  expect(corrupted.answers).toBeGreaterThan(0);
+  expectNoBrokenNumber();
+}
+
+beforeAll(() => import('../../../../widgets/configurator-summary/work'));
+afterEach(async () => {
+  await leave();
+  vi.unstubAllGlobals();
+});
+
+describe.each(HOSTILE)('where every number of every answer is %s', (by) => {
+  it('stays on screen, and says that the price is not available', async () => {
+    await show('full', /./, by);
+    expect(text('.car-facts')).toContain('Argo');
+    expect(text('.car-total .amount')).toBe(UNAVAILABLE);
+    expect(text('.by-month')).toBe('');
+    for (const row of ['initialPrice', 'optionals', 'accessories', 'services', 'cashPayment', 'onlinePrice'])
+      expect(text(`.car-row.${row} .amount`), row).toBe(UNAVAILABLE);
+    expect(texts('.car-row.payment .amount')).toEqual([UNAVAILABLE]);
+  });
+});
+
+it('says so in a line as well', async () => {
+  await show('compact', /./, '1e21');
+  expect(text('.car-line-price .amount')).toBe(UNAVAILABLE);
+});
+
+it('takes no colour or upholstery for free whose price cannot be', async () => {
+  await show('full', /car\/web|price\/reservation/, '1e21');
+  for (const row of ['color', 'coating', 'cashPayment'])
+    expect(text(`.car-row.${row} .amount`), row).toBe(UNAVAILABLE);
+  expect(text('.car-row.initialPrice .amount')).toBe('R$ 92.990,00');
+});
+
+it('says nothing of a discount whose percent cannot be', async () => {
+  await show('full', /specialDiscount/, '-3');
+  expect(text('.car-row.discount')).not.toContain('%');
+});
