@@ -1,6 +1,7 @@
 /** A configuration as text for an address: codes only, nothing of the visitor. The form is ours. */
-import { encodePart } from '../encode';
+
 import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from '../constants/bounds';
+import { encodePart } from '../encode';
 import { mvsCode } from '../mvs';
 import type { CarCodes } from './choices';
 

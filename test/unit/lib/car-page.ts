@@ -5,6 +5,7 @@ import { enterCar } from '../../../src/stores/car/enter';
 import { clearDealer } from '../../../src/stores/dealer';
 import { forgetAll } from '../../../src/stores/remember';
 import { page } from './answers';
+import { until } from './clock';
 
 /** A link's text: an Argo with a colour and two optionals. */
 export const ARGO = '358AF11~2026';
@@ -33,9 +34,9 @@ export function carPage(tags: Record<string, string> = {}) {
 export async function openLink(text: string, from: EventTarget = new EventTarget()): Promise<void> {
   history.replaceState(null, '', `/carro?vt-car=${encodeURIComponent(text)}`);
   await enterCar({}, from);
-  await vi.waitFor(() => {
+  await until(() => {
     const { asked, status } = car.get();
     if (status !== 'ready') throw new Error(status);
     if (asked.prices === 'no' || Object.values(asked).includes('loading')) throw new Error('prices');
-  }, 5000);
+  });
 }

@@ -45,7 +45,6 @@ export function openFlow(): SandboxPage {
 
 export async function closeFlow(): Promise<void> {
   await leave();
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 }
 

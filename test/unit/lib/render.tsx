@@ -3,27 +3,32 @@ import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { Language } from '../../../src/domain/brands';
 import { type Host, HostContext } from '../../../src/ui/host-context';
+import { advance, installFakeClock } from './clock';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+installFakeClock();
 
 let root: Root | undefined;
 let life = new AbortController();
 
-const wait = (ms: number) => act(() => new Promise<void>((go) => setTimeout(go, ms)));
+const pass = (ms: number) => act(() => advance(ms));
 
 /** What is on its way; not an arrow at its end, nor a button that says what it waits for. */
 const BUSY = '[aria-busy="true"], .button[aria-disabled="true"]:not([aria-describedby])';
 
 /** Rounds of 10 ms after which a view that still says it is busy has been held there by its test. */
-const PATIENCE = 50;
+const MAX_ROUNDS = 50;
 
-/** Waits until what was asked has been answered and shown: nothing is busy or changes any more; at least `ms`. */
+/**
+ * Advances the fake clock until what was asked has been answered and shown: nothing is busy or changes any more; at
+ * least by `ms`.
+ */
 export async function settle(ms = 0): Promise<void> {
-  await wait(ms);
+  await pass(ms);
   let before = '';
-  for (let round = 0, quiet = 0; quiet < 3 && round < PATIENCE; round++) {
-    await vi.dynamicImportSettled();
-    await wait(10);
+  for (let round = 0, quiet = 0; quiet < 3 && round < MAX_ROUNDS; round++) {
+    await pass(10);
     const now = document.body.innerHTML;
     const busy = document.querySelector(BUSY);
     quiet = now === before && !busy ? quiet + 1 : 0;

@@ -15,7 +15,7 @@ import { SearchSelect } from '../../../src/ui/fields/SearchSelect';
 import { SliderField, snap } from '../../../src/ui/fields/SliderField';
 import { TextArea } from '../../../src/ui/fields/TextArea';
 import { type Form, useForm } from '../../../src/ui/use-form';
-import { button, click, leave, press, render, text, type } from '../lib/render';
+import { button, click, leave, press, render, submit, text, type } from '../lib/render';
 
 interface Values {
   line: string;
@@ -255,8 +255,7 @@ describe('the others', () => {
         ]}
       />
     ));
-    await act(async () => document.querySelector('form')?.requestSubmit());
-    await act(() => new Promise((go) => setTimeout(go, 5)));
+    await submit();
     expect(text('.error')).toBe('Selecione pelo menos uma das opções acima');
     expect(input('#first').getAttribute('aria-invalid')).toBe('true');
     expect(input('#second').getAttribute('aria-invalid')).toBeNull();

@@ -7,6 +7,7 @@ import { ServiceError } from '../../../src/services/call/service-error';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { Checkbox, TextField } from '../../../src/ui/fields';
 import { type Errors, useForm } from '../../../src/ui/use-form';
+import { advance, installFakeClock } from '../lib/clock';
 
 interface Values {
   email: string;
@@ -33,7 +34,7 @@ function Sample() {
 let root: Root;
 const form = () => document.querySelector('form') as HTMLFormElement;
 const email = () => document.querySelector('input') as HTMLInputElement;
-const settle = () => act(() => new Promise((go) => setTimeout(go, 5)));
+const settle = () => act(() => advance(5));
 async function type(text: string) {
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   await act(async () => {
@@ -49,6 +50,7 @@ const submit = async () => {
   await settle();
 };
 
+installFakeClock();
 beforeEach(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   document.body.innerHTML = '<div></div>';

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie';
 import { array, object, optional, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GET, POST } from '../../../../src/services/call/call';
+import { advance, advanceTo, installFakeClock, until } from '../../lib/clock';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const things = {
@@ -20,6 +21,7 @@ const things = {
   free: GET('T-04', 'things', '/free'),
 };
 
+installFakeClock();
 beforeEach(() => {
   metas();
   signOut();
@@ -27,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe('a call', () => {
@@ -107,7 +108,7 @@ describe('a failure is a ServiceError', () => {
   it('http 500: a GET is tried three times, a POST once', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const get = answers(json({}, 500), json({}, 500), json({}, 500));
-    expect(await failure(things.free({}))).toMatchObject({ kind: 'http', status: 500 });
+    expect(await advanceTo(failure(things.free({})))).toMatchObject({ kind: 'http', status: 500 });
     expect(get).toHaveBeenCalledTimes(3);
     metas(credentials);
     const post = answers(json({}, 500));
@@ -117,12 +118,12 @@ describe('a failure is a ServiceError', () => {
   it('a GET that comes back the second time is no failure', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     answers(json({}, 503), json(['a']));
-    expect(await things.list({ group: 'x' })).toEqual(['a']);
+    expect(await advanceTo(things.list({ group: 'x' }))).toEqual(['a']);
   });
   it('a GET whose first try found no network is tried again', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const fetch = answers(new TypeError('failed to fetch'), json({}, 502), json(['a']));
-    expect(await things.list({ group: 'x', query: { id: ['1'] } })).toEqual(['a']);
+    expect(await advanceTo(things.list({ group: 'x', query: { id: ['1'] } }))).toEqual(['a']);
     expect(fetch).toHaveBeenCalledTimes(3);
     expect(sent(fetch, 2).url).toBe(sent(fetch).url);
     expect([...sent(fetch, 2).headers]).toEqual([...sent(fetch).headers]);
@@ -131,8 +132,9 @@ describe('a failure is a ServiceError', () => {
     const end = new AbortController();
     const fetch = answers(json({}, 500), json(['a']));
     const call = failure(things.list({ group: 'x' }, { signal: end.signal }));
-    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
-    setTimeout(() => end.abort(), 20);
+    await until(() => expect(fetch).toHaveBeenCalledTimes(1));
+    await advance(20);
+    end.abort();
     expect(await call).toMatchObject({ kind: 'canceled' });
     expect(fetch).toHaveBeenCalledTimes(1);
   });
@@ -151,7 +153,7 @@ describe('a failure is a ServiceError', () => {
     vi.stubGlobal('fetch', ({ signal }: Request) => {
       return new Promise((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
     });
-    expect(await failure(things.send({ body: { name: 'a' } }))).toMatchObject({ kind: 'timeout' });
+    expect(await advanceTo(failure(things.send({ body: { name: 'a' } })))).toMatchObject({ kind: 'timeout' });
   });
   it('canceled: the caller aborted', async () => {
     const end = new AbortController();
@@ -163,7 +165,8 @@ describe('a failure is a ServiceError', () => {
         ),
     );
     const call = failure(things.free({}, { signal: end.signal }));
-    setTimeout(() => end.abort(), 5);
+    await advance(5);
+    end.abort();
     expect(await call).toMatchObject({ kind: 'canceled' });
   });
   it.each([

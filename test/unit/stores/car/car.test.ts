@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { advance, advanceTo, installFakeClock, until } from '../../lib/clock';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import { type CarStore, freshStore } from './fresh-store';
 
@@ -11,6 +12,7 @@ let told: { name: string; detail: unknown }[];
 
 const EVENTS = ['vt-version-selected', 'vt-part-changed', 'vt-color-selected'] as const;
 
+installFakeClock();
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
@@ -48,7 +50,7 @@ const press = (code: string, from: EventTarget = document) => {
   if (!change) throw new Error('there is no car');
   return store.applyChange(change, from);
 };
-const settled = () => vi.waitFor(() => expect(car().updatePrice).toBe(false), { timeout: 3000 });
+const settled = () => until(() => expect(car().updatePrice).toBe(false));
 
 describe('a version', () => {
   it('becomes the page’s car as it comes, with the event of the element that asked', async () => {
@@ -72,7 +74,7 @@ describe('a version', () => {
     await open('ZZZZZZZ');
     expect(car()).toMatchObject({ status: 'failed', problem: 'missing', mvs: null });
     net.faults = { 'v2/car/web': 'offline' };
-    await store.askForCar({ mvsCode: ARGO }, document);
+    await advanceTo(store.askForCar({ mvsCode: ARGO }, document));
     expect(car()).toMatchObject({ status: 'failed', problem: 'service' });
     net.faults = {};
     await store.askAgain(document);
@@ -82,7 +84,7 @@ describe('a version', () => {
     await open();
     net.hold = '358BF31';
     const slow = store.openCar({ mvsCode: '358BF31' }, document);
-    await vi.waitFor(() => expect(net.held).toHaveLength(1));
+    await until(() => expect(net.held).toHaveLength(1));
     net.hold = '';
     await store.openCar({ mvsCode: '358CF31' }, document);
     for (const { go } of net.held) go();
@@ -202,11 +204,11 @@ describe('prices', () => {
     await settled();
     net.hold = 'optionalCode=LED';
     press('LED');
-    await vi.waitFor(() => expect(net.held).toHaveLength(1), { timeout: 2000 });
+    await until(() => expect(net.held).toHaveLength(1));
     press('LED');
     await settled();
     for (const { go } of net.held) go();
-    await new Promise((go) => setTimeout(go, 20));
+    await advance(20);
     expect(car()).toMatchObject({ total: 92990, configured: { total: 92990 } });
   });
   it('that cannot be had are empty, each for itself, and say so', async () => {
@@ -240,7 +242,7 @@ describe('prices', () => {
     await settled();
     const dealer = net.sandbox.world.dealers.find(({ brand }) => brand === 'fiat')?.idSiteGeo ?? '';
     store.chooseDealer({ id: dealer, name: '', cityName: '', cityCode: '', stateCode: '', phone: '' });
-    await vi.waitFor(() => expect(car().hasPriceBonification).toBe(true));
+    await until(() => expect(car().hasPriceBonification).toBe(true));
     expect(car()).toMatchObject({ bonificationTotal: 1000, total: 91990 });
     store.clearDealer();
     expect(car()).toMatchObject({ bonus: null, bonificationTotal: null, total: 92990 });

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { installFakeClock, until } from '../../lib/clock';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 import { type CarStore, freshStore } from './fresh-store';
 
@@ -10,16 +11,14 @@ const MINUTE = 60_000;
 let net: SandboxPage;
 let store: CarStore;
 
+installFakeClock(NOON);
 beforeEach(async () => {
-  // The browser's clock alone: what waits goes on waiting in real time.
-  vi.useFakeTimers({ now: NOON, toFake: ['Date'] });
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/carro?utm_source=x');
   net = sandboxPage();
   store = await freshStore();
 });
-afterEach(() => void vi.useRealTimers());
 
 /** Nothing waits for a paint where the page is left. */
 const left = () => dispatchEvent(new Event('pagehide'));
@@ -62,7 +61,7 @@ describe('a configuration of an earlier visit', () => {
       updatePrice: true,
     });
     expect(codes()).toEqual(['LED']);
-    await vi.waitFor(() => expect(store.$car.get().updatePrice).toBe(false), { timeout: 3000 });
+    await until(() => expect(store.$car.get().updatePrice).toBe(false));
     expect(store.$car.get().total).toBe(92990 + 2190 + 2490 + 2490 + 2190);
     expect(net.asked.some((address) => address.includes('price/reservation'))).toBe(true);
   });
@@ -77,7 +76,7 @@ describe('a configuration of an earlier visit', () => {
   it('is kept a paint after the click, also where nobody leaves', async () => {
     await store.enterCar({ mvs: ARGO }, document);
     store.chooseColor(`${ARGO}-176`, document);
-    await vi.waitFor(() => expect(store.savedConfiguration()?.color).toBe('176'));
+    await until(() => expect(store.savedConfiguration()?.color).toBe('176'));
   });
   it('is kept when the visitor did something, not when a page showed a car', async () => {
     await store.enterCar({ mvs: ARGO }, document);

@@ -5,6 +5,7 @@ import { type CurrentCar, car, options } from '../../../../src/stores/car/curren
 import { summaryOf } from '../../../../src/ui/car/summary';
 import { onlineTotal } from '../../../../src/ui/car/summary-rows';
 import { carPage, openLink } from '../../lib/car-page';
+import { installFakeClock } from '../../lib/clock';
 
 const PRICED_AT = new Date(2026, 10, 20, 15, 5).getTime();
 const FULL = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
@@ -23,6 +24,7 @@ const row = ({ configuration, conditions }: Data, id: string) => {
 };
 const asked = (changes: Partial<CurrentCar['asked']>) => ({ asked: { ...car.get().asked, ...changes } });
 
+installFakeClock();
 beforeEach(async () => {
   carPage();
   await openLink(FULL);

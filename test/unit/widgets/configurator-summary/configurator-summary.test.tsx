@@ -8,6 +8,7 @@ import ConfiguratorSummary, {
   type SummaryProps,
 } from '../../../../widgets/configurator-summary/ConfiguratorSummary';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
+import { until } from '../../lib/clock';
 import { button, click, leave, render, settle, text } from '../../lib/render';
 
 async function show(props: Partial<SummaryProps> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') {
@@ -79,9 +80,7 @@ describe('in a line', () => {
     await show();
     await act(async () => car.set({ ...car.get(), status: 'loading', isReady: false }));
     expect(text('.car-line-name')).toContain('Drive 1.0');
-    await vi.waitFor(() =>
-      expect(document.querySelector('.content')?.getAttribute('aria-busy')).toBe('true'),
-    );
+    await until(() => expect(document.querySelector('.content')?.getAttribute('aria-busy')).toBe('true'));
   });
 });
 
@@ -90,7 +89,7 @@ describe('on a page without a configurator', () => {
     carPage();
     keep();
     await show({ view: 'full' });
-    await vi.waitFor(() => expect(text('.car-total .amount')).toBe('R$ 96.170,00'));
+    await until(() => expect(text('.car-total .amount')).toBe('R$ 96.170,00'));
     expect(text('.car-row.color')).toContain('Cinza Silverstone');
     expect(car.get().loadedFromLocalStorage).toBe(true);
   });

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** All that waits, and the date; setImmediate and microtasks stay the event loop's own. */
+const FAKED = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'Date',
+] as const;
+
+/** Gives every test of the file a fake clock that starts at `now`, or at the machine's time. */
+export function installFakeClock(now?: number): void {
+  beforeEach(() => void vi.useFakeTimers({ toFake: [...FAKED], now: now ?? Date.now() }));
+  afterEach(() => void vi.useRealTimers());
+}
+
+/** Advances the fake clock by `ms`, once imports under way are there, and lets the event loop take a turn. */
+export async function advance(ms: number): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(ms);
+  await new Promise((go) => setImmediate(go));
+}
+
+/** Advances the fake clock until `check` does not throw; throws what it last threw after `limit` ms of that clock. */
+export async function until<T>(check: () => T, limit = 5000): Promise<T> {
+  for (let passed = 0; ; passed += 10) {
+    try {
+      return check();
+    } catch (error) {
+      if (passed >= limit) throw error;
+      await advance(10);
+    }
+  }
+}
+
+/** What a promise comes to, with the fake clock advanced as long as it takes. */
+export async function advanceTo<T>(promise: Promise<T>): Promise<T> {
+  let done = false;
+  const end = () => {
+    done = true;
+  };
+  promise.then(end, end);
+  await until(() => {
+    if (!done) throw new Error('the promise is still pending');
+  }, 120_000);
+  return promise;
+}
