@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
+import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
 import { importsTryAgain, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
 import { copies, pureSchemas, reactOnPreact, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const unitFiles = filesByEnvironment('test/unit');
 const widgets = readdirSync('widgets').filter((name) => existsSync(`widgets/${name}/element.ts`));
 
 /** Anchored, so that react-dom/client is not taken for react-dom and the rest. */
@@ -161,6 +164,10 @@ export default defineConfig(({ mode }) => {
     },
     test: {
       css: true,
+      // Vitest leaves a core free by itself, which is half of a small machine.
+      maxWorkers: Math.max(2, availableParallelism() - 1),
+      // What a busy machine takes for work that has no waits in it; only what hangs meets it.
+      testTimeout: 20_000,
       coverage: {
         provider: 'v8',
         include: ['src/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'],
@@ -173,11 +180,23 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           test: {
-            name: 'unit',
-            include: ['test/unit/**/*.test.{ts,tsx,mjs}'],
-            environment: 'node',
+            name: 'unit-dom',
+            include: unitFiles.dom,
+            pool: 'threads',
             // Left outside, they would find a second React of their own.
             server: { deps: { inline: ['@nanostores/react'] } },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'unit-node',
+            include: unitFiles.node,
+            environment: 'node',
+            pool: 'threads',
+            // Rules and tools keep nothing between files; a context for each file would take twice the time.
+            isolate: false,
+            unstubGlobals: true,
           },
         },
         {

@@ -140,7 +140,7 @@ export const steps = [
     name: 'unit',
     about: 'units of src and widgets, with coverage',
     async run() {
-      const result = await vitest('unit', '--coverage');
+      const result = await vitest('unit-*', '--coverage');
       const [errors] = /\d+ rows of errors, \d+ texts in two languages/.exec(result.output) ?? [];
       const [present] = /\d+ validators, \d+ constants, \d+ state sets present/.exec(result.output) ?? [];
       const notes = [present, errors, domainBranches()].filter(Boolean);
