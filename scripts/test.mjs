@@ -8,9 +8,13 @@ import { Halt, main, progress, readOptions } from './lib/cli.mjs';
 import { add, one, say } from './lib/counts.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 import { steps } from './lib/steps.mjs';
+import { slowest, timingLines } from './lib/timings.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
-/** @typedef {import('./lib/steps.mjs').Result} Result */
+/** @typedef {import('./lib/steps.mjs').StepResult} Result */
+/** @typedef {import('./lib/timings.mjs').Timing} Timing */
+
+const SLOWEST = 10;
 
 const list = () => steps.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n');
 const HELP = `npm test -- [--only STEP,STEP]\n\n${list()}`;
@@ -86,17 +90,33 @@ async function perform(step, needs) {
   );
 }
 
+/** @param {Timing[]} ofSteps @param {Timing[]} ofTests */
+function printTimings(ofSteps, ofTests) {
+  const seconds = ofSteps.reduce((sum, each) => sum + each.seconds, 0);
+  console.log(`\nseconds per step:\n${timingLines([...ofSteps, { name: 'all', seconds }]).join('\n')}`);
+  if (!ofTests.length) return;
+  console.log(`\nslowest tests:\n${timingLines(slowest(ofTests, SLOWEST)).join('\n')}`);
+}
+
 await main(import.meta.url, async () => {
   const selected = chosen();
   if (!selected) return console.log(HELP);
   let total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
   const red = [];
+  /** @type {Timing[]} */
+  const stepTimings = [];
+  /** @type {Timing[]} */
+  const testTimings = [];
   try {
     await ensurePackages();
     const needs = new Needs();
     for (const step of selected) {
+      const began = performance.now();
       const result = await perform(step, needs);
+      stepTimings.push({ name: step.name, seconds: (performance.now() - began) / 1000 });
+      for (const { name, seconds } of result.tests ?? [])
+        testTimings.push({ name: `${step.name}  ${name}`, seconds });
       for (const line of 'lines' in result ? (result.lines ?? []) : []) console.log(`  ${line}`);
       if (step.name === 'build') needs.built(result.failed === 0);
       if (result.failed) {
@@ -109,6 +129,7 @@ await main(import.meta.url, async () => {
     console.log(`\n${words(error)}`);
     total = add(total, one(false));
   }
+  printTimings(stepTimings, testTimings);
   if (red.length) console.log(`\nfailed: ${red.join(', ')} (again: npm test -- --only ${red.join(',')})`);
   console.log(`\n${say(total)}`);
   if (total.failed) process.exitCode = 1;

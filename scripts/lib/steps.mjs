@@ -1,32 +1,20 @@
 /** The steps of `npm test`, in their order. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
-import {
-  branchesBelow,
-  fromLastLine,
-  fromPlaywright,
-  fromSizes,
-  fromVitest,
-  one,
-  secondTries,
-  settle,
-} from './counts.mjs';
-import { root, run, tool } from './run.mjs';
+import { branchesBelow, fromLastLine, fromSizes } from './counts.mjs';
+import { root, tool } from './run.mjs';
+import { check, counted, playwright, vitest } from './runners.mjs';
 
 /**
- * @typedef {import('./counts.mjs').Counts & { output: string, note?: string, lines?: string[] }} Result
- *   output is what to show when something failed; note is a word for the step's line, lines come below it
+ * @typedef {import('./runners.mjs').Result & { note?: string, lines?: string[] }} StepResult
+ *   note is a word for the step's line, lines come below it
  * @typedef {object} Step
  * @property {string} name
  * @property {string} about
  * @property {('build' | 'chromium')[]} [needs]
- * @property {() => Promise<Result>} run
+ * @property {() => Promise<StepResult>} run
  */
-
-/** The most a step's program may take: far more than any needs, so that only one that hangs meets it. */
-const TIMEOUT = 30 * 60_000;
 
 /**
  * The most types the check may make. The catalogue's are inferred call by call and service by service; one type of all
@@ -37,67 +25,11 @@ const MAX_INSTANTIATIONS = 3_000_000;
 /** What the contract tests print of the catalogue: how many calls, then a line for each service. */
 const CALL_COUNTS = /(\d+ calls \(\d+ ours\) of \d+ services):\n((?: {2}[\w-]+ \d+\n)+)/;
 
-const ENV = {
-  // Without it, runners update snapshots, reuse a server that happens to run, and let a test.only through.
-  CI: process.env.CI || 'true',
-  // A NODE_ENV from outside would give React's production build, which cannot be tested.
-  NODE_ENV: undefined,
-  NO_COLOR: '1',
-  FORCE_COLOR: undefined,
-  STORYBOOK_DISABLE_TELEMETRY: '1',
-};
-
-/** @param {string[]} args @param {Record<string, string>} [env] */
-const node = (args, env) => run(process.execPath, args, { timeout: TIMEOUT, env: { ...ENV, ...env } });
-
 /** How much of the rules their tests reach; nothing where the run was stopped before it was written. */
 function domainBranches() {
   const path = join(root, '.cache/coverage/coverage-summary.json');
   return existsSync(path) && branchesBelow(JSON.parse(readFileSync(path, 'utf8')), 'src/domain/');
 }
-
-/** A program that is one check. @param {string[]} args @returns {Promise<Result>} */
-async function check(args) {
-  const { code, output } = await node(args);
-  return { ...one(code === 0), output };
-}
-
-/**
- * A program that reports counts.
- * @param {(folder: string) => { args: string[], env?: Record<string, string> }} command gets a folder of its own
- * @param {(report: { stdout: string, read: (name: string) => any }) => import('./counts.mjs').Counts} count
- * @returns {Promise<Result>}
- */
-async function counted(command, count) {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
-  try {
-    const { args, env } = command(folder);
-    const { code, output, stdout } = await node(args, env);
-    let counts;
-    try {
-      counts = count({ stdout, read: (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) });
-    } catch {
-      // Without a readable report the step crashed; settle() says so.
-    }
-    const { why, ...settled } = settle(counts, code);
-    return { ...settled, output: why ? `${output}\n${why}\n` : output };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** @param {string} project @param {string[]} more */
-const vitest = (project, ...more) =>
-  counted(
-    (folder) => ({
-      args: [
-        tool('vitest'),
-        ...['run', '--project', project, ...more],
-        ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'report.json')}`],
-      ],
-    }),
-    ({ read }) => fromVitest(read('report.json')),
-  );
 
 /** @type {Step[]} */
 export const steps = [
@@ -210,23 +142,6 @@ export const steps = [
     name: 'e2e',
     about: 'end to end in a browser, on both builds',
     needs: ['build', 'chromium'],
-    run: () =>
-      counted(
-        (folder) => ({
-          args: [
-            tool('@playwright/test', 'playwright'),
-            'test',
-            '-c',
-            'test/e2e/playwright.config.ts',
-            '--reporter=list,json',
-          ],
-          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'report.json') },
-        }),
-        ({ read }) => {
-          const report = read('report.json');
-          for (const title of secondTries(report)) console.log(`  passed at the second try only: ${title}`);
-          return fromPlaywright(report);
-        },
-      ),
+    run: playwright,
   },
 ];

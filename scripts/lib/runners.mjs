@@ -1,0 +1,91 @@
+/** Starts the programs that the steps of `npm test` are, and reads what they report. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromPlaywright, fromVitest, one, secondTries, settle } from './counts.mjs';
+import { run, tool } from './run.mjs';
+import { playwrightTimings, vitestTimings } from './timings.mjs';
+
+/**
+ * @typedef {import('./counts.mjs').Counts & { tests?: import('./timings.mjs').Timing[] }} Report
+ * @typedef {Report & { output: string }} Result output is what to show when something failed
+ */
+
+/** The most a step's program may take: far more than any needs, so that only one that hangs meets it. */
+const TIMEOUT = 30 * 60_000;
+
+const ENV = {
+  // Without it, runners update snapshots, reuse a server that happens to run, and let a test.only through.
+  CI: process.env.CI || 'true',
+  // A NODE_ENV from outside would give React's production build, which cannot be tested.
+  NODE_ENV: undefined,
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
+/** @param {string[]} args @param {Record<string, string>} [env] */
+const node = (args, env) => run(process.execPath, args, { timeout: TIMEOUT, env: { ...ENV, ...env } });
+
+/** A program that is one check. @param {string[]} args @returns {Promise<Result>} */
+export async function check(args) {
+  const { code, output } = await node(args);
+  return { ...one(code === 0), output };
+}
+
+/**
+ * A program that reports counts.
+ * @param {(folder: string) => { args: string[], env?: Record<string, string> }} command gets a folder of its own
+ * @param {(report: { stdout: string, read: (name: string) => any }) => Report} count
+ * @returns {Promise<Result>}
+ */
+export async function counted(command, count) {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  try {
+    const { args, env } = command(folder);
+    const { code, output, stdout } = await node(args, env);
+    let counts;
+    try {
+      counts = count({ stdout, read: (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) });
+    } catch {
+      // Without a readable report the step crashed; settle() says so.
+    }
+    const { why, ...settled } = settle(counts, code);
+    return { ...settled, output: why ? `${output}\n${why}\n` : output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} project @param {string[]} more */
+export const vitest = (project, ...more) =>
+  counted(
+    (folder) => ({
+      args: [
+        tool('vitest'),
+        ...['run', '--project', project, ...more],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'report.json')}`],
+      ],
+    }),
+    ({ read }) => {
+      const report = read('report.json');
+      return { ...fromVitest(report), tests: vitestTimings(report) };
+    },
+  );
+
+/** The tests end to end; names those that passed at the second try only. */
+export const playwright = () =>
+  counted(
+    (folder) => ({
+      args: [
+        tool('@playwright/test', 'playwright'),
+        ...['test', '-c', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+      ],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'report.json') },
+    }),
+    ({ read }) => {
+      const report = read('report.json');
+      for (const title of secondTries(report)) console.log(`  passed at the second try only: ${title}`);
+      return { ...fromPlaywright(report), tests: playwrightTimings(report) };
+    },
+  );

@@ -1,0 +1,37 @@
+/** How long the steps and their tests take, as the run says it at its end. */
+import { relative } from 'node:path';
+import { root } from './run.mjs';
+
+/** @typedef {{ name: string, seconds: number }} Timing */
+
+/** @param {any} report vitest's JSON report @returns {Timing[]} */
+export const vitestTimings = ({ testResults }) =>
+  testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults.map((/** @type {any} */ test) => ({
+      name: `${relative(root, file.name).replaceAll('\\', '/')}: ${test.fullName}`,
+      seconds: (test.duration ?? 0) / 1000,
+    })),
+  );
+
+/** All tries of a test together. @param {any} report Playwright's JSON report @returns {Timing[]} */
+export const playwrightTimings = ({ suites = [] }) =>
+  suites.flatMap((/** @type {any} */ suite) => [
+    ...playwrightTimings(suite),
+    ...(suite.specs ?? []).flatMap((/** @type {any} */ spec) =>
+      spec.tests.map((/** @type {any} */ test) => ({
+        name: `${spec.file}: ${spec.title} (${test.projectName})`,
+        seconds:
+          test.results.reduce(
+            (/** @type {number} */ sum, /** @type {any} */ each) => sum + each.duration,
+            0,
+          ) / 1000,
+      })),
+    ),
+  ]);
+
+/** @param {Timing[]} timings @param {number} count @returns {Timing[]} the longest first */
+export const slowest = (timings, count) => [...timings].sort((a, b) => b.seconds - a.seconds).slice(0, count);
+
+/** @param {Timing[]} timings @returns {string[]} a line each, seconds aligned */
+export const timingLines = (timings) =>
+  timings.map(({ name, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${name}`);
