@@ -38,16 +38,32 @@ export function fromVitest(report) {
 }
 
 /**
- * Playwright's JSON report. A test that passed when it was tried again passed; the step names it.
+ * Playwright's JSON report. A test that passed when it was tried again passed; the step names it. That it stopped
+ * after too many failures is no failure more.
  * @param {any} report @returns {Counts}
  */
 export function fromPlaywright({ stats, errors = [] }) {
+  const others = errors.filter((/** @type {any} */ { message }) => !/^Testing stopped early/.test(message));
   return {
     passed: number(stats.expected) + number(stats.flaky),
-    failed: number(stats.unexpected) + errors.length,
+    failed: number(stats.unexpected) + others.length,
     skipped: number(stats.skipped),
   };
 }
+
+/**
+ * How many tests of Playwright's JSON report did not run to an end, because too many others had failed. It counts them
+ * as skipped.
+ * @param {any} report @returns {number}
+ */
+export const notRun = ({ suites = [] }) =>
+  suites.reduce((/** @type {number} */ sum, /** @type {any} */ suite) => {
+    const tests = (suite.specs ?? []).flatMap((/** @type {any} */ spec) => spec.tests);
+    const unfinished = tests.filter((/** @type {any} */ test) =>
+      test.results.every((/** @type {any} */ result) => result.status === 'interrupted'),
+    );
+    return sum + notRun(suite) + unfinished.length;
+  }, 0);
 
 /**
  * Titles of the tests that passed only when they were tried again.

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromPlaywright, fromVitest, one, secondTries, settle } from './counts.mjs';
+import { fromPlaywright, fromVitest, notRun, one, secondTries, settle } from './counts.mjs';
 import { run, tool } from './run.mjs';
 import { playwrightTimings, vitestTimings } from './timings.mjs';
 
@@ -74,8 +74,9 @@ export const vitest = (project, ...more) =>
   );
 
 /** The tests end to end; names those that passed at the second try only. */
-export const playwright = () =>
-  counted(
+export async function playwright() {
+  let note = '';
+  const result = await counted(
     (folder) => ({
       args: [
         tool('@playwright/test', 'playwright'),
@@ -86,6 +87,10 @@ export const playwright = () =>
     ({ read }) => {
       const report = read('report.json');
       for (const title of secondTries(report)) console.log(`  passed at the second try only: ${title}`);
+      const left = notRun(report);
+      if (left) note = `${left} not run after ${report.config.maxFailures} failures`;
       return { ...fromPlaywright(report), tests: playwrightTimings(report) };
     },
   );
+  return { ...result, note };
+}

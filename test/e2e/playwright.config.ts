@@ -10,10 +10,14 @@ export default defineConfig<{ build: 'preact' | 'react' }>({
   workers: 2,
   // A busy machine is no fault of the page; the run names every test that needed its second try.
   retries: process.env.CI ? 1 : 0,
+  // A build that does not start fails everywhere: the first failures say so.
+  maxFailures: process.env.CI ? 5 : 0,
   timeout: 30_000,
   expect: { timeout: 7000 },
   reporter: 'list',
   use: {
+    // By itself an action waits until its test times out.
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 900 },
     locale: 'pt-BR',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...chromiumFlags] },

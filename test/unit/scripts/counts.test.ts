@@ -34,6 +34,19 @@ describe('what the runners report', () => {
     expect(counts.secondTries({ suites })).toEqual(['a.spec.ts: shaky']);
   });
 
+  test('Playwright: what too many failures left out is counted by itself', () => {
+    const spec = (...statuses: string[]) => ({
+      tests: [{ results: statuses.map((status) => ({ status })) }],
+    });
+    const suites = [
+      { specs: [spec('passed'), spec()], suites: [{ specs: [spec('interrupted'), spec('failed')] }] },
+    ];
+    expect(counts.notRun({ suites })).toBe(2);
+    const stats = { expected: 1, unexpected: 1, flaky: 0, skipped: 2 };
+    const errors = [{ message: 'Testing stopped early after 1 maximum allowed failures.' }];
+    expect(counts.fromPlaywright({ stats, errors })).toEqual({ passed: 1, failed: 1, skipped: 2 });
+  });
+
   test('sizes: a row without a budget is no check', () => {
     const rows = [{ entry: 'a', ok: true }, { entry: 'b', ok: false }, { entry: 'c' }];
     expect(counts.fromSizes({ rows })).toEqual({ passed: 1, failed: 1, skipped: 0 });
