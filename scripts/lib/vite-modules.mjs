@@ -29,7 +29,7 @@ export const reactOnPreact = (later) => ({
 const COPIED = [
   [/\/src\/element\/(attributes|generated\/source-words)\.ts$/, /\/widgets\/([^/]+)\/element\.ts$/],
   [
-    /\/src\/(domain\/car-image|element\/states|page\/(images|kept|services))\.ts$/,
+    /\/src\/(domain\/car-image|element\/states|page\/(anchor-target|images|kept|services))\.ts$/,
     /\/widgets\/([^/]+)\/[^/]+$/,
   ],
   [/\/src\/domain\/screens\/steps\.ts$/, /\/widgets\/([^/]+)\//],

@@ -11,9 +11,12 @@ const FAKED = [
   'Date',
 ] as const;
 
-/** Gives every test of the file a fake clock that starts at `now`, or at the machine's time. */
+/** Starts a fake clock at `now`, or at the machine's time; vi.useRealTimers() ends it. */
+export const startFakeClock = (now = Date.now()): void => void vi.useFakeTimers({ toFake: [...FAKED], now });
+
+/** Gives every test of the file a fake clock. */
 export function installFakeClock(now?: number): void {
-  beforeEach(() => void vi.useFakeTimers({ toFake: [...FAKED], now: now ?? Date.now() }));
+  beforeEach(() => startFakeClock(now));
   afterEach(() => void vi.useRealTimers());
 }
 

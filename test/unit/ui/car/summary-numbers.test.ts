@@ -11,6 +11,7 @@ import { refreshPrices } from '../../../../src/stores/car/prices';
 import { chooseDealer } from '../../../../src/stores/dealer';
 import { summaryOf } from '../../../../src/ui/car/summary';
 import { carPage, openLink } from '../../lib/car-page';
+import { startFakeClock } from '../../lib/clock';
 import { corruptAnswers } from '../../lib/hostile-answers';
 import { corrupted, expectFinite, HOSTILE, numbersIn } from '../../lib/hostile-numbers';
 
@@ -21,6 +22,7 @@ const FULL = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
 const answers = new Map<string, unknown>();
 
 beforeAll(async () => {
+  startFakeClock();
   carPage();
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -30,7 +32,10 @@ beforeAll(async () => {
   });
   await openLink(FULL);
 });
-afterAll(() => void vi.unstubAllGlobals());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** The car with what a call answered. */
 type Into = (answer: never) => Partial<CurrentCar>;
