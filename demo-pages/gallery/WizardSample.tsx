@@ -1,4 +1,5 @@
 import { type GenericSchema, object } from 'valibot';
+import { refusal } from '../../src/domain/refusal';
 import { RadioGroup, TextField } from '../../src/ui/fields';
 import * as kinds from '../../src/ui/fields/kinds';
 import { useHost, useWords } from '../../src/ui/host-context';
@@ -48,6 +49,9 @@ interface Proposal {
 /** How a service would refuse an e-mail it knows already. */
 const TAKEN = 'ana@exemplo.com';
 
+/** Those of all steps: a service may refuse one that is not in sight. */
+const FIELDS = ['driver', 'driverEmail', 'spouse'];
+
 /** A proposal in steps, one of them only for the married; the e-mail ana@exemplo.com is refused as a service would. */
 export function WizardSample() {
   const { language } = useHost();
@@ -62,10 +66,11 @@ export function WizardSample() {
   };
   const form = useForm<Proposal>({
     initial: { married: '0' },
+    hasField: (name) => FIELDS.includes(name),
     check,
     async send({ driverEmail }) {
       if (driverEmail !== TAKEN) return;
-      throw Object.assign(new Error(w.taken), { status: 422, body: { errors: { driverEmail: w.taken } } });
+      throw Object.assign(new Error(w.taken), { refusal: refusal({ driverEmail: w.taken }) });
     },
   });
   if (form.status === 'sent') return <p role="status">{w.sent}</p>;

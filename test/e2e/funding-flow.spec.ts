@@ -206,8 +206,9 @@ for (const walk of WALKS) {
       await act(from, on, way);
       await expectStep(page, to, 25_000);
     }
-    const steps = await page.evaluate(() => (globalThis as unknown as { steps: string[] }).steps);
-    expect(steps).toEqual(edges.map(({ to }) => to));
+    // The page is told of a step once it is painted.
+    const steps = () => page.evaluate(() => (globalThis as unknown as { steps: string[] }).steps);
+    await expect.poll(steps).toEqual(edges.map(({ to }) => to));
     await expect(flow(page).locator('#flow-step-title')).toBeFocused();
     await expectAccessible(page, 'vt-funding-flow');
     // The browser writes what failed to the console itself.

@@ -44,6 +44,7 @@ for (const { state, break: damage, mend, noted = false } of STATES) {
     open,
     noise,
   }) => {
+    test.slow();
     await damage(page);
     await page.addInitScript(() => addEventListener('vt-widget-failed', (event) => event.preventDefault()));
     await open(PATH, { wait: false });

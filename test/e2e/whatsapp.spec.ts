@@ -71,19 +71,21 @@ test('a start that fails shows its popup for a while, keeps the values and says 
   await open('/fiat/');
   await fill(page, '11987654321');
   await sandbox.fault('500', 'BOT-02');
-  const failed = page.evaluate(
+  const heard = page.evaluate(
     () =>
       new Promise((done) => document.addEventListener('vt-whatsapp-failed', (event) => done(event.detail))),
   );
   await widget(page).getByRole('button', { name: 'Iniciar conversa' }).click();
-  const popup = page.getByRole('alert').filter({ hasText: 'Falha ao iniciar conversa no WhatsApp' });
+  const failed = { hasText: 'Falha ao iniciar conversa no WhatsApp' };
+  const popup = page.locator('[data-vitrine=popups]').getByRole('alert').filter(failed);
   await expect(popup).toBeVisible();
-  expect(await failed).toEqual({ kind: 'http' });
+  expect(await heard).toEqual({ kind: 'http' });
   await expect(widget(page).getByLabel('Nome', { exact: true })).toHaveValue('Ana Souza');
   await popup.hover();
   await page.waitForTimeout(4500);
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'OK' }).click();
   await expect(popup).toHaveCount(0);
+  await expect(widget(page).getByRole('alert').filter(failed)).toBeVisible();
   quiet(noise);
 });
