@@ -1,7 +1,10 @@
 import { ana, leadForm } from './lib/lead';
 import { expect, layoutShifts, ready, test } from './lib/test';
 
-test('a move in the document is no removal; a removal ends the widget', async ({ page, open }) => {
+test('a move in the document is no removal; a removal ends the widget', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await open('/move/');
   const form = leadForm(page);
   await form.getByLabel('Nome completo').fill(ana.name);
@@ -14,7 +17,7 @@ test('a move in the document is no removal; a removal ends the widget', async ({
   await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
 });
 
-test('a widget taken out and put back starts anew', async ({ page, open }) => {
+test('a widget taken out and put back starts anew', { tag: '@both' }, async ({ page, open }) => {
   await open('/lone/');
   await leadForm(page).getByLabel('Nome completo').fill(ana.name);
   await page.evaluate(async () => {
@@ -27,7 +30,10 @@ test('a widget taken out and put back starts anew', async ({ page, open }) => {
   await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
 });
 
-test('a widget that leaves before the browser is idle fetches nothing', async ({ page, open }) => {
+test('a widget that leaves before the browser is idle fetches nothing', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open('/lone/');
@@ -43,7 +49,7 @@ test('a widget that leaves before the browser is idle fetches nothing', async ({
   expect(asked.filter((address) => address.includes('qr-code'))).toEqual([]);
 });
 
-test('fifty forms mount without moving anything', async ({ page, open }) => {
+test('fifty forms mount without moving anything', { tag: '@both' }, async ({ page, open }) => {
   await open('/fifty/');
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {

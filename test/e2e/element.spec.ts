@@ -1,16 +1,15 @@
 import { fillPerson, leadForm, sendButton } from './lib/lead';
 import { expect, test } from './lib/test';
 
-test('attributes set later are followed', async ({ page, open }) => {
+test('attributes set later are followed', { tag: '@both' }, async ({ page, open }) => {
   await open('/lone/');
   await page.locator('vt-lead-form').evaluate((element) => element.setAttribute('heading', 'Outro título'));
   await expect(leadForm(page).getByRole('heading', { name: 'Outro título' })).toBeVisible();
 });
 
-test('load conditions: a widget far below waits until it is near, one on interaction until it is touched', async ({
-  page,
-  open,
-}) => {
+test('load conditions: a widget far below waits until it is near, one on interaction until it is touched', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await open('/lone/');
   await page.evaluate(() => {
     const spacer = Object.assign(document.createElement('div'), { id: 'spacer' });
@@ -32,12 +31,9 @@ test('load conditions: a widget far below waits until it is near, one on interac
   await expect.poll(() => state('touch')).toBe(true);
 });
 
-test('two forms of a kind do not meet, whatever copies of the script there are; an older one says so once', async ({
-  page,
-  open,
-  sandbox,
-  noise,
-}) => {
+test('two forms of a kind do not meet, whatever copies of the script there are; an older one says so once', {
+  tag: '@both',
+}, async ({ page, open, sandbox, noise }) => {
   await open('/twice/');
   const [first, second] = [page.locator('vt-lead-form').nth(0), page.locator('vt-lead-form').nth(1)];
   await fillPerson(first);
@@ -52,7 +48,7 @@ test('two forms of a kind do not meet, whatever copies of the script there are; 
   noise.length = 0;
 });
 
-test("each widget file works alone as a script, without the loader's tag", async ({
+test("each widget file works alone as a script, without the loader's tag", { tag: '@both' }, async ({
   page,
   open,
   build,
@@ -77,7 +73,11 @@ test("each widget file works alone as a script, without the loader's tag", async
   expect(await sandbox.leads()).toHaveLength(1);
 });
 
-test('blocked storage and cookies cost the visitor nothing', async ({ page, open, sandbox }) => {
+test('blocked storage and cookies cost the visitor nothing', { tag: '@both' }, async ({
+  page,
+  open,
+  sandbox,
+}) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -100,7 +100,10 @@ test('blocked storage and cookies cost the visitor nothing', async ({ page, open
   expect((await sandbox.leads())[0]?.body).toMatchObject({ cidade: 'São Paulo', gClid: 'Cj0Kx-1' });
 });
 
-test("the page's only widget that waits for a touch starts with the first one", async ({ page, open }) => {
+test("the page's only widget that waits for a touch starts with the first one", { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
   await page.route(/\/lone\/$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

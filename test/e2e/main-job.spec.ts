@@ -1,7 +1,7 @@
 import { fillPerson, leadForm, sendButton, sofia } from './lib/lead';
 import { expect, expectAccessible, layoutShifts, test } from './lib/test';
 
-test('a visitor in Brazil chooses a city and a dealer and sends a lead', async ({
+test('a visitor in Brazil chooses a city and a dealer and sends a lead', { tag: '@both' }, async ({
   page,
   open,
   sandbox,
@@ -91,7 +91,7 @@ test('a visitor in Brazil chooses a city and a dealer and sends a lead', async (
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('a visitor in Argentina does the same in Spanish', async ({ page, open, sandbox }) => {
+test('a visitor in Argentina does the same in Spanish', { tag: '@both' }, async ({ page, open, sandbox }) => {
   await open('/peugeot/');
   const selector = page.locator('vt-location-selector');
   await selector.scrollIntoViewIfNeeded();

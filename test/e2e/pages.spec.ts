@@ -1,4 +1,5 @@
 import { PAGES } from '../../demo-pages/pages/pages';
+import { visitsOf, WIDTHS } from './lib/page-visits';
 import { expect, expectAccessible, layoutShifts, type Page, test } from './lib/test';
 
 /** Pages that show mistakes on purpose, and what the console may say there. */
@@ -41,39 +42,25 @@ async function readThrough(page: Page): Promise<void> {
   });
 }
 
-for (const { path } of PAGES) {
-  test.describe(`page ${path}`, () => {
-    test('has every tag defined, nothing on the console, nothing wrong for axe and nothing that moves', async ({
-      page,
-      open,
-      noise,
-    }) => {
-      test.slow(LONG.includes(path));
-      await open(path);
-      await readThrough(page);
-      const undefinedTags = () =>
-        page.evaluate(() => [...document.querySelectorAll(':not(:defined)')].map((one) => one.localName));
-      if (still(path)) await expect.poll(undefinedTags).toEqual([]);
-      await expectAccessible(page, SAMPLE[path]);
-      if (still(path)) expect(await layoutShifts(page)).toEqual([]);
-      const surprise = noise.filter((text) => !EXPECTED[path]?.test(text));
-      noise.splice(0, noise.length, ...surprise);
-    });
-
-    test('fits a phone: nothing wider than the screen, nothing that moves, nothing wrong for axe', async ({
-      page,
-      open,
-      noise,
-    }) => {
-      test.slow(LONG.includes(path));
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open(path);
-      await readThrough(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-      if (still(path)) expect(await layoutShifts(page)).toEqual([]);
-      await expectAccessible(page, SAMPLE[path]);
-      noise.splice(0, noise.length, ...noise.filter((text) => !EXPECTED[path]?.test(text)));
-    });
+for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
+  const { path } = demo;
+  test(`page ${path} on a ${width}: tags defined, console quiet, nothing wrong for axe, nothing moves or overflows`, {
+    tag: `@${only}`,
+  }, async ({ page, open, noise }) => {
+    test.slow(LONG.includes(path));
+    await page.setViewportSize({ width: WIDTHS[width], height: 850 });
+    await open(path);
+    await readThrough(page);
+    const undefinedTags = () =>
+      page.evaluate(() => [...document.querySelectorAll(':not(:defined)')].map((one) => one.localName));
+    if (still(path)) await expect.poll(undefinedTags).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      WIDTHS[width],
+    );
+    await expectAccessible(page, SAMPLE[path]);
+    if (still(path)) expect(await layoutShifts(page)).toEqual([]);
+    const surprise = noise.filter((text) => !EXPECTED[path]?.test(text));
+    noise.splice(0, noise.length, ...surprise);
   });
 }
 

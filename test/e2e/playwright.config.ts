@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/lib/chromium.mjs';
 
-/** The same tests on both builds, each worker with a server and a sandbox of its own. */
+/** Both builds, each worker with a server and a sandbox of its own. Which test runs on which build: its tag says so. */
 export default defineConfig<{ build: 'preact' | 'react' }>({
   testDir: '.',
   outputDir: '../../.cache/e2e',
@@ -25,7 +25,9 @@ export default defineConfig<{ build: 'preact' | 'react' }>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'preact', use: { build: 'preact' } },
-    { name: 'react', use: { build: 'react' } },
+    // The product: everything but what is for the other build alone.
+    { name: 'preact', use: { build: 'preact' }, grepInvert: /@react/ },
+    // The same source, which unit tests run on React too: each fragment once, and each widget's main job.
+    { name: 'react', use: { build: 'react' }, grep: /@react|@both/ },
   ],
 });

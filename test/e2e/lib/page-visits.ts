@@ -1,0 +1,59 @@
+import { BRAND_PAGES } from '../../../demo-pages/pages/brands';
+import type { Page } from '../../../demo-pages/pages/page';
+
+export const WIDTHS = { phone: 390, desktop: 1280 } as const;
+export const BUILDS = ['preact', 'react'] as const;
+
+/** One visit of a demo page. */
+export interface Visit {
+  page: Page;
+  width: keyof typeof WIDTHS;
+  build: (typeof BUILDS)[number];
+}
+
+/** What may break a page. */
+const FACTORS = {
+  page: ({ page }: Visit) => page.path,
+  fragment: ({ page }: Visit) => page.fragment,
+  brand: ({ page }: Visit) => page.brand,
+  language: ({ page }: Visit) => BRAND_PAGES[page.brand].language,
+  width: ({ width }: Visit) => width,
+  build: ({ build }: Visit) => build,
+};
+type Factor = keyof typeof FACTORS;
+
+/**
+ * Every value of the first meets every value of the second in some visit, in place of every page at every width on both
+ * builds. The product is the preact build: every page is visited there (`shipped`).
+ */
+export const PAIRS: readonly (readonly [Factor, Factor])[] = [
+  ['fragment', 'width'],
+  ['fragment', 'build'],
+  ['brand', 'width'],
+  ['brand', 'build'],
+  ['brand', 'language'],
+];
+const shipped = ({ page, build }: Visit): string[] => (build === 'preact' ? [`page=${page.path}`] : []);
+
+/** What one visit shows. */
+export const covered = (visit: Visit): string[] => [
+  ...shipped(visit),
+  ...PAIRS.map((pair) => pair.map((name) => `${name}=${FACTORS[name](visit)}`).join(' ')),
+];
+
+/** The fewest visits that a greedy choice finds: the one that shows most of what is still to be shown, then the next. */
+export function visitsOf(pages: readonly Page[]): Visit[] {
+  const widths = Object.keys(WIDTHS) as Visit['width'][];
+  const all = pages.flatMap((page) =>
+    BUILDS.flatMap((build) => widths.map((width): Visit => ({ page, width, build }))),
+  );
+  const left = new Set(all.flatMap(covered));
+  const chosen: Visit[] = [];
+  while (left.size > 0) {
+    const gain = (visit: Visit) => covered(visit).filter((each) => left.has(each)).length;
+    const best = all.reduce((one, other) => (gain(other) > gain(one) ? other : one));
+    for (const each of covered(best)) left.delete(each);
+    chosen.push(best);
+  }
+  return chosen;
+}
