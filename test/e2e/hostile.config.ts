@@ -1,4 +1,13 @@
 import base from './playwright.config';
 
 /** A hostile test of the built widgets: long, and run by hand (`npm run hostile`). */
-export default { ...base, testMatch: '**/*.hostile.ts', retries: 0 };
+export default {
+  ...base,
+  testMatch: '**/*.hostile.ts',
+  retries: 0,
+  maxFailures: 0,
+  projects: [
+    { name: 'preact', use: { build: 'preact' as const } },
+    { name: 'react', use: { build: 'react' as const } },
+  ],
+};
