@@ -17,7 +17,7 @@ export function FormMessages({ form }: { form: Pick<Form<unknown>, 'messages' | 
   return (
     <div className="notice bad" role="alert" tabIndex={-1} ref={box} key={refused}>
       {messages.map((message) => (
-        <p key={message}>{message}</p>
+        <div key={message}>{message}</div>
       ))}
     </div>
   );

@@ -47,7 +47,7 @@ const searchPostalCode = async (page: Page) => {
 };
 const makePdf = (tag: string): Step => ({
   act: pressed(tag, /Baixar PDF/),
-  done: seen((page) => widget(page, tag).getByText(/^PDF baixado/), 8000),
+  done: seen((page) => widget(page, tag).getByText(/^PDF baixado/), 20_000),
 });
 const inFlow = (step: string) => (page: Page) => expectStep(page, step, 3000);
 
