@@ -17,14 +17,14 @@ const withoutServices = (page: Page) =>
   });
 
 const STATES = [
-  { state: 'that work', break: async () => {}, mend: async () => {} },
+  { state: 'working', break: async () => {}, mend: async () => {} },
   {
-    state: 'whose services and images cannot be reached',
+    state: 'without services and images',
     break: (page: Page) => page.route('**/api/**', (route) => route.abort()),
     mend: (page: Page) => page.unroute('**/api/**'),
   },
   {
-    state: 'whose page says too little, in author mode',
+    state: 'without metadata, in author mode',
     break: withoutServices,
     mend: (page: Page) =>
       page.evaluate(() => {
@@ -39,12 +39,13 @@ const STATES = [
 ];
 
 for (const { state, break: damage, mend, noted = false } of STATES) {
-  test(`a hundred of every widget come and go and leave nothing, and work where they are put back: those ${state}`, async ({
+  test(`a hundred of every tag leave nothing behind, and work where they are put back: ${state}`, async ({
     page,
     open,
     noise,
   }) => {
-    test.slow();
+    // Thirteen hundred widgets on a busy machine.
+    test.setTimeout(120_000);
     await damage(page);
     await page.addInitScript(() => addEventListener('vt-widget-failed', (event) => event.preventDefault()));
     await open(PATH, { wait: false });

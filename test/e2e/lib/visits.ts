@@ -60,12 +60,13 @@ export const comeAndGo = (
       const { gone, kept, place } = visits;
       // One upon the other: what is lazy loads only where it is in sight.
       place.style.display = 'grid';
+      // Elements that are never busy have no state.
       const isThere = (element: Element) =>
-        /vt-(go-back|hub-menu)/.test(element.localName)
-          ? element.shadowRoot?.hasChildNodes()
-          : element.matches(':state(ready), :state(fallback)') ||
-            (element.matches(':state(failed)') &&
-              (!noted || element.previousElementSibling?.localName === 'vitrine-author-notes'));
+        element.shadowRoot?.hasChildNodes() &&
+        !element.matches(':state(loading)') &&
+        (!noted ||
+          !element.matches(':state(failed)') ||
+          element.previousElementSibling?.localName === 'vitrine-author-notes');
       for (let round = 0; round < rounds; round++) {
         const fresh = Array.from({ length: each }, make).flat();
         const all = [...fresh, ...kept];
@@ -125,9 +126,7 @@ export const comeBack = (page: Page): Promise<string[]> =>
     const { kept, place } = (globalThis as unknown as { visits: Visits }).visits;
     place.append(...kept);
     const works = (element: Element) =>
-      /vt-(go-back|hub-menu)/.test(element.localName)
-        ? element.shadowRoot?.hasChildNodes()
-        : element.matches(':state(ready), :state(fallback)');
+      element.shadowRoot?.hasChildNodes() && !element.matches(':state(loading), :state(failed)');
     for (let frame = 0; frame < 300 && !kept.every(works); frame++) await new Promise(requestAnimationFrame);
     return kept.filter((element) => !works(element)).map(({ localName }) => localName);
   });

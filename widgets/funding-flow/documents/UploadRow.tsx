@@ -20,7 +20,7 @@ function useProblem(problem: UploadProblem | undefined): string {
   return problem.kind === 'refused' ? (problem.message ?? w.failed) : w[problem.kind];
 }
 
-/** One file on its way: how far it is, or why it did not arrive and another try. */
+/** One file on its way, or why it did not arrive and another try. */
 export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps) {
   const { element, language } = useHost();
   const w = useWords(words);
@@ -35,20 +35,17 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
     };
   }, [element]);
 
-  const { file, state, share } = upload;
+  const { file, state } = upload;
   const problem = useProblem(upload.problem);
   const denied = upload.problem?.kind === 'denied';
   const giveUp = state === 'failed' ? w.remove : w.cancel;
-  const percent = Math.floor(share * 100);
-  const status =
-    state === 'waiting' ? w.waiting : share === 1 ? w.checking : fillWords(w.percent, { percent });
   return (
     <li className="upload" part="upload" data-state={state} ref={row}>
       <p className="upload-name">
         {file.name}{' '}
         <span className="muted">
           {fileSize(file.size, language)}
-          {state !== 'failed' && ` · ${status}`}
+          {state !== 'failed' && ` · ${state === 'waiting' ? w.waiting : w.underway}`}
         </span>
       </p>
       <div className="upload-actions">
@@ -76,9 +73,8 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
         </button>
       </div>
       {state === 'sending' && (
-        <progress max={100} value={percent} aria-label={fillWords(w.sending, { name: file.name })}>
-          {percent}
-        </progress>
+        // How much has left is not known: only fetch can be kept from following a redirect, and it does not say.
+        <progress aria-label={fillWords(w.sending, { name: file.name })} />
       )}
       <p className="upload-problem" role="alert">
         {state === 'failed' && problem}

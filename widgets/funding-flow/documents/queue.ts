@@ -14,13 +14,11 @@ export interface Upload {
   type: string;
   file: File;
   state: 'waiting' | 'sending' | 'failed';
-  /** 0 to 1 of its bytes have left. */
-  share: number;
   problem?: UploadProblem;
 }
 
 interface QueueOptions<A> {
-  send(upload: Upload, options: { signal: AbortSignal; onProgress(share: number): void }): Promise<A>;
+  send(upload: Upload, options: { signal: AbortSignal }): Promise<A>;
   onChange(uploads: readonly Upload[]): void;
   /** A file has arrived; it is no longer among the uploads. */
   onArrived(answer: A, upload: Upload): void;
@@ -60,11 +58,10 @@ export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOp
     const { id } = next;
     const controller = new AbortController();
     current = { id, controller };
-    change(id, { state: 'sending', share: 0 });
+    change(id, { state: 'sending' });
     try {
       const answer = await send(next, {
         signal: controller.signal,
-        onProgress: (share) => change(id, { share }),
       });
       if (!controller.signal.aborted) {
         set(without(id));
@@ -87,7 +84,7 @@ export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOp
     add(type: string, files: readonly File[]): void {
       const added = files.map((file): Upload => {
         count += 1;
-        return { id: count, type, file, state: 'waiting', share: 0 };
+        return { id: count, type, file, state: 'waiting' };
       });
       set([...uploads, ...added]);
       go();
@@ -95,7 +92,7 @@ export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOp
     /** The same file once more; the visitor need not choose it again. */
     retry(id: number): void {
       const { problem: _, ...again } = uploads.find((each) => each.id === id) as Upload;
-      set(uploads.map((each) => (each.id === id ? { ...again, state: 'waiting', share: 0 } : each)));
+      set(uploads.map((each) => (each.id === id ? { ...again, state: 'waiting' } : each)));
       go();
     },
     /** Takes one away, whatever became of it. */
