@@ -1,7 +1,7 @@
 import { doMainJob, expectSentOnce, placeAlone } from './lib/do-main-job';
 import { MORE_JOBS } from './lib/more-jobs';
 import { quiet } from './lib/page';
-import { expect, type Page, test } from './lib/test';
+import { expect, type Locator, type Page, test } from './lib/test';
 
 const FAULTS = {
   GET: ['drop', '500', 'malformed', 'shape', 'empty', '404'],
@@ -9,8 +9,9 @@ const FAULTS = {
 } as const;
 
 /** What happens to the page besides; one per visit, in turn. */
-const CONDITIONS: Record<string, (page: Page) => Promise<unknown>> = {
-  plain: async () => {},
+const CONDITIONS: Record<string, (page: Page) => unknown> = {
+  plain: () => {},
+  'keyboard alone': byKeyboard,
   'zoom of 200 %': (page) => page.setViewportSize({ width: 500, height: 450 }),
   'tab hidden': async (page) => {
     const devtools = await page.context().newCDPSession(page);
@@ -27,6 +28,24 @@ const CONDITIONS: Record<string, (page: Page) => Promise<unknown>> = {
       document.head.append(tag);
     }),
 };
+
+/** Presses with Enter and checks with Space, without a pointer; returns what ends it. */
+function byKeyboard(page: Page): () => void {
+  const keys = Object.getPrototypeOf(page.locator('body')) as Locator;
+  const { click, check } = keys;
+  const press = (key: string) =>
+    async function (this: Locator) {
+      await this.focus();
+      await page.keyboard.press(key);
+    };
+  Object.assign(keys, {
+    click: press('Enter'),
+    async check(this: Locator) {
+      if (!(await this.isChecked())) await press('Space').call(this);
+    },
+  });
+  return () => Object.assign(keys, { click, check });
+}
 
 test.use({ viewport: { width: 1000, height: 1400 }, actionTimeout: 3000 });
 
@@ -54,16 +73,19 @@ for (const [name, job] of Object.entries(MORE_JOBS)) {
         await visit();
         await sandbox.fault(fault, call);
         noise.length = 0;
+        let end: unknown;
         try {
           await open(`/lone/${job.query ?? ''}`);
-          await CONDITIONS[condition]?.(page);
+          end = await CONDITIONS[condition]?.(page);
           const heal = () => void sandbox.fault('none', call);
           await doMainJob(page, job, heal);
           if (fault !== 'lost') await expectSentOnce(sandbox);
           // The documents want this line.
           quiet(noise, /^Error getting online sale price$/);
           expect(noise).toEqual([]);
+          if (typeof end === 'function') end();
         } catch (error) {
+          if (typeof end === 'function') end();
           bad.push(what);
           const text = String((error as AggregateError).errors?.join(' | ') ?? error).replace(/\s+/g, ' ');
           console.log('BAD', what, text.slice(0, 400));
