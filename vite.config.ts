@@ -204,7 +204,7 @@ export default defineConfig(({ mode }) => {
           test: { name: 'contract', include: ['test/contract/**/*.test.ts'], environment: 'node' },
         },
         {
-          extends: true,
+          extends: 'stories/.storybook/vite.config.ts',
           plugins: [storybookTest({ configDir: 'stories/.storybook' })],
           test: {
             name: 'stories',

@@ -5,7 +5,7 @@ import { ARGO, another, CALCULATOR, calculator, installment, row, slider } from 
 import { hasFocus } from './lib/configurator';
 import { havingCar } from './lib/fixtures';
 import { choose, fill, heard, press } from './lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-installment-calculator'> = {
   title: 'Widgets/vt-installment-calculator',
@@ -43,6 +43,7 @@ export const Written: Story = {
     entrance.focus();
     await hasFocus(entrance);
     fill(entrance, '40', { leave: false });
+    await nextFrame();
     await expect(root.querySelector('.figures')).toHaveAttribute('aria-busy', 'true');
     // The last result stays until the next is there.
     await expect(root.querySelector('.figures .installment b')).toHaveTextContent(before);
@@ -55,7 +56,9 @@ export const Written: Story = {
       expect(slider(root, 'numberOfInstallments')).toHaveAttribute('aria-valuetext', '48 parcelas'),
     );
     await waitFor(() => expect(root.querySelector('.installment')).toHaveTextContent('48x de'));
-    await expect(root.querySelector('.simulator > [role=status]')).toHaveTextContent(/^48 parcelas de/);
+    await waitFor(() =>
+      expect(root.querySelector('.simulator > [role=status]')).toHaveTextContent(/^48 parcelas de/),
+    );
   }),
 };
 
@@ -70,6 +73,7 @@ export const Alone: Story = {
     await waitFor(() => expect(root.querySelectorAll('.version')).toHaveLength(5));
     await hasFocus(root.querySelectorAll<HTMLElement>('.version')[4] as HTMLElement);
     choose(models, second?.value ?? '');
+    await nextFrame();
     const [first] = await findAllByRole('button', { name: /^Simular este/ });
     if (first) press(first);
     await waitFor(() => expect(car.get().mvs?.modelCode).toBe(second?.value));

@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { sandbox } from './lib/sandbox';
+import { callsOf, sandbox } from './lib/sandbox';
 import { failedWithChildren, fillForm, heard, inside, popup, press, textIn, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -34,6 +34,8 @@ export const Prefilled: Story = {
     const { root } = await inside(canvasElement, 'vt-whatsapp');
     await waitFor(() => expect(textIn(root, 'phone')).toBe('(11) 95550-0101'));
     await expect(textIn(root, 'name')).toBe('Ana Nogueira');
+    // The next story counts its own.
+    await waitFor(() => expect(callsOf('BOT-01')).toHaveLength(1));
   }),
 };
 

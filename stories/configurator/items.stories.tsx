@@ -2,7 +2,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { $car } from '../../src/stores/car/current';
 import { CONFIGURATOR, hasFocus, havingCar, items, pressItem, total } from '../lib/configurator';
 import { fill, heard, inside, press, settled } from '../lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from '../lib/story';
 
 const meta: WidgetMeta<'vt-configurator'> = {
   title: 'Widgets/vt-configurator',
@@ -76,6 +76,7 @@ export const Alternatives: Story = {
     const confirm = within(dialog).getByRole('button', { name: 'Confirmar' });
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
     press(within(dialog).getByRole('radio', { name: /^Barras transversais/ }));
+    await nextFrame();
     press(confirm);
     await waitFor(() =>
       expect($car.get().parts.map(({ code }) => code)).toEqual(expect.arrayContaining(['A12', 'A14'])),

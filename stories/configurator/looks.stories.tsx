@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { $car } from '../../src/stores/car/current';
 import { CONFIGURATOR, havingCar, pressItem, total } from '../lib/configurator';
 import { heard, inside, press, settled } from '../lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from '../lib/story';
 
 const meta: WidgetMeta<'vt-configurator'> = {
   title: 'Widgets/vt-configurator',
@@ -40,6 +40,7 @@ export const ForcedColor: Story = {
     const dialog = await findByRole('dialog', { name: 'A cor precisa mudar' });
     await settled(dialog);
     press(within(dialog).getByRole('radio', { name: /^Preto Vulcano/ }));
+    await nextFrame();
     press(within(dialog).getByRole('button', { name: 'Confirmar' }));
     await waitFor(() => expect($car.get().color?.code).toBe('876'));
   }),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Coupon } from '../../widgets/funding-flow/coupon/Coupon';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, keys, kit, put } from '../lib/Kit';
-import { about, asWritten } from '../lib/story';
+import { about, asWritten, nextFrame } from '../lib/story';
 
 const meta: KitMeta = {
   title: 'Kit/Proposal/Coupon',
@@ -38,7 +38,7 @@ export const Default: KitStory = {
     const field = getByLabelText(/Cupom de desconto/);
     field.focus();
     put(field, GOOD.toLowerCase());
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     keys(root, 'Enter');
     await expect(await findByText(`Cupom ${GOOD} aplicado.`)).toBeVisible();
     getByRole('button', { name: 'Remover cupom' }).click();
@@ -54,6 +54,7 @@ export const Applied: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, findByText, getByRole } = await insideKit(canvasElement);
     put(getByLabelText(/Cupom de desconto/), GOOD);
+    await nextFrame();
     getByRole('button', { name: 'Aplicar' }).click();
     await expect(await findByText(/Desconto de R\$/)).toBeVisible();
   }),
@@ -66,6 +67,7 @@ export const Unavailable: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, getByRole } = await insideKit(canvasElement);
     put(getByLabelText(/Cupom de desconto/), 'NATAL');
+    await nextFrame();
     getByRole('button', { name: 'Aplicar' }).click();
     await waitFor(() =>
       expect(getByLabelText(/Cupom de desconto/)).toHaveAccessibleDescription(
@@ -82,6 +84,7 @@ export const NoDownPayment: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, getByRole } = await insideKit(canvasElement);
     put(getByLabelText(/Cupom de desconto/), GOOD);
+    await nextFrame();
     getByRole('button', { name: 'Aplicar' }).click();
     await waitFor(() =>
       expect(getByLabelText(/Cupom de desconto/)).toHaveAccessibleDescription(
@@ -98,6 +101,7 @@ export const Lost: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, getByRole, findByText } = await insideKit(canvasElement);
     put(getByLabelText(/Cupom de desconto/), GOOD);
+    await nextFrame();
     getByRole('button', { name: 'Aplicar' }).click();
     await findByText(GOOD);
     getByRole('button', { name: 'Sem entrada' }).click();
@@ -113,6 +117,7 @@ export const Failed: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, getByRole } = await insideKit(canvasElement);
     put(getByLabelText(/Cupom de desconto/), GOOD);
+    await nextFrame();
     getByRole('button', { name: 'Aplicar' }).click();
     await waitFor(() =>
       expect(getByLabelText(/Cupom de desconto/)).toHaveAccessibleDescription(/Sem conexão/),
@@ -132,6 +137,7 @@ export const Narrow: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByLabelText, getByRole, findByText } = await insideKit(canvasElement);
     put(getByLabelText(/Cupom de desconto/), 'UMCUPOMDENOMEMUITOCOMPRIDOQUENAOEXISTEEMLUGARNENHUM');
+    await nextFrame();
     getByRole('button', { name: 'Aplicar' }).click();
     await findByText('Este cupom não está disponível.', { selector: '.error' });
     await expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);

@@ -35,7 +35,7 @@ export const Password: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole } = await insideKit(canvasElement);
     put(root.querySelector('input') as HTMLInputElement, 'Abcdef1#');
-    await expect(root.querySelectorAll('[data-met=true]')).toHaveLength(6);
+    await waitFor(() => expect(root.querySelectorAll('[data-met=true]')).toHaveLength(6));
     getByRole('button', { name: 'Mostrar senha' }).click();
     await waitFor(() => expect(root.querySelector('input')).toHaveAttribute('type', 'text'));
   }),

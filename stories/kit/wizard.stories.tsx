@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { WizardSample } from '../../demo-pages/gallery/WizardSample';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit, put } from '../lib/Kit';
-import { about, asWritten } from '../lib/story';
+import { about, asWritten, nextFrame } from '../lib/story';
 
 const meta: KitMeta = {
   title: 'Kit/Wizard',
@@ -24,12 +24,14 @@ export const Default: KitStory = {
     put(getByLabelText('Nome completo'), 'Ana Prado');
     put(getByLabelText('E-mail'), 'ana@exemplo.com.br');
     getByRole('radio', { name: 'Casado' }).click();
+    await nextFrame();
     on();
     const title = await findByRole('heading', { name: 'Cônjuge' });
     await waitFor(() => expect(focusedIn(root)).toBe(title));
     getByRole('button', { name: 'Voltar' }).click();
     await waitFor(() => expect(getByLabelText('Nome completo')).toHaveValue('Ana Prado'));
     getByRole('radio', { name: 'Solteiro' }).click();
+    await nextFrame();
     on();
     await findByRole('heading', { name: 'Revisão' });
     getByRole('button', { name: 'Enviar proposta' }).click();
@@ -45,6 +47,7 @@ export const Refused: KitStory = {
     const { root, getByRole, getByLabelText, findByRole, findByLabelText } = await insideKit(canvasElement);
     put(getByLabelText('Nome completo'), 'Ana Prado');
     put(getByLabelText('E-mail'), 'ana@exemplo.com');
+    await nextFrame();
     getByRole('button', { name: 'Continuar' }).click();
     await findByRole('heading', { name: 'Revisão' });
     getByRole('button', { name: 'Enviar proposta' }).click();

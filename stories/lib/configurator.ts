@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { CAR_PARAMETER, STEP_PARAMETER } from '../../src/domain/car/link';
+import { nextFrame } from './story';
 
 /** What the configurator's tag says in its stories. */
 export const CONFIGURATOR = {
@@ -22,6 +23,7 @@ export async function goTo(step: string): Promise<void> {
   url.searchParams.set(STEP_PARAMETER, step);
   history.pushState(history.state, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
+  await nextFrame();
 }
 
 /** What the bar says that the car costs. */

@@ -33,6 +33,9 @@ export const about = (story: string, vitrine: PageSetup = {}) => ({
   vitrine,
 });
 
+/** Resolves when what an event changed is rendered and its effects have run: preact does neither within the event. */
+export const nextFrame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+
 /**
  * What a story does and expects, on the page it was written for. Under another language or network of the toolbars it
  * is only shown: what it looks for would not be there. Tests run every story as it was written.
