@@ -11,7 +11,7 @@ import { steps } from './lib/steps.mjs';
 import { slowest, timingLines } from './lib/timings.mjs';
 
 /** @typedef {import('./lib/steps.mjs').Step} Step */
-/** @typedef {import('./lib/steps.mjs').StepResult} Result */
+/** @typedef {import('./lib/runners.mjs').Result} Result */
 /** @typedef {import('./lib/timings.mjs').Timing} Timing */
 
 const SLOWEST = 10;

@@ -7,7 +7,9 @@ import { run, tool } from './run.mjs';
 import { playwrightTimings, vitestTimings } from './timings.mjs';
 
 /**
- * @typedef {import('./counts.mjs').Counts & { tests?: import('./timings.mjs').Timing[] }} Report
+ * @typedef {{ tests?: import('./timings.mjs').Timing[], note?: string, lines?: string[] }} Details
+ *   note is a word for the step's line, lines come below it
+ * @typedef {import('./counts.mjs').Counts & Details} Report
  * @typedef {Report & { output: string }} Result output is what to show when something failed
  */
 
@@ -73,10 +75,26 @@ export const vitest = (project, ...more) =>
     },
   );
 
-/** The tests end to end; names those that passed at the second try only. */
-export async function playwright() {
-  let note = '';
-  const result = await counted(
+/** @param {string[]} titles @returns {string[]} */
+const secondTryLines = (titles) => titles.map((title) => `passed at the second try only: ${title}`);
+
+/** @param {number} left @param {number} failures @returns {string} */
+const notRunNote = (left, failures) => (left ? `${left} not run after ${failures} failures` : '');
+
+/** The stories of the static Storybook. */
+export const stories = () =>
+  counted(
+    (folder) => ({ args: ['scripts/test-stories.mjs', '--report', join(folder, 'report.json')] }),
+    ({ read }) => {
+      const { passed, failed, skipped, tests, secondTries: titles } = read('report.json');
+      const note = notRunNote(skipped, failed);
+      return { passed, failed, skipped, tests, note, lines: secondTryLines(titles) };
+    },
+  );
+
+/** The tests end to end. */
+export const playwright = () =>
+  counted(
     (folder) => ({
       args: [
         tool('@playwright/test', 'playwright'),
@@ -86,11 +104,11 @@ export async function playwright() {
     }),
     ({ read }) => {
       const report = read('report.json');
-      for (const title of secondTries(report)) console.log(`  passed at the second try only: ${title}`);
-      const left = notRun(report);
-      if (left) note = `${left} not run after ${report.config.maxFailures} failures`;
-      return { ...fromPlaywright(report), tests: playwrightTimings(report) };
+      return {
+        ...fromPlaywright(report),
+        tests: playwrightTimings(report),
+        note: notRunNote(notRun(report), report.config.maxFailures),
+        lines: secondTryLines(secondTries(report)),
+      };
     },
   );
-  return { ...result, note };
-}

@@ -18,6 +18,8 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
+const HASHED = /-[\w-]{8}\.\w+$/;
+
 /** @param {string} folder @param {string} [url] @returns {string | undefined} the file asked for */
 function fileOf(folder, url = '/') {
   const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
@@ -38,7 +40,10 @@ export async function serveFolder(folder) {
       response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    // What the bundler names by its content never changes.
+    const cache = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
+    response.writeHead(200, { 'content-type': type, 'cache-control': cache });
     pipeline(createReadStream(file), response, () => {});
   });
   await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));

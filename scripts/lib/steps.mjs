@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { build } from '../build.mjs';
 import { branchesBelow, fromLastLine, fromSizes } from './counts.mjs';
 import { root, tool } from './run.mjs';
-import { check, counted, playwright, vitest } from './runners.mjs';
+import { check, counted, playwright, stories, vitest } from './runners.mjs';
 
 /**
- * @typedef {import('./runners.mjs').Result & { note?: string, lines?: string[] }} StepResult
- *   note is a word for the step's line, lines come below it
+ * @typedef {import('./runners.mjs').Result} Result
  * @typedef {object} Step
  * @property {string} name
  * @property {string} about
  * @property {('build' | 'chromium')[]} [needs]
- * @property {() => Promise<StepResult>} run
+ * @property {() => Promise<Result>} run
  */
 
 /**
@@ -120,22 +119,13 @@ export const steps = [
   },
   {
     name: 'stories',
-    about: 'every story as a test, with accessibility',
-    needs: ['chromium'],
-    run: () => vitest('stories'),
-  },
-  {
-    name: 'storybook',
-    about: 'the static Storybook, every story opened in a browser',
+    about: 'the static Storybook: every story played and checked by axe, every page of documentation',
     needs: ['chromium'],
     async run() {
       const built = await check(['scripts/storybook.mjs', '--build']);
       if (built.failed) return built;
-      const smoke = await counted(
-        () => ({ args: ['scripts/storybook-smoke.mjs', '--json'] }),
-        ({ stdout }) => fromLastLine(stdout),
-      );
-      return { ...smoke, passed: smoke.passed + built.passed };
+      const tested = await stories();
+      return { ...tested, passed: tested.passed + built.passed };
     },
   },
   {

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { BRANDS } from '../../src/domain/brands';
+import { AXE_TAGS } from '../../test/axe-tags';
 import { argTypesOf } from '../lib/arg-types';
 import { answerImages } from '../lib/images';
 import { onPage } from '../lib/Page';
@@ -60,7 +61,7 @@ const preview: Preview = {
   initialGlobals: { brand: 'fiat', language: 'pt-BR', network: 'normal' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { runOnly: { type: 'tag', values: AXE_TAGS } } },
     viewport: {
       options: {
         phone: width('390 · celular', 390, 844),

@@ -58,6 +58,7 @@ export const LOOP = {
     ['npm start', 'the demo pages with the sandbox'],
     ['npm run storybook', 'this, with reload'],
     ['npm test -- --only unit,stories', 'some of the steps; --help lists them'],
+    ['npm run watch-stories -- NAME', 'stories of these files from their source, again at each change'],
     ['npm run sizes', 'what a page loads, and the budgets'],
   ],
 };

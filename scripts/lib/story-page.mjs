@@ -1,0 +1,94 @@
+/** What runs within the page of the static Storybook. Each function is sent there by itself, so none uses another. */
+
+/**
+ * Shows a story by Storybook's channel, and waits until it has played and axe has checked it.
+ * @param {string} id @returns {Promise<string[]>} what is wrong with it
+ */
+export function playStory(id) {
+  /** @type {any} */
+  const channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+  /** @type {string[]} */
+  const problems = [];
+  /** @param {any} error */
+  const add = (error) => {
+    const text = `${error?.stack ?? error?.message ?? error?.title ?? error}`;
+    if (!problems.includes(text)) problems.push(text);
+  };
+  /** @param {any} violation */
+  const describe = ({ id: rule, help, nodes }) =>
+    `axe: ${rule}: ${help}: ${nodes.map((/** @type {any} */ node) => node.target.join(' ')).join(', ')}`;
+  /** @param {any[]} reporters */
+  const addReports = (reporters) => {
+    const axe = reporters.find(({ type }) => type === 'a11y');
+    if (axe) for (const violation of axe.result.violations ?? []) add(describe(violation));
+    // A story that switches the check off, or whose check fails, would pass.
+    else if (!problems.length) add('axe did not check it');
+    if (axe?.result.error) add(`axe failed: ${axe.result.error}`);
+  };
+  return new Promise((resolve) => {
+    /** @type {Record<string, (payload: any) => void>} */
+    const listeners = {
+      playFunctionThrewException: add,
+      storyThrewException: add,
+      storyErrored: add,
+      storyMissing: () => end('Storybook has no such story'),
+      unhandledErrorsWhilePlaying: (errors) => errors.forEach(add),
+      storyFinished({ storyId, status, reporters }) {
+        if (storyId !== id) return;
+        addReports(reporters);
+        end(status === 'success' || problems.length ? undefined : `it ended as ${status}`);
+      },
+    };
+    /** @param {string} [problem] */
+    const end = (problem) => {
+      if (problem) add(problem);
+      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener);
+      resolve(problems);
+    };
+    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
+    // As on a first visit.
+    localStorage.clear();
+    sessionStorage.clear();
+    scrollTo(0, 0);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+}
+
+/** @returns {boolean} whether a page of documentation is there, with every story on it */
+export function docsAreRendered() {
+  const shown = document.body.classList;
+  if (shown.contains('sb-show-errordisplay') || shown.contains('sb-show-nopreview')) return true;
+  /** @type {any} */
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  const docs = document.querySelector('#storybook-docs:not([hidden])');
+  if (!shown.contains('sb-show-main') || !preview?.storyRenders || !docs?.childElementCount) return false;
+  return preview.storyRenders.every((/** @type {any} */ each) =>
+    ['completed', 'finished', 'aborted', 'errored'].includes(each.phase),
+  );
+}
+
+/** @returns {string[]} what Storybook itself reports of a page of documentation */
+export function docsProblems() {
+  const shown = document.body.classList;
+  const text = document.querySelector('#error-message')?.textContent?.trim();
+  if (shown.contains('sb-show-errordisplay')) return [`Storybook shows an error: ${text}`];
+  if (shown.contains('sb-show-nopreview')) return ['Storybook has nothing to show'];
+  /** @type {any} */
+  const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+  return preview.storyRenders
+    .filter((/** @type {any} */ each) => ['aborted', 'errored'].includes(each.phase))
+    .map((/** @type {any} */ each) => `${each.id} ended as ${each.phase}`);
+}
+
+/** @returns {string[]} names of vt- elements nobody defined, in shadow roots too */
+export function undefinedTags() {
+  /** @param {Document | ShadowRoot} tree @returns {string[]} */
+  const search = (tree) =>
+    [...tree.querySelectorAll('*')].flatMap((element) => [
+      ...(element.localName.startsWith('vt-') && !customElements.get(element.localName)
+        ? [element.localName]
+        : []),
+      ...(element.shadowRoot ? search(element.shadowRoot) : []),
+    ]);
+  return [...new Set(search(document))];
+}

@@ -1,0 +1,116 @@
+/** One browser page that visits stories and documentation of the static Storybook, and says what is wrong with each. */
+import { docsAreRendered, docsProblems, playStory, undefinedTags } from './story-page.mjs';
+
+/** @typedef {{ id: string, type: 'story' | 'docs', title: string, name: string, importPath: string }} Entry */
+
+/** What the documents have a page log where a service fails (calls 8.3): no fault of the story that shows it. */
+const EXPECTED_LOGS = ['Error getting online sale price'];
+/** How long a story or a page may take, ms; a story that plays something takes a few seconds. */
+const TIMEOUT = 20_000;
+/** How long Storybook itself may take to start, ms. */
+const START = 10_000;
+/** How long documentation is watched once it is there, ms: what is on it mounts a moment later. */
+const DOCS_WATCH = 300;
+/** The most lines of a problem that are shown: some bring the whole document. */
+const LINES = 12;
+
+/** @param {unknown} error */
+const messageOf = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** @param {string[]} problems @returns {string[]} each once, though Storybook logs what a story throws as well */
+function distinct(problems) {
+  // The name of a minified error is not the same in both.
+  const firstLine = (/** @type {string} */ text) =>
+    text
+      .replace(/^console: /, '')
+      .replace(/^[\w$]+: /, '')
+      .split('\n', 1)[0] ?? '';
+  const thrown = problems.filter((text) => !text.startsWith('console: ')).map(firstLine);
+  return problems
+    .filter((text) => !text.startsWith('console: ') || !thrown.includes(firstLine(text)))
+    .map((text) => text.split('\n').slice(0, LINES).join('\n'));
+}
+
+export class StoryVisits {
+  #context;
+  #address;
+  /** @type {import('@playwright/test').Page | undefined} */
+  #page;
+  /** @type {string[]} problems of the entry that is visited */
+  #problems = [];
+
+  /** @param {import('@playwright/test').BrowserContext} context @param {string} address of the static Storybook */
+  constructor(context, address) {
+    this.#context = context;
+    this.#address = address;
+  }
+
+  /** Makes the next visit begin on a page of its own. */
+  async leave() {
+    await this.#page?.close().catch(() => {});
+    this.#page = undefined;
+  }
+
+  /** @param {Entry} entry @returns {Promise<string[]>} what is wrong with it */
+  async visit(entry) {
+    this.#problems = [];
+    try {
+      const problems = await (entry.type === 'docs' ? this.#visitDocs(entry) : this.#visitStory(entry));
+      this.#problems.push(...problems);
+    } catch (error) {
+      this.#problems.push(messageOf(error));
+      // Whatever it still does must not reach the next one.
+      await this.leave();
+    }
+    return distinct(this.#problems);
+  }
+
+  /** @param {string} query */
+  async #open(query) {
+    const page = await this.#context.newPage();
+    this.#page = page;
+    page.setDefaultTimeout(TIMEOUT);
+    page.on('pageerror', (error) => this.#problems.push(`page error: ${messageOf(error)}`));
+    page.on('console', (message) => {
+      if (message.type() !== 'error' || EXPECTED_LOGS.includes(message.text())) return;
+      this.#problems.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    await page.goto(`${this.#address}/iframe.html?${query}`);
+    return page;
+  }
+
+  /** Stories of a file share a page, as in Storybook itself. @param {Entry} entry */
+  async #visitStory({ id }) {
+    const page = this.#page ?? (await this.#open('viewMode=story'));
+    await this.#context.clearCookies();
+    const started = () => '__STORYBOOK_ADDONS_CHANNEL__' in window;
+    await page.waitForFunction(started, undefined, { timeout: START });
+    let timer;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`not finished after ${TIMEOUT / 1000} s`)), TIMEOUT);
+    });
+    try {
+      const problems = await Promise.race([page.evaluate(playStory, id), late]);
+      return [...problems, ...(await this.#missing(page))];
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** @param {Entry} entry */
+  async #visitDocs({ id }) {
+    await this.leave();
+    const page = await this.#open(`viewMode=docs&id=${encodeURIComponent(id)}`);
+    await page.waitForFunction(docsAreRendered);
+    await page.waitForTimeout(DOCS_WATCH);
+    return [...(await page.evaluate(docsProblems)), ...(await this.#missing(page))];
+  }
+
+  /** An element may come with a chunk of its own, a moment after the story. @param {import('@playwright/test').Page} page */
+  async #missing(page) {
+    const none = `(${undefinedTags})().length === 0`;
+    await page.waitForFunction(none, undefined, { timeout: 10_000 }).catch(() => {});
+    const tags = await page.evaluate(undefinedTags);
+    return tags.length ? [`not defined: ${tags.join(', ')}`] : [];
+  }
+}

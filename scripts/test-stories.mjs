@@ -1,0 +1,126 @@
+/**
+ * Visits every story and every page of documentation of the static Storybook in a browser: each story is played and
+ * checked by axe, every vt- element is defined, and the console stays quiet. `--only TEXT` visits those whose id has the
+ * text; `--report FILE` writes counts and timings as JSON.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
+import { Halt, main, readOptions } from './lib/cli.mjs';
+import { say } from './lib/counts.mjs';
+import { root } from './lib/run.mjs';
+import { ensurePackages } from './lib/setup.mjs';
+import { serveFolder } from './lib/static-server.mjs';
+import { StoryVisits } from './lib/story-visits.mjs';
+import { OUTPUT } from './storybook.mjs';
+
+/** @typedef {import('./lib/story-visits.mjs').Entry} Entry */
+
+const HELP = 'node scripts/test-stories.mjs [--only TEXT] [--report FILE]';
+const WORKERS = Math.max(2, availableParallelism() - 1);
+/** A Storybook that does not start fails everywhere: the first failures say so. */
+const MAX_FAILURES = process.env.CI ? 5 : Number.POSITIVE_INFINITY;
+/** A busy machine is no fault of a story; the run names every one that needed its second try. */
+const RETRIES = process.env.CI ? 1 : 0;
+
+/** As end to end: a page's own animations are not what is tested, and take their time. */
+const CONTEXT = /** @type {const} */ ({
+  viewport: { width: 1280, height: 900 },
+  locale: 'pt-BR',
+  reducedMotion: 'reduce',
+});
+
+/** @param {Entry} entry */
+const nameOf = ({ title, name, id }) => `${title} / ${name} (${id})`;
+
+/** @returns {Entry[]} @throws {Halt} */
+function readEntries() {
+  try {
+    const index = JSON.parse(readFileSync(join(root, OUTPUT, 'index.json'), 'utf8'));
+    return Object.values(index.entries);
+  } catch {
+    throw new Halt('There is no static Storybook: node scripts/storybook.mjs --build');
+  }
+}
+
+/** Entries by file and kind, the largest first, so that no worker ends long after the others. @param {Entry[]} entries */
+function groupsOf(entries) {
+  /** @type {Map<string, Entry[]>} */
+  const groups = new Map();
+  for (const entry of entries) {
+    const key = `${entry.type} ${entry.importPath}`;
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  return [...groups.values()].sort((a, b) => b.length - a.length);
+}
+
+class Run {
+  passed = 0;
+  failed = 0;
+  skipped = 0;
+  /** @type {import('./lib/timings.mjs').Timing[]} */
+  tests = [];
+  /** @type {string[]} */
+  secondTries = [];
+
+  /** @param {StoryVisits} visits @param {Entry} entry */
+  async test(visits, entry) {
+    if (this.failed >= MAX_FAILURES) {
+      this.skipped += 1;
+      return;
+    }
+    const began = performance.now();
+    let problems = await visits.visit(entry);
+    for (let retry = 0; problems.length && retry < RETRIES; retry += 1) {
+      await visits.leave();
+      problems = await visits.visit(entry);
+      if (!problems.length) this.secondTries.push(nameOf(entry));
+    }
+    this.tests.push({ name: nameOf(entry), seconds: (performance.now() - began) / 1000 });
+    if (!problems.length) this.passed += 1;
+    else {
+      this.failed += 1;
+      console.log(`${nameOf(entry)}\n${problems.map((each) => `    ${each}`).join('\n')}`);
+      await visits.leave();
+    }
+  }
+}
+
+/** @param {import('@playwright/test').Browser} browser @param {string} address @param {Entry[]} entries */
+async function visitAll(browser, address, entries) {
+  const run = new Run();
+  const queue = groupsOf(entries);
+  const work = async () => {
+    const context = await browser.newContext(CONTEXT);
+    const visits = new StoryVisits(context, address);
+    for (let group = queue.shift(); group; group = queue.shift()) {
+      for (const entry of group) await run.test(visits, entry);
+      await visits.leave();
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  return run;
+}
+
+await main(import.meta.url, async () => {
+  const { only = '', report } = readOptions({ only: { type: 'string' }, report: { type: 'string' } }, HELP);
+  const entries = readEntries().filter(({ id }) => id.includes(only));
+  if (!entries.length) throw new Halt(`No story has an id with "${only}".`);
+  await ensurePackages();
+  const executablePath = await ensureChromium();
+  const { chromium } = await import('@playwright/test');
+  const server = await serveFolder(join(root, OUTPUT));
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  try {
+    const { passed, failed, skipped, tests, secondTries } = await visitAll(browser, server.address, entries);
+    if (report) writeFileSync(report, JSON.stringify({ passed, failed, skipped, tests, secondTries }));
+    for (const title of secondTries) console.log(`passed at the second try only: ${title}`);
+    console.log(say({ passed, failed, skipped }));
+    if (failed) process.exitCode = 1;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});

@@ -1,0 +1,21 @@
+/**
+ * Tests stories from their source, again at each change: `npm run watch-stories -- lead-form` those whose path has the
+ * text. The whole run takes them from the static Storybook instead (test-stories.mjs).
+ */
+import { once } from 'node:events';
+import { ensureChromium } from './lib/chromium.mjs';
+import { main } from './lib/cli.mjs';
+import { launch, serve, tool } from './lib/run.mjs';
+import { ensurePackages } from './lib/setup.mjs';
+
+await main(import.meta.url, async () => {
+  await ensurePackages();
+  await ensureChromium();
+  serve();
+  const args = [tool('vitest'), 'watch', '--project', 'stories', ...process.argv.slice(2)];
+  const child = launch(process.execPath, args, {
+    env: { NODE_ENV: undefined, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    stdio: 'inherit',
+  });
+  [process.exitCode] = await once(child, 'exit');
+});
