@@ -1,6 +1,6 @@
 /**
- * Makes a small widget that works, from templates/widget: its folder, story, texts, tests and budget; then writes the
- * generated files anew. `npm run new-widget NAME`.
+ * Makes a small widget that works, from templates/widget: its folder, story, texts, tests, main job and budget; then
+ * writes the generated files anew. `npm run new-widget NAME`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,6 +11,7 @@ import { componentName, nameProblem } from './lib/widget-names.mjs';
 
 const TEMPLATE = join(root, 'scripts/templates/widget');
 const BUDGETS = 'scripts/lib/budgets.json';
+const MAIN_JOBS = 'test/e2e/lib/main-jobs.ts';
 /** Bytes of brotli until a new widget is usable: what every island stands on, and room for a small view. */
 const BUDGET = 13_500;
 
@@ -42,6 +43,16 @@ function addBudget(name) {
   writeFileSync(path, `${JSON.stringify(budgets, null, 2)}\n`);
 }
 
+/** What a visitor does with it, to begin with: its heading is there. Its files fail one by one while that is done. @param {string} name */
+function addMainJob(name) {
+  const path = join(root, MAIN_JOBS);
+  const text = readFileSync(path, 'utf8');
+  const end = text.lastIndexOf('};');
+  const tag = `vt-${name}`;
+  const job = `'${tag}': { markup: '<${tag}></${tag}>', steps: [{ act: nothing, done: seen((page) => widget(page, '${tag}').getByRole('heading')) }] },`;
+  writeFileSync(path, `${text.slice(0, end)}  ${job}\n${text.slice(end)}`);
+}
+
 /** @param {string} what @param {string[]} args */
 async function mustRun(what, args) {
   const { code, output } = await run(process.execPath, args);
@@ -61,13 +72,14 @@ await main(import.meta.url, async () => {
   if (taken.length > 0) throw new Halt(`Nothing was made, these are there already: ${taken.join(', ')}`);
 
   await ensurePackages();
-  const budgets = readFileSync(join(root, BUDGETS), 'utf8');
+  const shared = [BUDGETS, MAIN_JOBS].map((path) => [path, readFileSync(join(root, path), 'utf8')]);
   try {
     for (const [path, text] of files) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
     addBudget(name);
+    addMainJob(name);
     // Another name has another length, and other places in the order of imports.
     await mustRun('Formatting', [
       tool('@biomejs/biome', 'biome'),
@@ -75,6 +87,7 @@ await main(import.meta.url, async () => {
       '--write',
       ...files.keys(),
       BUDGETS,
+      MAIN_JOBS,
     ]);
     await mustRun('Generating', ['scripts/generate.mjs']);
   } catch (error) {
@@ -83,7 +96,7 @@ await main(import.meta.url, async () => {
     for (const folder of new Set([...files.keys()].map(dirname))) {
       if (folder.endsWith(name)) rmSync(join(root, folder), { recursive: true, force: true });
     }
-    writeFileSync(join(root, BUDGETS), budgets);
+    for (const [path = '', text = ''] of shared) writeFileSync(join(root, path), text);
     throw error;
   }
   for (const path of files.keys()) console.log(`made ${path}`);
