@@ -8,6 +8,9 @@ const FAULTS = {
   POST: ['drop', 'lost', '403', '422', 'shape', '500', '409'],
 } as const;
 
+/** Answers that end a way by what they say: a car that is gone, a missing image, terms that a bank refuses. */
+const FINAL = /^(CAR-03 404|RPT-09 404|CAT-09 empty|DLR-20 empty|AST-03 \S+|FIN-1[3-7] 422)$/;
+
 /** What happens to the page besides; one per visit, in turn. */
 const CONDITIONS: Record<string, (page: Page) => unknown> = {
   plain: () => {},
@@ -35,7 +38,9 @@ function byKeyboard(page: Page): () => void {
   const { click, check } = keys;
   const press = (key: string) =>
     async function (this: Locator) {
-      await this.focus();
+      // A suggestion is gone to from its input, which keeps the focus.
+      if ((await this.getAttribute('role')) === 'option') await page.keyboard.press('ArrowDown');
+      else await this.focus();
       await page.keyboard.press(key);
     };
   Object.assign(keys, {
@@ -68,6 +73,7 @@ for (const [name, job] of Object.entries(MORE_JOBS)) {
     const bad: string[] = [];
     for (const [call, method] of made) {
       for (const fault of FAULTS[method === 'GET' ? 'GET' : 'POST']) {
+        if (FINAL.test(`${call} ${fault}`)) continue;
         const condition = conditions[turn++ % conditions.length] as string;
         const what = `${name} ${call} ${fault} (${condition})`;
         await visit();
