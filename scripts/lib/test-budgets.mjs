@@ -1,0 +1,61 @@
+/**
+ * How many tests a widget may have at the two levels that open a browser page, by its size: what more there is to show
+ * belongs to a lower level. A widget says its size in widgets/NAME/budget.json.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ stories: number, e2e: number }} TestCounts */
+
+/** @type {Record<string, TestCounts>} */
+export const SIZES = {
+  small: { stories: 5, e2e: 2 },
+  medium: { stories: 8, e2e: 3 },
+  large: { stories: 15, e2e: 7 },
+};
+
+/** A story is an export of its file; helpers begin with a small letter. */
+const STORY = /^export const [A-Z]\w*(?:: [\w<>'-]+)? = /gm;
+
+/** @param {string} text of a stories file @returns {number} */
+export const countStories = (text) => [...text.matchAll(STORY)].length;
+
+/**
+ * Files of a widget's stories: stories/NAME.stories.tsx, and more of them in stories/NAME/.
+ * @param {string} name @param {string} root @returns {string[]} paths below the root
+ */
+export function storyFiles(name, root) {
+  const folder = join(root, 'stories', name);
+  const more = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.stories.tsx')) : [];
+  return [`stories/${name}.stories.tsx`, ...more.map((file) => `stories/${name}/${file}`)].filter((path) =>
+    existsSync(join(root, path)),
+  );
+}
+
+/**
+ * @param {string} name @param {string} root
+ * @returns {string} the size that a widget declares, or what stands in its place
+ */
+export function sizeOf(name, root) {
+  const path = join(root, 'widgets', name, 'budget.json');
+  return existsSync(path) ? String(JSON.parse(readFileSync(path, 'utf8')).size) : `no ${path}`;
+}
+
+/**
+ * Tests that a report of `playwright test --list` has below each folder of widgets/.
+ * @param {any} report @returns {Map<string, number>}
+ */
+export function countByWidget(report) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  /** @param {any} suite */
+  const visit = ({ specs = [], suites = [] }) => {
+    for (const { file, tests } of specs) {
+      const [, name] = /^widgets\/([\w-]+)\//.exec(file) ?? [];
+      if (name) counts.set(name, (counts.get(name) ?? 0) + tests.length);
+    }
+    for (const each of suites) visit(each);
+  };
+  visit(report);
+  return counts;
+}

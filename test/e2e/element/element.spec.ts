@@ -1,0 +1,121 @@
+import { fillPerson, leadForm, sendButton } from '../lib/lead';
+import { expect, test } from '../lib/test';
+
+test('attributes set later are followed', { tag: '@both' }, async ({ page, open }) => {
+  await open('/lone/');
+  await page.locator('vt-lead-form').evaluate((element) => element.setAttribute('heading', 'Outro título'));
+  await expect(leadForm(page).getByRole('heading', { name: 'Outro título' })).toBeVisible();
+});
+
+test('load conditions: a widget far below waits until it is near, one on interaction until it is touched', {
+  tag: '@both',
+}, async ({ page, open }) => {
+  await open('/lone/');
+  await page.evaluate(() => {
+    const spacer = Object.assign(document.createElement('div'), { id: 'spacer' });
+    spacer.style.height = '4000px';
+    document.body.append(spacer);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<vt-lead-form id="far"><p>longe</p></vt-lead-form><vt-lead-form id="touch" load="interaction"><p>toque</p></vt-lead-form>',
+    );
+  });
+  const state = (id: string) =>
+    page.locator(`#${id}`).evaluate((element) => element.matches(':state(ready)'));
+  await page.waitForTimeout(300);
+  expect(await state('far')).toBe(false);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => state('far')).toBe(true);
+  expect(await state('touch')).toBe(false);
+  await page.locator('#touch').hover();
+  await expect.poll(() => state('touch')).toBe(true);
+});
+
+test('two forms of a kind do not meet, whatever copies of the script there are; an older one says so once', {
+  tag: '@both',
+}, async ({ page, open, sandbox, noise }) => {
+  await open('/twice/');
+  const [first, second] = [page.locator('vt-lead-form').nth(0), page.locator('vt-lead-form').nth(1)];
+  await fillPerson(first);
+  await expect(second.getByLabel('Nome completo')).toHaveValue('');
+  await sendButton(second).click();
+  await expect(second.getByText('Digite um nome válido')).toBeVisible();
+  await expect(first.getByText('Digite um nome válido')).toBeHidden();
+  await sendButton(first).click();
+  await expect(first.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
+  expect((await sandbox.leads())[0]?.body).toMatchObject({ origin: 'duas-vezes-1' });
+  expect(noise).toEqual(['[vitrine] 0.1.0 came before 0.0.1']);
+  noise.length = 0;
+});
+
+test("each widget file works alone as a script, without the loader's tag", { tag: '@both' }, async ({
+  page,
+  open,
+  build,
+  sandbox,
+}) => {
+  const files = build === 'react' ? '/vitrine-react' : '/vitrine';
+  await page.route(/\/lone\/$/, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(/<script type="module"[^>]*vitrine\.js"><\/script>/, '');
+    await route.fulfill({
+      response: answer,
+      body: html.replace(
+        '</body>',
+        `<script type="module" src="${files}/widgets/lead-form.js"></script></body>`,
+      ),
+    });
+  });
+  await open('/lone/');
+  await fillPerson(leadForm(page));
+  await sendButton(leadForm(page)).click();
+  await expect(leadForm(page).getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
+  expect(await sandbox.leads()).toHaveLength(1);
+});
+
+test('blocked storage and cookies cost the visitor nothing', { tag: '@both' }, async ({
+  page,
+  open,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  await open('/fiat/?gclid=Cj0Kx-1');
+  const selector = page.locator('vt-location-selector');
+  await selector.scrollIntoViewIfNeeded();
+  await selector.getByRole('textbox', { name: 'CEP' }).fill('01310-100');
+  await selector.getByRole('button', { name: 'Buscar' }).click();
+  await expect(selector.getByText('São Paulo')).toBeVisible();
+  const form = leadForm(page);
+  await form.scrollIntoViewIfNeeded();
+  await fillPerson(form);
+  await sendButton(form).click();
+  await expect(form.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
+  expect((await sandbox.leads())[0]?.body).toMatchObject({ cidade: 'São Paulo', gClid: 'Cj0Kx-1' });
+});
+
+test("the page's only widget that waits for a touch starts with the first one", { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  await page.route(/\/lone\/$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('load="eager"', 'load="interaction"'),
+    });
+  });
+  await open('/lone/', { wait: false });
+  const link = page.getByRole('link', { name: /Fale com a gente/ });
+  await expect(link).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.locator('vt-lead-form').evaluate((one) => one.matches(':defined'))).toBe(false);
+  await link.focus();
+  await expect(leadForm(page).getByLabel('Nome completo')).toBeVisible();
+});

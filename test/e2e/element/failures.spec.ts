@@ -1,0 +1,89 @@
+import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
+import { quiet } from '../lib/page';
+import { expect, test } from '../lib/test';
+
+test("the author's children show until the widget is ready, and when its file cannot be loaded", async ({
+  page,
+  open,
+  noise,
+}) => {
+  await page.route(/\/widgets\/lead-form\.js/, (route) => route.abort());
+  const tried: string[] = [];
+  page.on('request', (request) => {
+    if (/\/widgets\/lead-form\.js/.test(request.url())) tried.push(new URL(request.url()).search);
+  });
+  await open('/lone/', { wait: false });
+  await expect.poll(() => noise.some((text) => text.includes('vt-lead-form import'))).toBe(true);
+  await expect(page.getByRole('link', { name: /Fale com a gente/ })).toBeVisible();
+  expect(tried).toHaveLength(2);
+  expect(tried[0]).toBe('');
+  expect(tried[1]).toMatch(/^\?retry=\d+$/);
+  noise.length = 0;
+});
+
+test('a widget whose file could not be loaded starts where it is put back', async ({ page, open, noise }) => {
+  await page.route(/\/widgets\/lead-form\.js/, (route) => route.abort());
+  await open('/lone/', { wait: false });
+  await expect.poll(() => noise.some((text) => text.includes('vt-lead-form import'))).toBe(true);
+  await page.unroute(/\/widgets\/lead-form\.js/);
+  await page.evaluate(() => {
+    const element = document.querySelector('vt-lead-form') as Element;
+    const place = element.parentElement;
+    element.remove();
+    place?.append(element);
+  });
+  await expect(leadForm(page).getByLabel('Nome completo')).toBeVisible();
+  noise.length = 0;
+});
+
+test('a widget whose file comes at the second try is no failure', async ({ page, open, noise }) => {
+  let failed = 0;
+  await page.route(/\/widgets\/lead-form\.js/, (route) =>
+    failed++ === 0 ? route.abort() : route.continue(),
+  );
+  await open('/lone/');
+  await expect(leadForm(page).getByLabel('Nome completo')).toBeVisible();
+  await fillPerson(leadForm(page));
+  quiet(noise);
+});
+
+test('without what all widgets share, every widget leaves its children and says so', async ({
+  page,
+  open,
+  noise,
+}) => {
+  await page.route(/\/chunks\/runtime/, (route) => route.abort());
+  await open('/lone/', { wait: false });
+  await expect.poll(() => noise.some((text) => text.includes('vt-lead-form import'))).toBe(true);
+  await expect(page.getByRole('link', { name: /Fale com a gente/ })).toBeVisible();
+  noise.length = 0;
+});
+
+test('a page that handles the failure keeps the console quiet', async ({ page, open, noise }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('vt-widget-failed', (event) => {
+      event.preventDefault();
+      document.title = `${event.detail.tag} ${event.detail.phase}`;
+    });
+  });
+  await page.route(/\/widgets\/lead-form\.js/, (route) => route.abort());
+  await open('/lone/', { wait: false });
+  await expect(page).toHaveTitle('vt-lead-form import');
+  await expect(page.getByRole('link', { name: /Fale com a gente/ })).toBeVisible();
+  quiet(noise);
+});
+
+test('a form whose work cannot be loaded says so on sending and keeps what was typed', async ({
+  page,
+  open,
+  noise,
+}) => {
+  await page.route(/\/chunks\/work/, (route) => route.abort());
+  await open('/lone/');
+  const form = leadForm(page);
+  await form.getByLabel('Nome completo').fill(ana.name);
+  await sendButton(form).click();
+  await expect(form.getByRole('alert').filter({ hasText: 'Um erro ocorreu, tente novamente' })).toBeVisible();
+  await expect(form.getByLabel('Nome completo')).toHaveValue(ana.name);
+  quiet(noise);
+});

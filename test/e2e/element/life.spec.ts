@@ -1,0 +1,67 @@
+import { ana, leadForm } from '../lib/lead';
+import { expect, layoutShifts, ready, test } from '../lib/test';
+
+test('a move in the document is no removal; a removal ends the widget', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  await open('/move/');
+  const form = leadForm(page);
+  await form.getByLabel('Nome completo').fill(ana.name);
+  await page.getByRole('button', { name: 'Mover para o outro lado' }).click();
+  await expect(page.locator('#direita vt-lead-form')).toHaveCount(1);
+  await expect(form.getByLabel('Nome completo')).toHaveValue(ana.name);
+  await page.getByRole('button', { name: 'Tirar da página' }).click();
+  await expect(page.locator('vt-lead-form')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pôr um novo' }).click();
+  await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
+});
+
+test('a widget taken out and put back starts anew', { tag: '@both' }, async ({ page, open }) => {
+  await open('/lone/');
+  await leadForm(page).getByLabel('Nome completo').fill(ana.name);
+  await page.evaluate(async () => {
+    const element = document.querySelector('vt-lead-form') as HTMLElement;
+    const place = element.parentElement as HTMLElement;
+    element.remove();
+    await new Promise((go) => setTimeout(go, 20));
+    place.append(element);
+  });
+  await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
+});
+
+test('a widget that leaves before the browser is idle fetches nothing', { tag: '@both' }, async ({
+  page,
+  open,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open('/lone/');
+  await page.evaluate(async () => {
+    const element = document.createElement('vt-qr-code');
+    element.setAttribute('load', 'idle');
+    document.querySelector('main')?.append(element);
+    // The page hears of it before it leaves.
+    await new Promise((go) => setTimeout(go));
+    element.remove();
+    await new Promise((go) => requestIdleCallback(go));
+  });
+  expect(asked.filter((address) => address.includes('qr-code'))).toEqual([]);
+});
+
+test('fifty forms mount without moving anything', { tag: '@both' }, async ({ page, open }) => {
+  await open('/fifty/');
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {
+      scrollTo(0, y);
+      await new Promise((go) => setTimeout(go, 30));
+    }
+  });
+  await ready(page);
+  const forms = page.locator('vt-lead-form');
+  expect(await forms.count()).toBe(50);
+  await expect
+    .poll(() => forms.evaluateAll((all) => all.filter((one) => one.matches(':state(ready)')).length))
+    .toBe(50);
+  expect(await layoutShifts(page)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
+import { MAIN_JOBS, type MainJob } from '../lib/main-jobs';
+import { quiet } from '../lib/page';
+import { expect, type Page, test } from '../lib/test';
+
+interface Manifest {
+  files: Record<string, { imports: string[]; later: string[] }>;
+  widgets: Record<string, { file: string; usable: string[] }>;
+}
+const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
+const TAGS = Object.keys(manifest.widgets);
+
+/** A file and all that it may ever load. */
+function reach(file: string, found = new Set<string>()): Set<string> {
+  const { imports = [], later = [] } = manifest.files[file] ?? {};
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of [...imports, ...later]) reach(next, found);
+  return found;
+}
+
+/** The files that a widget loads after its first view, or may load. */
+function deferredFiles(tag: string): string[] {
+  const { file } = manifest.widgets[tag] as { file: string };
+  // What the configurator and the flow cannot be used without is deferred too; of the first view are these.
+  const first = new Set(['vitrine.js', file, ...(manifest.files[file]?.imports ?? [])]);
+  return [...reach(file)].filter((name) => !first.has(name) && !name.startsWith('chunks/runtime'));
+}
+
+/** Those that an import() names: a file that such a one imports statically fails with it. */
+const NAMED = new Set(Object.values(manifest.files).flatMap(({ later }) => later));
+
+/** Lets requests of these files fail for which `fails` says so; returns how often each was asked for. */
+async function failFiles(page: Page, names: readonly string[], fails: (count: number) => boolean) {
+  const requests = new Map<string, number>();
+  await page.route(/\/chunks\/[^/]+\.js/, async (route) => {
+    const name = `chunks/${new URL(route.request().url()).pathname.split('/').at(-1)}`;
+    if (!names.includes(name)) return route.continue();
+    const count = (requests.get(name) ?? 0) + 1;
+    requests.set(name, count);
+    return fails(count) ? route.abort() : route.continue();
+  });
+  return requests;
+}
+
+test.use({ viewport: { width: 1000, height: 1400 }, actionTimeout: 3000 });
+
+test('every tag has its main job', () => {
+  expect(Object.keys(MAIN_JOBS).sort()).toEqual([...TAGS].sort());
+});
+
+for (const tag of TAGS) {
+  test(`${tag} does its main job, once, whichever deferred file fails`, async ({
+    page,
+    open,
+    sandbox,
+    noise,
+  }) => {
+    test.setTimeout(240_000);
+    const { markup, query = '' } = MAIN_JOBS[tag] as MainJob;
+    const visit = async (names: readonly string[], fails: (count: number) => boolean) => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await sandbox.reset();
+      await placeAlone(page, markup);
+      const requests = await failFiles(page, names, fails);
+      await open(`/lone/${query}`);
+      return requests;
+    };
+
+    // Every visit is a first one.
+    await page.addInitScript(() => [localStorage.clear(), sessionStorage.clear()]);
+    const requests = await test.step('each file once', async () => {
+      const asked = await visit(deferredFiles(tag), (count) => count === 1);
+      await doMainJob(page, MAIN_JOBS[tag] as MainJob, () => {});
+      await expectSentOnce(sandbox);
+      return asked;
+    });
+    for (const name of [...requests.keys()].filter((each) => NAMED.has(each))) {
+      await test.step(`${name} for good, until the visitor tries again`, async () => {
+        let gone = true;
+        await visit([name], () => gone);
+        await doMainJob(page, MAIN_JOBS[tag] as MainJob, () => {
+          gone = false;
+        });
+        await expectSentOnce(sandbox);
+      });
+    }
+    // Nothing but the failed requests, which the browser itself writes there.
+    quiet(noise);
+  });
+}

@@ -1,0 +1,106 @@
+import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
+import { MORE_JOBS } from '../lib/more-jobs';
+import { quiet } from '../lib/page';
+import { expect, type Locator, type Page, test } from '../lib/test';
+
+const FAULTS = {
+  GET: ['drop', '500', 'malformed', 'shape', 'empty', '404'],
+  POST: ['drop', 'lost', '403', '422', 'shape', '500', '409'],
+} as const;
+
+/** Answers that end a way by what they say: a car that is gone, a missing image, terms that a bank refuses. */
+const FINAL = /^(CAR-03 404|RPT-09 404|CAT-09 empty|DLR-20 empty|AST-03 \S+|FIN-1[3-7] 422)$/;
+
+/** What happens to the page besides; one per visit, in turn. */
+const CONDITIONS: Record<string, (page: Page) => unknown> = {
+  plain: () => {},
+  'keyboard alone': byKeyboard,
+  'zoom of 200 %': (page) => page.setViewportSize({ width: 500, height: 450 }),
+  'tab hidden': async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    setTimeout(async () => {
+      await devtools.send('Page.setWebLifecycleState', { state: 'frozen' }).catch(() => {});
+      await devtools.send('Page.setWebLifecycleState', { state: 'active' }).catch(() => {});
+    }, 300);
+  },
+  'language changed': (page) =>
+    page.evaluate(() => {
+      const tag = document.querySelector('meta[name="vitrine:language"]') ?? document.createElement('meta');
+      tag.setAttribute('name', 'vitrine:language');
+      tag.setAttribute('content', 'es-AR');
+      document.head.append(tag);
+    }),
+};
+
+/** Presses with Enter and checks with Space, without a pointer; returns what ends it. */
+function byKeyboard(page: Page): () => void {
+  const keys = Object.getPrototypeOf(page.locator('body')) as Locator;
+  const { click, check } = keys;
+  const press = (key: string) =>
+    async function (this: Locator) {
+      // A suggestion is gone to from its input, which keeps the focus.
+      if ((await this.getAttribute('role')) === 'option') await page.keyboard.press('ArrowDown');
+      else await this.focus();
+      await page.keyboard.press(key);
+    };
+  Object.assign(keys, {
+    click: press('Enter'),
+    async check(this: Locator) {
+      if (!(await this.isChecked())) await press('Space').call(this);
+    },
+  });
+  return () => Object.assign(keys, { click, check });
+}
+
+test.use({ viewport: { width: 1000, height: 1400 }, actionTimeout: 3000 });
+
+for (const [name, job] of Object.entries(MORE_JOBS)) {
+  test(name, async ({ page, open, sandbox, noise }) => {
+    test.setTimeout(1_200_000);
+    await page.addInitScript(() => [localStorage.clear(), sessionStorage.clear()]);
+    const visit = async () => {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.setViewportSize({ width: 1000, height: 1400 });
+      await sandbox.reset();
+      await placeAlone(page, job.markup);
+    };
+    await visit();
+    await open(`/lone/${job.query ?? ''}`);
+    await doMainJob(page, job, () => {});
+    const made = new Map((await sandbox.calls()).map(({ call = '', method }) => [call, method]));
+    const conditions = Object.keys(CONDITIONS);
+    let turn = 0;
+    const bad: string[] = [];
+    for (const [call, method] of made) {
+      for (const fault of FAULTS[method === 'GET' ? 'GET' : 'POST']) {
+        if (FINAL.test(`${call} ${fault}`)) continue;
+        const condition = conditions[turn++ % conditions.length] as string;
+        const what = `${name} ${call} ${fault} (${condition})`;
+        await visit();
+        await sandbox.fault(fault, call);
+        noise.length = 0;
+        let end: unknown;
+        try {
+          await open(`/lone/${job.query ?? ''}`);
+          end = await CONDITIONS[condition]?.(page);
+          const heal = () => void sandbox.fault('none', call);
+          await doMainJob(page, job, heal);
+          if (fault !== 'lost') await expectSentOnce(sandbox);
+          // The documents want this line.
+          quiet(noise, /^Error getting online sale price$/);
+          expect(noise).toEqual([]);
+          if (typeof end === 'function') end();
+        } catch (error) {
+          if (typeof end === 'function') end();
+          bad.push(what);
+          const text = String((error as AggregateError).errors?.join(' | ') ?? error).replace(/\s+/g, ' ');
+          console.log('BAD', what, text.slice(0, 400));
+          await page.screenshot({ path: `.cache/hostile/${what.replace(/\W+/g, '-')}.png` }).catch(() => {});
+        }
+      }
+    }
+    console.log(name, 'visits', turn, 'bad', bad.length);
+    noise.length = 0;
+    expect(bad).toEqual([]);
+  });
+}

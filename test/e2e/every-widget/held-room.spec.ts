@@ -1,0 +1,62 @@
+import { configurator, MONTE } from '../lib/configurator';
+import { expect, layoutShifts, type Page, test } from '../lib/test';
+
+/** Keeps every service from answering until it is let go. */
+async function hold(page: Page): Promise<() => void> {
+  let held: (() => void)[] | null = [];
+  await page.route('**/api/**', async (route) => {
+    if (held) await new Promise<void>((go) => held?.push(go));
+    await route.continue();
+  });
+  return () => {
+    for (const go of held ?? []) go();
+    held = null;
+  };
+}
+
+for (const width of [320, 390, 600, 768, 860, 1024, 1440]) {
+  test(`while everything is on its way the configurator takes no more than its room, at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    const release = await hold(page);
+    await page.setViewportSize({ width, height: 844 });
+    await open(MONTE);
+    const room = () => configurator(page).evaluate((one: HTMLElement) => one.offsetHeight);
+    const reserved = await configurator(page).evaluate((one) =>
+      Number.parseFloat(getComputedStyle(one).minHeight),
+    );
+    await expect(configurator(page).locator('.bar')).toBeVisible();
+    // What comes behind the first step is there too.
+    await expect(configurator(page).locator('.steps-room > *')).toBeVisible();
+    expect(await room()).toBe(reserved);
+    release();
+    await expect(configurator(page).locator('.version').first()).toBeVisible();
+    expect(await room()).toBeGreaterThan(reserved);
+  });
+}
+
+for (const path of [MONTE, '/comparador/']) {
+  test(`who reads below while widgets above grow stays where they are: ${path}`, async ({ page, open }) => {
+    const release = await hold(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(path);
+    const comparators = page.locator('vt-version-comparator');
+    for (const one of await page.locator('vt-configurator, vt-version-comparator').all()) {
+      await one.scrollIntoViewIfNeeded();
+      await expect(one.locator('.vt')).toBeVisible();
+    }
+    const last = comparators.last();
+    await last.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const place = () => last.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    const before = await place();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const short = await height();
+    release();
+    await expect(last.getByRole('table')).toBeVisible();
+    await expect.poll(height).toBeGreaterThan(short + 2000);
+    // A pixel is the browser's rounding.
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,74 @@
+import { quiet } from '../lib/page';
+import { expect, type Page, test } from '../lib/test';
+import { alive, comeAndGo, comeBack, listeners } from '../lib/visits';
+
+/** A car of the address: somebody asks for it. */
+const PATH = '/lone/?vt-car=358AF11~2026~~~~';
+
+/** The pages' metadata without what widgets cannot do without, in author mode. */
+const withoutServices = (page: Page) =>
+  page.route(/\/lone\/\?/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(
+      /<meta name="vitrine:services"[^>]*>/,
+      '<meta name="vitrine:mode" content="author">',
+    );
+    await route.fulfill({ response: answer, body });
+  });
+
+const STATES = [
+  { state: 'working', break: async () => {}, mend: async () => {} },
+  {
+    state: 'without services and images',
+    break: (page: Page) => page.route('**/api/**', (route) => route.abort()),
+    mend: (page: Page) => page.unroute('**/api/**'),
+  },
+  {
+    state: 'without metadata, in author mode',
+    break: withoutServices,
+    mend: (page: Page) =>
+      page.evaluate(() => {
+        const meta = Object.assign(document.createElement('meta'), {
+          name: 'vitrine:services',
+          content: '/api/{service}',
+        });
+        document.head.append(meta);
+      }),
+    noted: true,
+  },
+];
+
+for (const { state, break: damage, mend, noted = false } of STATES) {
+  test(`a hundred of every tag leave nothing behind, and work where they are put back: ${state}`, async ({
+    page,
+    open,
+    noise,
+  }) => {
+    // Thirteen hundred widgets on a busy machine.
+    test.setTimeout(120_000);
+    await damage(page);
+    await page.addInitScript(() => addEventListener('vt-widget-failed', (event) => event.preventDefault()));
+    await open(PATH, { wait: false });
+    await comeAndGo(page, { rounds: 1, each: 1, used: true, noted });
+    await expect.poll(() => alive(page)).toEqual({});
+    const before = await listeners(page);
+    await comeAndGo(page, { rounds: 4, each: 20, noted });
+    await comeAndGo(page, { rounds: 4, each: 5, used: true, noted });
+    await expect.poll(() => alive(page), { timeout: 10_000 }).toEqual({});
+    const after = await listeners(page);
+    // What the page has one of may come late.
+    expect(Object.keys(after).filter((name) => (after[name] ?? 0) > (before[name] ?? 0) + 1)).toEqual([]);
+
+    await mend(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('online'));
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    expect(asked, 'what is gone loads nothing when the network is back').toEqual([]);
+    expect(await comeBack(page)).toEqual([]);
+    quiet(noise, /^\[vitrine\]/);
+  });
+}

@@ -1,0 +1,15 @@
+import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
+import { MAIN_JOBS } from '../lib/main-jobs';
+import { expect, test } from '../lib/test';
+
+test.use({ viewport: { width: 1000, height: 1400 } });
+
+// On preact deferred-files.spec.ts does the same jobs with every file failing.
+for (const [tag, job] of Object.entries(MAIN_JOBS)) {
+  test(`${tag} does its main job`, { tag: '@react' }, async ({ page, open, sandbox }) => {
+    await placeAlone(page, job.markup);
+    await open(`/lone/${job.query ?? ''}`);
+    expect(await doMainJob(page, job, () => {})).toBe(0);
+    await expectSentOnce(sandbox);
+  });
+}

@@ -1,0 +1,171 @@
+import { PAGES } from '../../../demo-pages/pages/pages';
+import { visitsOf, WIDTHS } from '../lib/page-visits';
+import { expect, expectAccessible, layoutShifts, type Page, test } from '../lib/test';
+
+/** Pages that show mistakes on purpose, and what the console may say there. */
+const EXPECTED: Record<string, RegExp> = {
+  '/author/': /\[vitrine\]|vt-|Failed to load resource/,
+  '/author/metadata/': /\[vitrine\]|vt-/,
+  // Some of its images are missing on purpose.
+  '/images/': /Failed to load resource.*404/,
+  '/twice/': /^\[vitrine\] 0\.1\.0 came before 0\.0\.1$/,
+};
+
+/** Where fifty of a kind stand, axe looks at one of them. */
+const SAMPLE: Record<string, string> = { '/fifty/': 'vt-lead-form' };
+
+/** Pages with so much on them that axe takes its time. */
+const LONG = ['/galeria/'];
+
+/** In author mode notes come into the page and move it. */
+const still = (path: string) => !path.startsWith('/author/');
+
+/** Reads the page down to its end: every widget comes into view and has its time to start. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const settled = (one: Element) =>
+      one.matches(':not(:defined), :state(ready), :state(failed)') || 'updateComplete' in one;
+    for (const one of document.querySelectorAll('*')) {
+      if (!one.localName.startsWith('vt-')) continue;
+      one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // A tag that is none of ours never settles.
+      for (let tries = 0; tries < 100 && !settled(one); tries++)
+        await new Promise((go) => setTimeout(go, 30));
+      // Nobody scrolls on within the very frame in which something came: there a browser cannot keep the place.
+      for (let tries = 0, height = -1; tries < 20 && height !== document.body.scrollHeight; tries++) {
+        height = document.body.scrollHeight;
+        await new Promise((go) => setTimeout(go, 100));
+      }
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise((go) => setTimeout(go, 300));
+  });
+}
+
+for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
+  const { path } = demo;
+  test(`page ${path} on a ${width}: tags defined, console quiet, nothing wrong for axe, nothing moves or overflows`, {
+    tag: `@${only}`,
+  }, async ({ page, open, noise }) => {
+    test.slow(LONG.includes(path));
+    await page.setViewportSize({ width: WIDTHS[width], height: 850 });
+    await open(path);
+    await readThrough(page);
+    const undefinedTags = () =>
+      page.evaluate(() => [...document.querySelectorAll(':not(:defined)')].map((one) => one.localName));
+    if (still(path)) await expect.poll(undefinedTags).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      WIDTHS[width],
+    );
+    await expectAccessible(page, SAMPLE[path]);
+    if (still(path)) expect(await layoutShifts(page)).toEqual([]);
+    const surprise = noise.filter((text) => !EXPECTED[path]?.test(text));
+    noise.splice(0, noise.length, ...surprise);
+  });
+}
+
+test('author mode says in place what to mend, and how', async ({ page, open, noise }) => {
+  await open('/author/');
+  await page.mouse.move(10, 10);
+  await readThrough(page);
+  const notes = page.locator('vitrine-author-notes');
+  await expect(notes.first()).toBeVisible();
+  const text = (await notes.getByRole('listitem').allInnerTexts()).join('\n');
+  expect(text).toMatch(/não existe\. Você quis dizer <vt-lead-form>\?/);
+  expect(text).toMatch(/este widget não tem esse atributo/);
+  expect(text).toMatch(/use um destes valores: /);
+  noise.length = 0;
+  await open('/author/metadata/');
+  await page.mouse.move(10, 10);
+  await expect(notes.filter({ hasText: 'Falta na página: <meta name="vitrine:' }).first()).toBeVisible();
+  noise.length = 0;
+});
+
+test('without the credentials of its leads a form does not pretend it could send', async ({
+  page,
+  open,
+  noise,
+}) => {
+  await page.route(/\/lone\/$/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<meta name="vitrine:lead-client-secret"[^>]*>/, '');
+    await route.fulfill({ response: answer, body });
+  });
+  await open('/lone/');
+  await expect(page.getByRole('link', { name: /Fale com a gente/ })).toBeVisible();
+  await expect
+    .poll(() => noise.filter((text) => text.includes('<meta name="vitrine:lead-client-secret"')))
+    .toHaveLength(1);
+  noise.length = 0;
+});
+
+test("a missing service shows the author's children and is reported once, by name", async ({
+  page,
+  open,
+  noise,
+}) => {
+  await page.route(/\/fiat\/$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(/<meta name="vitrine:services"[^>]*>/, ''),
+    });
+  });
+  await open('/fiat/');
+  await readThrough(page);
+  await expect(page.locator('vt-lead-form .fallback')).toBeVisible();
+  await expect(page.locator('vt-whatsapp .fallback')).toBeVisible();
+  // What explains it loads with the failure.
+  const named = () => noise.filter((text) => text.includes('<meta name="vitrine:service:lead-integration">'));
+  await expect.poll(named).toHaveLength(1);
+  expect(named()[0]).toContain('https://host/{service}');
+  noise.length = 0;
+});
+
+test('the hostile page does not reach into a widget', async ({ page, open }) => {
+  await open('/hostile/');
+  const form = page.locator('vt-lead-form').first();
+  await form.scrollIntoViewIfNeeded();
+  const look = (selector: string) =>
+    form.evaluate((element, selector) => {
+      const inside = element.shadowRoot?.querySelector(selector) as HTMLElement;
+      const { fontSize, display, position, textTransform, letterSpacing, opacity } = getComputedStyle(inside);
+      return { fontSize, display, position, textTransform, letterSpacing, opacity };
+    }, selector);
+  await expect(form.getByLabel('Nome completo')).toBeVisible();
+  expect(await look('label[for="name"]')).toEqual({
+    fontSize: '16px',
+    display: 'block',
+    position: 'static',
+    textTransform: 'none',
+    letterSpacing: 'normal',
+    opacity: '1',
+  });
+  expect(await look('.button')).toMatchObject({ fontSize: '16px', position: 'static' });
+});
+
+test('the demo of the strict policy really has one, and no widget breaks it', async ({ page, open }) => {
+  const headers: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/csp/')) headers.push(response.headers()['content-security-policy'] ?? '');
+  });
+  await page.addInitScript(() => {
+    (globalThis as unknown as { broken: string[] }).broken = [];
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (globalThis as unknown as { broken: string[] }).broken.push(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      ),
+    );
+  });
+  await open('/csp/');
+  await readThrough(page);
+  expect(headers[0]).toContain("require-trusted-types-for 'script'");
+  expect(headers[0]).not.toMatch(/unsafe-(inline|eval)/);
+  const form = page.locator('vt-lead-form');
+  await form.scrollIntoViewIfNeeded();
+  await form.getByRole('button', { name: 'Enviar' }).click();
+  await expect(form.getByText('Digite um nome válido')).toBeVisible();
+  await form.getByRole('button', { name: 'Escolher concessionária' }).click();
+  await expect(form.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken)).toEqual([]);
+});

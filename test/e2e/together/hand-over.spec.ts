@@ -1,0 +1,119 @@
+import { configurator, heading, onward, total } from '../lib/configurator';
+import {
+  agree,
+  CPFS,
+  expectStep,
+  fillRegister,
+  flow,
+  identify,
+  later,
+  press,
+  simulated,
+} from '../lib/funding';
+import { expect, expectAccessible, test } from '../lib/test';
+
+const PAGE = '/do-carro-a-proposta/';
+
+test('a car that is configured is calculated, and the plan that is chosen is proposed for', async ({
+  page,
+  open,
+  sandbox,
+}) => {
+  test.slow();
+  await open(PAGE);
+  const calculator = page.locator('vt-installment-calculator');
+  await configurator(page)
+    .getByRole('button', { name: /^Escolher Argo Drive 1\.0/ })
+    .first()
+    .click();
+  await expect(
+    configurator(page)
+      .getByRole('button', { name: /^Escolhida Argo/ })
+      .first(),
+  ).toBeVisible();
+  await onward(page).click();
+  await expect(heading(page, 'Opcionais')).toBeVisible();
+  await configurator(page).locator('.item-press').first().click();
+
+  // The calculator follows the configured car.
+  await calculator.scrollIntoViewIfNeeded();
+  const price = calculator.locator('.car-row-price b');
+  await expect(price).toBeVisible();
+  await expect
+    .poll(async () => (await price.innerText()).replace(/\s/g, ' '))
+    .toBe((await total(page).innerText()).replace(/\s/g, ' '));
+  const want = calculator.getByRole('button', { name: 'Quero este plano' });
+  await expect(want).toBeEnabled({ timeout: 15_000 });
+  await calculator.locator('#entrancePercent').fill('40');
+  const installment = calculator.locator('.installment b');
+  await expect(calculator.locator('.figures')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+  const monthly = await installment.innerText();
+  await want.click();
+
+  // The flow begins with the plan, asks who it is, and simulates on the same terms.
+  await expectStep(page, 'page-initial-data');
+  await identify(page, CPFS.approved);
+  await expectStep(page, 'installment-check');
+  await simulated(page);
+  await expect(flow(page).locator('.installment b')).toHaveText(monthly);
+  await press(page, 'Continuar');
+  await fillRegister(page);
+  await agree(page);
+  await expectAccessible(page, 'vt-funding-flow');
+  await press(page, 'Enviar proposta');
+  await expectStep(page, 'loading-propose-result');
+  await later(sandbox, 10);
+  await expectStep(page, 'installment-approved', 30_000);
+
+  // Back goes to the step before in one of the two that have steps, and never sends again.
+  await page.goBack();
+  await expect(flow(page).locator('.flow-step')).not.toHaveClass(/on-installment-terms|on-loading/);
+});
+
+test('another car after the plan: what was simulated for the first counts no more', async ({
+  page,
+  open,
+}) => {
+  await open(`${PAGE}?vt-car=358AF11&vt-plan=CDC~30~36~`);
+  await flow(page).scrollIntoViewIfNeeded();
+  await expectStep(page, 'page-initial-data');
+  await identify(page);
+  await expectStep(page, 'cdc-simulator');
+  await simulated(page);
+  await press(page, 'Continuar');
+  await expectStep(page, 'installment-register');
+  await configurator(page).scrollIntoViewIfNeeded();
+  await configurator(page)
+    .getByRole('button', { name: /^Escolher Argo/ })
+    .last()
+    .click();
+  await expectStep(page, 'cdc-simulator');
+});
+
+test("an offer's conditions go along, and are what the bank keeps", async ({ page, open }) => {
+  await open(`${PAGE}?vt-car=358AF11`);
+  const calculator = page.locator('vt-installment-calculator');
+  await calculator.scrollIntoViewIfNeeded();
+  const installment = calculator.locator('.installment b');
+  await expect(installment).toBeVisible({ timeout: 15_000 });
+  const usual = await installment.innerText();
+  await calculator.getByRole('button', { name: 'Ofertas com parcela final' }).click();
+  await calculator
+    .getByRole('button', { name: /^Usar esta oferta/ })
+    .first()
+    .click();
+  await expect(installment).not.toHaveText(usual, { timeout: 15_000 });
+  await expect(calculator.locator('.figures')).toHaveAttribute('aria-busy', 'false');
+  const offered = await installment.innerText();
+  await calculator.getByRole('button', { name: 'Quero este plano' }).click();
+  await expectStep(page, 'page-initial-data');
+  await identify(page);
+  await expectStep(page, 'installment-check');
+  await simulated(page);
+  await expect(flow(page).locator('.installment b')).toHaveText(offered);
+  const kept = page.waitForRequest((request) => request.url().endsWith('/v1/simulate'));
+  await press(page, 'Continuar');
+  expect((await kept).postDataJSON().planId).toMatch(/^PSA_BALAO-/);
+  // Nothing else than what was seen: no question in between.
+  await expectStep(page, 'installment-register');
+});

@@ -1,0 +1,130 @@
+import { box, configurator, expectCar, heading, notice, paint } from '../../lib/configurator';
+import { focused, tabTo } from '../../lib/page';
+import { expect, type Page, test } from '../../lib/test';
+
+const dialog = (page: Page) => configurator(page).getByRole('dialog');
+
+test('the whole path with the keyboard alone', async ({ page, open, sandbox }) => {
+  test.slow();
+  await open('/fiat/monte/');
+  await expect(configurator(page).locator('.count')).toHaveText('5 versões');
+  const press = async (name: RegExp, key = 'Enter') => {
+    await tabTo(page, name);
+    await page.keyboard.press(key);
+  };
+  await press(/^Itens de série Argo Drive 1\.3 CVT 2026/);
+  await expect(configurator(page).getByText('Piloto automático')).toBeVisible();
+  await tabTo(page, /^Escolher Argo Drive 1\.3 CVT 2026/, 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expectCar(page, sandbox, { mvsCode: '358BF31', year: 2026 });
+  expect(await focused(page)).toMatch(/^Escolhida Argo Drive 1\.3 CVT 2026/);
+
+  await press(/^Continuar para Opcionais/);
+  await expect(heading(page, 'Opcionais')).toBeFocused();
+  await press(/^Pacote Conforto/, 'Space');
+  await expect(box(page, 'Pacote Conforto')).toBeChecked();
+  // The focus stays at what was pressed; the way back is below.
+  expect(await focused(page)).toMatch(/^Pacote Conforto/);
+  await press(/^Desfazer$/);
+  await expect(box(page, 'Pacote Conforto')).not.toBeChecked();
+  await press(/^Refazer$/);
+  await expect(box(page, 'Pacote Conforto')).toBeChecked();
+
+  await press(/^Continuar para Cor/);
+  await expect(heading(page, 'Cor')).toBeFocused();
+  await press(/^Vermelho Montecarlo com teto/);
+  await expect(dialog(page)).toBeVisible();
+  expect(await focused(page)).toMatch(/^Cor Vermelho Montecarlo com teto/);
+  await press(/^Confirmar$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(paint(page, 'Vermelho Montecarlo com teto Preto Vulcano')).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await focused(page)).toMatch(/^Vermelho Montecarlo com teto/);
+
+  await press(/^Continuar para Acessórios/);
+  await expect(heading(page, 'Acessórios')).toBeFocused();
+  await press(/^Suporte para bicicletas/, 'Space');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog(page).getByRole('radio', { name: /Barras transversais/ })).toBeChecked();
+  await press(/^Confirmar$/);
+  await expect(box(page, 'Suporte para bicicletas')).toBeChecked();
+  expect(await focused(page)).toMatch(/^Suporte para bicicletas/);
+
+  await press(/^Continuar para Revestimento/);
+  await press(/^Couro sintético bege/);
+  await press(/^Continuar para Serviços/);
+  await press(/^Plano de 5 revisões/, 'Space');
+  await expect(box(page, 'Plano de 5 revisões')).toBeChecked();
+  await press(/^Continuar para Resumo/);
+  await expect(heading(page, 'Resumo')).toBeFocused();
+  await expectCar(page, sandbox, {
+    mvsCode: '358BF31',
+    year: 2026,
+    color: '176T',
+    coating: 'C03',
+    parts: ['PCO', 'ARD', 'SEN', 'TBC'],
+    accessories: ['A14', 'A12'],
+    services: ['358BF31-V02'],
+  });
+  await press(/^Quero este carro/);
+  await expect(page).toHaveURL(/#contato$/);
+});
+
+test('the car is gone round and enlarged with keys', async ({ page, open }) => {
+  await open('/fiat/monte/?vt-car=358BF31~2026~176~~~&vt-step=color');
+  await expect(paint(page, 'Vermelho Montecarlo')).toHaveAttribute('aria-pressed', 'true');
+  const row = configurator(page).locator('#views-slides');
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  const dots = configurator(page).locator('.stage .carousel-dot');
+  await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+  await configurator(page).getByRole('button', { name: 'Ampliar imagem' }).focus();
+  await page.keyboard.press('Enter');
+  const zoom = dialog(page);
+  await expect(zoom.getByRole('status')).toHaveText('Ampliação: 100%');
+  await zoom.getByRole('group', { name: /^Imagem ampliada/ }).focus();
+  await page.keyboard.press('+');
+  await expect(zoom.getByRole('status')).toHaveText('Ampliação: 150%');
+  await page.keyboard.press('-');
+  await expect(zoom.getByRole('status')).toHaveText('Ampliação: 100%');
+  await page.keyboard.press('Escape');
+  await expect(configurator(page).getByRole('button', { name: 'Ampliar imagem' })).toBeFocused();
+});
+
+/** Whether what has the focus is seen, rather than something before it: at its middle. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector('vt-configurator')?.shadowRoot;
+    const active = root?.activeElement;
+    if (!active) return true;
+    const { x, y, width, height } = active.getBoundingClientRect();
+    const top = root.elementFromPoint(x + width / 2, y + height / 2);
+    return !!top && (active.contains(top) || top.contains(active));
+  });
+
+for (const [width, height] of [
+  [1280, 900],
+  [320, 640],
+] as const) {
+  test(`what has the focus is never behind the bar or its notice, at ${width} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open('/fiat/monte/?vt-car=358BF31~2026~679~~~&vt-step=optionals');
+    await box(page, 'Pacote Conforto').click();
+    await expect(notice(page)).toBeVisible();
+    await configurator(page).getByLabel('Buscar opcionais').focus();
+    const hidden: string[] = [];
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < 32; press++) {
+        await page.keyboard.press(key);
+        if (!(await seen(page))) hidden.push(`${key}: ${await focused(page)}`);
+      }
+    }
+    expect(hidden).toEqual([]);
+  });
+}

@@ -1,0 +1,88 @@
+import { quiet } from '../../lib/page';
+import { expect, expectAccessible, type Page, test } from '../../lib/test';
+
+const selector = (page: Page) => page.locator('vt-location-selector');
+const finder = (page: Page) => page.locator('vt-dealer-finder');
+
+async function searchPostalCode(page: Page, code: string) {
+  await selector(page).scrollIntoViewIfNeeded();
+  await selector(page).getByRole('textbox', { name: 'CEP' }).fill(code);
+  await selector(page).getByRole('button', { name: 'Buscar' }).click();
+}
+
+test('dealers around a position, nearest first, within the radius', async ({
+  page,
+  open,
+  context,
+  sandbox,
+}) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -23.5505, longitude: -46.6333 });
+  await open('/fiat/');
+  await finder(page).scrollIntoViewIfNeeded();
+  await finder(page).getByRole('radio', { name: 'Perto de mim' }).check();
+  await finder(page)
+    .getByRole('button', { name: /localização/i })
+    .click();
+  const items = finder(page).getByRole('listitem');
+  await expect(items.first()).toBeVisible();
+  const metres = (await items.allInnerTexts()).map((text) => {
+    const [, value = '', unit] = /([\d.,]+) (km|m)\b/.exec(text) ?? [];
+    return Number(value.replace(/\./g, '').replace(',', '.')) * (unit === 'km' ? 1000 : 1);
+  });
+  expect(metres.length).toBeGreaterThan(1);
+  expect(metres).toEqual([...metres].sort((a, b) => a - b));
+  const asked = (await sandbox.calls()).find(({ call }) => call === 'DLR-21') as {
+    query?: Record<string, unknown>;
+  };
+  expect(asked.query).toMatchObject({ referenceLatitude: -23.5505, referenceLongitude: -46.6333 });
+});
+
+test('a failing dealer search offers to try again, an empty one says so', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await open('/fiat/');
+  await sandbox.fault('500', 'DLR-20');
+  await searchPostalCode(page, '01310-100');
+  await finder(page).scrollIntoViewIfNeeded();
+  const again = finder(page).getByRole('button', { name: 'Tentar novamente' });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page, 'vt-dealer-finder');
+  await sandbox.reset();
+  await sandbox.fault('empty', 'DLR-20', 1);
+  await again.click();
+  await expect(finder(page).getByText('Não foram encontrados resultados')).toBeVisible();
+  await expectAccessible(page, 'vt-dealer-finder');
+  quiet(noise);
+});
+
+test('a thousand dealers come twenty at a time, and the focus goes on with them', async ({ page, open }) => {
+  await page.route(/findDealersBy/, (route) =>
+    route.fulfill({
+      json: Array.from({ length: 1000 }, (_, i) => ({
+        idSiteGeo: `d${i}`,
+        name: `Loja ${i}`,
+        longitude: -46.63 - i / 1e4,
+        latitude: -23.55,
+        cityName: 'São Paulo',
+        stateCode: 'SP',
+      })),
+    }),
+  );
+  await open('/fiat/');
+  await searchPostalCode(page, '01310-100');
+  await finder(page).scrollIntoViewIfNeeded();
+  await expect(finder(page).getByRole('listitem')).toHaveCount(20);
+  await finder(page)
+    .getByRole('button', { name: /Mostrar mais/ })
+    .click();
+  await expect(finder(page).getByRole('listitem')).toHaveCount(40);
+  const focused = finder(page).evaluate((element) => {
+    const items = [...(element.shadowRoot?.querySelectorAll('li') ?? [])];
+    return items.findIndex((item) => item.contains(element.shadowRoot?.activeElement ?? null));
+  });
+  expect(await focused).toBe(20);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from '../../lib/test';
+
+test('go-back returns to the page before, or to the parent page where there is none', async ({
+  page,
+  open,
+  sandbox,
+  build,
+}) => {
+  const base = `${sandbox.origin}${build === 'react' ? '/react' : ''}`;
+  await open('/');
+  await page.getByRole('link', { name: /Fiat/ }).first().click();
+  await page.waitForURL(/\/fiat\//);
+  const back = page.locator('vt-go-back');
+  await back.scrollIntoViewIfNeeded();
+  await back.getByRole('link').click();
+  await page.waitForURL(`${base}/`);
+  await open('/fiat/');
+  await back.scrollIntoViewIfNeeded();
+  await expect(back.getByRole('link')).toHaveAttribute('href', /^\//);
+});

@@ -1,0 +1,17 @@
+import { expect, layoutShifts, ready, test } from '../../lib/test';
+
+test("a QR code holds the page's address without what may be the visitor's", async ({
+  page,
+  open,
+  sandbox,
+}) => {
+  await open(`/images/?cpf=52998224725#codigos`);
+  const own = page.locator('#own-address');
+  await own.scrollIntoViewIfNeeded();
+  await expect(own.getByRole('img')).toHaveAccessibleName(
+    new RegExp(`^Código QR: ${sandbox.origin}(/react)?/images/$`),
+  );
+  await expect(page.getByRole('img', { name: 'Abra o Pulse no celular' })).toBeVisible();
+  await ready(page);
+  expect(await layoutShifts(page)).toEqual([]);
+});
