@@ -1,7 +1,7 @@
 /**
  * Visits every story and every page of documentation of the static Storybook in a browser: each story is played and
  * checked by axe, every vt- element is defined, and the console stays quiet. `--only TEXT` visits those whose id has the
- * text; `--report FILE` writes counts and timings as JSON.
+ * text, `--file PATH` those of a story file; `--report FILE` writes counts and timings as JSON.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,7 @@ import { OUTPUT } from './storybook.mjs';
 
 /** @typedef {import('./lib/story-visits.mjs').Entry} Entry */
 
-const HELP = 'node scripts/test-stories.mjs [--only TEXT] [--report FILE]';
+const HELP = 'node scripts/test-stories.mjs [--only TEXT] [--file PATH ...] [--report FILE]';
 const WORKERS = Math.max(2, availableParallelism() - 1);
 /** A Storybook that does not start fails everywhere: the first failures say so. */
 const MAX_FAILURES = process.env.CI ? 5 : Number.POSITIVE_INFINITY;
@@ -105,9 +105,19 @@ async function visitAll(browser, address, entries) {
 }
 
 await main(import.meta.url, async () => {
-  const { only = '', report } = readOptions({ only: { type: 'string' }, report: { type: 'string' } }, HELP);
-  const entries = readEntries().filter(({ id }) => id.includes(only));
-  if (!entries.length) throw new Halt(`No story has an id with "${only}".`);
+  const {
+    only = '',
+    file = [],
+    report,
+  } = readOptions(
+    { only: { type: 'string' }, file: { type: 'string', multiple: true }, report: { type: 'string' } },
+    HELP,
+  );
+  const files = new Set(file.map((path) => `./${path}`));
+  const entries = readEntries().filter(
+    ({ id, importPath }) => id.includes(only) && (!files.size || files.has(importPath)),
+  );
+  if (!entries.length) throw new Halt(`There is no such story: ${[only, ...file].join(' ')}`);
   await ensurePackages();
   const executablePath = await ensureChromium();
   const { chromium } = await import('@playwright/test');

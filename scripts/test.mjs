@@ -1,11 +1,17 @@
 /**
  * The test run: every step even when one before it failed, and the sum as the last line.
- * `npm test -- --only unit,types` for some of them; `npm test -- --help` lists them.
+ * `npm test -- --only unit,types` for some of them, `npm test -- --changed` for what a change can break;
+ * `npm test -- --help` lists them.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, isFresh } from './build.mjs';
+import { changedFiles } from './lib/changed-files.mjs';
+import { sayChoice } from './lib/changed-words.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, progress, readOptions } from './lib/cli.mjs';
 import { add, one, say } from './lib/counts.mjs';
+import { root } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 import { steps } from './lib/steps.mjs';
 import { slowest, timingLines } from './lib/timings.mjs';
@@ -17,17 +23,37 @@ import { slowest, timingLines } from './lib/timings.mjs';
 const SLOWEST = 10;
 
 const list = () => steps.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n');
-const HELP = `npm test -- [--only STEP,STEP]\n\n${list()}`;
+const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]]
 
-/** @returns {Step[] | undefined} undefined when only help was asked for @throws {Halt} */
-function chosen() {
+--changed runs what differs from a commit can break; without one, what is not committed, or else the last commit.
+
+${list()}`;
+
+/** @typedef {{ step: Step, some?: unknown }} Part a step, and what of it is run; all of it without */
+
+/** @returns {Promise<Part[] | undefined>} undefined when only help was asked for @throws {Halt} */
+async function chosen() {
+  /** @type {string[]} */
+  const words = [];
   const values = readOptions(
-    { only: { type: 'string', multiple: true }, help: { type: 'boolean', short: 'h' } },
+    {
+      only: { type: 'string', multiple: true },
+      changed: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
     HELP,
+    words,
   );
   if (values.help) return undefined;
-  if (!values.only) return steps;
-  const names = values.only.flatMap((text) => text.split(',')).map((name) => name.trim());
+  if (words.length > (values.changed ? 1 : 0))
+    throw new Halt(`${words.join(' ')} is not understood.\n\n${HELP}`);
+  const named = values.only ? stepsNamed(values.only) : steps;
+  return values.changed ? ofChange(named, words[0] ?? '') : named.map((step) => ({ step }));
+}
+
+/** @param {string[]} only @returns {Step[]} @throws {Halt} */
+function stepsNamed(only) {
+  const names = only.flatMap((text) => text.split(',')).map((name) => name.trim());
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length) {
     throw new Halt(
@@ -35,6 +61,29 @@ function chosen() {
     );
   }
   return steps.filter(({ name }) => names.includes(name));
+}
+
+/**
+ * What a change can break of some steps; says what that is, and why.
+ * @param {Step[]} among @param {string} ref @returns {Promise<Part[]>} @throws {Halt}
+ */
+async function ofChange(among, ref) {
+  await ensurePackages();
+  // What reads the imports is one of the packages.
+  const [{ readImportGraph }, { choose }] = await Promise.all([
+    import('./lib/import-graph.mjs'),
+    import('./lib/changed.mjs'),
+  ]);
+  const { since, files } = changedFiles(ref);
+  const textOf = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
+  const { choice, reasons } = choose(files, readImportGraph(root, files), textOf);
+  console.log(
+    `changed since ${since}:\n${[...reasons, ...sayChoice(choice)].map((line) => `  ${line}\n`).join('')}`,
+  );
+  return among.flatMap((step) => {
+    const some = /** @type {Record<string, unknown>} */ (choice)[step.name];
+    return some ? [{ step, some: some === true ? undefined : some }] : [];
+  });
 }
 
 /** @param {unknown} error */
@@ -74,8 +123,8 @@ class Needs {
   }
 }
 
-/** @param {Step} step @param {Needs} needs @returns {Promise<Result>} */
-async function perform(step, needs) {
+/** @param {Part} part @param {Needs} needs @returns {Promise<Result>} */
+async function perform({ step, some }, needs) {
   try {
     await needs.meet(step);
   } catch (error) {
@@ -85,7 +134,7 @@ async function perform(step, needs) {
   }
   return progress(
     step.name,
-    () => step.run().catch((error) => ({ ...one(false), output: words(error) })),
+    () => step.run(some).catch((error) => ({ ...one(false), output: words(error) })),
     (result) => `${say(result)}${'note' in result && result.note ? `, ${result.note}` : ''}`,
   );
 }
@@ -99,7 +148,7 @@ function printTimings(ofSteps, ofTests) {
 }
 
 await main(import.meta.url, async () => {
-  const selected = chosen();
+  const selected = await chosen();
   if (!selected) return console.log(HELP);
   let total = { passed: 0, failed: 0, skipped: 0 };
   /** @type {string[]} */
@@ -111,9 +160,10 @@ await main(import.meta.url, async () => {
   try {
     await ensurePackages();
     const needs = new Needs();
-    for (const step of selected) {
+    for (const part of selected) {
+      const { step } = part;
       const began = performance.now();
-      const result = await perform(step, needs);
+      const result = await perform(part, needs);
       stepTimings.push({ name: step.name, seconds: (performance.now() - began) / 1000 });
       for (const { name, seconds } of result.tests ?? [])
         testTimings.push({ name: `${step.name}  ${name}`, seconds });

@@ -35,14 +35,17 @@ export async function progress(label, work, summary) {
  * What was asked for on the command line.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {T} options @param {string} help shown when something else was asked for
+ * @param {string[]} [words] is given what stands there without a name; without it nothing may
  * @returns {ReturnType<typeof util.parseArgs<{ options: T }>>['values']}
  * @throws {Halt}
  */
-export function readOptions(options, help) {
+export function readOptions(options, help, words) {
   // Absent from a Node so old that ensurePackages() refuses it: that message is the better one.
   if (!util.parseArgs) return /** @type {any} */ ({});
   try {
-    return util.parseArgs({ options }).values;
+    const { values, positionals } = util.parseArgs({ options, allowPositionals: Boolean(words) });
+    words?.push(...positionals);
+    return values;
   } catch (error) {
     throw new Halt(`${error instanceof Error ? error.message : error}\n\n${help}`);
   }

@@ -81,10 +81,16 @@ const secondTryLines = (titles) => titles.map((title) => `passed at the second t
 /** @param {number} left @param {number} failures @returns {string} */
 const notRunNote = (left, failures) => (left ? `${left} not run after ${failures} failures` : '');
 
-/** The stories of the static Storybook. */
-export const stories = () =>
+/** The stories of the static Storybook. @param {string[]} [files] those of some story files */
+export const stories = (files = []) =>
   counted(
-    (folder) => ({ args: ['scripts/test-stories.mjs', '--report', join(folder, 'report.json')] }),
+    (folder) => ({
+      args: [
+        'scripts/test-stories.mjs',
+        ...['--report', join(folder, 'report.json')],
+        ...files.flatMap((file) => ['--file', file]),
+      ],
+    }),
     ({ read }) => {
       const { passed, failed, skipped, tests, secondTries: titles } = read('report.json');
       const note = notRunNote(skipped, failed);
@@ -92,13 +98,14 @@ export const stories = () =>
     },
   );
 
-/** The tests end to end. */
-export const playwright = () =>
+/** The tests end to end. @param {string[]} [more] further arguments of Playwright */
+export const playwright = (more = []) =>
   counted(
     (folder) => ({
       args: [
         tool('@playwright/test', 'playwright'),
         ...['test', '-c', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+        ...more,
       ],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'report.json') },
     }),

@@ -12,7 +12,7 @@ import { check, counted, playwright, stories, vitest } from './runners.mjs';
  * @property {string} name
  * @property {string} about
  * @property {('build' | 'chromium')[]} [needs]
- * @property {() => Promise<Result>} run
+ * @property {(some?: any) => Promise<Result>} run some: what a change can break of it (changed.mjs); all of it without
  */
 
 /**
@@ -35,8 +35,11 @@ export const steps = [
   {
     name: 'lint',
     about: 'format and lint, by biome',
-    run: () =>
-      check([tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=none']),
+    run: (files = []) =>
+      check([
+        tool('@biomejs/biome', 'biome'),
+        ...['check', '--error-on-warnings', '--max-diagnostics=none', '--no-errors-on-unmatched', ...files],
+      ]),
   },
   {
     name: 'types',
@@ -70,7 +73,8 @@ export const steps = [
   {
     name: 'unit',
     about: 'units of src and widgets, with coverage',
-    async run() {
+    async run(files) {
+      if (files) return vitest('unit-*', ...files);
       const result = await vitest('unit-*', '--coverage');
       const [errors] = /\d+ rows of errors, \d+ texts in two languages/.exec(result.output) ?? [];
       const [present] = /\d+ validators, \d+ constants, \d+ state sets present/.exec(result.output) ?? [];
@@ -81,8 +85,8 @@ export const steps = [
   {
     name: 'contract',
     about: 'the catalogue of services against the sandbox',
-    async run() {
-      const result = await vitest('contract');
+    async run(files = []) {
+      const result = await vitest('contract', ...files);
       const [, counts = '', services = ''] = CALL_COUNTS.exec(result.output) ?? [];
       const each = services.split('\n').flatMap((line) => line.trim() || []);
       return { ...result, note: counts, lines: each.length ? [each.join(', ')] : [] };
@@ -121,10 +125,10 @@ export const steps = [
     name: 'stories',
     about: 'the static Storybook: every story played and checked by axe, every page of documentation',
     needs: ['chromium'],
-    async run() {
+    async run(files) {
       const built = await check(['scripts/storybook.mjs', '--build']);
       if (built.failed) return built;
-      const tested = await stories();
+      const tested = await stories(files);
       return { ...tested, passed: tested.passed + built.passed };
     },
   },
@@ -132,6 +136,6 @@ export const steps = [
     name: 'e2e',
     about: 'end to end in a browser, on both builds',
     needs: ['build', 'chromium'],
-    run: playwright,
+    run: (some) => playwright(some ? ['--project', 'preact', '--grep', some.grep] : []),
   },
 ];

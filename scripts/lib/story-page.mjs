@@ -92,3 +92,9 @@ export function undefinedTags() {
     ]);
   return [...new Set(search(document))];
 }
+
+/** Resolves when the page has had time to mount what is in view, and has painted it. @returns {Promise<void>} */
+export const whenIdle = () =>
+  new Promise((resolve) => {
+    requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+  });

@@ -1,5 +1,5 @@
 /** One browser page that visits stories and documentation of the static Storybook, and says what is wrong with each. */
-import { docsAreRendered, docsProblems, playStory, undefinedTags } from './story-page.mjs';
+import { docsAreRendered, docsProblems, playStory, undefinedTags, whenIdle } from './story-page.mjs';
 
 /** @typedef {{ id: string, type: 'story' | 'docs', title: string, name: string, importPath: string }} Entry */
 
@@ -9,8 +9,6 @@ const EXPECTED_LOGS = ['Error getting online sale price'];
 const TIMEOUT = 20_000;
 /** How long Storybook itself may take to start, ms. */
 const START = 10_000;
-/** How long documentation is watched once it is there, ms: what is on it mounts a moment later. */
-const DOCS_WATCH = 300;
 /** The most lines of a problem that are shown: some bring the whole document. */
 const LINES = 12;
 
@@ -102,7 +100,8 @@ export class StoryVisits {
     await this.leave();
     const page = await this.#open(`viewMode=docs&id=${encodeURIComponent(id)}`);
     await page.waitForFunction(docsAreRendered);
-    await page.waitForTimeout(DOCS_WATCH);
+    // What is on it mounts a moment later.
+    await page.evaluate(whenIdle);
     return [...(await page.evaluate(docsProblems)), ...(await this.#missing(page))];
   }
 

@@ -45,7 +45,8 @@ async function readThrough(page: Page): Promise<void> {
 for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
   const { path } = demo;
   test(`page ${path} on a ${width}: tags defined, console quiet, nothing wrong for axe, nothing moves or overflows`, {
-    tag: `@${only}`,
+    // By the fragment those visits are found that a change can break.
+    tag: [`@${only}`, `@fragment-${demo.fragment}`],
   }, async ({ page, open, noise }) => {
     test.slow(LONG.includes(path));
     await page.setViewportSize({ width: WIDTHS[width], height: 850 });

@@ -1,0 +1,166 @@
+/**
+ * What of the test run a change can break: by the imports of the repository, and by the folders of tests that have
+ * nothing to import (a page, a service's sandbox, a widget as a visitor meets it).
+ */
+import { importsBelow, reachedFrom } from './import-graph.mjs';
+
+/**
+ * @typedef {import('./import-graph.mjs').ImportGraph} ImportGraph
+ * @typedef {object} Choice what each step runs; a step without a choice is not run, `true` is all of it
+ * @property {string[]} [lint] files
+ * @property {true} [types]
+ * @property {true} [house]
+ * @property {string[]} [unit] test files
+ * @property {string[]} [contract] test files
+ * @property {true} [build]
+ * @property {true} [generated]
+ * @property {true} [sizes]
+ * @property {string[]} [stories] story files
+ * @property {{ grep: string }} [e2e]
+ */
+
+/** What more widgets than this are affected by is seen in the kit and in three of them. */
+const MOST_WIDGETS = 6;
+/** A form that is sent, a long way with the page's car, a list that is searched and paged. */
+export const SENTINELS = ['lead-form', 'configurator', 'dealer-finder'];
+/** The most story files and end-to-end files that are run because they import what changed. */
+const MOST_FILES = 8;
+/** The most kinds of demo pages that a widget is looked at on, the smallest first. */
+const MOST_FRAGMENTS = 2;
+/** The widgets of a change whose deferred files fail one by one. */
+const MOST_FAILING = 2;
+/** Whatever these say, every test may end otherwise. */
+const EVERYTHING =
+  /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|test\/e2e\/(playwright\.config|lib\/test)\.ts|scripts\/lib\/(vite-\w+|chromium)\.mjs)$/;
+const LINTED = /\.(ts|tsx|mjs|js|json|css|html)$/;
+const SHIPPED = /^(src|widgets)\//;
+/** End-to-end tests of what a folder holds. */
+const E2E_OF = [
+  [/^src\/element\//, 'element/'],
+  [/^src\/page\//, 'page/(scroll|redirects)'],
+  [/^src\/ui\//, 'kit/'],
+  [/^src\/services\/call\//, 'page/redirects'],
+];
+
+/** @param {string} text for a regular expression */
+const literal = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** @param {Iterable<string>} paths @param {RegExp} pattern @returns {string[]} */
+const matching = (paths, pattern) => [...paths].filter((path) => pattern.test(path)).sort();
+
+/** @param {readonly string[]} names @param {readonly string[]} all */
+const few = (names, all) =>
+  names.length > MOST_WIDGETS ? SENTINELS.filter((each) => all.includes(each)) : names;
+
+/**
+ * @param {readonly string[]} changed paths from the root, deleted ones too
+ * @param {ImportGraph} graph
+ * @param {(path: string) => string} textOf a file's text
+ * @returns {{ choice: Choice, reasons: string[] }} reasons are lines for whoever reads the run
+ */
+export function choose(changed, graph, textOf) {
+  const reached = reachedFrom(graph, changed);
+  const everything = changed.filter((path) => EVERYTHING.test(path));
+  const all = [...new Set(matching(graph.keys(), /^widgets\/[\w-]+\/element\.ts$/).map(widgetOf))];
+  const affected = everything.length ? all : all.filter((name) => matching(reached, own(name)).length);
+  const widgets = few(affected, all);
+  const reasons = [
+    ...(everything.length
+      ? [`${everything.join(', ')} may change everything: run all of it before you stop`]
+      : []),
+    `${changed.length} changed files reach ${reached.size}; ${sayWidgets(affected, widgets)}`,
+  ];
+  const stories = storiesOf({ changed, reached, graph, affected, widgets, all });
+  const grep = e2eOf({ changed, reached, graph, textOf, widgets, all });
+  const unit = matching(everything.length ? graph.keys() : reached, /^test\/unit\/.*\.test\.(ts|tsx|mjs)$/);
+  const contract = matching(reached, /^test\/contract\/.*\.test\.ts$/);
+  const lint = changed.filter((path) => LINTED.test(path) && (graph.has(path) || EVERYTHING.test(path)));
+  const shipped = everything.length > 0 || changed.some((path) => SHIPPED.test(path));
+  /** @type {Choice} */
+  const choice = {
+    ...(lint.length && { lint, types: true }),
+    ...(shipped && { house: true, generated: true, sizes: true }),
+    ...(unit.length && { unit }),
+    ...(contract.length && { contract }),
+    ...((shipped || grep) && { build: true }),
+    ...(stories.length && { stories }),
+    ...(grep && { e2e: { grep } }),
+  };
+  return { choice, reasons };
+}
+
+/** @param {string} path */
+const widgetOf = (path) => path.split('/')[1] ?? '';
+
+/** What a widget is made of, as far as others see it. @param {string} name */
+const own = (name) => new RegExp(`^(widgets/${name}/|stories/texts/${name}\\.ts$)`);
+
+/** @param {readonly string[]} affected @param {readonly string[]} widgets */
+function sayWidgets(affected, widgets) {
+  if (!affected.length) return 'no widget';
+  const names = widgets.map((name) => `vt-${name}`).join(', ');
+  return affected.length === widgets.length
+    ? names
+    : `${affected.length} widgets: the kit and three of them (${names})`;
+}
+
+/** @param {any} change @returns {string[]} */
+function storiesOf({ changed, reached, graph, affected, widgets, all }) {
+  const files = matching(graph.keys(), /^stories\/.*\.stories\.tsx$/);
+  const ofWidgets = (/** @type {readonly string[]} */ names) =>
+    files.filter((path) => names.some((name) => new RegExp(`^stories/${name}(/|\\.stories)`).test(path)));
+  const kit = matching(files, /^stories\/kit\//);
+  const importing = matching(reached, /^stories\/.*\.stories\.tsx$/).filter((path) => graph.has(path));
+  const chosen = new Set([...ofWidgets(widgets), ...matching(changed, /\.stories\.tsx$/)]);
+  if (affected.length > MOST_WIDGETS) for (const path of kit) chosen.add(path);
+  else if (importing.length <= MOST_FILES) for (const path of importing) chosen.add(path);
+  // Reached by way of the sandbox: a change of no widget is seen in some, a widget's own in its own.
+  else if (!widgets.length) for (const path of [...kit, ...ofWidgets(few(all, all))]) chosen.add(path);
+  return files.filter((path) => chosen.has(path));
+}
+
+/** @param {any} change @returns {string} a pattern for Playwright's --grep, which reads the file's name, too */
+function e2eOf({ changed, reached, graph, textOf, widgets, all }) {
+  const specs = matching(graph.keys(), /^test\/e2e\/.*\.spec\.ts$/);
+  const importing = specs.filter((path) => reached.has(path));
+  const sandbox = changed.some((/** @type {string} */ path) =>
+    /^demo-pages\/(sandbox|server|pages\/\w+\.ts)/.test(path),
+  );
+  const journeys = widgets.length || !(sandbox || importing.length > MOST_FILES) ? widgets : few(all, all);
+  const tags = journeys.map((/** @type {string} */ name) => `vt-${name}`);
+  const together = specs.filter(
+    (path) =>
+      path.startsWith('test/e2e/together/') &&
+      [...importsBelow(graph, path)].some(
+        (each) =>
+          each.startsWith('test/e2e/') &&
+          tags.some((/** @type {string} */ tag) => textOf(each).includes(tag)),
+      ),
+  );
+  const fragments = matching(graph.keys(), /^demo-pages\/pages\/fragments\/.*\.html$/);
+  const shown = tags.flatMap((/** @type {string} */ tag) =>
+    fragments
+      .filter((path) => new RegExp(`<${tag}[\\s>]`).test(textOf(path)))
+      .sort((a, b) => textOf(a).length - textOf(b).length)
+      .slice(0, MOST_FRAGMENTS),
+  );
+  const pages = new Set([
+    ...shown,
+    ...changed.filter((/** @type {string} */ path) => fragments.includes(path)),
+  ]);
+  const nameOf = (/** @type {string} */ path) => literal(path.replace(/^test\/e2e\//, ''));
+  return [
+    ...journeys.map((/** @type {string} */ name) => `widgets/${name}/`),
+    ...(tags.length && tags.length <= MOST_FAILING
+      ? tags.map((/** @type {string} */ tag) => `deferred-files\\.spec\\.ts .*${tag} does`)
+      : []),
+    ...[...pages].map((path) => `@fragment-${path.replace(/^.*\/|\.html$/g, '')}(?![\\w-])`),
+    ...E2E_OF.flatMap(([pattern, folder]) =>
+      changed.some((/** @type {string} */ path) => /** @type {RegExp} */ (pattern).test(path))
+        ? [`${folder}`]
+        : [],
+    ),
+    ...(importing.length <= MOST_FILES ? importing : []).map(nameOf),
+    ...together.map(nameOf),
+  ].join('|');
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { choose, SENTINELS } from '../../../scripts/lib/changed.mjs';
+import { importsBelow, reachedFrom, readImportGraph } from '../../../scripts/lib/import-graph.mjs';
+import { root } from '../../../scripts/lib/run.mjs';
+
+const names = [...SENTINELS, 'a', 'b', 'c', 'd'];
+const widget = (name: string): [string, Set<string>][] => [
+  [`widgets/${name}/element.ts`, new Set([`widgets/${name}/View.tsx`])],
+  [`widgets/${name}/View.tsx`, new Set(['src/ui/Button.tsx'])],
+  [`stories/${name}.stories.tsx`, new Set(['stories/lib/story.ts'])],
+  [`test/e2e/widgets/${name}/${name}.spec.ts`, new Set(['test/e2e/lib/test.ts'])],
+  [`test/unit/widgets/${name}/${name}.test.tsx`, new Set([`widgets/${name}/View.tsx`])],
+];
+const graph = new Map<string, Set<string>>([
+  ...names.flatMap(widget),
+  ['src/ui/Button.tsx', new Set(['src/ui/base.css'])],
+  ['src/ui/base.css', new Set()],
+  ['src/domain/rule.ts', new Set()],
+  ['widgets/a/rules.ts', new Set(['src/domain/rule.ts'])],
+  ['src/services/lead.ts', new Set(['src/domain/rule.ts'])],
+  ['test/contract/calls.test.ts', new Set(['src/services/lead.ts'])],
+  ['test/unit/domain/rule.test.ts', new Set(['src/domain/rule.ts'])],
+  ['stories/kit/button.stories.tsx', new Set(['src/ui/Button.tsx', 'stories/lib/story.ts'])],
+  ['stories/lib/story.ts', new Set()],
+  ['test/e2e/lib/test.ts', new Set()],
+  ['test/e2e/lib/a.ts', new Set()],
+  ['test/e2e/together/pair.spec.ts', new Set(['test/e2e/lib/a.ts'])],
+  ['demo-pages/pages/fragments/small.html', new Set()],
+  ['demo-pages/pages/fragments/other.html', new Set()],
+  ['demo-pages/sandbox/state.ts', new Set()],
+]);
+const texts: Record<string, string> = {
+  'test/e2e/lib/a.ts': "page.locator('vt-a')",
+  'demo-pages/pages/fragments/small.html': '<vt-a></vt-a>',
+  'demo-pages/pages/fragments/other.html': '<vt-b></vt-b>',
+};
+const of = (...changed: string[]) => choose(changed, graph, (path) => texts[path] ?? '');
+const e2e = (...changed: string[]) => new RegExp(of(...changed).choice.e2e?.grep ?? '^$');
+
+describe('what a change can break', () => {
+  it("a widget's own file: its unit tests, stories, journeys, page and failing files, and no other's", () => {
+    const { choice, reasons } = of('widgets/a/View.tsx');
+    expect(reasons.join()).toContain('vt-a');
+    expect(choice).toMatchObject({
+      lint: ['widgets/a/View.tsx'],
+      types: true,
+      house: true,
+      build: true,
+      sizes: true,
+      unit: ['test/unit/widgets/a/a.test.tsx'],
+      stories: ['stories/a.stories.tsx'],
+    });
+    expect(choice.contract).toBeUndefined();
+    const grep = e2e('widgets/a/View.tsx');
+    expect('preact widgets/a/a.spec.ts it works').toMatch(grep);
+    expect('preact every-widget/deferred-files.spec.ts vt-a does its main job').toMatch(grep);
+    expect('preact page/pages.spec.ts page / @preact @fragment-small').toMatch(grep);
+    expect('preact together/pair.spec.ts they meet').toMatch(grep);
+    expect('preact widgets/b/b.spec.ts it works').not.toMatch(grep);
+    expect('preact page/pages.spec.ts page / @preact @fragment-small-too').not.toMatch(grep);
+    expect('preact page/pages.spec.ts page / @preact @fragment-other').not.toMatch(grep);
+  });
+
+  it('a rule: its own tests, and those of what imports it on the way to a widget or to the wire', () => {
+    const { choice } = of('src/domain/rule.ts');
+    expect(choice.unit).toEqual(['test/unit/domain/rule.test.ts']);
+    expect(choice.contract).toEqual(['test/contract/calls.test.ts']);
+    expect(choice.stories).toEqual(['stories/a.stories.tsx']);
+  });
+
+  it('what more than six widgets stand on: the kit and three of them', () => {
+    const { choice, reasons } = of('src/ui/base.css');
+    expect(reasons.join()).toContain(`${names.length} widgets: the kit and three of them`);
+    expect(choice.stories).toEqual(
+      [...SENTINELS.map((name) => `stories/${name}.stories.tsx`), 'stories/kit/button.stories.tsx'].sort(),
+    );
+    const grep = e2e('src/ui/base.css');
+    for (const name of SENTINELS) expect(`widgets/${name}/x.spec.ts`).toMatch(grep);
+    expect('widgets/a/a.spec.ts').not.toMatch(grep);
+    expect('kit/gallery.spec.ts').toMatch(grep);
+  });
+
+  it('a story, a test, a page: these alone', () => {
+    expect(of('stories/a.stories.tsx').choice).toEqual({
+      lint: ['stories/a.stories.tsx'],
+      types: true,
+      stories: ['stories/a.stories.tsx'],
+    });
+    expect(Object.keys(of('test/unit/domain/rule.test.ts').choice)).toEqual(['lint', 'types', 'unit']);
+    expect('widgets/b/b.spec.ts').toMatch(e2e('test/e2e/widgets/b/b.spec.ts'));
+    expect('@fragment-other').toMatch(e2e('demo-pages/pages/fragments/other.html'));
+  });
+
+  it('the sandbox, which no widget imports: three of them', () => {
+    for (const name of SENTINELS)
+      expect(`widgets/${name}/x.spec.ts`).toMatch(e2e('demo-pages/sandbox/state.ts'));
+  });
+
+  it('a settings file: every unit test, and a word that all of it may have changed', () => {
+    const { choice, reasons } = of('package.json');
+    expect(reasons.join()).toContain('package.json may change everything');
+    expect(choice.unit).toHaveLength(names.length + 1);
+  });
+
+  it('prose: nothing', () => {
+    expect(of('README.md').choice).toEqual({});
+  });
+
+  it('a file that is gone reaches what still imports it, and is not linted', () => {
+    const gone = new Map(graph);
+    gone.delete('src/domain/rule.ts');
+    const { choice } = choose(['src/domain/rule.ts'], gone, () => '');
+    expect(choice.unit).toEqual(['test/unit/domain/rule.test.ts']);
+    expect(choice.lint).toBeUndefined();
+  });
+});
+
+describe('the imports of this repository', () => {
+  const own = readImportGraph(root);
+
+  it('lead from a style sheet, over late imports, to a test', () => {
+    const path = 'test/unit/scripts/changed.test.ts';
+    expect(importsBelow(own, path)).toContain('scripts/lib/house-read.mjs');
+    expect(reachedFrom(own, ['scripts/lib/house-read.mjs'])).toContain(path);
+    expect([...reachedFrom(own, ['src/ui/base.css'])]).toContain('widgets/lead-form/LeadForm.tsx');
+  });
+
+  it('are known of every widget, and the three that stand for all are there', () => {
+    for (const name of SENTINELS) expect(own.has(`widgets/${name}/element.ts`)).toBe(true);
+  });
+});
