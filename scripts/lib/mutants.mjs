@@ -1,0 +1,44 @@
+/** The seeded faults of test/mutants/, and how one is put into a copy of the repository. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calls } from '../../test/mutants/calls.mjs';
+import { forms } from '../../test/mutants/forms.mjs';
+import { host } from '../../test/mutants/host.mjs';
+import { loader } from '../../test/mutants/loader.mjs';
+import { rules } from '../../test/mutants/rules.mjs';
+import { widgets } from '../../test/mutants/widgets.mjs';
+
+/**
+ * @typedef {object} Mutant one fault
+ * @property {string} name what a visitor, an author or a developer would meet
+ * @property {string} file from the root
+ * @property {string} find stands once in the file
+ * @property {string} put in its place
+ */
+
+/** @type {readonly (Mutant & { area: string })[]} */
+export const MUTANTS = Object.entries({ host, loader, calls, forms, rules, widgets }).flatMap(
+  ([area, mutants]) => mutants.map((mutant) => ({ ...mutant, area })),
+);
+
+/**
+ * The file's text with the fault in it.
+ * @param {Mutant} mutant @param {string} text @returns {string}
+ * @throws {Error} where the place is not there, or more than once
+ */
+export function mutated({ name, find, put }, text) {
+  const parts = text.split(find);
+  if (parts.length !== 2) throw new Error(`${name}: its place is there ${parts.length - 1} times`);
+  return parts.join(put);
+}
+
+/**
+ * Puts the fault into a copy of the repository.
+ * @param {Mutant} mutant @param {string} copy its folder @returns {() => void} takes it out again
+ */
+export function seed(mutant, copy) {
+  const path = join(copy, mutant.file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, mutated(mutant, text));
+  return () => writeFileSync(path, text);
+}

@@ -1,0 +1,101 @@
+/**
+ * Shows that the test run still bites: puts each fault of test/mutants/ into a copy of the last commit, and runs what
+ * `npm test -- --changed` chooses for it, the quickest steps first, until one fails; where none does, the whole steps.
+ * No part of the test run: `npm run mutants -- [--only TEXT] [--report FILE]`.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { main, readOptions } from './lib/cli.mjs';
+import { MUTANTS, seed } from './lib/mutants.mjs';
+import { root, run } from './lib/run.mjs';
+import { ensurePackages } from './lib/setup.mjs';
+
+const HELP = 'npm run mutants -- [--only TEXT] [--report FILE]';
+const COPY = '.cache/mutants';
+/** The quickest first; steps of a line run together. */
+const LADDER = ['types,house', 'unit,contract', 'build,generated,sizes', 'stories', 'e2e'];
+const WHOLE = ['unit,contract', 'stories', 'e2e'];
+const TIMEOUT = 30 * 60_000;
+
+/** @typedef {{ name: string, area: string, file: string, step: string, whole: boolean, test: string, seconds: number }} Row */
+
+/** @returns {string} the folder of a fresh copy of the last commit */
+function makeCopy() {
+  const copy = join(root, COPY);
+  rmSync(copy, { recursive: true, force: true });
+  execFileSync('git', ['clone', '--quiet', '--local', root, copy]);
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+}
+
+/** The test that failed, as far as its runner names it. @param {string} output */
+const failingTest = (output) =>
+  (/^\s*(?:FAIL|✘|×|\d+\) \[\w+\] ›)\s+(.*)$/m.exec(output)?.[1] ?? /error.*$/im.exec(output)?.[0] ?? '')
+    .replace(/\s+/g, ' ')
+    .slice(0, 160);
+
+/** @param {string} copy @param {string} steps @param {boolean} whole */
+async function attempt(copy, steps, whole) {
+  const args = ['scripts/test.mjs', ...(whole ? [] : ['--changed', 'HEAD']), '--only', steps];
+  const { code, output } = await run(process.execPath, args, {
+    cwd: copy,
+    timeout: TIMEOUT,
+    env: { CI: 'true' },
+  });
+  const [, step = 'crashed'] = /^failed: ([\w, ]+) \(again/m.exec(output) ?? [];
+  return code === 0 ? undefined : { step, test: failingTest(output) };
+}
+
+/** @param {typeof MUTANTS[number]} mutant @param {string} copy @returns {Promise<Row>} */
+async function tryMutant(mutant, copy) {
+  const { name, area, file } = mutant;
+  const began = performance.now();
+  const restore = seed(mutant, copy);
+  try {
+    for (const [steps, whole] of [
+      ...LADDER.map((each) => /** @type {const} */ ([each, false])),
+      ...WHOLE.map((each) => /** @type {const} */ ([each, true])),
+    ]) {
+      const caught = await attempt(copy, steps, whole);
+      if (caught) return { name, area, file, ...caught, whole, seconds: (performance.now() - began) / 1000 };
+    }
+    return {
+      name,
+      area,
+      file,
+      step: 'NONE',
+      whole: true,
+      test: '',
+      seconds: (performance.now() - began) / 1000,
+    };
+  } finally {
+    restore();
+  }
+}
+
+/** @param {Row} row */
+const line = ({ name, file, step, whole, test, seconds }) =>
+  `| ${name} | ${file} | ${step}${whole && step !== 'NONE' ? ' (whole)' : ''} | ${test} | ${seconds.toFixed(0)} s |`;
+
+await main(import.meta.url, async () => {
+  const { only = '', report } = readOptions({ only: { type: 'string' }, report: { type: 'string' } }, HELP);
+  await ensurePackages();
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  const chosen = MUTANTS.filter(({ name, area, file }) => `${area} ${file} ${name}`.includes(only));
+  const copy = makeCopy();
+  console.log('| fault | file | caught by | test | seconds |\n|---|---|---|---|---|');
+  /** @type {Row[]} */
+  const rows = [];
+  for (const mutant of chosen) {
+    const row = await tryMutant(mutant, copy);
+    rows.push(row);
+    console.log(line(row));
+    if (report) writeFileSync(report, JSON.stringify(rows, null, 2));
+  }
+  if (existsSync(copy)) rmSync(copy, { recursive: true, force: true });
+  const alive = rows.filter(({ step }) => step === 'NONE');
+  console.log(`\n${rows.length - alive.length} of ${rows.length} faults caught`);
+  if (alive.length) process.exitCode = 1;
+});

@@ -1,0 +1,87 @@
+/** The element and its mounting. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
+export const host = [
+  {
+    name: 'a move in the document ends the widget',
+    file: 'src/element/host.ts',
+    find: 'if (this.isConnected) return;',
+    put: '',
+  },
+  {
+    name: 'a widget that was taken out lives on',
+    file: 'src/element/host.ts',
+    find: 'this.#life?.abort();',
+    put: '',
+  },
+  {
+    name: 'attributes set later are ignored',
+    file: 'src/element/host.ts',
+    find: 'this.#update?.();',
+    put: '',
+  },
+  {
+    name: 'a file that does not come is not told to the page',
+    file: 'src/element/host.ts',
+    find: "fail(this, 'import', error);",
+    put: 'void error;',
+  },
+  {
+    name: 'a failed widget has no state failed',
+    file: 'src/element/host.ts',
+    find: "mark(this.#internals, 'failed');",
+    put: '',
+  },
+  {
+    name: 'a widget starts without the metadata it needs',
+    file: 'src/element/mount.tsx',
+    find: 'if (missing.length > 0) {',
+    put: 'if (missing.length > 99) {',
+  },
+  {
+    name: "the author's children stay beside the view",
+    file: 'src/element/mount.tsx',
+    find: 'slot.hidden = true;',
+    put: '',
+  },
+  {
+    name: "the author's children do not come back",
+    file: 'src/element/mount.tsx',
+    find: 'slot.hidden = false;',
+    put: '',
+  },
+  {
+    name: 'vt-widget-ready is not fired',
+    file: 'src/element/mount.tsx',
+    find: "emit(element, 'vt-widget-ready', { tag: element.localName });",
+    put: '',
+  },
+  {
+    name: 'a view that breaks is not told',
+    file: 'src/element/mount.tsx',
+    find: "queueMicrotask(() => stop('render', error))",
+    put: 'void error',
+  },
+  {
+    name: 'a widget that left before its turn is drawn',
+    file: 'src/element/mount.tsx',
+    find: '    if (signal.aborted) return;\n    const missing',
+    put: '    const missing',
+  },
+  {
+    name: 'a misspelt word of an attribute is taken as it is',
+    file: 'src/element/read-attributes.ts',
+    find: 'data.includes(words) ? words : data[0]',
+    put: 'words',
+  },
+  {
+    name: 'a number without bounds is taken',
+    file: 'src/element/read-attributes.ts',
+    find: 'Math.abs(+value) <= LARGEST_AMOUNT',
+    put: '!Number.isNaN(+value)',
+  },
+  {
+    name: 'one job that throws stops those behind it',
+    file: 'src/element/queue.ts',
+    find: 'console.error(error);',
+    put: 'throw error;',
+  },
+];

@@ -1,0 +1,69 @@
+/** The loader: what it finds, when it starts it, and the room it holds. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
+export const loader = [
+  {
+    name: 'a file that failed is not asked for again',
+    file: 'src/element/retry.ts',
+    find: 'load(`?retry=${Date.now()}`)',
+    put: 'Promise.reject(new TypeError())',
+  },
+  {
+    name: 'the retry has the address that the browser remembers as failed',
+    file: 'src/element/retry.ts',
+    find: '`?retry=${Date.now()}`',
+    put: "''",
+  },
+  {
+    name: 'no room is held: the page moves',
+    file: 'src/element/loader.ts',
+    find: '  reserve();\n  for',
+    put: '  for',
+  },
+  {
+    name: 'phones get the room of desktops',
+    file: 'src/element/loader.ts',
+    find: '@media(width<=600px){min-height:${phone}px}',
+    put: '',
+  },
+  {
+    name: 'a widget added later is not found',
+    file: 'src/element/loader.ts',
+    find: 'discover(node as Element);',
+    put: 'void node;',
+  },
+  {
+    name: 'an unknown tag is passed over in silence',
+    file: 'src/element/loader.ts',
+    find: "else fail(element, 'unknown', name);",
+    put: '',
+  },
+  {
+    name: 'a second copy of the library starts a second loader',
+    file: 'src/element/loader.ts',
+    find: 'if (!mine) {',
+    put: 'if (first !== VERSION) {',
+  },
+  {
+    name: 'a failed widget never starts where it is put back',
+    file: 'src/element/loader.ts',
+    find: 'asked.delete(name);',
+    put: '',
+  },
+  {
+    name: 'page behaviours that failed once never come',
+    file: 'src/element/loader.ts',
+    find: 'behaviours = undefined;',
+    put: '',
+  },
+  {
+    name: 'a widget far below loads at once',
+    file: 'src/element/load-conditions.ts',
+    find: 'entries.some((entry) => entry.isIntersecting) && start()',
+    put: 'entries.length && start()',
+  },
+  {
+    name: 'a widget that waits for a touch does not hear the keyboard',
+    file: 'src/element/load-conditions.ts',
+    find: "['pointerenter', 'focusin']",
+    put: "['pointerenter']",
+  },
+];

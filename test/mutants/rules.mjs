@@ -1,0 +1,117 @@
+/** Rules and stores. @type {import('../../scripts/lib/mutants.mjs').Mutant[]} */
+export const rules = [
+  {
+    name: 'a wrong rounding of an amount',
+    file: 'src/domain/money.ts',
+    find: 'Math.round(movePoint',
+    put: 'Math.floor(movePoint',
+  },
+  {
+    name: 'a half cent of a percentage is dropped',
+    file: 'src/domain/money.ts',
+    find: 'Number((product + half) / unit)',
+    put: 'Number((product + half - half) / unit)',
+  },
+  {
+    name: 'installments do not add up to the amount',
+    file: 'src/domain/money.ts',
+    find: 'place < larger ? least + 1 : least',
+    put: 'place < larger - 1 ? least + 1 : least',
+  },
+  {
+    name: 'a CPF with a wrong check digit passes',
+    file: 'src/domain/documents.ts',
+    find: '!repeated(bare) && verifies(bare, 12)',
+    put: '!repeated(bare)',
+  },
+  {
+    name: 'what was undone can be done again after another choice',
+    file: 'src/domain/history.ts',
+    find: 'present, future: [] };\n}\n\n',
+    put: 'present, future: history.future };\n}\n\n',
+  },
+  {
+    name: 'a part that another needs goes alone',
+    file: 'src/domain/parts/walk.ts',
+    find: 'if (after[whole.index]) leave(whole, by);',
+    put: 'if (after[whole.index]) void leave;',
+  },
+  {
+    name: 'what excludes each other is chosen together',
+    file: 'src/domain/parts/walk.ts',
+    find: 'after[other.index] = 0;\n      gone',
+    put: 'gone',
+  },
+  {
+    name: 'a wrong step follows the terms',
+    file: 'src/domain/funding/flow.ts',
+    find: "on: 'send', to: 'loading-propose-result' }",
+    put: "on: 'send', to: 'funding-resume' }",
+  },
+  {
+    name: "a lead's address carries the query",
+    file: 'src/domain/lead.ts',
+    find: "address.replace(/[?#].*$/s, '')",
+    put: 'address.replace(/#.*$/s, "")',
+  },
+  {
+    name: 'an amount that is none is shown as one',
+    file: 'src/domain/currency.ts',
+    find: 'if (!isAmount(value)) return NO_AMOUNT[language];',
+    put: '',
+  },
+  {
+    name: 'a price of an earlier choice counts',
+    file: 'src/stores/car/prices.ts',
+    find: 'if (latest.get(name) !== mine) return;',
+    put: '',
+  },
+  {
+    name: 'a price that failed is shown as there',
+    file: 'src/stores/car/prices.ts',
+    find: "answer === null ? 'failed' : 'ready'",
+    put: "answer === null ? 'ready' : 'ready'",
+  },
+  {
+    name: "another dealer's bonus is not asked for",
+    file: 'src/stores/car/prices.ts',
+    find: '$dealer.listen(() => chosenNow() && askBonus().then(askFunding));',
+    put: 'void $dealer;',
+  },
+  {
+    name: 'vt-part-changed is not fired',
+    file: 'src/stores/car/choose.ts',
+    find: "if (added.length + removed.length > 0) tell(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });",
+    put: 'void [added, removed];',
+  },
+  {
+    name: 'a choice cannot be undone',
+    file: 'src/stores/car/choose.ts',
+    find: 'show(history.stepTo(now, { ...before, ...changes }));',
+    put: 'show(history.startHistory({ ...before, ...changes }));',
+  },
+  {
+    name: 'a failed answer is remembered for good',
+    file: 'src/stores/remember.ts',
+    find: 'answer.catch(() => answers.delete(question));',
+    put: 'answer.catch(() => {});',
+  },
+  {
+    name: 'equal messages pile up',
+    file: 'src/stores/popups.ts',
+    find: '.filter(({ type, text }) => type !== popup.type || text !== popup.text)',
+    put: '',
+  },
+  {
+    name: 'a page that is left forgets the car',
+    file: 'src/stores/car/keep.ts',
+    find: "addEventListener('pagehide', now);",
+    put: '',
+  },
+  {
+    name: 'a car that could not be loaded is none',
+    file: 'src/stores/car/ask.ts',
+    find: "status: 'failed', problem: 'service' }",
+    put: "status: 'empty', problem: 'service' }",
+  },
+];

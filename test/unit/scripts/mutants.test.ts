@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { MUTANTS, mutated } from '../../../scripts/lib/mutants.mjs';
+import { root } from '../../../scripts/lib/run.mjs';
+
+describe('the seeded faults', () => {
+  it('each has its place in the source, once, and changes it', () => {
+    const wrong = MUTANTS.flatMap((mutant) => {
+      const text = readFileSync(join(root, mutant.file), 'utf8');
+      try {
+        return mutated(mutant, text) === text ? `${mutant.name}: changes nothing` : [];
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are sixty at least, of every area and every widget, each with a name of its own', () => {
+    expect(MUTANTS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
+    const of = new Set(MUTANTS.map(({ file }) => file.split('/')[1]));
+    expect(readdirSync(join(root, 'widgets')).filter((name) => !of.has(name))).toEqual([]);
+  });
+
+  it('refuse a place that is not there, or twice', () => {
+    const mutant = { name: 'a', file: 'b', find: 'x', put: 'y' };
+    expect(mutated(mutant, 'axb')).toBe('ayb');
+    expect(() => mutated(mutant, 'ab')).toThrow('0 times');
+    expect(() => mutated(mutant, 'axbx')).toThrow('2 times');
+  });
+});
