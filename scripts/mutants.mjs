@@ -32,7 +32,13 @@ function makeCopy() {
 
 /** The test that failed, as far as its runner names it. @param {string} output */
 const failingTest = (output) =>
-  (/^\s*(?:FAIL|✘|×|\d+\) \[\w+\] ›)\s+(.*)$/m.exec(output)?.[1] ?? /error.*$/im.exec(output)?.[0] ?? '')
+  (
+    /^\s*(?:FAIL|✘|×|\d+\) \[\w+\] ›)\s+(.*)$/m.exec(output)?.[1] ??
+    // A story, by its title and id.
+    /^(\S.* \(\S+--\S+\))$/m.exec(output)?.[1] ??
+    /error.*$/im.exec(output)?.[0] ??
+    ''
+  )
     .replace(/\s+/g, ' ')
     .slice(0, 160);
 
