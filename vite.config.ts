@@ -6,11 +6,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
+import { staticImports } from './scripts/lib/static-imports.mjs';
 import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
 import { importsTryAgain, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
-import { copies, pureSchemas, reactOnPreact, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
+import { inlineModules, pureSchemas, reactOnPreact, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const unitFiles = filesByEnvironment('test/unit');
@@ -24,83 +25,36 @@ const preactAliases = [
 ];
 const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'];
 
-/** A path pattern of modules. */
-const modules = (...patterns: string[]) => new RegExp(patterns.join('|'));
-
 /**
- * Which modules share a file. The loader's own: others take what they share with it from vitrine.js. The runtime: what
- * every island stands on. Data: what a widget works with once it is used; visitor: who and where somebody is;
- * car: the page's car, as far as every widget that shows it needs it; rules: what a choice of it means.
+ * Which modules share a file: those of a folder, so that moving a file tells where it loads. What the loader imports is
+ * its own; others take from vitrine.js what they share with it. What every island stands on is the runtime: ui/core,
+ * page/core, domain/core and what mounts a view.
  */
+const loaderModules = staticImports('src/element/vitrine.ts');
+const runtimeModules = staticImports('src/element/runtime.ts');
 const groups = [
-  {
-    name: 'vitrine',
-    priority: 3,
-    test: modules(
-      '/src/element/(vitrine|define|load-conditions|loader|retry|generated/reserve)\\.ts',
-      '/src/page/(events|shared)\\.ts$',
-    ),
-  },
+  { name: 'vitrine', priority: 5, test: (id: string) => loaderModules.has(id) },
   {
     name: 'runtime',
-    priority: 2,
-    test: modules(
-      '/node_modules/preact/',
-      '/src/element/(host|islands|mount)\\.tsx?',
-      '/src/page/(meta-text|metadata|safe-address)\\.ts$',
-      '/src/domain/brands\\.ts',
-      '/src/ui/(NotLoaded|SendFailure|base|deferred|fields|host-context|styles|tokens|use-deferred|use-form|when-touched)\\.',
-    ),
+    priority: 4,
+    test: (id: string) =>
+      /\/node_modules\/preact\/|\/src\/(ui|page|domain)\/core\//.test(id) || runtimeModules.has(id),
   },
-  {
-    name: 'lit',
-    priority: 2,
-    test: modules('/node_modules/(@?lit|lit-[a-z]+|@lit)/', '/src/element/lit\\.ts'),
-  },
-  {
-    name: 'visitor',
-    priority: 1,
-    test: modules(
-      '/src/stores/(dealer|location|popups|user)\\.ts',
-      '/src/services/entities/(dealer|place)\\.ts',
-      '/src/(domain/refusal|page/intents)\\.ts',
-    ),
-  },
-  {
-    name: 'car',
-    priority: 1,
-    test: modules(
-      '/src/stores/car/(ask|enter|link|models|saved)\\.ts',
-      '/src/domain/(currency|group-by|mvs|car/link|lists/vehicle)\\.ts',
-      '/src/services/(models|price)\\.ts',
-      '/src/services/entities/(car|price)\\.ts',
-      '/src/ui/parts/Price\\.tsx',
-      '/src/ui/car/CarPicture\\.tsx',
-      '/src/ui/use-(address-step|after-paint|selected)\\.ts',
-      '/src/page/(after-paint|data-layer|tell)\\.ts',
-    ),
-  },
-  {
-    name: 'rules',
-    priority: 1,
-    test: modules(
-      '/src/stores/car/(choose|open)\\.ts',
-      '/src/domain/parts/(compiled|colors|walk|questions|rules)\\.ts',
-    ),
-  },
+  { name: 'lit', priority: 3, test: /\/node_modules\/(@?lit|lit-[a-z]+|@lit)\/|\/src\/element\/lit\.ts/ },
   {
     name: 'data',
     priority: 2,
-    test: modules(
-      '/node_modules/(nanostores|@nanostores|valibot)/',
-      '/src/stores/(remember|car/current)\\.ts',
-      '/src/ui/(preact-later|use-answer|use-styles)\\.ts',
-      '/src/domain/(same-name|saved-car)\\.ts',
-      '/src/page/(cookies|report|services|settings|storage)\\.ts$',
-      '/src/services/call/(call|service-error|exchange|path)\\.ts',
-      '/src/services/entities/(dealer-service|fields)\\.ts',
-    ),
+    test: /\/node_modules\/(nanostores|@nanostores|valibot)\/|\/src\/(stores|ui\/hooks|page\/(settings|events)|services\/http)\/[^/]+$/,
   },
+  // Where somebody is, and whom they chose.
+  { name: 'visitor', priority: 0, test: /\/src\/stores\/visitor\// },
+  // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
+  {
+    name: 'car',
+    priority: 1,
+    test: /\/src\/features\/car\/current\/|\/src\/ui\/parts\/Price\.tsx$|\/src\/domain\/lists\/vehicle\.ts$/,
+  },
+  { name: 'car-choices', priority: 1, test: /\/src\/features\/car\/choices\// },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -118,8 +72,8 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: aliases },
     plugins: [
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
-      aliases.length > 0 && reactOnPreact(resolve('src/ui/preact-later.ts')),
-      copies(),
+      aliases.length > 0 && reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts')),
+      inlineModules(),
       tidy(),
       pureSchemas(),
       textOnlyPdf(),
@@ -141,7 +95,7 @@ export default defineConfig(({ mode }) => {
         entry: {
           vitrine: 'src/element/vitrine.ts',
           // An entry exports nothing but what others take of it: the loader's import needs no object of its names.
-          'chunks/runtime': 'src/element/islands.ts',
+          'chunks/runtime': 'src/element/runtime.ts',
           ...(kit
             ? kitEntries()
             : Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `widgets/${name}/element.ts`]))),

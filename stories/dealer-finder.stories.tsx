@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
-import { $dealer, chooseDealer } from '../src/stores/dealer';
-import { setLocation } from '../src/stores/location';
+import { $dealer, chooseDealer } from '../src/stores/visitor/dealer';
+import { setLocation } from '../src/stores/visitor/location';
 import { browserSays, CHOSEN, SAO_PAULO } from './lib/fixtures';
 import { failedWithChildren, fillForm, heard, inside, press, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';

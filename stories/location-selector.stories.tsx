@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { $location, setLocation } from '../src/stores/location';
+import { $location, setLocation } from '../src/stores/visitor/location';
 import { browserSays, SAO_PAULO } from './lib/fixtures';
 import {
   choose,

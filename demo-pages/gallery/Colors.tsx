@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../src/ui/host-context';
+import { useWords } from '../../src/ui/core/host-context';
 import { Badge, Tag } from '../../src/ui/parts/Badge';
 import { Button } from '../../src/ui/parts/Button';
 import { Specimen } from './Specimen';

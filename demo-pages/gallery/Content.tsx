@@ -1,4 +1,4 @@
-import { useHost, useWords } from '../../src/ui/host-context';
+import { useHost, useWords } from '../../src/ui/core/host-context';
 import { Carousel } from '../../src/ui/parts/Carousel';
 import { DataTable } from '../../src/ui/parts/DataTable';
 import { Price } from '../../src/ui/parts/Price';

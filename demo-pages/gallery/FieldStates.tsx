@@ -1,11 +1,11 @@
-import { Checkbox, TextField } from '../../src/ui/fields';
+import { Checkbox, TextField } from '../../src/ui/core/fields';
+import { useWords } from '../../src/ui/core/host-context';
+import { type Errors, type Form, useForm } from '../../src/ui/core/use-form';
 import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
 import { FileField } from '../../src/ui/fields/FileField';
 import * as kinds from '../../src/ui/fields/kinds';
 import { PriceField } from '../../src/ui/fields/PriceField';
 import { QuantityField } from '../../src/ui/fields/QuantityField';
-import { useWords } from '../../src/ui/host-context';
-import { type Errors, type Form, useForm } from '../../src/ui/use-form';
 import { fieldWords } from './field-words';
 import { Specimen } from './Specimen';
 

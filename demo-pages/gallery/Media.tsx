@@ -1,4 +1,4 @@
-import { useHost, useWords } from '../../src/ui/host-context';
+import { useHost, useWords } from '../../src/ui/core/host-context';
 import { Button } from '../../src/ui/parts/Button';
 import { CameraFrame } from '../../src/ui/parts/CameraFrame';
 import { Price } from '../../src/ui/parts/Price';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHost, useWords } from '../../src/ui/host-context';
+import { useHost, useWords } from '../../src/ui/core/host-context';
 import { Accordion } from '../../src/ui/parts/Accordion';
 import { Pagination } from '../../src/ui/parts/Pagination';
 import { Stepper } from '../../src/ui/parts/Stepper';

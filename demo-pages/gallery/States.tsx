@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import * as said from '../../src/domain/errors/words';
-import * as dicho from '../../src/domain/errors/words.es-AR';
-import { showPopup } from '../../src/stores/popups';
+import * as dicho from '../../src/domain/core/messages.es-AR';
+import * as said from '../../src/domain/core/messages.pt-BR';
+import { useWords } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
 import { Dialog } from '../../src/ui/Dialog';
-import { useWords } from '../../src/ui/host-context';
 import { Button } from '../../src/ui/parts/Button';
 import { Empty } from '../../src/ui/parts/Empty';
 import { Failed } from '../../src/ui/parts/Failed';
 import { Loading } from '../../src/ui/parts/Loading';
 import { Skeleton } from '../../src/ui/parts/Skeleton';
-import { SendFailure } from '../../src/ui/SendFailure';
+import { showPopup } from '../../src/ui/popups/popup-store';
 import { Specimen } from './Specimen';
 
 const words = {

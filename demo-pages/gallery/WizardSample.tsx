@@ -1,12 +1,12 @@
 import { type GenericSchema, object } from 'valibot';
 import { refusal } from '../../src/domain/refusal';
-import { RadioGroup, TextField } from '../../src/ui/fields';
+import { RadioGroup, TextField } from '../../src/ui/core/fields';
+import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useForm } from '../../src/ui/core/use-form';
 import * as kinds from '../../src/ui/fields/kinds';
-import { useHost, useWords } from '../../src/ui/host-context';
 import { Wizard } from '../../src/ui/parts/Wizard';
-import * as rules from '../../src/ui/rules/person';
-import { errorsOf } from '../../src/ui/rules/schema';
-import { useForm } from '../../src/ui/use-form';
+import * as rules from '../../src/ui/validation/person';
+import { errorsOf } from '../../src/ui/validation/schema';
 
 const words = {
   'pt-BR': {

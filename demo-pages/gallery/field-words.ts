@@ -1,5 +1,5 @@
-import * as said from '../../src/domain/errors/words';
-import * as dicho from '../../src/domain/errors/words.es-AR';
+import * as dicho from '../../src/domain/core/messages.es-AR';
+import * as said from '../../src/domain/core/messages.pt-BR';
 
 /** Titles and labels of the gallery's fields. */
 export const fieldWords = {

@@ -1,11 +1,11 @@
 import { type GenericSchema, object } from 'valibot';
-import type { Country, Language } from '../../src/domain/brands';
-import * as password from '../../src/ui/rules/password';
-import * as payment from '../../src/ui/rules/payment';
-import * as person from '../../src/ui/rules/person';
-import { errorsOf, orEmpty } from '../../src/ui/rules/schema';
-import * as vehicle from '../../src/ui/rules/vehicle';
-import type { Errors } from '../../src/ui/use-form';
+import type { Country, Language } from '../../src/domain/core/brands';
+import type { Errors } from '../../src/ui/core/use-form';
+import * as password from '../../src/ui/validation/password';
+import * as payment from '../../src/ui/validation/payment';
+import * as person from '../../src/ui/validation/person';
+import { errorsOf, orEmpty } from '../../src/ui/validation/schema';
+import * as vehicle from '../../src/ui/validation/vehicle';
 import type { Sample } from './sample';
 
 /** What the rules say of the gallery's fields; what is empty stays so, since nothing is sent. */

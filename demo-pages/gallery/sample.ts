@@ -1,4 +1,4 @@
-import type { AddressValues } from '../../src/ui/fields/AddressFields';
+import type { AddressValues } from '../../src/features/place/address/AddressFields';
 
 /** Everything the gallery's fields hold, by its kind. */
 export interface Sample extends AddressValues {

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/domain/brands';
+import type { Language } from '../../src/domain/core/brands';
 import { formatCurrency } from '../../src/domain/currency';
 import type { AccordionItem } from '../../src/ui/parts/Accordion';
 import type { Slide } from '../../src/ui/parts/Carousel';

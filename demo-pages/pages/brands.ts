@@ -1,4 +1,4 @@
-import type { Brand, Country, Language, Market } from '../../src/domain/brands';
+import type { Brand, Country, Language, Market } from '../../src/domain/core/brands';
 
 /** What a brand's pages have in common. */
 export interface BrandPage {

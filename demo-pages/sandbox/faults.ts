@@ -1,4 +1,4 @@
-import type { Definition } from '../../src/services/call/call';
+import type { Definition } from '../../src/services/http/call';
 
 /**
  * Failures on request.

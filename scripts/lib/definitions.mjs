@@ -89,8 +89,8 @@ function docs(comment) {
   };
 }
 
-/** What every event carries, from src/page/events.ts: name to description and detail type. */
-export function readEvents(path = 'src/page/events.ts') {
+/** What every event carries, from src/page/core/events.ts: name to description and detail type. */
+export function readEvents(path = 'src/page/core/events.ts') {
   const source = readFileSync(path, 'utf8');
   const { program, comments } = parseSync(path, source);
   const map = program.body

@@ -6,7 +6,7 @@ import { read } from './house-read.mjs';
 /** @typedef {{ path: string, line: number, rule: string, message: string }} Problem */
 
 /** What may import what: a file only from its own floor and from those below. */
-export const FLOORS = ['domain', 'page', 'services', 'stores', 'ui', 'element', 'widgets'];
+export const FLOORS = ['domain', 'page', 'services', 'stores', 'ui', 'features', 'element', 'widgets'];
 export const MAX_LINES = 250;
 
 const REACT = new Set(['react', 'react-dom', 'react-dom/client']);
@@ -25,7 +25,7 @@ const TOO_NEW = /\.(toSorted|toReversed|toSpliced|findLast|findLastIndex)\(/g;
 /** Ways to ask a server. */
 const REQUEST = /\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|\.sendBeacon\(/g;
 /** The one place that asks: it follows no redirect, and takes credentials nowhere else. */
-const ASKS = 'src/services/call/once.ts';
+const ASKS = 'src/services/http/transport/fetch-once.ts';
 
 /** @param {string} path @returns {number} -1 when the path is on no floor */
 function floorOf(path) {

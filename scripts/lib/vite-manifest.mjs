@@ -20,10 +20,10 @@ function closure(file, all, seen = new Set()) {
  */
 const BEFORE_USE = {
   'widgets/configurator.js': [
-    'widgets/configurator/work/Shell.tsx',
-    'widgets/configurator/work/words.ts',
-    'src/services/call/transport.ts',
-    'src/stores/car/choose.ts',
+    'widgets/configurator/deferred/Shell.tsx',
+    'widgets/configurator/deferred/words.ts',
+    'src/services/http/transport/transport.ts',
+    'src/features/car/choices/choices.ts',
   ],
 };
 
@@ -34,11 +34,11 @@ const BEFORE_USE = {
  */
 const TO_A_SIMULATION = {
   'widgets/funding-flow.js': [
-    'widgets/funding-flow/work/Shell.tsx',
-    'widgets/funding-flow/work/words.ts',
+    'widgets/funding-flow/deferred/Shell.tsx',
+    'widgets/funding-flow/deferred/words.ts',
     'widgets/funding-flow/steps/before.ts',
   ],
-  'widgets/installment-calculator.js': ['widgets/installment-calculator/work.ts'],
+  'widgets/installment-calculator.js': ['widgets/installment-calculator/deferred.ts'],
 };
 
 /** @param {string} file @param {Map<string, { imports: string[], dynamicImports: string[] }>} all @returns {Set<string>} all it may ever load */

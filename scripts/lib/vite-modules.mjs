@@ -21,39 +21,25 @@ export const reactOnPreact = (later) => ({
   },
 });
 
-/**
- * Small pure modules that files without a chunk in common take: [the module, who takes it]. Shared, each would be a
- * request of its own or weigh on every page; every taker has its own copy instead.
- * @type {[module: RegExp, taker: RegExp][]}
- */
-const COPIED = [
-  [/\/src\/element\/(attributes|generated\/source-words)\.ts$/, /\/widgets\/([^/]+)\/element\.ts$/],
-  [
-    /\/src\/(domain\/car-image|element\/states|page\/(anchor-target|images|kept|services))\.ts$/,
-    /\/widgets\/([^/]+)\/[^/]+$/,
-  ],
-  [/\/src\/domain\/screens\/steps\.ts$/, /\/widgets\/([^/]+)\//],
-  [/\/src\/domain\/suggest\.ts$/, /\/src\/ui\/(Combobox)\.tsx$|\/widgets\/([^/]+)\/later\//],
-  [/\/src\/element\/(read-attributes|define-once)\.ts$/, /\/src\/element\/(lit|author)\b/],
-  // Islands have it from the runtime.
-  [
-    /\/src\/page\/meta-text\.ts$/,
-    /\/src\/element\/(lit|author|behaviours)\b|\/widgets\/(car-image)\/|\?for=(.+)$/,
-  ],
-];
+/** Small pure modules, each in a folder `inline`, and generated lists of words. */
+const INLINE = /\/src\/(?:\w+\/inline\/[\w-]+|element\/generated\/source-words)\.ts$/;
+/** Who takes a copy: a widget's own files, and what stands beside the runtime. */
+const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b|\?for=(.+)$/;
 
-/** @returns {Plugin} */
-export const copies = () => ({
-  name: 'vitrine:copies',
+/**
+ * A module of a folder `inline` is copied into each file that takes it: shared, it would be a request of its own or
+ * weigh on every page. What is no first view takes the one that its chunk has.
+ * @returns {Plugin}
+ */
+export const inlineModules = () => ({
+  name: 'vitrine:inline-modules',
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer, options) {
-    const takers = COPIED.filter(([, taker]) => importer && taker.test(importer));
-    if (!importer || takers.length === 0) return null;
+    const taker = importer && TAKER.exec(importer)?.slice(1).find(Boolean);
+    if (!taker) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    const taker = found && takers.find(([module]) => module.test(found.id))?.[1];
-    const name = taker?.exec(importer)?.slice(1).find(Boolean);
-    return name ? { ...found, id: `${found.id}?for=${name}` } : found;
+    return found && INLINE.test(found.id) ? { ...found, id: `${found.id}?for=${taker}` } : found;
   },
 });
 

@@ -1,4 +1,4 @@
-import type { Brand } from './brands';
+import type { Brand } from './core/brands';
 
 /** Numbers of the brands; fiat-abarth has none, chrysler and dodge share one. The documents do not say what they are for (platform 3). */
 export const BRAND_IDS: Readonly<Partial<Record<Brand, number>>> = {

@@ -1,4 +1,4 @@
-import type { Country } from './brands';
+import type { Country } from './core/brands';
 import { digitsOf } from './format';
 
 const LETTER = '\\p{L}';

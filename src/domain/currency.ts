@@ -1,7 +1,7 @@
-import type { Language } from './brands';
 import { CURRENCIES, CURRENCY_PRECISION, DECIMAL_SEPARATOR, THOUSANDS_SEPARATOR } from './constants/currency';
-import * as said from './errors/words';
-import * as dicho from './errors/words.es-AR';
+import type { Language } from './core/brands';
+import * as dicho from './core/messages.es-AR';
+import * as said from './core/messages.pt-BR';
 import { isAmount, toCents } from './money';
 
 /** What is said in an amount's place where there is none. */

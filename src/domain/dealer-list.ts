@@ -1,4 +1,4 @@
-import type { Country, Language } from './brands';
+import type { Country, Language } from './core/brands';
 import { digitsOf, formatPhone } from './format';
 import { type Coordinates, distance } from './geo';
 

@@ -1,6 +1,6 @@
 /** Masks and display formats. Pure text in, pure text out: a mask never adds or loses a character typed. */
 import { DATE_FORMATS, parseDay } from './calendar';
-import { LARGEST_AMOUNT } from './constants/bounds';
+import { LARGEST_AMOUNT } from './core/bounds';
 
 /** Fills `#` of a pattern with the characters in turn and stops where they end: ('123', '##-##') is '12-3'. */
 export function fill(characters: string, pattern: string): string {

@@ -1,4 +1,4 @@
-import type { Country } from './brands';
+import type { Country } from './core/brands';
 import { bareDocument, digitsOf } from './format';
 import type { LeadForm } from './lead-form';
 

@@ -1,8 +1,8 @@
 /** Masks of fields while they are typed, beside those of format.ts: text in, text out, each the same of its own output. */
 
-import type { Language } from './brands';
 import { cardBrand } from './card';
 import { CURRENCY_MASK_DIGITS } from './constants/currency';
+import type { Language } from './core/brands';
 import { formatCurrency } from './currency';
 import { digitsOf, fill } from './format';
 import { fromCents } from './money';

@@ -4,7 +4,7 @@
  * Everything is reckoned from the decimal number as it is written, and a half is rounded away from zero. Nothing here
  * throws: what cannot be reckoned is NaN.
  */
-import { LARGEST_AMOUNT, MOST_INSTALLMENTS } from './constants/bounds';
+import { LARGEST_AMOUNT, MOST_INSTALLMENTS } from './core/bounds';
 
 /** Whether a value is an amount of money: a finite number, as far from 0 as an amount can be (constants/bounds). */
 export const isAmount = (value: unknown): value is number =>

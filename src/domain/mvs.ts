@@ -1,5 +1,5 @@
 /** Codes of versions: model, version and series in one (platform 3). */
-import type { Brand } from './brands';
+import type { Brand } from './core/brands';
 
 /** How many characters of a code are the model's, the version's and the series', by the code's length (platform 3). */
 export const MVS_SPLITS = { 7: [3, 3, 1], 16: [4, 11, 1] } as const;

@@ -1,5 +1,5 @@
 /** A configuration kept in the visitor's browser (platform 3, 4). */
-import type { Brand } from './brands';
+import type { Brand } from './core/brands';
 
 /** Milliseconds a saved configuration stays usable: four hours (platform 4). */
 export const SAVED_CAR_LIFETIME = 14_400_000;

@@ -1,5 +1,5 @@
 /** Plates and chassis numbers (platform 5, 9, decisions). */
-import type { Country } from './brands';
+import type { Country } from './core/brands';
 
 /** Characters of a plate and of a chassis number (platform 9). */
 export const PLATE_LENGTH = 7;

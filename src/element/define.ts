@@ -1,4 +1,4 @@
-import { emit, type VitrineEvents } from '../page/events';
+import { emit, type VitrineEvents } from '../page/core/events';
 
 /** The library's version, written in by the build. */
 export const VERSION: string = import.meta.env.VITRINE_VERSION;

@@ -1,11 +1,11 @@
-import type { EventName } from '../page/events';
-import type { Attributes, Props } from './attributes';
+import type { EventName } from '../page/core/events';
+import type { Attributes, Props } from './inline/attributes';
 import type { LoadCondition } from './load-conditions';
 
 /** Everything about a widget that is known before it starts. */
 export interface WidgetDefinition<A extends Attributes = Attributes> {
   attributes: A;
-  /** Events it fires, for the documentation; what they carry is src/page/events.ts. */
+  /** Events it fires, for the documentation; what they carry is src/page/core/events.ts. */
   events?: readonly EventName[];
   /** When it starts where the author does not say; visible by default. */
   load?: LoadCondition;

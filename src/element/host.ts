@@ -1,10 +1,10 @@
-import type { Attributes } from './attributes';
 import { fail } from './define';
-import { defineOnce } from './define-once';
 import type { WidgetDefinition } from './definition';
+import type { Attributes } from './inline/attributes';
+import { defineOnce } from './inline/define-once';
+import { mark } from './inline/element-state';
 import { when } from './load-conditions';
 import { mount } from './mount';
-import { mark } from './states';
 
 /**
  * Makes a widget's element: a shadow root with the author's children in a slot, until the view stands beside it

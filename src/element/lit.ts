@@ -1,11 +1,11 @@
 import { type CSSResultGroup, LitElement } from 'lit';
-import type { Language } from '../domain/brands';
-import { type EventName, emit, type VitrineEvents } from '../page/events';
-import { metaText } from '../page/meta-text';
-import type { Attributes } from './attributes';
-import { defineOnce } from './define-once';
+import type { Language } from '../domain/core/brands';
+import { type EventName, emit, type VitrineEvents } from '../page/core/events';
+import { metaText } from '../page/inline/meta-text';
+import type { Attributes } from './inline/attributes';
+import { defineOnce } from './inline/define-once';
+import { readAttributes } from './inline/read-attributes';
 import type { LoadCondition } from './load-conditions';
-import { readAttributes } from './read-attributes';
 
 interface ElementDefinition {
   attributes: Attributes;

@@ -1,8 +1,8 @@
-import { shared } from '../page/shared';
+import { shared } from '../page/core/page-singleton';
 import { fail, VERSION } from './define';
 import { RESERVE } from './generated/reserve';
+import { importTwice } from './import-with-retry';
 import { wanted, when } from './load-conditions';
-import { importTwice } from './retry';
 
 const waiting = new WeakSet<Element>();
 const asked = new Set<string>();
@@ -55,11 +55,11 @@ function reserve(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-let behaviours: Promise<typeof import('./behaviours')> | undefined;
+let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
 
 /** Page behaviours load at the visitor's first move, or with the first event that needs them. */
 function hear(event: Event): void {
-  behaviours ??= import('./behaviours');
+  behaviours ??= import('./page-behaviours');
   behaviours.then(
     (module) => module.hear(event),
     () => {

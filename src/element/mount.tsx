@@ -1,17 +1,17 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { emit, type VitrineEvents } from '../page/events';
-import { language } from '../page/metadata';
-import { type Host, HostContext } from '../ui/host-context';
-import { sheetsOf } from '../ui/styles';
-import { tokens } from '../ui/tokens';
+import { emit, type VitrineEvents } from '../page/core/events';
+import { language } from '../page/core/metadata';
+import { type Host, HostContext } from '../ui/core/host-context';
+import { sheetsOf } from '../ui/core/styles';
+import { tokens } from '../ui/core/tokens';
 import { fail } from './define';
 import type { WidgetDefinition } from './definition';
+import { mark } from './inline/element-state';
+import { readAttributes } from './inline/read-attributes';
 import { discover } from './loader';
-import { missingMetadata } from './needs';
-import { enqueue } from './queue';
-import { readAttributes } from './read-attributes';
-import { mark } from './states';
+import { enqueue } from './mount-queue';
+import { missingMetadata } from './required-metadata';
 
 /** An island's module: its view and the text of its style sheet. */
 interface Island {
@@ -93,7 +93,7 @@ export function mount(
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
-      import('./explain').then(
+      import('./report-missing').then(
         ({ explainMissing }) => explainMissing(missing),
         () => {},
       );

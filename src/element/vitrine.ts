@@ -4,4 +4,4 @@
  */
 import { startLoader } from './loader';
 
-startLoader(() => import('./islands'));
+startLoader(() => import('./runtime'));

@@ -1,4 +1,4 @@
-import { anchorTarget } from './anchor-target';
+import { anchorTarget } from './inline/anchor-target';
 import { scrollToElement } from './scroll';
 
 /** Anchor scrolling: how long the animation takes in ms, and what stays free above the target in px (platform 9). */

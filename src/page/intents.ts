@@ -1,4 +1,4 @@
-import { shared } from './shared';
+import { shared } from './core/page-singleton';
 
 /** What one sending means to do: the same for every try of the same content. */
 export interface Intent {

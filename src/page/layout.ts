@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { DeviceType } from '../domain/lists/users';
-import { shared } from './shared';
+import { shared } from './core/page-singleton';
 
 /** Layout widths in px: mobile up to 720, tablet up to 860, desktop above (platform 2). */
 export const MOBILE_MAX = 720;

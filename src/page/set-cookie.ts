@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { setting } from './settings';
+import { setting } from './settings/settings';
 
 /** The domain all of a brand's hosts share: the page's setting, else the host without its first label. */
 function parentDomain(): string | undefined {

@@ -1,5 +1,5 @@
-import { allCookies, cookie } from './cookies';
 import { setCookie } from './set-cookie';
+import { allCookies, cookie } from './settings/cookies';
 
 /** Days an ad-click id lives in our cookie (calls 4.4). */
 export const CLICK_ID_DAYS = 90;

@@ -1,9 +1,9 @@
 /** Images and folders of images: addresses of their own, no service behind them (calls 7.18). */
 import { array, blob, looseObject, string } from 'valibot';
-import { type CarImage, carPath } from '../domain/car-image';
-import { serviceBase, serviceTags } from '../page/services';
-import { GET } from './call/call';
-import { ServiceError } from './call/service-error';
+import { type CarImage, carPath } from '../domain/inline/car-image';
+import { serviceBase, serviceTags } from '../page/inline/service-bases';
+import { GET } from './http/call';
+import { ServiceError } from './http/service-error';
 
 const BASE = 'assets';
 

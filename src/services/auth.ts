@@ -1,8 +1,8 @@
 /** Signing in, the accounts that move here, and doors to other sites (calls 7.1). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { countOr, list, text } from './entities/fields';
 import { account, session } from './entities/user';
+import { GET, POST } from './http/call';
 
 const BASE = 'auth';
 

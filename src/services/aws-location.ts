@@ -3,8 +3,8 @@
  * its address: it is no secret, and goes in the query as Amazon wants it.
  */
 import { array, boolean, type InferOutput, looseObject, nullish, number, object, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { between, count, countOr, list, text } from './entities/fields';
+import { GET, POST } from './http/call';
 
 const PLACES = 'aws-places';
 const ROUTES = 'aws-routes';

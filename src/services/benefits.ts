@@ -12,7 +12,6 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { GET, POST } from './call/call';
 import {
   benefit,
   coverage,
@@ -26,6 +25,7 @@ import {
 import { carModel } from './entities/car';
 import { countOr, list, text } from './entities/fields';
 import { named } from './entities/place';
+import { GET, POST } from './http/call';
 
 const BASE = 'benefits';
 

@@ -1,8 +1,8 @@
 /** Cars for the company's people and their families (calls 7.2, 7.17). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { amount, countOr, list, pageOf, percent, text } from './entities/fields';
 import { offer } from './entities/offer';
+import { GET, POST } from './http/call';
 
 const BASE = 'business-to-employee';
 

@@ -1,9 +1,9 @@
 /** One car with all that belongs to it (calls 7.4). */
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { GET, type Unchecked } from './call/call';
 import { carService, coating, color, mvs, part, serialItem } from './entities/car';
 import { list, text, year } from './entities/fields';
 import { carPrices } from './entities/price';
+import { GET, type Unchecked } from './http/call';
 
 const BASE = 'car';
 

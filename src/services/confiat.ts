@@ -1,8 +1,8 @@
 /** Valuation of used cars by the brands' own certified used-car business (calls 7.4). */
 import { looseObject, number, object, optional, string } from 'valibot';
-import { GET } from './call/call';
 import { list, text } from './entities/fields';
 import { valuation } from './entities/valuation';
+import { GET } from './http/call';
 
 const BASE = 'confiat';
 

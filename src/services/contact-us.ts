@@ -1,7 +1,7 @@
 /** Messages of visitors (calls 7.4). */
 import { looseObject, object, optional, string } from 'valibot';
-import { POST } from './call/call';
 import { text } from './entities/fields';
+import { POST } from './http/call';
 
 const BASE = 'contact-us';
 

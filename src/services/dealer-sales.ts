@@ -1,8 +1,8 @@
 /** Sales at the dealer: who comes in, and quotations for the CRM (calls 7.4, platform 3). */
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { DELETE, GET, POST } from './call/call';
 import { count, text } from './entities/fields';
 import { quotation } from './entities/quotation';
+import { DELETE, GET, POST } from './http/call';
 
 const BASE = 'dealer-sales';
 

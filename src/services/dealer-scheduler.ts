@@ -1,8 +1,8 @@
 /** When a workshop can be visited, and visits (calls 7.5). Times are the dealer's; the header says the visitor's zone. */
 import { array, number, object, optional, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { dealerService } from './entities/dealer-service';
 import { appointment, timeSlot } from './entities/schedule';
+import { GET, POST } from './http/call';
 
 const BASE = 'dealer-scheduler';
 const wire = { headers: ['x-timezone'] } as const;

@@ -1,9 +1,9 @@
 /** Dealers: where they are, what they offer, how they are grouped (calls 7.5). Searching for them is public. */
 import { array, boolean, number, object, optional, string } from 'valibot';
-import { GET, PATCH, POST, type Unchecked } from './call/call';
 import { brandEntry, dealer, dealerDetails } from './entities/dealer';
 import { dealerService } from './entities/dealer-service';
 import { area, city, named, zone } from './entities/place';
+import { GET, PATCH, POST, type Unchecked } from './http/call';
 
 const BASE = 'dealer';
 

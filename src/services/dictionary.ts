@@ -1,7 +1,7 @@
 /** Values that systems call by different names (calls 7.5). */
 import { looseObject, object, optional, string } from 'valibot';
-import { POST, type Unchecked } from './call/call';
 import { list, text } from './entities/fields';
+import { POST, type Unchecked } from './http/call';
 
 const BASE = 'dictionary';
 

@@ -11,8 +11,8 @@ import {
   string,
   union,
 } from 'valibot';
-import { POST } from './call/call';
 import { countOr } from './entities/fields';
+import { POST } from './http/call';
 
 const BASE = 'document-uploader';
 const auth = 'bearer';

@@ -1,7 +1,7 @@
 /** Valuation of used cars for trade-in (calls 7.4). */
 import { number, object, optional, string } from 'valibot';
-import { GET } from './call/call';
 import { valuation } from './entities/valuation';
+import { GET } from './http/call';
 
 const BASE = 'evaluate';
 

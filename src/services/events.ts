@@ -1,7 +1,7 @@
 /** Events of a brand's community and who takes part in them (calls 7.6). */
 import { array, boolean, object, optional, string } from 'valibot';
-import { DELETE, GET, PUT } from './call/call';
 import { eventParticipant, event as eventShape } from './entities/event';
+import { DELETE, GET, PUT } from './http/call';
 
 const BASE = 'events';
 const auth = 'bearer';

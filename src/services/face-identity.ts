@@ -1,7 +1,7 @@
 /** Whether a photo shows a face (calls 7.6). */
 import { boolean, file, looseObject, object } from 'valibot';
-import { POST } from './call/call';
 import { countOr } from './entities/fields';
+import { POST } from './http/call';
 
 /** A photo without a face is no failure: detected is false. */
 export const detect = POST('FAC-01', 'face-identity', '/face/detect', {

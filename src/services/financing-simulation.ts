@@ -3,7 +3,6 @@
  * any source carries them all (calls 3.1, 5.1).
  */
 import { number, object, optional, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { withFields } from './entities/fields';
 import {
   cdcSimulation,
@@ -13,6 +12,7 @@ import {
   simulationDefaults,
   simulationInput,
 } from './entities/simulation';
+import { GET, POST } from './http/call';
 
 const BASE = 'financing';
 

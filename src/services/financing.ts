@@ -1,12 +1,12 @@
 /** Simulations and proposals of every bank (calls 3.1, 7.7). */
 import { array, blob, looseObject, number, object, optional, string, union } from 'valibot';
 import { PARAMS_REQUIRED } from '../domain/errors/developer';
-import { GET, POST, PUT, type Unchecked } from './call/call';
 import { charge, figure, list, text, withFields, year } from './entities/fields';
 import { named } from './entities/place';
 import { proposal, proposer } from './entities/proposal';
 import { financingPlan, simulation, simulationInput } from './entities/simulation';
 import { wantedDocument } from './entities/timeline';
+import { GET, POST, PUT, type Unchecked } from './http/call';
 
 const BASE = 'financing';
 

@@ -1,8 +1,8 @@
 /** Games of chance with a play a day. No document names a call of the service: these are ours. */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { countOr, list, pageOf, text } from './entities/fields';
 import { rank } from './entities/loyalty';
+import { GET, POST } from './http/call';
 
 const BASE = 'game';
 const auth = 'bearer';

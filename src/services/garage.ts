@@ -1,7 +1,7 @@
 /** Cars a user owns, has looked at and wishes for (calls 7.6). */
 import { array, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { DELETE, GET, POST } from './call/call';
 import { garageCar } from './entities/garage';
+import { DELETE, GET, POST } from './http/call';
 
 const BASE = 'garage';
 const auth = 'bearer';

@@ -1,7 +1,7 @@
 /** Whether somebody is who they say, step by step. No document names a call of the service: these are ours. */
 import { array, looseObject, object, optional, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { count, list, text } from './entities/fields';
+import { GET, POST } from './http/call';
 
 const BASE = 'identity-validation';
 const auth = 'bearer';

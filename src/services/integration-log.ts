@@ -1,7 +1,7 @@
 /** What went wrong between systems, and trying it again (calls 7.6). Reading and mending is staff's work. */
 import { array, looseObject, nullish, number, object, optional, record, string, unknown } from 'valibot';
-import { GET, PATCH, POST } from './call/call';
 import { countOr, list, pageOf, text } from './entities/fields';
+import { GET, PATCH, POST } from './http/call';
 
 const BASE = 'integration-log';
 const staff = true;

@@ -1,8 +1,8 @@
 /** Questions a customer is led through, with evidence, and what came of them (calls 7.6). */
 import { array, blob, boolean, looseObject, nullish, object, optional, string, union } from 'valibot';
-import { POST } from './call/call';
 import { list, text } from './entities/fields';
 import { named } from './entities/place';
+import { POST } from './http/call';
 
 const BASE = 'journey';
 

@@ -1,6 +1,6 @@
 /** Leads of every form (calls 7.9). */
 import { boolean, looseObject, nullable, number, optional, record, string, union } from 'valibot';
-import { POST } from './call/call';
+import { POST } from './http/call';
 
 const BASE = 'lead-integration';
 

@@ -1,7 +1,7 @@
 /** Places, postal codes and positions. Public (calls 7.10). */
 import { array, nullish, object, optional, pipe, string, transform } from 'valibot';
-import { GET, type Unchecked } from './call/call';
 import { city, geocode as geocoded, named, postalAddress, state, suggestion, zone } from './entities/place';
+import { GET, type Unchecked } from './http/call';
 
 const BASE = 'location';
 const auth = 'public';

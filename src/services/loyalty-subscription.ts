@@ -1,7 +1,7 @@
 /** Paid and free membership of a loyalty program (calls 7.11). */
 import { array, boolean, object, optional, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { plan, subscription } from './entities/loyalty';
+import { GET, POST } from './http/call';
 
 const BASE = 'loyalty-subscription';
 const auth = 'bearer';

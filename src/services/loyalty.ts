@@ -1,8 +1,8 @@
 /** Loyalty programs: Jeep Nation and Jeep Wave (calls 7.11). The path depends on the brand. */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { list, pageOf, text } from './entities/fields';
 import { faqEntry, loyaltyPrize, membership, rank } from './entities/loyalty';
+import { GET, POST } from './http/call';
 
 const BASE = 'loyalty';
 const auth = 'bearer';

@@ -1,9 +1,9 @@
 /** Revisions and what they cost (calls 7.12). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { GET } from './call/call';
 import { dealerService } from './entities/dealer-service';
 import { balance, count, list, text } from './entities/fields';
 import { maintenancePlan, revision } from './entities/maintenance';
+import { GET } from './http/call';
 
 const BASE = 'maintenance';
 const auth = 'public';

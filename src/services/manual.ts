@@ -1,8 +1,8 @@
 /** Owners' manuals (calls 7.16). */
 import { array, number, object, optional, string } from 'valibot';
-import { DELETE, GET, POST, PUT } from './call/call';
 import { pageOf } from './entities/fields';
 import { manual as manualShape } from './entities/manual';
+import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'manual';
 const auth = 'bearer';

@@ -1,8 +1,8 @@
 /** Models of a brand and how pages show them (calls 7.12). */
 import { array, boolean, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { DELETE, GET, POST, PUT } from './call/call';
 import { carModel } from './entities/car';
 import { amount, countOr, pageOf, text } from './entities/fields';
+import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'models';
 

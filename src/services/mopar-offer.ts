@@ -1,8 +1,8 @@
 /** Offers of services and accessories. No document names a call; these are ours. */
 import { array, looseObject, object, optional, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { text } from './entities/fields';
 import { moparOffer } from './entities/offer';
+import { GET, POST } from './http/call';
 
 const BASE = 'mopar-offer';
 

@@ -1,9 +1,9 @@
 /** Versions of models in their series (calls 7.12). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { mvsCode } from '../domain/mvs';
-import { GET, type Unchecked } from './call/call';
 import { datasheetRow, mvs, serialItem } from './entities/car';
 import { list } from './entities/fields';
+import { GET, type Unchecked } from './http/call';
 
 const BASE = 'mvs';
 

@@ -1,8 +1,8 @@
 /** Offers: made, changed, put online and taken off again; and those a visitor has saved (calls 7.17). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { DELETE, GET, POST, PUT } from './call/call';
 import { countOr } from './entities/fields';
 import { offer } from './entities/offer';
+import { DELETE, GET, POST, PUT } from './http/call';
 
 const BASE = 'offer-admin';
 const auth = 'bearer';

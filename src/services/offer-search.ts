@@ -1,8 +1,8 @@
 /** Search among published offers. Public (calls 7.17). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
-import { POST } from './call/call';
 import { count, countOr, list } from './entities/fields';
 import { facet, offer } from './entities/offer';
+import { POST } from './http/call';
 
 const BASE = 'offer-search';
 const auth = 'public';

@@ -1,10 +1,10 @@
 /** What offer pages show beside the offers: marks, products, dealers, reports and coupons (calls 7.12, 7.13). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { DELETE, GET, PATCH, POST } from './call/call';
 import { dealer } from './entities/dealer';
 import { amount, countOr, text } from './entities/fields';
 import { coupon, offerMark, product } from './entities/offer';
 import { named } from './entities/place';
+import { DELETE, GET, PATCH, POST } from './http/call';
 
 const BASE = 'offer-site';
 const auth = 'public';

@@ -1,8 +1,8 @@
 /** What a car can have: upholstery, colours, optionals, accessories (calls 7.12). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
-import { DELETE, GET, POST, type Unchecked } from './call/call';
 import { color as bodyColor, part, coating as upholstery } from './entities/car';
 import { countOr, text, withFields } from './entities/fields';
+import { DELETE, GET, POST, type Unchecked } from './http/call';
 
 const BASE = 'part';
 

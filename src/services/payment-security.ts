@@ -1,7 +1,7 @@
 /** The card wallet and what is paid with it (calls 7.11). */
 import { array, boolean, looseObject, object, optional, string } from 'valibot';
-import { DELETE, GET, PATCH, POST, PUT } from './call/call';
 import { card, cardInput, contract, newCard } from './entities/card';
+import { DELETE, GET, PATCH, POST, PUT } from './http/call';
 
 const BASE = 'payment-security';
 const auth = 'bearer';

@@ -1,7 +1,7 @@
 /** Ways to pay (calls 7.11). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { GET } from './call/call';
 import { countOr, figure, list, text } from './entities/fields';
+import { GET } from './http/call';
 
 const BASE = 'payment-transaction';
 

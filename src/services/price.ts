@@ -11,9 +11,9 @@ import {
   transform,
   union,
 } from 'valibot';
-import { GET, POST, PUT } from './call/call';
 import { amount, balance, charge, list, pageOf, percent, text, withFields, year } from './entities/fields';
 import { carPrices } from './entities/price';
+import { GET, POST, PUT } from './http/call';
 
 const BASE = 'price';
 const PUBLIC = 'public';

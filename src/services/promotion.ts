@@ -1,6 +1,5 @@
 /** Promotions, who takes part in them, their groups, deny lists and regions. With the id token (calls 7.17). */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
-import { DELETE, GET, PATCH, POST, PUT } from './call/call';
 import { list, pageOf } from './entities/fields';
 import { named } from './entities/place';
 import {
@@ -12,6 +11,7 @@ import {
   region as regionShape,
   promotion as shape,
 } from './entities/promotion';
+import { DELETE, GET, PATCH, POST, PUT } from './http/call';
 
 const BASE = 'promotion';
 const auth = 'id-token';

@@ -1,7 +1,7 @@
 /** Quizzes (calls 7.12). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
-import { POST } from './call/call';
 import { countOr, list, text } from './entities/fields';
+import { POST } from './http/call';
 
 const BASE = 'quiz';
 

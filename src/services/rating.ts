@@ -1,7 +1,7 @@
 /** Owners' reviews of dealers. No document names a call of the service: these are ours. */
 import { integer, looseObject, maxValue, minValue, number, object, optional, pipe, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { count, countOr, list, text } from './entities/fields';
+import { GET, POST } from './http/call';
 
 const BASE = 'rating';
 

@@ -1,8 +1,8 @@
 /** Recalls by plate or chassis, and what became of them (calls 7.13). */
 import { array, blob, looseObject, object, optional, string } from 'valibot';
-import { GET, PUT, type Unchecked } from './call/call';
 import { text } from './entities/fields';
 import { recallCampaign, recallCar } from './entities/recall';
+import { GET, PUT, type Unchecked } from './http/call';
 
 const BASE = 'recall';
 const auth = 'public';

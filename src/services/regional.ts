@@ -1,7 +1,7 @@
 /** Regions into which a brand divides a country for its dealers (calls 7.5, Regional). */
 import { array, object, string } from 'valibot';
-import { GET, type Unchecked } from './call/call';
 import { city, named, regional } from './entities/place';
+import { GET, type Unchecked } from './http/call';
 
 const BASE = 'dealer';
 

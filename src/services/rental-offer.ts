@@ -12,11 +12,11 @@ import {
   toUpperCase,
   transform,
 } from 'valibot';
-import { GET, POST } from './call/call';
 import { dealer } from './entities/dealer';
 import { amount, count, countOr, list, pageOf, text } from './entities/fields';
 import { rentalOffer } from './entities/offer';
 import { timelineStep, wantedDocument } from './entities/timeline';
+import { GET, POST } from './http/call';
 
 const BASE = 'rental-offer';
 const auth = 'bearer';

@@ -1,7 +1,7 @@
 /** Registration of those who rent (calls 7.8). */
 import { looseObject, nullish, object, optional, string } from 'valibot';
-import { GET, PATCH, POST, type Unchecked } from './call/call';
 import { rentalUser } from './entities/rental-user';
+import { GET, PATCH, POST, type Unchecked } from './http/call';
 
 const BASE = 'rental-user';
 

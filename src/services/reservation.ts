@@ -3,12 +3,12 @@
  * what this guest has reserved.
  */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
-import { GET, POST, PUT, type Unchecked } from './call/call';
 import { dealer } from './entities/dealer';
 import { count, countOr, list, text } from './entities/fields';
 import { named } from './entities/place';
 import { campaign, reservation, reservationPayment } from './entities/reservation';
 import { timelineStep } from './entities/timeline';
+import { GET, POST, PUT, type Unchecked } from './http/call';
 
 const BASE = 'reservation';
 const auth = 'bearer';

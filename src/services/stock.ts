@@ -1,7 +1,7 @@
 /** Cars that are there: at dealers, and at the factory (calls 7.12). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
-import { GET } from './call/call';
 import { amount, countOr, list, pageOf, text } from './entities/fields';
+import { GET } from './http/call';
 
 const BASE = 'stock';
 

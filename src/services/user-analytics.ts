@@ -1,6 +1,6 @@
 /** Events about what a visitor did (calls 3.4, 7.9). */
 import { nullable, object, optional, string } from 'valibot';
-import { POST } from './call/call';
+import { POST } from './http/call';
 
 /**
  * payload: the lead as JSON text. The bearer is read from the session cookie. Carries personal data and the token in

@@ -1,10 +1,10 @@
 /** The visitor's account (calls 7.15). */
 import { blob, boolean, looseObject, object, optional, string } from 'valibot';
-import { GET, PATCH, POST, PUT } from './call/call';
 import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';
 import { rentalUser } from './entities/rental-user';
 import { account, repairman, user, userAddress } from './entities/user';
+import { GET, PATCH, POST, PUT } from './http/call';
 
 const BASE = 'user';
 const auth = 'bearer';

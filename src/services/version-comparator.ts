@@ -1,8 +1,8 @@
 /** Versions side by side (calls 7.12). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
-import { GET, type Unchecked } from './call/call';
 import { color, mvs } from './entities/car';
 import { list, text, year } from './entities/fields';
+import { GET, type Unchecked } from './http/call';
 
 /** Versions that fit beside each other. */
 export const MOST_COMPARED = 4;

@@ -1,7 +1,7 @@
 /** What becomes of a visit to a workshop (calls 7.16). */
 import { object, optional, string } from 'valibot';
-import { POST } from './call/call';
 import { appointment } from './entities/schedule';
+import { POST } from './http/call';
 
 const BASE = 'visit-scheduling';
 

@@ -11,8 +11,8 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { GET, POST } from './call/call';
 import { testDrive as testDriveShape, virtualEvent } from './entities/schedule';
+import { GET, POST } from './http/call';
 
 const BASE = 'visitor-schedule';
 

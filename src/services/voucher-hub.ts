@@ -1,8 +1,8 @@
 /** Vouchers that loyalty gives, and their redemption (calls 7.11). */
 import { array, integer, looseObject, minValue, number, object, pipe, string } from 'valibot';
-import { GET, POST } from './call/call';
 import { amount, figure } from './entities/fields';
 import { voucher } from './entities/loyalty';
+import { GET, POST } from './http/call';
 
 const BASE = 'voucher-hub';
 const auth = 'bearer';

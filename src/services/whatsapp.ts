@@ -1,6 +1,6 @@
 /** The messaging bot (calls 3.4, 7.9). */
 import { boolean, looseObject, nullish, object, optional, string } from 'valibot';
-import { POST } from './call/call';
+import { POST } from './http/call';
 
 const BASE = 'whatsapp';
 

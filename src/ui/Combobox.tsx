@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { DEBOUNCE } from '../domain/constants/timing';
-import { suggester } from '../domain/suggest';
+import { DEBOUNCE } from '../domain/core/timing';
+import { suggester } from '../domain/inline/suggest';
 import css from './combobox.css?inline';
-import { ErrorLine } from './fields';
-import { fillWords, useHost, useWords } from './host-context';
+import { ErrorLine } from './core/fields';
+import { fillWords, useHost, useWords } from './core/host-context';
+import { useStyles } from './hooks/use-styles';
 import { usePopupList } from './use-popup-list';
-import { useStyles } from './use-styles';
 
 export interface Option {
   value: string;

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { emit } from '../page/events';
+import { emit } from '../page/core/events';
+import { useHost, useWords } from './core/host-context';
 import css from './dialog.css?inline';
-import { useHost, useWords } from './host-context';
-import { useStyles } from './use-styles';
+import { useStyles } from './hooks/use-styles';
 
 const words = { 'pt-BR': { close: 'Fechar' }, 'es-AR': { close: 'Cerrar' } };
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Form } from './use-form';
+import type { Form } from './core/use-form';
 
 /**
  * What the service refused that belongs to no field on screen; stands above the form's fields, is announced after each

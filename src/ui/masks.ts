@@ -1,7 +1,7 @@
-import type { Country } from '../domain/brands';
+import type { Country } from '../domain/core/brands';
 import * as format from '../domain/format';
-import { country } from '../page/metadata';
-import { masks } from './fields';
+import { country } from '../page/core/metadata';
+import { masks } from './core/fields';
 import { type InputMask, inputMask, type Mask } from './mask';
 
 const upTo =

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { BRANDS } from '../../src/domain/brands';
+import { BRANDS } from '../../src/domain/core/brands';
 import { AXE_TAGS } from '../../test/axe-tags';
 import { argTypesOf } from '../lib/arg-types';
 import { answerImages } from '../lib/images';

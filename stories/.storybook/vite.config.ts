@@ -26,6 +26,6 @@ const asShipped: Plugin = {
 export default defineConfig({
   define: { 'import.meta.env.VITRINE_VERSION': JSON.stringify(version) },
   resolve: { alias: preactAliases },
-  plugins: [asShipped, reactOnPreact(resolve('src/ui/preact-later.ts'))],
+  plugins: [asShipped, reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts'))],
   build: { target: 'es2022', chunkSizeWarningLimit: 2000, reportCompressedSize: false },
 });

@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { $car } from '../../src/stores/car/current';
+import { $car } from '../../src/stores/current-car';
 import { CONFIGURATOR, hasFocus, havingCar, items, pressItem, total } from '../lib/configurator';
 import { fill, heard, inside, press, settled } from '../lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from '../lib/story';

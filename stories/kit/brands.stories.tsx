@@ -9,10 +9,11 @@ import {
   versions,
 } from '../../demo-pages/gallery/samples';
 import { WizardSample } from '../../demo-pages/gallery/WizardSample';
-import { BRANDS } from '../../src/domain/brands';
+import { BRANDS } from '../../src/domain/core/brands';
 import { formatCurrency } from '../../src/domain/currency';
 import { parsePrice } from '../../src/domain/format';
-import { RadioGroup, SelectField, TextField } from '../../src/ui/fields';
+import { RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
+import { useForm } from '../../src/ui/core/use-form';
 import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
 import { FileField } from '../../src/ui/fields/FileField';
 import { PasswordField } from '../../src/ui/fields/PasswordField';
@@ -36,7 +37,6 @@ import { Skeleton } from '../../src/ui/parts/Skeleton';
 import { Stepper } from '../../src/ui/parts/Stepper';
 import { Tabs } from '../../src/ui/parts/Tabs';
 import { Timeline } from '../../src/ui/parts/Timeline';
-import { useForm } from '../../src/ui/use-form';
 import type { Sample } from '../lib/form-story';
 import { aboutKit, type KitMeta, type KitStory, kitInBrands } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';

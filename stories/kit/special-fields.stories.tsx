@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
-import { RadioGroup, SelectField, TextField } from '../../src/ui/fields';
-import { AddressFields } from '../../src/ui/fields/AddressFields';
+import { AddressFields } from '../../src/features/place/address/AddressFields';
+import { RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
+import type { Form } from '../../src/ui/core/use-form';
 import { CardNumberField } from '../../src/ui/fields/CardNumberField';
 import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
 import { FileField } from '../../src/ui/fields/FileField';
@@ -11,7 +12,6 @@ import { QuantityField } from '../../src/ui/fields/QuantityField';
 import { RatingField } from '../../src/ui/fields/RatingField';
 import { SearchSelect } from '../../src/ui/fields/SearchSelect';
 import { SliderField } from '../../src/ui/fields/SliderField';
-import type { Form } from '../../src/ui/use-form';
 import { inForm, type Sample } from '../lib/form-story';
 import { aboutKit, insideKit, type KitMeta, type KitStory, keys, put } from '../lib/Kit';
 import { about, asWritten } from '../lib/story';

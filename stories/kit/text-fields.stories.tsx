@@ -1,5 +1,5 @@
 import { expect, fireEvent, userEvent } from 'storybook/test';
-import { TextField } from '../../src/ui/fields';
+import { TextField } from '../../src/ui/core/fields';
 import * as kinds from '../../src/ui/fields/kinds';
 import { TextArea } from '../../src/ui/fields/TextArea';
 import { inForm } from '../lib/form-story';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { BRANDS } from '../../src/domain/brands';
+import { BRANDS } from '../../src/domain/core/brands';
 import { tokenProperties } from './appearance';
 import type { Args } from './snippet';
 import { Widget } from './Widget';

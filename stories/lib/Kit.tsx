@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { fireEvent, waitFor, within } from 'storybook/test';
-import { BRANDS, type Brand } from '../../src/domain/brands';
-import { emit } from '../../src/page/events';
-import { language } from '../../src/page/metadata';
-import { type Host, HostContext } from '../../src/ui/host-context';
-import { sheetsOf } from '../../src/ui/styles';
-import { BRAND_TOKENS, tokenCss, tokens } from '../../src/ui/tokens';
+import { BRANDS, type Brand } from '../../src/domain/core/brands';
+import { emit } from '../../src/page/core/events';
+import { language } from '../../src/page/core/metadata';
+import { type Host, HostContext } from '../../src/ui/core/host-context';
+import { sheetsOf } from '../../src/ui/core/styles';
+import { BRAND_TOKENS, tokenCss, tokens } from '../../src/ui/core/tokens';
 import { KitDocs } from './KitDocs';
 import stage from './kit-stage.css?inline';
 

@@ -1,6 +1,6 @@
 import type { LitElement } from 'lit';
-import type { Brand } from '../../src/domain/brands';
-import { BRAND_TOKENS, type BrandTokens } from '../../src/ui/tokens';
+import type { Brand } from '../../src/domain/core/brands';
+import { BRAND_TOKENS, type BrandTokens } from '../../src/ui/core/tokens';
 import type { WidgetInfo } from './manifest';
 
 const TOKEN_TEXTS: Record<keyof BrandTokens, string> = {

@@ -1,6 +1,6 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import type { Brand } from '../../src/domain/brands';
+import type { Brand } from '../../src/domain/core/brands';
 import { type CustomProperty, customProperties } from './appearance';
 import type { WidgetInfo } from './manifest';
 import type { WidgetTexts } from './texts';

@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
 import { parseCarText } from '../../src/domain/car/link';
-import { askForCar } from '../../src/stores/car/ask';
-import type { ChosenDealer } from '../../src/stores/dealer';
-import type { Location } from '../../src/stores/location';
+import { askForCar } from '../../src/features/car/current/load-car';
+import type { ChosenDealer } from '../../src/stores/visitor/dealer';
+import type { Location } from '../../src/stores/visitor/location';
 
 export const SAO_PAULO: Location = {
   countryCode: 'BR',

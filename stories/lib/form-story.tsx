@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../src/ui/masks';
-import { type Errors, type Form, useForm } from '../../src/ui/use-form';
+import { type Errors, type Form, useForm } from '../../src/ui/core/use-form';
 import { kit } from './Kit';
 
 /** What the fields of a story hold. */

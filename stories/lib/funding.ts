@@ -1,10 +1,10 @@
 import { propose } from '../../demo-pages/sandbox/rules/proposals';
 import { simulate } from '../../demo-pages/sandbox/rules/simulations';
 import type { FundingSource } from '../../src/domain/financing/adapter';
-import type { FundingFlowStep } from '../../src/domain/screens/steps';
-import { forgetPlan } from '../../src/stores/funding';
-import { $flow, forgetFlow, go, hearOf, patch, restore } from '../../widgets/funding-flow/work/state';
-import { FUNDING_STEP_PARAMETER } from '../../widgets/funding-flow/work/use-flow';
+import type { FundingFlowStep } from '../../src/domain/inline/screen-steps';
+import { forgetPlan } from '../../src/features/funding/funding-plan';
+import { $flow, forgetFlow, go, hearOf, patch, restore } from '../../widgets/funding-flow/deferred/state';
+import { FUNDING_STEP_PARAMETER } from '../../widgets/funding-flow/deferred/use-flow';
 import { sandbox } from './sandbox';
 
 /** The car of the stories, as attributes say it. */

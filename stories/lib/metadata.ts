@@ -1,5 +1,5 @@
-import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../src/domain/brands';
-import type { SETTINGS } from '../../src/page/settings';
+import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../src/domain/core/brands';
+import type { SETTINGS } from '../../src/page/settings/settings';
 
 /** A metadata tag for authors: what it may hold, and what it says. */
 export interface MetadataText {
@@ -7,7 +7,7 @@ export interface MetadataText {
   text: string;
 }
 
-/** Every tag that src/page/settings.ts reads; one that is missing here does not compile. */
+/** Every tag that src/page/settings/settings.ts reads; one that is missing here does not compile. */
 export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   brand: { values: BRANDS.join(', '), text: 'Marca da página: cores, cantos e o que os serviços respondem.' },
   country: { values: COUNTRIES.join(', '), text: 'País da página: documentos, telefones, moeda e serviços.' },

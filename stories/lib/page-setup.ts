@@ -1,18 +1,18 @@
 import type { WritableAtom } from 'nanostores';
-import type { Brand, Language } from '../../src/domain/brands';
 import { CAR_PARAMETER, STEP_PARAMETER } from '../../src/domain/car/link';
-import { problems } from '../../src/page/report';
-import { shared } from '../../src/page/shared';
-import { $carHistory } from '../../src/stores/car/choose';
-import { car, noCar, options } from '../../src/stores/car/current';
-import { forgetCar } from '../../src/stores/car/saved';
-import { clearDealer } from '../../src/stores/dealer';
-import { clearLocation } from '../../src/stores/location';
-import { $popups, closePopup } from '../../src/stores/popups';
-import { forgetAll } from '../../src/stores/remember';
-import { $user } from '../../src/stores/user';
-import { sheetOf } from '../../src/ui/styles';
-import { tokens } from '../../src/ui/tokens';
+import type { Brand, Language } from '../../src/domain/core/brands';
+import { $carHistory } from '../../src/features/car/choices/choices';
+import { forgetCar } from '../../src/features/car/current/saved-car';
+import { $user } from '../../src/features/session/user-store';
+import { shared } from '../../src/page/core/page-singleton';
+import { problems } from '../../src/page/settings/report-problem';
+import { car, noCar, options } from '../../src/stores/current-car';
+import { forgetAll } from '../../src/stores/query-cache';
+import { clearDealer } from '../../src/stores/visitor/dealer';
+import { clearLocation } from '../../src/stores/visitor/location';
+import { sheetOf } from '../../src/ui/core/styles';
+import { tokens } from '../../src/ui/core/tokens';
+import { $popups, closePopup } from '../../src/ui/popups/popup-store';
 import { sandbox } from './sandbox';
 
 /** What the network toolbar offers, and the sandbox's fault behind it. */

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Route } from '../../demo-pages/sandbox/answers';
 import { callerOf, exampleOf } from '../../demo-pages/sandbox/examples';
 import { ROUTES } from '../../demo-pages/sandbox/services';
-import type { Definition } from '../../src/services/call/call';
-import { ServiceError } from '../../src/services/call/service-error';
 import { type AnyCall, CATALOGUE } from '../../src/services/catalogue';
+import type { Definition } from '../../src/services/http/call';
+import { ServiceError } from '../../src/services/http/service-error';
 import { makePage, signIn } from './page';
 import { type Seen, type Server, startServer } from './server';
 
 // Tries of a GET follow each other at once: how long they wait is a matter of its own unit test.
-vi.mock('../../src/services/call/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('../../src/services/http/transport/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 const BRAND = 'fiat';
 const routes = new Map(ROUTES.map((route) => [route.definition.id, route]));

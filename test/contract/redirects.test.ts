@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { callerOf, exampleOf } from '../../demo-pages/sandbox/examples';
 import { ROUTES } from '../../demo-pages/sandbox/services';
-import { ServiceError } from '../../src/services/call/service-error';
 import { type AnyCall, CATALOGUE } from '../../src/services/catalogue';
+import { ServiceError } from '../../src/services/http/service-error';
 import { makePage, signIn } from './page';
 
-vi.mock('../../src/services/call/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('../../src/services/http/transport/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 /** A request with all that it brought. */
 interface Received {

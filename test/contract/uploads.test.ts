@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ServiceError } from '../../src/services/call/service-error';
 import { uploadBulk } from '../../src/services/document-uploader';
+import { ServiceError } from '../../src/services/http/service-error';
 import { CHUNK_SIZE, type Progress, uploadFile } from '../../src/services/uploads/chunked';
 import { makePage, signIn } from './page';
 import { type Seen, type Server, startServer } from './server';
 
-vi.mock('../../src/services/call/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
+vi.mock('../../src/services/http/transport/back-off', () => ({ TRIES: 3, backOff: () => 1 }));
 
 const request = { root_path: 'reservas', sub_path: 'cnh' };
 const fileOf = (bytes: number, name = 'cnh.pdf') =>

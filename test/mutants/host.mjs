@@ -68,19 +68,19 @@ export const host = [
   },
   {
     name: 'a misspelt word of an attribute is taken as it is',
-    file: 'src/element/read-attributes.ts',
+    file: 'src/element/inline/read-attributes.ts',
     find: 'data.includes(words) ? words : data[0]',
     put: 'words',
   },
   {
     name: 'a number without bounds is taken',
-    file: 'src/element/read-attributes.ts',
+    file: 'src/element/inline/read-attributes.ts',
     find: 'Math.abs(+value) <= LARGEST_AMOUNT',
     put: '!Number.isNaN(+value)',
   },
   {
     name: 'one job that throws stops those behind it',
-    file: 'src/element/queue.ts',
+    file: 'src/element/mount-queue.ts',
     find: 'console.error(error);',
     put: 'throw error;',
   },

@@ -2,13 +2,13 @@
 export const loader = [
   {
     name: 'a file that failed is not asked for again',
-    file: 'src/element/retry.ts',
+    file: 'src/element/import-with-retry.ts',
     find: 'load(`?retry=${Date.now()}`)',
     put: 'Promise.reject(new TypeError())',
   },
   {
     name: 'the retry has the address that the browser remembers as failed',
-    file: 'src/element/retry.ts',
+    file: 'src/element/import-with-retry.ts',
     find: '`?retry=${Date.now()}`',
     put: "''",
   },

@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
-import { type Angle, carSource } from '../../src/domain/car-image';
+import { type Angle, carSource } from '../../src/domain/inline/car-image';
 import { fail } from '../../src/element/define';
+import { mark } from '../../src/element/inline/element-state';
 import { hasContent, LitWidget } from '../../src/element/lit';
-import { mark } from '../../src/element/states';
-import { type ImageSource, loadImage } from '../../src/page/images';
-import { metaText } from '../../src/page/meta-text';
-import { serviceBase } from '../../src/page/services';
+import { type ImageSource, loadImage } from '../../src/page/inline/images';
+import { metaText } from '../../src/page/inline/meta-text';
+import { serviceBase } from '../../src/page/inline/service-bases';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import { styles } from './styles';
@@ -126,7 +126,7 @@ export class CarImage extends LitWidget<Values> {
   }
 
   #refuse(missing: string[]) {
-    import('../../src/element/explain').then(
+    import('../../src/element/report-missing').then(
       ({ explainElement }) => explainElement(this, missing),
       () => {},
     );

@@ -1,4 +1,4 @@
-import { flag, number, option, text } from '../../src/element/attributes';
+import { flag, number, option, text } from '../../src/element/inline/attributes';
 import { defineElement } from '../../src/element/lit';
 import { CarImage } from './CarImage';
 

@@ -1,6 +1,6 @@
-import { deferred } from '../../src/ui/deferred';
-import { useHost, useWords } from '../../src/ui/host-context';
-import { useDeferredOnUse } from '../../src/ui/use-deferred';
+import { deferred } from '../../src/ui/core/deferred';
+import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import css from './configurator-summary.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -15,7 +15,7 @@ export interface SummaryProps {
   hideShare: boolean;
 }
 
-const deferredWork = deferred(() => import('./work').then(({ work }) => work));
+const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
 
 export default function ConfiguratorSummary(props: SummaryProps) {
   const { view, heading } = props;

@@ -1,5 +1,5 @@
-import { flag, option, text } from '../../src/element/attributes';
 import { defineWidget } from '../../src/element/host';
+import { flag, option, text } from '../../src/element/inline/attributes';
 
 /**
  * The page's current car, as the visitor configured it: in a line that can stay in sight, or in full with every price,

@@ -1,4 +1,4 @@
-import * as said from '../../src/domain/errors/words';
+import * as said from '../../src/domain/core/messages.pt-BR';
 
 /** What the summary says before its work is there, and where there is no car. */
 export const messages = {

@@ -1,8 +1,8 @@
-import type { ConfiguratorStep } from '../../src/domain/screens/steps';
-import { deferred } from '../../src/ui/deferred';
-import { useHost, useWords } from '../../src/ui/host-context';
-import { NotLoaded } from '../../src/ui/NotLoaded';
-import { useDeferred } from '../../src/ui/use-deferred';
+import type { ConfiguratorStep } from '../../src/domain/inline/screen-steps';
+import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { deferred } from '../../src/ui/core/deferred';
+import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
 import css from './configurator.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -21,8 +21,8 @@ export interface ConfiguratorProps {
 
 /** What knows the car, with the words of one language: the other's would be a tenth of it. */
 const shells = {
-  'pt-BR': deferred(() => Promise.all([import('./work/Shell'), import('./work/words')])),
-  'es-AR': deferred(() => Promise.all([import('./work/Shell'), import('./work/words.es-AR')])),
+  'pt-BR': deferred(() => Promise.all([import('./deferred/Shell'), import('./deferred/words')])),
+  'es-AR': deferred(() => Promise.all([import('./deferred/Shell'), import('./deferred/words.es-AR')])),
 };
 
 /** The place of the car and its steps; they come with what knows the car. */

@@ -1,4 +1,4 @@
-import * as said from '../../src/domain/errors/words';
+import * as said from '../../src/domain/core/messages.pt-BR';
 
 /** What stands there before the car is; what the configurator says of it loads with its work. */
 export const messages = {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '../../src/domain/geo';
-import { isKept } from '../../src/page/kept';
-import { country as pageCountry } from '../../src/page/metadata';
-import type { Location } from '../../src/stores/location';
-import { deferred } from '../../src/ui/deferred';
-import { RadioGroup, TextField } from '../../src/ui/fields';
-import { useHost, useWords } from '../../src/ui/host-context';
-import { NotLoaded } from '../../src/ui/NotLoaded';
-import type { PlaceValues } from '../../src/ui/place-form';
-import { useDeferredOnUse } from '../../src/ui/use-deferred';
-import { useForm } from '../../src/ui/use-form';
+import type { PlaceValues } from '../../src/features/place/search/place-form';
+import { country as pageCountry } from '../../src/page/core/metadata';
+import { isKept } from '../../src/page/inline/storage-key';
+import type { Location } from '../../src/stores/visitor/location';
+import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { deferred } from '../../src/ui/core/deferred';
+import { RadioGroup, TextField } from '../../src/ui/core/fields';
+import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useForm } from '../../src/ui/core/use-form';
 import css from './dealer-finder.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -32,7 +32,7 @@ export interface FinderValues extends PlaceValues {
 const DEFAULT_RADIUS = 50;
 
 /** What the finder needs once somebody uses it: stores, services, the list. Not on the way to the first sight. */
-const deferredWork = deferred(() => import('./work').then(({ work }) => work));
+const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
 
 export default function DealerFinder({ heading, by, dealerGroup: group, ...props }: DealerFinderProps) {
   const host = useHost();

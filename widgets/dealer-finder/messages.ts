@@ -1,5 +1,5 @@
-import type { Country } from '../../src/domain/brands';
-import * as said from '../../src/domain/errors/words';
+import type { Country } from '../../src/domain/core/brands';
+import * as said from '../../src/domain/core/messages.pt-BR';
 
 /** What the finder says before anybody touched it; what it says about dealers loads with its work. */
 export const messages = {

@@ -1,8 +1,8 @@
 import type { SourceWord } from '../../src/domain/financing/adapter';
-import { deferred } from '../../src/ui/deferred';
-import { useHost, useWords } from '../../src/ui/host-context';
-import { NotLoaded } from '../../src/ui/NotLoaded';
-import { useDeferred } from '../../src/ui/use-deferred';
+import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { deferred } from '../../src/ui/core/deferred';
+import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
 import css from './funding-flow.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -26,8 +26,8 @@ export interface FundingFlowProps {
 
 /** The flow, with the words of one language. */
 const shells = {
-  'pt-BR': deferred(() => Promise.all([import('./work/Shell'), import('./work/words')])),
-  'es-AR': deferred(() => Promise.all([import('./work/Shell'), import('./work/words.es-AR')])),
+  'pt-BR': deferred(() => Promise.all([import('./deferred/Shell'), import('./deferred/words')])),
+  'es-AR': deferred(() => Promise.all([import('./deferred/Shell'), import('./deferred/words.es-AR')])),
 };
 
 /** The place of the flow; what knows its steps comes a moment later. */

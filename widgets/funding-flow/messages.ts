@@ -1,4 +1,4 @@
-import * as said from '../../src/domain/errors/words';
+import * as said from '../../src/domain/core/messages.pt-BR';
 
 /** What is said before the flow is there; its own words load with it. */
 export const messages = {

@@ -1,4 +1,4 @@
-import { text } from '../../src/element/attributes';
+import { text } from '../../src/element/inline/attributes';
 import { defineElement } from '../../src/element/lit';
 import { GoBack } from './GoBack';
 

@@ -1,4 +1,4 @@
-import { flag, text } from '../../src/element/attributes';
+import { flag, text } from '../../src/element/inline/attributes';
 import { defineElement } from '../../src/element/lit';
 import { HubMenu } from './HubMenu';
 

@@ -1,8 +1,8 @@
 import type { SourceWord } from '../../src/domain/financing/adapter';
-import { deferred } from '../../src/ui/deferred';
-import { useWords } from '../../src/ui/host-context';
-import { NotLoaded } from '../../src/ui/NotLoaded';
-import { useDeferredOnUse } from '../../src/ui/use-deferred';
+import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { deferred } from '../../src/ui/core/deferred';
+import { useWords } from '../../src/ui/core/host-context';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import css from './installment-calculator.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -26,7 +26,7 @@ export interface CalculatorProps {
 }
 
 /** Stores, services, sliders: not on the way to the first sight. */
-const deferredWork = deferred(() => import('./work').then(({ work }) => work));
+const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
 
 export default function InstallmentCalculator({ heading, ...written }: CalculatorProps) {
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });

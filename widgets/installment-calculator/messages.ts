@@ -1,4 +1,4 @@
-import * as said from '../../src/domain/errors/words';
+import * as said from '../../src/domain/core/messages.pt-BR';
 
 /** What the calculator says before its work is there. */
 export const messages = {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadForm as Lead, LeadPersonType } from '../../src/domain/lead-form';
-import { country, metaFlag } from '../../src/page/metadata';
-import { safeAddress } from '../../src/page/safe-address';
-import type { ChosenDealer } from '../../src/stores/dealer';
-import { deferred } from '../../src/ui/deferred';
-import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/fields';
-import { useHost, useWords } from '../../src/ui/host-context';
-import { SendFailure } from '../../src/ui/SendFailure';
-import { useDeferredOnUse } from '../../src/ui/use-deferred';
-import { useForm } from '../../src/ui/use-form';
+import { country, metaFlag } from '../../src/page/core/metadata';
+import { safeAddress } from '../../src/page/core/safe-url';
+import type { ChosenDealer } from '../../src/stores/visitor/dealer';
+import { deferred } from '../../src/ui/core/deferred';
+import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
+import { useHost, useWords } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useForm } from '../../src/ui/core/use-form';
 import css from './lead-form.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -33,7 +33,7 @@ export interface LeadFormProps {
 }
 
 /** What the form needs once somebody uses it: rules, sending, the signed-in user. Not on the way to the first sight. */
-const deferredWork = deferred(() => import('./work'));
+const deferredWork = deferred(() => import('./deferred'));
 
 export default function LeadForm(props: LeadFormProps) {
   const host = useHost();

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isKept } from '../../src/page/kept';
-import { country as pageCountry } from '../../src/page/metadata';
-import type { Location } from '../../src/stores/location';
-import { deferred } from '../../src/ui/deferred';
-import { useWords } from '../../src/ui/host-context';
-import { useDeferredOnUse } from '../../src/ui/use-deferred';
+import { country as pageCountry } from '../../src/page/core/metadata';
+import { isKept } from '../../src/page/inline/storage-key';
+import type { Location } from '../../src/stores/visitor/location';
+import { deferred } from '../../src/ui/core/deferred';
+import { useWords } from '../../src/ui/core/host-context';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import css from './location-selector.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -18,7 +18,7 @@ interface LocationSelectorProps {
 }
 
 /** What the selector needs once somebody uses it: stores, services, suggestions. Not on the way to the first sight. */
-const deferredWork = deferred(() => import('./work').then(({ work }) => work));
+const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
 
 const Pin = () => (
   <svg

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Country } from '../../src/domain/brands';
-import type { Location } from '../../src/stores/location';
-import { RadioGroup, TextField } from '../../src/ui/fields';
-import { useHost } from '../../src/ui/host-context';
-import type { PlaceValues } from '../../src/ui/place-form';
-import { useForm } from '../../src/ui/use-form';
+import type { Country } from '../../src/domain/core/brands';
+import type { PlaceValues } from '../../src/features/place/search/place-form';
+import type { Location } from '../../src/stores/visitor/location';
+import { RadioGroup, TextField } from '../../src/ui/core/fields';
+import { useHost } from '../../src/ui/core/host-context';
+import { useForm } from '../../src/ui/core/use-form';
+import type { Work } from './deferred';
 import type { Messages } from './messages';
-import type { Work } from './work';
 
 interface SelectionProps {
   words: Messages;

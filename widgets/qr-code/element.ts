@@ -1,4 +1,4 @@
-import { number, option, text } from '../../src/element/attributes';
+import { number, option, text } from '../../src/element/inline/attributes';
 import { defineElement } from '../../src/element/lit';
 import { QrCode } from './QrCode';
 

@@ -1,7 +1,7 @@
-import { deferred } from '../../src/ui/deferred';
-import { useWords } from '../../src/ui/host-context';
-import { NotLoaded } from '../../src/ui/NotLoaded';
-import { useDeferredOnUse } from '../../src/ui/use-deferred';
+import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { deferred } from '../../src/ui/core/deferred';
+import { useWords } from '../../src/ui/core/host-context';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import css from './version-comparator.css?inline';
@@ -17,7 +17,7 @@ export interface ComparatorProps {
 }
 
 /** Stores, services and the table: not on the way to the first sight. */
-const deferredWork = deferred(() => import('./work').then(({ work }) => work));
+const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
 
 export default function VersionComparator({ heading, ...written }: ComparatorProps) {
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });

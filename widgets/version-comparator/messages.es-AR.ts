@@ -1,4 +1,4 @@
-import * as dicho from '../../src/domain/errors/words.es-AR';
+import * as dicho from '../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages';
 
 export const messages: Messages = {

@@ -1,4 +1,4 @@
-import * as said from '../../src/domain/errors/words';
+import * as said from '../../src/domain/core/messages.pt-BR';
 
 /** What the comparator says before its work is there; the rest loads with it. */
 export const messages = {

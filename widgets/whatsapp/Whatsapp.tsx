@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { DEBOUNCE } from '../../src/domain/constants/timing';
-import { deferred } from '../../src/ui/deferred';
-import { TextField } from '../../src/ui/fields';
-import { useHost, useWords } from '../../src/ui/host-context';
-import { SendFailure } from '../../src/ui/SendFailure';
-import { useDeferredOnUse } from '../../src/ui/use-deferred';
-import { useForm } from '../../src/ui/use-form';
+import { DEBOUNCE } from '../../src/domain/core/timing';
+import { deferred } from '../../src/ui/core/deferred';
+import { TextField } from '../../src/ui/core/fields';
+import { useHost, useWords } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useForm } from '../../src/ui/core/use-form';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import css from './whatsapp.css?inline';
@@ -27,7 +27,7 @@ export interface WhatsappForm {
   phone: string;
 }
 
-const deferredWork = deferred(() => import('./work'));
+const deferredWork = deferred(() => import('./deferred'));
 
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();

@@ -1,6 +1,6 @@
-import type { Language } from '../../src/domain/brands';
-import * as said from '../../src/domain/errors/words';
-import * as dicho from '../../src/domain/errors/words.es-AR';
+import type { Language } from '../../src/domain/core/brands';
+import * as dicho from '../../src/domain/core/messages.es-AR';
+import * as said from '../../src/domain/core/messages.pt-BR';
 
 const pt = {
   name: said.name,

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/domain/brands';
+import type { Brand } from '../../../src/domain/core/brands';
 
 /** A brand as its dealers carry it: name, first digit of their ids, and the smallest city (by size) that has one. */
 export interface SandboxBrand {

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from '../../../src/domain/brands';
+import { BRANDS, type Brand } from '../../../src/domain/core/brands';
 import type { Campaign } from '../../../src/services/entities/reservation';
 import { DAY } from '../lib/moments';
 import { SANDBOX_BRANDS } from './brands';

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand, type Country } from '../../../src/domain/brands';
+import { BRANDS, type Brand, type Country } from '../../../src/domain/core/brands';
 import { isShape } from '../drawings/silhouettes';
 import { hash } from '../lib/random';
 import { SANDBOX_BRANDS } from './brands';

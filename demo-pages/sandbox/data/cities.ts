@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/brands';
+import type { Country } from '../../../src/domain/core/brands';
 import { type Coordinates, distance } from '../../../src/domain/geo';
 import { CITIES_AR } from './cities-ar';
 import { CITIES_BR } from './cities-br';

@@ -1,4 +1,4 @@
-import { BRANDS, type Brand, type Country } from '../../../src/domain/brands';
+import { BRANDS, type Brand, type Country } from '../../../src/domain/core/brands';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import { type Random, randomFrom } from '../lib/random';
 import { SANDBOX_BRANDS } from './brands';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/brands';
+import type { Language } from '../../../src/domain/core/brands';
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES } from '../../../src/domain/document-types';
 import type { Labels } from '../../../src/domain/lists/choices';
 import * as people from '../../../src/domain/lists/people';

@@ -1,4 +1,4 @@
-import { BRANDS, type Country } from '../../../src/domain/brands';
+import { BRANDS, type Country } from '../../../src/domain/core/brands';
 import type { MoparOffer } from '../../../src/services/entities/offer';
 import { DAY } from '../lib/moments';
 import { modelsOf } from './cars';

@@ -1,5 +1,5 @@
-import type { Brand, Country } from '../../../src/domain/brands';
-import { BRANDS } from '../../../src/domain/brands';
+import type { Brand, Country } from '../../../src/domain/core/brands';
+import { BRANDS } from '../../../src/domain/core/brands';
 import type { Offer } from '../../../src/services/entities/offer';
 import type { Price } from '../../../src/services/entities/price';
 import { DAY } from '../lib/moments';

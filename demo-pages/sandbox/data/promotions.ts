@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/domain/brands';
+import type { Brand } from '../../../src/domain/core/brands';
 
 /** Id, brand, group, name, days from now of beginning and end, how numbers are won, what it is about. */
 type Row = readonly [

@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/brands';
+import type { Country } from '../../../src/domain/core/brands';
 
 export interface SandboxState {
   /** BR: the two letters everybody uses. AR: the letter of ISO 3166-2, which also opens a postal code. */

@@ -8,7 +8,7 @@ import { ROUTES } from '../services';
 import type { World } from '../world';
 import { conversation, panel } from './view';
 
-/** The cookies' names where a page names none (src/page/cookies.ts). */
+/** The cookies' names where a page names none (src/page/settings/cookies.ts). */
 const SESSION = 'vitrine_session';
 const IDENTITY = 'vitrine_identity';
 const POLICY =

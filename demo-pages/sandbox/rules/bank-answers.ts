@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/brands';
+import type { Language } from '../../../src/domain/core/brands';
 import { bankOf, defaultsOf, ratesOf, residualsOf, simulated } from './banks';
 
 /** What every bank is asked about. */

@@ -1,6 +1,6 @@
-import type { Language } from '../../../src/domain/brands';
-import * as pt from '../../../src/domain/errors/words';
-import * as es from '../../../src/domain/errors/words.es-AR';
+import type { Language } from '../../../src/domain/core/brands';
+import * as es from '../../../src/domain/core/messages.es-AR';
+import * as pt from '../../../src/domain/core/messages.pt-BR';
 
 /** What a legal text is about; amounts and percents as they are read. */
 interface Told {

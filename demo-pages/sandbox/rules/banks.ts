@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/brands';
+import type { Language } from '../../../src/domain/core/brands';
 import { formatCurrency } from '../../../src/domain/currency';
 import { Refusal } from '../answers';
 import { figuresOf, yearly } from './annuity';

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/brands';
+import type { Language } from '../../../src/domain/core/brands';
 import { cpf as isCpf } from '../../../src/domain/documents';
 import type { Coupon } from '../../../src/services/entities/offer';
 import { found, Refusal } from '../answers';

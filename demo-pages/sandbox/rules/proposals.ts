@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/domain/brands';
+import type { Language } from '../../../src/domain/core/brands';
 import { FINANCING_PROPOSAL_STATUSES, SECOND_BANK_STATUSES } from '../../../src/domain/statuses';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { WantedDocument } from '../../../src/services/entities/timeline';

@@ -1,6 +1,6 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
-import type { Language } from '../../../src/domain/brands';
 import { fullName } from '../../../src/domain/contact';
+import type { Language } from '../../../src/domain/core/brands';
 import { birthday, isOverEighteen } from '../../../src/domain/dates';
 import { CRM_MARITAL_STATUSES, MARITAL_STATUSES } from '../../../src/domain/lists/people';
 import type { proposer } from '../../../src/services/entities/proposal';

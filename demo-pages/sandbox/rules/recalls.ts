@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/brands';
+import type { Country } from '../../../src/domain/core/brands';
 import { found, Refusal } from '../answers';
 import { BY_LAST_DIGIT, campaignId, campaignsOf } from '../data/cars/recalls';
 import { type SandboxVehicle, vehicleOf } from '../data/cars/vehicles';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../src/domain/brands';
+import type { Brand } from '../../../src/domain/core/brands';
 import { RENTAL_PROPOSAL_STATUSES, type RentalProposalStatus } from '../../../src/domain/statuses';
 import type { RentalOffer } from '../../../src/services/entities/offer';
 import type { TimelineStep, WantedDocument } from '../../../src/services/entities/timeline';

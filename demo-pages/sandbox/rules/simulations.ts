@@ -1,5 +1,5 @@
 import type { InferOutput } from 'valibot';
-import type { Language } from '../../../src/domain/brands';
+import type { Language } from '../../../src/domain/core/brands';
 import type { simulation } from '../../../src/services/entities/simulation';
 import { found, Refusal } from '../answers';
 import { VERSIONS } from '../data/cars';

@@ -1,5 +1,5 @@
 import { BRAND_IDS } from '../../../src/domain/brand-ids';
-import { BRANDS } from '../../../src/domain/brands';
+import { BRANDS } from '../../../src/domain/core/brands';
 import { distance } from '../../../src/domain/geo';
 import * as dealers from '../../../src/services/dealer';
 import { answer, found, Refusal } from '../answers';

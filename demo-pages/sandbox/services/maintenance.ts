@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/brands';
+import type { Country } from '../../../src/domain/core/brands';
 import * as maintenance from '../../../src/services/maintenance';
 import { answer, found } from '../answers';
 import { VERSIONS } from '../data/cars';

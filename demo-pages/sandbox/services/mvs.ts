@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/brands';
+import type { Country } from '../../../src/domain/core/brands';
 import * as mvs from '../../../src/services/mvs';
 import { answer } from '../answers';
 import { mvsOf, VERSIONS } from '../data/cars';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/brands';
+import type { Country } from '../../../src/domain/core/brands';
 import * as price from '../../../src/services/price';
 import { answer, found, Refusal, Reply } from '../answers';
 import { listPrice, versionOf } from '../data/cars';

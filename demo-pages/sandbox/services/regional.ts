@@ -1,4 +1,4 @@
-import { BRANDS, type Brand } from '../../../src/domain/brands';
+import { BRANDS, type Brand } from '../../../src/domain/core/brands';
 import * as regional from '../../../src/services/regional';
 import { answer, found } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';

@@ -1,4 +1,4 @@
-import type { Country } from '../../../src/domain/brands';
+import type { Country } from '../../../src/domain/core/brands';
 import * as comparator from '../../../src/services/version-comparator';
 import { answer, Refusal } from '../answers';
 import { mvsOf, VERSIONS } from '../data/cars';

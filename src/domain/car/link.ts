@@ -1,6 +1,6 @@
 /** A configuration as text for an address: codes only, nothing of the visitor. The form is ours. */
 
-import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from '../constants/bounds';
+import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from '../core/bounds';
 import { encodePart } from '../encode';
 import { mvsCode } from '../mvs';
 import type { CarCodes } from './choices';

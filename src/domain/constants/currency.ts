@@ -1,5 +1,5 @@
 /** How money is written (platform 9, decisions). */
-import type { Language } from '../brands';
+import type { Language } from '../core/brands';
 
 /** Decimals of an amount. */
 export const CURRENCY_PRECISION = 2;

@@ -1,4 +1,4 @@
-import type * as words from './words';
+import type * as words from '../core/messages.pt-BR';
 
 /**
  * What becomes of a failure, row by row of the documents' error catalogue (calls 8, platform 5 and 8). Where they do

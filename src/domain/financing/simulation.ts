@@ -1,5 +1,5 @@
-import type { Language } from '../brands';
-import { MOST_INSTALLMENTS } from '../constants/bounds';
+import { MOST_INSTALLMENTS } from '../core/bounds';
+import type { Language } from '../core/brands';
 import { isAmount, roundToCents } from '../money';
 
 /**

@@ -1,5 +1,5 @@
 /** A way to pay for a car by the month, as far as it can be told in an address: terms only, nothing of the visitor. */
-import { MOST_INSTALLMENTS } from '../constants/bounds';
+import { MOST_INSTALLMENTS } from '../core/bounds';
 import { type AdapterName, hasAdapter } from '../financing/adapter';
 
 /** Percents from 0 to 100. */

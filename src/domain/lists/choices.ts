@@ -1,4 +1,4 @@
-import type { Language } from '../brands';
+import type { Language } from '../core/brands';
 
 /** What a visitor reads for each value of a list. */
 export type Labels<T extends string> = Readonly<Record<Language, Readonly<Record<T, string>>>>;

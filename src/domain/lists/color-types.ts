@@ -1,5 +1,5 @@
 /** What a car's colours are sorted by, and what each type is called (platform 3). */
-import type { Language } from '../brands';
+import type { Language } from '../core/brands';
 import type { Labels } from './choices';
 
 export const COLOR_TYPES = ['solid', 'metallic', 'pearly'] as const;

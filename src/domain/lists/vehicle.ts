@@ -1,5 +1,5 @@
 /** What a car and its parts are sorted by, and what each value is called (platform 3). */
-import type { Language } from '../brands';
+import type { Language } from '../core/brands';
 import type { Labels } from './choices';
 
 export const FUELS = ['Diesel', 'Flex', 'Tetrafuel', 'Electric', 'Hybrid', 'Gas', 'Flex Hybrid'] as const;

@@ -1,11 +1,11 @@
-import { metaText } from '../../page/meta-text';
-import { serviceBase } from '../../page/services';
-import { SETTINGS, setting } from '../../page/settings';
-import type { Attributes } from '../attributes';
+import { metaText } from '../../page/inline/meta-text';
+import { serviceBase } from '../../page/inline/service-bases';
+import { SETTINGS, setting } from '../../page/settings/settings';
 import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
+import type { Attributes } from '../inline/attributes';
+import { readAttribute } from '../inline/read-attributes';
 import { conditions } from '../load-conditions';
-import { readAttribute } from '../read-attributes';
 import type { NoteWords } from './words';
 
 /** Attributes every element may have. */

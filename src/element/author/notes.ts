@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
-import { metaText } from '../../page/meta-text';
-import { defineOnce } from '../define-once';
+import { metaText } from '../../page/inline/meta-text';
+import { defineOnce } from '../inline/define-once';
 import { elementNotes, pageNotes } from './check';
 import { words } from './words';
 

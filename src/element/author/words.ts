@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/brands';
+import type { Language } from '../../domain/core/brands';
 
 const pt = {
   title: 'Vitrine: o que corrigir aqui',

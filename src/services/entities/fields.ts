@@ -15,7 +15,7 @@ import {
   LARGEST_COUNT,
   LAST_MODEL_YEAR,
   MOST_INSTALLMENTS,
-} from '../../domain/constants/bounds';
+} from '../../domain/core/bounds';
 
 /*
  * Pieces of answers. Services leave fields out, send null for nothing, and know more than we ask: what a screen can do

@@ -1,9 +1,9 @@
 import type { Coordinates } from '../../domain/geo';
-import { language } from '../../page/metadata';
-import { setting } from '../../page/settings';
+import { language } from '../../page/core/metadata';
+import { setting } from '../../page/settings/settings';
 import * as amazon from '../aws-location';
-import { isServiceError, ServiceError } from '../call/service-error';
 import type { Geocode, Suggestion } from '../entities/place';
+import { isServiceError, ServiceError } from '../http/service-error';
 import {
   AUTOCOMPLETE,
   GEOCODE,

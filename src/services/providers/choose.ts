@@ -1,5 +1,5 @@
-import { setting } from '../../page/settings';
-import { ServiceError } from '../call/service-error';
+import { setting } from '../../page/settings/settings';
+import { ServiceError } from '../http/service-error';
 import type { LocationProvider } from './provider';
 
 const PROVIDERS: Record<string, () => Promise<LocationProvider>> = {

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../domain/geo';
-import { ServiceError } from '../call/service-error';
 import type { Geocode, Suggestion } from '../entities/place';
+import { ServiceError } from '../http/service-error';
 import type { GeocoderResult, GoogleMaps, MatrixElement } from './google-maps';
 import {
   AUTOCOMPLETE,

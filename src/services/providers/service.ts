@@ -1,4 +1,4 @@
-import { isServiceError, ServiceError } from '../call/service-error';
+import { isServiceError, ServiceError } from '../http/service-error';
 import * as location from '../location';
 import {
   AUTOCOMPLETE,

@@ -1,7 +1,7 @@
-import { backOff, TRIES } from '../call/back-off';
-import type { CallOptions } from '../call/call';
-import { isServiceError } from '../call/service-error';
 import { type UploadedFile, upload } from '../document-uploader';
+import type { CallOptions } from '../http/call';
+import { isServiceError } from '../http/service-error';
+import { backOff, TRIES } from '../http/transport/back-off';
 import { throttled } from './progress';
 
 /** Bytes of one request (platform 9). */

@@ -1,7 +1,7 @@
 import { cardBrand } from '../../domain/card';
 import { maskCardNumber } from '../../domain/masks';
-import { type FieldProps, TextField } from '../fields';
-import { useStyles } from '../use-styles';
+import { type FieldProps, TextField } from '../core/fields';
+import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
 /** A card's number in groups, with its brand as soon as the digits tell it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Checkbox, ErrorLine, type Names } from '../fields';
-import type { Form } from '../use-form';
+import { Checkbox, ErrorLine, type Names } from '../core/fields';
+import type { Form } from '../core/use-form';
 
 interface Props<V> {
   form: Form<V>;

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
-import * as said from '../../domain/errors/words';
-import * as dicho from '../../domain/errors/words.es-AR';
-import { described, type FieldProps, Frame, type FrameProps } from '../fields';
-import { fillWords, useHost, useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import * as dicho from '../../domain/core/messages.es-AR';
+import * as said from '../../domain/core/messages.pt-BR';
+import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
+import { fillWords, useHost, useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
 const words = {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PASSWORD_RULES, type PasswordRule } from '../../domain/password';
-import { type FieldProps, TextField } from '../fields';
-import { useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { type FieldProps, TextField } from '../core/fields';
+import { useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
 const words = {

@@ -1,8 +1,8 @@
 import { maskCurrency, maskPercent } from '../../domain/masks';
-import type { FieldProps, FrameProps } from '../fields';
-import { TextField } from '../fields';
-import { useHost } from '../host-context';
-import { useStyles } from '../use-styles';
+import type { FieldProps, FrameProps } from '../core/fields';
+import { TextField } from '../core/fields';
+import { useHost } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
 /** The unit stands beside the line. */

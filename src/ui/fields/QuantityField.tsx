@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { described, type FieldProps, Frame, type FrameProps } from '../fields';
-import { useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
+import { useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 import { snap } from './SliderField';
 

@@ -1,7 +1,7 @@
 import { TEST_DRIVE_RATING_LABELS, TEST_DRIVE_RATINGS } from '../../domain/lists/test-drive';
-import { ErrorLine, type FieldProps } from '../fields';
-import { useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { ErrorLine, type FieldProps } from '../core/fields';
+import { useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
 type Props<V> = FieldProps<V, number> & { disabled?: boolean };

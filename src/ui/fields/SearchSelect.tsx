@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Combobox, type Option } from '../Combobox';
-import type { FieldProps } from '../fields';
+import type { FieldProps } from '../core/fields';
 
 type Props<V> = FieldProps<V, string> & {
   options: readonly Option[];

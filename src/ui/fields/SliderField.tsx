@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { described, type FieldProps, Frame, type FrameProps } from '../fields';
-import { useStyles } from '../use-styles';
+import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
+import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
 type Props<V> = FieldProps<V, number> &

@@ -1,6 +1,6 @@
-import { described, type FieldProps, Frame, type FrameProps } from '../fields';
-import { fillWords, useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
+import { fillWords, useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
 const words = {

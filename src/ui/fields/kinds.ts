@@ -3,7 +3,7 @@
  * one into a TextField: `<TextField form={form} name="cpf" label={w.cpf} {...cpf} />`. One kind is one export.
  */
 import { maskChassis, maskDate, maskMonthYear, maskPlate } from '../../domain/masks';
-import type { TextProps } from '../fields';
+import type { TextProps } from '../core/fields';
 
 type Kind = Pick<
   TextProps<object>,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useStyles } from '../use-styles';
+import { useStyles } from '../hooks/use-styles';
 import css from './accordion.css?inline';
 
 export interface AccordionItem {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../use-styles';
+import { useStyles } from '../hooks/use-styles';
 import css from './badge.css?inline';
 
 interface BadgeProps {

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './button.css?inline';
 
 const words = { 'pt-BR': { busy: 'Aguarde…' }, 'es-AR': { busy: 'Esperá…' } };

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './camera-frame.css?inline';
 
 const words = {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fillWords, useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { fillWords, useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './carousel.css?inline';
 
 const words = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { fillWords, useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { fillWords, useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './data-table.css?inline';
 import { Empty } from './Empty';
 import { Failed } from './Failed';

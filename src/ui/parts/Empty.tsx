@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import * as said from '../../domain/errors/words';
-import * as dicho from '../../domain/errors/words.es-AR';
-import { useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import * as dicho from '../../domain/core/messages.es-AR';
+import * as said from '../../domain/core/messages.pt-BR';
+import { useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
 const words = { 'pt-BR': said.noResults, 'es-AR': dicho.noResults };

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
 const words = { 'pt-BR': 'Carregando…', 'es-AR': 'Cargando…' };

@@ -1,5 +1,5 @@
-import { fillWords, useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { fillWords, useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './pagination.css?inline';
 

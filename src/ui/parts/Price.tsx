@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatCurrency, NO_AMOUNT } from '../../domain/currency';
 import { isAmount } from '../../domain/money';
-import { fillWords, useHost, useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { fillWords, useHost, useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './price.css?inline';
 
 const words = {

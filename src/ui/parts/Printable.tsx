@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { useHost, useWords } from '../host-context';
-import { sheetOf } from '../styles';
-import { useStyles } from '../use-styles';
+import { useHost, useWords } from '../core/host-context';
+import { sheetOf } from '../core/styles';
+import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './printable.css?inline';
 

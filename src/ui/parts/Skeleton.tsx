@@ -1,4 +1,4 @@
-import { useStyles } from '../use-styles';
+import { useStyles } from '../hooks/use-styles';
 import css from './skeleton.css?inline';
 
 interface SkeletonProps {

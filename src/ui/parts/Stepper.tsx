@@ -1,5 +1,5 @@
-import { fillWords, useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { fillWords, useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './stepper.css?inline';
 
 const words = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useStyles } from '../use-styles';
+import { useStyles } from '../hooks/use-styles';
 import css from './tabs.css?inline';
 
 export interface Tab {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/format';
-import { useHost, useWords } from '../host-context';
-import { useStyles } from '../use-styles';
+import { useHost, useWords } from '../core/host-context';
+import { useStyles } from '../hooks/use-styles';
 import css from './timeline.css?inline';
 
 const words = {

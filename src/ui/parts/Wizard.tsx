@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useWords } from '../core/host-context';
+import { SendFailure } from '../core/SendFailure';
+import type { Errors, Form } from '../core/use-form';
 import { FormMessages } from '../FormMessages';
-import { useWords } from '../host-context';
-import { SendFailure } from '../SendFailure';
-import type { Errors, Form } from '../use-form';
-import { useLeaveGuard } from '../use-leave-guard';
-import { type Step, useSteps } from '../use-steps';
-import { useStyles } from '../use-styles';
+import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import { Stepper } from './Stepper';
+import { useLeaveGuard } from './use-leave-guard';
+import { type Step, useSteps } from './use-steps';
 import css from './wizard.css?inline';
 
 const words = {

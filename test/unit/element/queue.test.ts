@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { enqueue } from '../../../src/element/queue';
+import { enqueue } from '../../../src/element/mount-queue';
 
 it('runs jobs in order, and a job that throws stops no other', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();

@@ -1,22 +1,22 @@
 import { expect, vi } from 'vitest';
 import { ADAPTERS, adapterOf } from '../../../src/domain/financing/adapter';
 import { nextValue } from '../../../src/domain/financing/next';
+import { dealersAround, dealersOfArea, dealersOfRegional } from '../../../src/features/dealer/dealer-queries';
+import { detailsOfPlace, suggestPlaces } from '../../../src/features/place/places';
+import { addressForLead, cityOfPostalCode } from '../../../src/features/place/postal-code';
 import * as assets from '../../../src/services/assets';
-import { GET } from '../../../src/services/call/call';
 import * as dealers from '../../../src/services/dealer';
 import * as dictionary from '../../../src/services/dictionary';
+import { imageOr } from '../../../src/services/fallbacks/image';
+import { onlinePriceOf, pricesOf, stockOf } from '../../../src/services/fallbacks/prices';
 import * as financing from '../../../src/services/financing';
+import { GET } from '../../../src/services/http/call';
 import * as mvs from '../../../src/services/mvs';
 import * as offerSearch from '../../../src/services/offer-search';
-import { imageOr } from '../../../src/services/outcomes/image';
-import { onlinePriceOf, pricesOf, stockOf } from '../../../src/services/outcomes/prices';
 import { locationProvider } from '../../../src/services/providers/choose';
 import * as rentalUser from '../../../src/services/rental-user';
-import { dealersAround, dealersOfArea, dealersOfRegional } from '../../../src/stores/dealers';
 import { whileLoading } from '../../../src/stores/loading';
-import type { Location } from '../../../src/stores/location';
-import { detailsOfPlace, suggestPlaces } from '../../../src/stores/places';
-import { addressForLead, cityOfPostalCode } from '../../../src/stores/postal-code';
+import type { Location } from '../../../src/stores/visitor/location';
 import { answers, failure, json, metas } from '../lib/requests';
 
 /** Runs what a row of the table is about, holds what becomes of it, and gives the text it said, if any. */

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetPlan } from '../../../src/stores/funding';
+import { forgetPlan } from '../../../src/features/funding/funding-plan';
 import InstallmentCalculator, {
   type CalculatorProps,
 } from '../../../widgets/installment-calculator/InstallmentCalculator';
@@ -35,9 +35,9 @@ export async function typed(id: string, value: string) {
 /** What the calculator loads late, once for all tests of a file. */
 export async function loadCalculator(): Promise<void> {
   await Promise.all([
-    import('../../../widgets/installment-calculator/work'),
-    import('../../../src/services/call/transport'),
-    import('../../../src/stores/car/work'),
+    import('../../../widgets/installment-calculator/deferred'),
+    import('../../../src/services/http/transport/transport'),
+    import('../../../src/features/car/deferred'),
   ]);
 }
 

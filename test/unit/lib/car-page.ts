@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 import { createSandbox } from '../../../demo-pages/sandbox/app';
-import { car, noCar, options } from '../../../src/stores/car/current';
-import { enterCar } from '../../../src/stores/car/enter';
-import { clearDealer } from '../../../src/stores/dealer';
-import { forgetAll } from '../../../src/stores/remember';
+import { enterCar } from '../../../src/features/car/current/restore-car';
+import { car, noCar, options } from '../../../src/stores/current-car';
+import { forgetAll } from '../../../src/stores/query-cache';
+import { clearDealer } from '../../../src/stores/visitor/dealer';
 import { page } from './answers';
 import { until } from './clock';
 

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { vi } from 'vitest';
-import { forgetPlan } from '../../../src/stores/funding';
+import { forgetPlan } from '../../../src/features/funding/funding-plan';
+import { $flow, forgetFlow, patch } from '../../../widgets/funding-flow/deferred/state';
 import FundingFlow, { type FundingFlowProps } from '../../../widgets/funding-flow/FundingFlow';
-import { $flow, forgetFlow, patch } from '../../../widgets/funding-flow/work/state';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';
 import { type SandboxPage, sandboxPage } from './sandbox-fetch';

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { expect, vi } from 'vitest';
-import { ServiceError } from '../../../src/services/call/service-error';
+import { ServiceError } from '../../../src/services/http/service-error';
 
 /** A page with services at https://api.example, and whatever other tags a test needs. */
 export const metas = (extra = ''): void => {

@@ -1,13 +1,13 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
-import { problems } from '../../../src/page/report';
-import { forgetAll } from '../../../src/stores/remember';
 import {
   type Simulation,
   type SimulationOptions,
   useSimulation,
-} from '../../../src/ui/funding/use-simulation';
+} from '../../../src/features/funding/use-simulation';
+import { problems } from '../../../src/page/settings/report-problem';
+import { forgetAll } from '../../../src/stores/query-cache';
 // React is told that it is tested.
 import './render';
 import { asked, question, ranges } from './asked-simulations';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
-import { pushToDataLayer } from '../../../src/page/data-layer';
-import type { VitrineEvents } from '../../../src/page/events';
+import type { VitrineEvents } from '../../../src/page/core/events';
+import { pushToDataLayer } from '../../../src/page/events/data-layer';
 
 afterEach(() => vi.unstubAllGlobals());
 

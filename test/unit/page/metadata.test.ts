@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { brand, country, language, market, metaFlag } from '../../../src/page/metadata';
-import { problems } from '../../../src/page/report';
-import { serviceBase } from '../../../src/page/services';
-import { checkSettings, SETTINGS, setting } from '../../../src/page/settings';
+import { brand, country, language, market, metaFlag } from '../../../src/page/core/metadata';
+import { serviceBase } from '../../../src/page/inline/service-bases';
+import { problems } from '../../../src/page/settings/report-problem';
+import { checkSettings, SETTINGS, setting } from '../../../src/page/settings/settings';
 
 /** Writes the page's metadata tags. */
 function metadata(tags: Record<string, string>) {

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anchorTarget } from '../../../src/page/anchor-target';
 import { followAnchor } from '../../../src/page/anchors';
+import { shared } from '../../../src/page/core/page-singleton';
+import { safeAddress } from '../../../src/page/core/safe-url';
+import { anchorTarget } from '../../../src/page/inline/anchor-target';
 import { layoutStore, widthStore } from '../../../src/page/layout';
 import { parentAddress, siteAddress } from '../../../src/page/navigation';
-import { safeAddress } from '../../../src/page/safe-address';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
-import { shared } from '../../../src/page/shared';
 import { onTouchOutside } from '../../../src/page/touch-outside';
 
 afterEach(() => {

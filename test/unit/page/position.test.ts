@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isKept } from '../../../src/page/kept';
-import { measurePosition } from '../../../src/page/position';
+import { measurePosition } from '../../../src/page/geolocation';
+import { isKept } from '../../../src/page/inline/storage-key';
 
 const browser = (geolocation: unknown) => vi.stubGlobal('navigator', { geolocation });
 afterEach(() => {

@@ -10,8 +10,8 @@ import {
 } from '../../../demo-pages/sandbox/data/postal';
 import { STATES, stateOf } from '../../../demo-pages/sandbox/data/states';
 import { USERS } from '../../../demo-pages/sandbox/data/users';
-import { BRANDS } from '../../../src/domain/brands';
 import { email, fullName, mobilePhone } from '../../../src/domain/contact';
+import { BRANDS } from '../../../src/domain/core/brands';
 import { cnpj, cpf, dni } from '../../../src/domain/documents';
 import { distance } from '../../../src/domain/geo';
 

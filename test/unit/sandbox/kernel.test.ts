@@ -4,8 +4,8 @@ import { answer, Reply, type Route } from '../../../demo-pages/sandbox/answers';
 import { checked, queryValues } from '../../../demo-pages/sandbox/http/read-request';
 import { matchesOf, paramsOf, patternsOf } from '../../../demo-pages/sandbox/http/routes';
 import { ROUTES } from '../../../demo-pages/sandbox/services';
-import { GET, POST } from '../../../src/services/call/call';
 import { CATALOGUE } from '../../../src/services/catalogue';
+import { GET, POST } from '../../../src/services/http/call';
 
 const shop = {
   item: GET('SHP-01', 'shop', '/item/{id}', {

@@ -13,8 +13,8 @@ const widget = (name: string): [string, Set<string>][] => [
 ];
 const graph = new Map<string, Set<string>>([
   ...names.flatMap(widget),
-  ['src/ui/Button.tsx', new Set(['src/ui/base.css'])],
-  ['src/ui/base.css', new Set()],
+  ['src/ui/Button.tsx', new Set(['src/ui/core/base.css'])],
+  ['src/ui/core/base.css', new Set()],
   ['src/domain/rule.ts', new Set()],
   ['widgets/a/rules.ts', new Set(['src/domain/rule.ts'])],
   ['src/services/lead.ts', new Set(['src/domain/rule.ts'])],
@@ -69,12 +69,12 @@ describe('what a change can break', () => {
   });
 
   it('what more than six widgets stand on: the kit and three of them', () => {
-    const { choice, reasons } = of('src/ui/base.css');
+    const { choice, reasons } = of('src/ui/core/base.css');
     expect(reasons.join()).toContain(`${names.length} widgets: the kit and three of them`);
     expect(choice.stories).toEqual(
       [...SENTINELS.map((name) => `stories/${name}.stories.tsx`), 'stories/kit/button.stories.tsx'].sort(),
     );
-    const grep = e2e('src/ui/base.css');
+    const grep = e2e('src/ui/core/base.css');
     for (const name of SENTINELS) expect(`widgets/${name}/x.spec.ts`).toMatch(grep);
     expect('widgets/a/a.spec.ts').not.toMatch(grep);
     expect('kit/gallery.spec.ts').toMatch(grep);
@@ -122,7 +122,7 @@ describe('the imports of this repository', () => {
     const path = 'test/unit/scripts/changed.test.ts';
     expect(importsBelow(own, path)).toContain('scripts/lib/house-read.mjs');
     expect(reachedFrom(own, ['scripts/lib/house-read.mjs'])).toContain(path);
-    expect([...reachedFrom(own, ['src/ui/base.css'])]).toContain('widgets/lead-form/LeadForm.tsx');
+    expect([...reachedFrom(own, ['src/ui/core/base.css'])]).toContain('widgets/lead-form/LeadForm.tsx');
   });
 
   it('are known of every widget, and the three that stand for all are there', () => {

@@ -6,7 +6,7 @@ import { checkFile } from '../../../scripts/lib/house-rules.mjs';
 const found = (path: string, text: string) =>
   checkFile(path, text).map(({ line, rule }: { line: number; rule: string }) => `${line} ${rule}`);
 
-const PAGE = 'src/page/metadata.ts';
+const PAGE = 'src/page/core/metadata.ts';
 const WIDGET = 'widgets/lead-form/LeadForm.tsx';
 
 describe('floors', () => {
@@ -84,7 +84,7 @@ test.each([
   "new EventSource('/events');",
 ])('%s outside the transport is found', (line) => {
   expect(found(WIDGET, `\n${line}`)).toEqual(['2 request']);
-  expect(found('src/services/call/once.ts', line)).toEqual([]);
+  expect(found('src/services/http/transport/fetch-once.ts', line)).toEqual([]);
   expect(found(WIDGET, 'prefetch(address);')).toEqual([]);
 });
 

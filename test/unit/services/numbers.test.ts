@@ -1,6 +1,6 @@
 import { type GenericSchema, parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_AMOUNT } from '../../../src/domain/constants/bounds';
+import { LARGEST_AMOUNT } from '../../../src/domain/core/bounds';
 import { CATALOGUE } from '../../../src/services/catalogue';
 import {
   amount,

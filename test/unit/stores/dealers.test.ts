@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dealersAround, dealersIn, groupCities } from '../../../src/stores/dealers';
-import { forgetAll } from '../../../src/stores/remember';
+import { dealersAround, dealersIn, groupCities } from '../../../src/features/dealer/dealer-queries';
+import { forgetAll } from '../../../src/stores/query-cache';
 import { answerWith, CITIES, page } from '../lib/answers';
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ import {
   placeAround,
   placeOfPostalCode,
   statesOf,
-} from '../../../src/stores/places';
-import { forgetAll } from '../../../src/stores/remember';
+} from '../../../src/features/place/places';
+import { forgetAll } from '../../../src/stores/query-cache';
 import { answerWith, CITIES, page, STATES } from '../lib/answers';
 
 beforeEach(() => {

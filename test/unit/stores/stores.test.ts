@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('$location', () => {
-  const load = () => import('../../../src/stores/location');
+  const load = () => import('../../../src/stores/visitor/location');
 
   it('is kept for a later page and restored there', async () => {
     (await load()).setLocation(betim as never);
@@ -63,7 +63,7 @@ describe('$location', () => {
 });
 
 describe('$user', () => {
-  const load = () => import('../../../src/stores/user');
+  const load = () => import('../../../src/features/session/user-store');
 
   it('costs no call without a session', async () => {
     const fetch = vi.fn();
@@ -98,7 +98,9 @@ describe('$user', () => {
 
 describe('$popups', () => {
   it('takes text with the defaults of platform 9 and tells the page', async () => {
-    const { $popups, showPopup, closePopup, POPUP_DURATION } = await import('../../../src/stores/popups');
+    const { $popups, showPopup, closePopup, POPUP_DURATION } = await import(
+      '../../../src/ui/popups/popup-store'
+    );
     const heard = vi.fn();
     document.addEventListener('vt-popup-queued', heard);
     const first = showPopup({ type: 'SUCCESS', text: 'a' });
@@ -124,7 +126,7 @@ describe('findPostalCode (decisions)', () => {
       asked.push(new URL(request.url).pathname);
       return answers.shift() ?? json({}, 404);
     });
-    const { findPostalCode } = await import('../../../src/stores/postal-code');
+    const { findPostalCode } = await import('../../../src/features/place/postal-code');
     const found = await findPostalCode('01310-100').catch((error: Error) => error);
     return { asked, found };
   };

@@ -2,7 +2,8 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../../src/ui/masks';
-import { TextField } from '../../../src/ui/fields';
+import { TextField } from '../../../src/ui/core/fields';
+import { type Form, useForm } from '../../../src/ui/core/use-form';
 import { CardNumberField } from '../../../src/ui/fields/CardNumberField';
 import { ConsentGroup } from '../../../src/ui/fields/ConsentGroup';
 import { accepts, FileField, fileSize } from '../../../src/ui/fields/FileField';
@@ -14,7 +15,6 @@ import { RatingField } from '../../../src/ui/fields/RatingField';
 import { SearchSelect } from '../../../src/ui/fields/SearchSelect';
 import { SliderField, snap } from '../../../src/ui/fields/SliderField';
 import { TextArea } from '../../../src/ui/fields/TextArea';
-import { type Form, useForm } from '../../../src/ui/use-form';
 import { button, click, leave, press, render, submit, text, type } from '../lib/render';
 
 interface Values {

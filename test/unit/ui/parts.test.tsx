@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '../../../src/domain/brands';
+import type { Language } from '../../../src/domain/core/brands';
 import { Accordion } from '../../../src/ui/parts/Accordion';
 import { Button } from '../../../src/ui/parts/Button';
 import { type Column, DataTable } from '../../../src/ui/parts/DataTable';

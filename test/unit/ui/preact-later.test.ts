@@ -3,7 +3,7 @@ import { createElement, render } from 'preact';
 import { useState } from 'preact/hooks';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, it } from 'vitest';
-import { memo, useSyncExternalStore } from '../../../src/ui/preact-later';
+import { memo, useSyncExternalStore } from '../../../src/ui/hooks/preact-hooks';
 
 let place: HTMLElement;
 beforeEach(() => {

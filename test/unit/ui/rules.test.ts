@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { type GenericSchema, object } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import * as choice from '../../../src/ui/rules/choice';
-import * as password from '../../../src/ui/rules/password';
-import * as payment from '../../../src/ui/rules/payment';
-import * as person from '../../../src/ui/rules/person';
-import { errorsOf, line, orEmpty } from '../../../src/ui/rules/schema';
-import * as vehicle from '../../../src/ui/rules/vehicle';
+import * as choice from '../../../src/ui/validation/choice';
+import * as password from '../../../src/ui/validation/password';
+import * as payment from '../../../src/ui/validation/payment';
+import * as person from '../../../src/ui/validation/person';
+import { errorsOf, line, orEmpty } from '../../../src/ui/validation/schema';
+import * as vehicle from '../../../src/ui/validation/vehicle';
 
 const now = new Date(2026, 10, 20);
 /** What a rule says of a value; nothing where it is well. */

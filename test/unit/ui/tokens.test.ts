@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { BRANDS } from '../../../src/domain/brands';
-import { BRAND_TOKENS, tokenCss, tokens } from '../../../src/ui/tokens';
+import { BRANDS } from '../../../src/domain/core/brands';
+import { BRAND_TOKENS, tokenCss, tokens } from '../../../src/ui/core/tokens';
 
 /** Relative luminance of a hex colour (WCAG 2.2). */
 function luminance(hex: string): number {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { useAnswer } from '../../../src/ui/use-answer';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
 import { click, leave, render, settle, text } from '../lib/render';
 
 const waiting = new Map<string, { resolve(value: string): void; reject(error: Error): void }[]>();

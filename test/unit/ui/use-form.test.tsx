@@ -3,10 +3,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../src/domain/refusal';
-import { ServiceError } from '../../../src/services/call/service-error';
+import { ServiceError } from '../../../src/services/http/service-error';
+import { Checkbox, TextField } from '../../../src/ui/core/fields';
+import { type Errors, useForm } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
-import { Checkbox, TextField } from '../../../src/ui/fields';
-import { type Errors, useForm } from '../../../src/ui/use-form';
 import { advance, installFakeClock } from '../lib/clock';
 
 interface Values {

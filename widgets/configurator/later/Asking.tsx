@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { useState } from 'react';
 import { priceDifference } from '../../../src/domain/parts/change';
-import { $carOptions } from '../../../src/stores/car/current';
-import { Swatch } from '../../../src/ui/car/Swatch';
+import { Swatch } from '../../../src/features/car/Swatch';
+import { $carOptions } from '../../../src/stores/current-car';
+import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
-import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
-import { useAllWords } from '../work/words-context';
+import { useAllWords } from '../deferred/words-context';
 import { type Actions, type Ask, type ChangesState, partWords, questionText } from './changes';
 import { chargeText, namesOf, pricesOf, signedCurrency } from './names';
 

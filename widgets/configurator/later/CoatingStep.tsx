@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { $car, $carOptions } from '../../../src/stores/car/current';
-import { Swatch } from '../../../src/ui/car/Swatch';
-import { useHost } from '../../../src/ui/host-context';
-import { useStyles } from '../../../src/ui/use-styles';
-import { useAllWords } from '../work/words-context';
+import { Swatch } from '../../../src/features/car/Swatch';
+import { $car, $carOptions } from '../../../src/stores/current-car';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { useAllWords } from '../deferred/words-context';
 import { useActions } from './changes';
 import css from './colors.css?inline';
 import { chargeText } from './names';

@@ -1,7 +1,7 @@
 import { createElement, useEffect, useState } from 'react';
+import { fillWords, useHost } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
-import { fillWords, useHost } from '../../../src/ui/host-context';
-import { useAllWords } from '../work/words-context';
+import { useAllWords } from '../deferred/words-context';
 
 /** Opens the comparator with the versions that are marked: two to four. */
 export function CompareBar({ codes }: { codes: readonly string[] }) {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
-import { tell } from '../../../src/page/tell';
-import { $car } from '../../../src/stores/car/current';
-import { currentCodes } from '../../../src/stores/car/open';
-import { useHost } from '../../../src/ui/host-context';
-import { useSelected } from '../../../src/ui/use-selected';
+import type { ConfiguratorStep } from '../../../src/domain/inline/screen-steps';
+import { currentCodes } from '../../../src/features/car/choices/open-car';
+import { tell } from '../../../src/page/events/publish-event';
+import { $car } from '../../../src/stores/current-car';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useSelected } from '../../../src/ui/hooks/use-store-selector';
 
 /** Says that the visitor has arrived at the summary, each time. Shows nothing. */
 export function Finished({ step }: { step: ConfiguratorStep }) {

@@ -1,10 +1,10 @@
-import { CarPicture } from '../../../src/ui/car/CarPicture';
+import { CarPicture } from '../../../src/features/car/current/CarPicture';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Price } from '../../../src/ui/parts/Price';
-import { useStyles } from '../../../src/ui/use-styles';
-import type { ModelInSight } from '../work/use-model';
-import css from '../work/versions.css?inline';
-import { useAllWords } from '../work/words-context';
+import type { ModelInSight } from '../deferred/use-model';
+import css from '../deferred/versions.css?inline';
+import { useAllWords } from '../deferred/words-context';
 
 /** The brand's models, where nobody said which. */
 export function ModelsStep({ models, choose }: Pick<ModelInSight, 'models' | 'choose'>) {

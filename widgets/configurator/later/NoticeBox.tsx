@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
-import { $carHistory } from '../../../src/stores/car/choose';
-import { $car } from '../../../src/stores/car/current';
-import { fillWords, useHost } from '../../../src/ui/host-context';
-import { useAfterPaint } from '../../../src/ui/use-after-paint';
-import { useSelected } from '../../../src/ui/use-selected';
-import { useAllWords } from '../work/words-context';
+import { $carHistory } from '../../../src/features/car/choices/choices';
+import { $car } from '../../../src/stores/current-car';
+import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { useAfterPaint } from '../../../src/ui/hooks/use-after-paint';
+import { useSelected } from '../../../src/ui/hooks/use-store-selector';
+import { useAllWords } from '../deferred/words-context';
 import type { Actions, ChangesState, Notice } from './changes';
 
 /** Px between the notice and the bar. */

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { Part } from '../../../src/services/entities/car';
-import type { CarOptions } from '../../../src/stores/car/current';
-import { useAfterPaint } from '../../../src/ui/use-after-paint';
+import type { CarOptions } from '../../../src/stores/current-car';
+import { useAfterPaint } from '../../../src/ui/hooks/use-after-paint';
 import { PartItem } from './PartItem';
 import { useChosen } from './use-chosen';
 

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { type PartChange, priceDifference } from '../../../src/domain/parts/change';
 import { explainReason } from '../../../src/domain/parts/explain';
+import { previewPart } from '../../../src/features/car/choices/choices';
 import type { Part } from '../../../src/services/entities/car';
-import { previewPart } from '../../../src/stores/car/choose';
-import type { CarOptions } from '../../../src/stores/car/current';
-import { fillWords, useHost, useWords } from '../../../src/ui/host-context';
-import { CheckButton } from '../work/CheckButton';
-import { useAllWords } from '../work/words-context';
+import type { CarOptions } from '../../../src/stores/current-car';
+import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { CheckButton } from '../deferred/CheckButton';
+import { useAllWords } from '../deferred/words-context';
 import { partWords, useActions } from './changes';
 import { namesOf, pricesOf, signedCurrency } from './names';
 

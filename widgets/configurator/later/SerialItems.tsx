@@ -1,12 +1,12 @@
-import { groupBy } from '../../../src/domain/group-by';
-import { country } from '../../../src/page/metadata';
+import { groupBy } from '../../../src/domain/inline/group-by';
+import { country } from '../../../src/page/core/metadata';
 import { datasheet } from '../../../src/services/mvs';
-import { remember } from '../../../src/stores/remember';
+import { remember } from '../../../src/stores/query-cache';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
-import { useAnswer } from '../../../src/ui/use-answer';
-import { useAllWords } from '../work/words-context';
+import { useAllWords } from '../deferred/words-context';
 
 /** What every car of a version has, by category; asked for when somebody wants to see it. */
 export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number }) {

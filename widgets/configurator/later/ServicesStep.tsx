@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../src/domain/currency';
-import { groupBy } from '../../../src/domain/group-by';
-import { $car, $carOptions } from '../../../src/stores/car/current';
-import { useHost } from '../../../src/ui/host-context';
-import { useStyles } from '../../../src/ui/use-styles';
-import { CheckButton } from '../work/CheckButton';
-import { useAllWords } from '../work/words-context';
+import { groupBy } from '../../../src/domain/inline/group-by';
+import { $car, $carOptions } from '../../../src/stores/current-car';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { CheckButton } from '../deferred/CheckButton';
+import { useAllWords } from '../deferred/words-context';
 import { useActions } from './changes';
 import css from './parts.css?inline';
 

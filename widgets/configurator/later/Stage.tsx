@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import { ANGLES } from '../../../src/domain/car-image';
+import { ANGLES } from '../../../src/domain/inline/car-image';
+import { CarPicture } from '../../../src/features/car/current/CarPicture';
+import { lookAhead } from '../../../src/features/car/prefetch-pictures';
 import type { CarModel } from '../../../src/services/entities/car';
-import { $car, $carOptions } from '../../../src/stores/car/current';
-import { CarPicture } from '../../../src/ui/car/CarPicture';
-import { lookAhead } from '../../../src/ui/car/look-ahead';
-import { fillWords } from '../../../src/ui/host-context';
+import { $car, $carOptions } from '../../../src/stores/current-car';
+import { fillWords } from '../../../src/ui/core/host-context';
+import { useSelected } from '../../../src/ui/hooks/use-store-selector';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Carousel } from '../../../src/ui/parts/Carousel';
-import { useSelected } from '../../../src/ui/use-selected';
-import { useStyles } from '../../../src/ui/use-styles';
-import { useAllWords } from '../work/words-context';
+import { useAllWords } from '../deferred/words-context';
 import css from './later.css?inline';
 import { Zoom } from './Zoom';
 

@@ -1,9 +1,9 @@
-import type { ConfiguratorStep } from '../../../src/domain/screens/steps';
-import { deferred } from '../../../src/ui/deferred';
+import type { ConfiguratorStep } from '../../../src/domain/inline/screen-steps';
+import { deferred } from '../../../src/ui/core/deferred';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
-import { useDeferred } from '../../../src/ui/use-deferred';
 import { CoatingStep } from './CoatingStep';
 import { ColorStep } from './ColorStep';
 import { PartsStep } from './PartsStep';

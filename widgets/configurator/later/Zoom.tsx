@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Angle } from '../../../src/domain/car-image';
-import { CarPicture, type PicturedCar } from '../../../src/ui/car/CarPicture';
+import type { Angle } from '../../../src/domain/inline/car-image';
+import { CarPicture, type PicturedCar } from '../../../src/features/car/current/CarPicture';
+import { fillWords } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
-import { fillWords } from '../../../src/ui/host-context';
-import { useAllWords } from '../work/words-context';
+import { useAllWords } from '../deferred/words-context';
 
 /** How much larger, in percent of the window. */
 const LEVELS = [100, 150, 200, 300] as const;

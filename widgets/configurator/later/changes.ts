@@ -20,10 +20,10 @@ import {
   redoChoice,
   toggleService,
   undoChoice,
-} from '../../../src/stores/car/choose';
-import { $carOptions } from '../../../src/stores/car/current';
-import { fillWords, type Host } from '../../../src/ui/host-context';
-import type { AllWords } from '../work/words-context';
+} from '../../../src/features/car/choices/choices';
+import { $carOptions } from '../../../src/stores/current-car';
+import { fillWords, type Host } from '../../../src/ui/core/host-context';
+import type { AllWords } from '../deferred/words-context';
 import { namesOf } from './names';
 
 /** What a click did, or why it did nothing: said to everybody, and shown above the bar. */

@@ -3,7 +3,7 @@
  * change, the car on screen.
  */
 
-import { LostNote } from '../../../src/ui/car/LostNote';
+import { LostNote } from '../../../src/features/car/summary/LostNote';
 import { Stepper } from '../../../src/ui/parts/Stepper';
 import { Asking } from './Asking';
 import { CompareBar } from './CompareBar';

@@ -1,8 +1,8 @@
-import type { Language } from '../../../src/domain/brands';
+import type { Language } from '../../../src/domain/core/brands';
 import { formatCurrency } from '../../../src/domain/currency';
 import { isAmount } from '../../../src/domain/money';
-import type { CarOptions } from '../../../src/stores/car/current';
-import type { AllWords } from '../work/words-context';
+import type { CarOptions } from '../../../src/stores/current-car';
+import type { AllWords } from '../deferred/words-context';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();
 

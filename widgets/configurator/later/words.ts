@@ -1,4 +1,4 @@
-import * as said from '../../../src/domain/errors/words';
+import * as said from '../../../src/domain/core/messages.pt-BR';
 
 /** What the steps after the version say, in Portuguese. {names} are filled in. */
 export const words = {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Refusal } from '../../../src/domain/refusal';
-import { country } from '../../../src/page/metadata';
-import { useHost, useWords } from '../../../src/ui/host-context';
+import { country } from '../../../src/page/core/metadata';
+import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useForm } from '../../../src/ui/core/use-form';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Wizard } from '../../../src/ui/parts/Wizard';
-import { useForm } from '../../../src/ui/use-form';
-import { useStyles } from '../../../src/ui/use-styles';
 import { EMPTY_REGISTER, hasSpouse, type RegisterValues } from './proposer';
 import css from './register.css?inline';
 import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';

@@ -3,8 +3,8 @@ import { digitsOf, parsePrice } from '../../../src/domain/format';
 import { CRM_MARITAL_STATUSES, type MaritalStatus, type Occupation } from '../../../src/domain/lists/people';
 import { roundToCents } from '../../../src/domain/money';
 import type { Refusal } from '../../../src/domain/refusal';
+import type { AddressValues } from '../../../src/features/place/address/AddressFields';
 import type { proposer } from '../../../src/services/entities/proposal';
-import type { AddressValues } from '../../../src/ui/fields/AddressFields';
 
 /** What a bank asks of a person, as the form holds it: all of it text as typed, dates DD/MM/YYYY (platform 3). */
 export interface RegisterValues extends AddressValues {

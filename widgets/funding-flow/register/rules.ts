@@ -1,14 +1,14 @@
 import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
-import type { Country, Language } from '../../../src/domain/brands';
+import type { Country, Language } from '../../../src/domain/core/brands';
+import * as dicho from '../../../src/domain/core/messages.es-AR';
+import * as said from '../../../src/domain/core/messages.pt-BR';
 import * as dates from '../../../src/domain/dates';
-import * as said from '../../../src/domain/errors/words';
-import * as dicho from '../../../src/domain/errors/words.es-AR';
 import { bareDocument } from '../../../src/domain/format';
 import { priceIsGreaterThan } from '../../../src/domain/generic';
-import { chosen, civilState } from '../../../src/ui/rules/choice';
-import * as rules from '../../../src/ui/rules/person';
-import { errorsOf, fits, inLanguage, line, orEmpty } from '../../../src/ui/rules/schema';
-import type { Errors } from '../../../src/ui/use-form';
+import type { Errors } from '../../../src/ui/core/use-form';
+import { chosen, civilState } from '../../../src/ui/validation/choice';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf, fits, inLanguage, line, orEmpty } from '../../../src/ui/validation/schema';
 import { companyOf, hasSpouse, type RegisterValues } from './proposer';
 import { words } from './words';
 

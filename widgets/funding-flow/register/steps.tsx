@@ -7,13 +7,13 @@ import {
   OCCUPATION_LABELS,
   OCCUPATIONS,
 } from '../../../src/domain/lists/people';
-import { country } from '../../../src/page/metadata';
-import { SelectField, TextField } from '../../../src/ui/fields';
-import { AddressFields } from '../../../src/ui/fields/AddressFields';
+import { AddressFields } from '../../../src/features/place/address/AddressFields';
+import { country } from '../../../src/page/core/metadata';
+import { SelectField, TextField } from '../../../src/ui/core/fields';
+import { useHost, useWords } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
 import * as kinds from '../../../src/ui/fields/kinds';
 import { PriceField } from '../../../src/ui/fields/PriceField';
-import { useHost, useWords } from '../../../src/ui/host-context';
-import type { Form } from '../../../src/ui/use-form';
 import { companyOf, type RegisterValues } from './proposer';
 import { words } from './words';
 

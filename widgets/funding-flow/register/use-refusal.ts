@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Refusal, refusal } from '../../../src/domain/refusal';
-import type { Errors, Form } from '../../../src/ui/use-form';
+import type { Errors, Form } from '../../../src/ui/core/use-form';
 import { type RegisterValues, refusedFields } from './proposer';
 
 interface ShownRefusal {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../src/domain/brands';
-import { addressWords } from '../../../src/ui/fields/AddressFields';
+import type { Language } from '../../../src/domain/core/brands';
+import { addressWords } from '../../../src/features/place/address/AddressFields';
 
 const pt = {
   steps: 'Dados da proposta',

@@ -1,6 +1,6 @@
 import { Button } from '../../../src/ui/parts/Button';
-import { useFlowPage } from '../work/flow-context';
-import { go } from '../work/state';
+import { useFlowPage } from '../deferred/flow-context';
+import { go } from '../deferred/state';
 import { Meanwhile, Papers } from './NextThings';
 import { PlanSummary } from './PlanSummary';
 import { ProposalNumber } from './ProposalLine';

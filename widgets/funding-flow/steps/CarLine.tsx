@@ -1,8 +1,8 @@
 import { formatCurrency } from '../../../src/domain/currency';
-import { fillWords, useHost } from '../../../src/ui/host-context';
+import { fillWords, useHost } from '../../../src/ui/core/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Loading } from '../../../src/ui/parts/Loading';
-import { useFlowPage } from '../work/flow-context';
+import { useFlowPage } from '../deferred/flow-context';
 
 /** The car that is financed, with its price. */
 export function CarLine() {

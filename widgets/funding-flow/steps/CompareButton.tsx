@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FUNDING_STATE_OF } from '../../../src/domain/funding/flow';
-import { tell } from '../../../src/page/tell';
-import type { FundingPlan } from '../../../src/stores/funding';
-import { deferred } from '../../../src/ui/deferred';
-import { useHost } from '../../../src/ui/host-context';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { tell } from '../../../src/page/events/publish-event';
+import { deferred } from '../../../src/ui/core/deferred';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { Button } from '../../../src/ui/parts/Button';
-import { useDeferred } from '../../../src/ui/use-deferred';
-import { useFlowPage } from '../work/flow-context';
+import { useFlowPage } from '../deferred/flow-context';
 
 const deferredDialog = deferred(() => import('./CompareDialog'));
 

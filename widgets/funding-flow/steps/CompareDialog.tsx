@@ -1,17 +1,17 @@
 import type { AdapterName } from '../../../src/domain/financing/adapter';
-import { simulateBy } from '../../../src/services/outcomes/simulate';
-import type { FundingPlan } from '../../../src/stores/funding';
+import { Comparison } from '../../../src/features/funding/Comparison';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { rangeFor } from '../../../src/features/funding/simulation-queries';
+import { usualTerms } from '../../../src/features/funding/terms';
+import { simulateBy } from '../../../src/services/fallbacks/simulate';
+import { useHost } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
-import { rangeFor } from '../../../src/ui/funding/ask';
-import { Comparison } from '../../../src/ui/funding/Comparison';
-import { usualTerms } from '../../../src/ui/funding/terms';
-import { useHost } from '../../../src/ui/host-context';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
-import { useAnswer } from '../../../src/ui/use-answer';
-import { simulating, useFlowPage } from '../work/flow-context';
-import { begin } from '../work/state';
-import type { FlowCar } from '../work/use-car';
+import { simulating, useFlowPage } from '../deferred/flow-context';
+import { begin } from '../deferred/state';
+import type { FlowCar } from '../deferred/use-car';
 import { NoCar } from './CarLine';
 
 /** The plan a source begins with: what the others are compared to where the visitor has simulated nothing. */

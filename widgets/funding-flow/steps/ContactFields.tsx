@@ -1,9 +1,9 @@
-import { country } from '../../../src/page/metadata';
-import { TextField } from '../../../src/ui/fields';
+import { country } from '../../../src/page/core/metadata';
+import { TextField } from '../../../src/ui/core/fields';
+import type { Form } from '../../../src/ui/core/use-form';
 import * as kinds from '../../../src/ui/fields/kinds';
-import type { Form } from '../../../src/ui/use-form';
-import type { Contact } from '../work/contact';
-import { useFlowPage } from '../work/flow-context';
+import type { Contact } from '../deferred/contact';
+import { useFlowPage } from '../deferred/flow-context';
 
 /** Who the visitor is, and how to reach them. */
 export function ContactFields({ form }: { form: Form<Contact> }) {

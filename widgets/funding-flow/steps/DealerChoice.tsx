@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $dealer } from '../../../src/stores/dealer';
-import { deferred } from '../../../src/ui/deferred';
-import { useDeferred } from '../../../src/ui/use-deferred';
-import { useFlowPage } from '../work/flow-context';
+import { $dealer } from '../../../src/stores/visitor/dealer';
+import { deferred } from '../../../src/ui/core/deferred';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { useFlowPage } from '../deferred/flow-context';
 
-const deferredPicker = deferred(() => import('../../../src/ui/DealerPicker'));
+const deferredPicker = deferred(() => import('../../../src/features/dealer/picker/DealerPicker'));
 
 /** The dealer the proposal is for, and the way to choose another without leaving the flow. */
 export function DealerChoice() {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
-import { useFlowPage } from '../work/flow-context';
-import { bankAddress } from '../work/open-bank';
-import { go } from '../work/state';
+import { useFlowPage } from '../deferred/flow-context';
+import { bankAddress } from '../deferred/open-bank';
+import { go } from '../deferred/state';
 
 /** The bank's own flow could not be opened: once more, or another way. */
 export function ExternalError() {

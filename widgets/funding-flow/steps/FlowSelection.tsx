@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { sourceOf } from '../../../src/domain/financing/adapter';
-import { safeAddress } from '../../../src/page/safe-address';
-import { sourceName } from '../../../src/ui/funding/words';
-import { fillWords, useHost } from '../../../src/ui/host-context';
+import { sourceName } from '../../../src/features/funding/words';
+import { safeAddress } from '../../../src/page/core/safe-url';
+import { fillWords, useHost } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
-import { simulating, useFlowPage } from '../work/flow-context';
-import { bankAddress } from '../work/open-bank';
-import { go, patch } from '../work/state';
+import { simulating, useFlowPage } from '../deferred/flow-context';
+import { bankAddress } from '../deferred/open-bank';
+import { go, patch } from '../deferred/state';
 import { CompareButton } from './CompareButton';
 
 /** The ways to finance, each with what it is. */

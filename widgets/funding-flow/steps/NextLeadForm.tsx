@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { messagesOf, type Refusal } from '../../../src/domain/refusal';
-import { country } from '../../../src/page/metadata';
-import { useHost } from '../../../src/ui/host-context';
+import { country } from '../../../src/page/core/metadata';
+import { useHost } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
-import { useFlowPage } from '../work/flow-context';
-import { $flow, go, hearOf } from '../work/state';
+import { useFlowPage } from '../deferred/flow-context';
+import { $flow, go, hearOf } from '../deferred/state';
 import { DealerChoice } from './DealerChoice';
 import { PersonSummary } from './PersonSummary';
 import { PlanSummary } from './PlanSummary';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { sourceOf } from '../../../src/domain/financing/adapter';
 import type { Proposal } from '../../../src/services/entities/proposal';
-import { deferred } from '../../../src/ui/deferred';
+import { deferred } from '../../../src/ui/core/deferred';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
-import { useDeferred } from '../../../src/ui/use-deferred';
-import { useFlowPage } from '../work/flow-context';
+import { useFlowPage } from '../deferred/flow-context';
 import { DealerChoice } from './DealerChoice';
 import { Requests } from './Requests';
 
-const deferredDocuments = deferred(() => import('../documents/Documents'));
+const deferredDocuments = deferred(() => import('../../../src/features/documents/Documents'));
 
 /**
  * The papers of a proposal, where some are missing as the step comes: they stay while they are being sent. What sends

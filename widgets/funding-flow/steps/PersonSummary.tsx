@@ -1,6 +1,6 @@
-import { country } from '../../../src/page/metadata';
-import type { Contact } from '../work/contact';
-import { useFlowPage } from '../work/flow-context';
+import { country } from '../../../src/page/core/metadata';
+import type { Contact } from '../deferred/contact';
+import { useFlowPage } from '../deferred/flow-context';
 
 /** A document with its ends hidden, as public offices write it: whoever looks over a shoulder does not read it. */
 export const hiddenDocument = (typed: string): string => {

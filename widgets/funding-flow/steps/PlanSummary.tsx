@@ -1,9 +1,9 @@
 import { formatCurrency } from '../../../src/domain/currency';
 import { FUNDING_SOURCES, type FundingSource } from '../../../src/domain/financing/adapter';
 import { isAmount } from '../../../src/domain/money';
-import { sourceName } from '../../../src/ui/funding/words';
-import { fillWords, useHost } from '../../../src/ui/host-context';
-import { useFlowPage } from '../work/flow-context';
+import { sourceName } from '../../../src/features/funding/words';
+import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { useFlowPage } from '../deferred/flow-context';
 
 type Amount = number | null | undefined;
 

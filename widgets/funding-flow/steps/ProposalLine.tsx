@@ -1,8 +1,8 @@
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
 import type { Proposal } from '../../../src/services/entities/proposal';
-import { fillWords } from '../../../src/ui/host-context';
+import { fillWords } from '../../../src/ui/core/host-context';
 import { Timeline } from '../../../src/ui/parts/Timeline';
-import { useFlowPage } from '../work/flow-context';
+import { useFlowPage } from '../deferred/flow-context';
 
 /** What has happened to a proposal, in the bank's own steps: none is made up. */
 export function ProposalLine({ proposal }: { proposal: Proposal }) {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { useFlowPage } from '../deferred/flow-context';
+import { $flow, go, patch } from '../deferred/state';
 import type { RegisterValues } from '../register/proposer';
 import { RegisterForm } from '../register/RegisterForm';
-import { useFlowPage } from '../work/flow-context';
-import { $flow, go, patch } from '../work/state';
 
 /** Everything a bank asks of a person; what was typed stays, whatever way the visitor goes. */
 export function Register() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useHost } from '../../../src/ui/core/host-context';
+import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { Dialog } from '../../../src/ui/Dialog';
 import { FormMessages } from '../../../src/ui/FormMessages';
-import { useHost } from '../../../src/ui/host-context';
 import { Button } from '../../../src/ui/parts/Button';
-import { SendFailure } from '../../../src/ui/SendFailure';
-import { useFlowPage } from '../work/flow-context';
+import { useFlowPage } from '../deferred/flow-context';
 import { ContactFields } from './ContactFields';
 import { type RequestEvent, sendRequest } from './request';
 import { useContact } from './use-contact';

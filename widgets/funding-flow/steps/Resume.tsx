@@ -1,10 +1,10 @@
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
-import { fillWords } from '../../../src/ui/host-context';
+import { fillWords } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
-import { useFlowPage } from '../work/flow-context';
-import { go } from '../work/state';
+import { useFlowPage } from '../deferred/flow-context';
+import { go } from '../deferred/state';
 import { Meanwhile, Papers } from './NextThings';
 import { PlanSummary } from './PlanSummary';
 import { ProposalLine, ProposalNumber } from './ProposalLine';

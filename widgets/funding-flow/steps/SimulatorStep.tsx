@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AdapterName } from '../../../src/domain/financing/adapter';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { Simulator } from '../../../src/features/funding/Simulator';
 import type { Simulation } from '../../../src/services/entities/simulation';
-import type { FundingPlan } from '../../../src/stores/funding';
-import { Simulator } from '../../../src/ui/funding/Simulator';
 import { Button } from '../../../src/ui/parts/Button';
-import { simulating, useFlowPage } from '../work/flow-context';
-import { go, patch, termsOf } from '../work/state';
+import { simulating, useFlowPage } from '../deferred/flow-context';
+import { go, patch, termsOf } from '../deferred/state';
 import { CarLine, NoCar } from './CarLine';
 import { CompareButton } from './CompareButton';
 import { differs, keepSimulation } from './keep-simulation';

@@ -1,16 +1,16 @@
 import { digitsOf } from '../../../src/domain/format';
-import { safeAddress } from '../../../src/page/safe-address';
+import { safeAddress } from '../../../src/page/core/safe-url';
 import type { Simulation } from '../../../src/services/entities/simulation';
-import { deferred } from '../../../src/ui/deferred';
-import { described, ErrorLine } from '../../../src/ui/fields';
-import { useHost } from '../../../src/ui/host-context';
+import { deferred } from '../../../src/ui/core/deferred';
+import { described, ErrorLine } from '../../../src/ui/core/fields';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { type Errors, useForm } from '../../../src/ui/core/use-form';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
-import { useDeferred } from '../../../src/ui/use-deferred';
-import { type Errors, useForm } from '../../../src/ui/use-form';
-import { useFlowPage } from '../work/flow-context';
-import { go, patch } from '../work/state';
+import { useFlowPage } from '../deferred/flow-context';
+import { go, patch } from '../deferred/state';
 import { PersonSummary } from './PersonSummary';
 import { PlanSummary } from './PlanSummary';
 import { propose } from './propose';
@@ -21,7 +21,7 @@ interface Agreed {
 }
 const BOXES = ['terms', 'bureau'] as const;
 
-const deferredCoupon = deferred(() => import('../coupon/coupon'));
+const deferredCoupon = deferred(() => import('../../../src/features/coupon/coupon'));
 
 /** A coupon for an offer's plan; what checks it comes with it. */
 function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {

@@ -1,8 +1,8 @@
-import { fillWords } from '../../../src/ui/host-context';
+import { fillWords } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Loading } from '../../../src/ui/parts/Loading';
-import { useFlowPage } from '../work/flow-context';
-import { go } from '../work/state';
+import { useFlowPage } from '../deferred/flow-context';
+import { go } from '../deferred/state';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { useWaiting } from './use-proposal';
 

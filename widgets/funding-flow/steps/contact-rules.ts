@@ -1,11 +1,11 @@
 import { object } from 'valibot';
-import type { Country, Language } from '../../../src/domain/brands';
+import type { Country, Language } from '../../../src/domain/core/brands';
 import { maskCpf, maskDni, maskPhone, maskPhoneAr } from '../../../src/domain/format';
 import { type PrefillUser, prefill } from '../../../src/domain/prefill';
-import * as rules from '../../../src/ui/rules/person';
-import { errorsOf } from '../../../src/ui/rules/schema';
-import type { Errors } from '../../../src/ui/use-form';
-import type { Contact } from '../work/contact';
+import type { Errors } from '../../../src/ui/core/use-form';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf } from '../../../src/ui/validation/schema';
+import type { Contact } from '../deferred/contact';
 
 /** Messages of the failing rules (platform 5). consent: what is said where no way of contact is agreed to. */
 export function contactErrors(

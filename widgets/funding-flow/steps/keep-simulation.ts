@@ -1,11 +1,11 @@
 import { areAmounts } from '../../../src/domain/financing/simulation';
 import { toCents } from '../../../src/domain/money';
-import { ServiceError } from '../../../src/services/call/service-error';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import * as financing from '../../../src/services/financing';
-import type { FundingPlan } from '../../../src/stores/funding';
+import { ServiceError } from '../../../src/services/http/service-error';
+import type { FlowCar } from '../deferred/use-car';
 import type { FundingFlowProps } from '../FundingFlow';
-import type { FlowCar } from '../work/use-car';
 
 /**
  * Has the service keep what was simulated (FIN-03), under an offer's conditions where it is one's (FIN-01, which needs

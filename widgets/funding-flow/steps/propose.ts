@@ -2,13 +2,13 @@
 
 import { sourceOf } from '../../../src/domain/financing/adapter';
 import { messagesOf, type Refusal } from '../../../src/domain/refusal';
+import { tell } from '../../../src/page/events/publish-event';
 import { intentOf } from '../../../src/page/intents';
-import { tell } from '../../../src/page/tell';
-import { isServiceError } from '../../../src/services/call/service-error';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import * as financing from '../../../src/services/financing';
+import { isServiceError } from '../../../src/services/http/service-error';
+import { $flow, arrived, go, hearOf, patch } from '../deferred/state';
 import { EMPTY_REGISTER, proposerOf } from '../register/proposer';
-import { $flow, arrived, go, hearOf, patch } from '../work/state';
 import { dealerCode, toldFailed } from './request';
 
 /** What the service refused, where it says anything about it. */
@@ -58,7 +58,9 @@ export async function propose(from: EventTarget): Promise<void> {
       const { offerId, numberOfInstallments } = simulation;
       const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
       // What becomes of the count is the services' affair: the proposal is in.
-      import('../coupon/coupon').then(({ coupons }) => coupons.spendCoupon(coupon, plan)).catch(() => {});
+      import('../../../src/features/coupon/coupon')
+        .then(({ coupons }) => coupons.spendCoupon(coupon, plan))
+        .catch(() => {});
     }
     arrived(proposal, source);
     take(proposal, from);

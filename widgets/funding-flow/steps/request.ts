@@ -1,12 +1,12 @@
 import { digitsOf } from '../../../src/domain/format';
+import { tell } from '../../../src/page/events/publish-event';
 import { intentOf } from '../../../src/page/intents';
-import { tell } from '../../../src/page/tell';
-import { isServiceError } from '../../../src/services/call/service-error';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import * as financing from '../../../src/services/financing';
-import { $dealer } from '../../../src/stores/dealer';
-import type { Contact } from '../work/contact';
-import { $flow } from '../work/state';
+import { isServiceError } from '../../../src/services/http/service-error';
+import { $dealer } from '../../../src/stores/visitor/dealer';
+import type { Contact } from '../deferred/contact';
+import { $flow } from '../deferred/state';
 
 export type RequestEvent = 'TEST_DRIVE' | 'QUOTATION';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { country } from '../../../src/page/metadata';
-import { $user, loadUser } from '../../../src/stores/user';
-import { useHost } from '../../../src/ui/host-context';
-import { type Form, useForm } from '../../../src/ui/use-form';
-import type { Contact } from '../work/contact';
-import { useFlowPage } from '../work/flow-context';
-import { $flow, patch } from '../work/state';
+import { $user, loadUser } from '../../../src/features/session/user-store';
+import { country } from '../../../src/page/core/metadata';
+import { useHost } from '../../../src/ui/core/host-context';
+import { type Form, useForm } from '../../../src/ui/core/use-form';
+import type { Contact } from '../deferred/contact';
+import { useFlowPage } from '../deferred/flow-context';
+import { $flow, patch } from '../deferred/state';
 
 const loadRules = () => import('./contact-rules');
 

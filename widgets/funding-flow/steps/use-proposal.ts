@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as financing from '../../../src/services/financing';
-import { useHost } from '../../../src/ui/host-context';
-import { useFlowPage } from '../work/flow-context';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useFlowPage } from '../deferred/flow-context';
 import { take } from './propose';
 
 /** Milliseconds until the bank is asked again: at first, and at most. */

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../../src/domain/brands';
+import type { Brand } from '../../../../src/domain/core/brands';
 
 /**
  * What each brand sells here, a model in a line with its versions below, the plainest first: code, shape, doors, model

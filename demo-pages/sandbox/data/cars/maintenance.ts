@@ -1,4 +1,4 @@
-import type { Country } from '../../../../src/domain/brands';
+import type { Country } from '../../../../src/domain/core/brands';
 import { money, type SandboxVersion, say, type Text } from './types';
 
 /** A revision is due every so many km or months, whichever is first (platform 9). */

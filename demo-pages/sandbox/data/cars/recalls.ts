@@ -1,4 +1,4 @@
-import { BRANDS, type Brand, type Country } from '../../../../src/domain/brands';
+import { BRANDS, type Brand, type Country } from '../../../../src/domain/core/brands';
 import { RECALL_SERVICE } from '../../../../src/services/entities/recall';
 import { SANDBOX_BRANDS } from '../brands';
 import { modelsOf } from '../cars';

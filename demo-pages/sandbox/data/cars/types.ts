@@ -1,4 +1,4 @@
-import type { Brand, Country } from '../../../../src/domain/brands';
+import type { Brand, Country } from '../../../../src/domain/core/brands';
 import type { Fuel } from '../../../../src/domain/lists/vehicle';
 import type { CarShape } from '../../drawings/silhouettes';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { blob, object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problems } from '../../../../src/page/report';
-import { GET, POST } from '../../../../src/services/call/call';
-import { DEFAULT_TIMEOUT } from '../../../../src/services/call/exchange';
-import { REDIRECTED } from '../../../../src/services/call/once';
-import { SLOWEST_UPLOAD } from '../../../../src/services/call/wire';
+import { problems } from '../../../../src/page/settings/report-problem';
+import { GET, POST } from '../../../../src/services/http/call';
+import { DEFAULT_TIMEOUT } from '../../../../src/services/http/request-response';
+import { REDIRECTED } from '../../../../src/services/http/transport/fetch-once';
+import { SLOWEST_UPLOAD } from '../../../../src/services/http/transport/special-requests';
 import { answers, failure, json, metas, sent, signOut } from '../../lib/requests';
 
 const models = GET('R-01', 'models', '/models', { auth: 'public' });

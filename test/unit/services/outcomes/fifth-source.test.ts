@@ -13,9 +13,9 @@ import {
 } from '../../../../src/domain/financing/adapter';
 import { FUNDING_TRANSITIONS, nextStep } from '../../../../src/domain/funding/flow';
 import { parsePlanText } from '../../../../src/domain/funding/plan';
-import { simulateBy } from '../../../../src/services/outcomes/simulate';
-import { sourceName } from '../../../../src/ui/funding/words';
-import { phasesOf } from '../../../../widgets/funding-flow/work/phases';
+import { sourceName } from '../../../../src/features/funding/words';
+import { simulateBy } from '../../../../src/services/fallbacks/simulate';
+import { phasesOf } from '../../../../widgets/funding-flow/deferred/phases';
 import { sandboxPage } from '../../lib/sandbox-fetch';
 
 /** What a fifth source takes: its file and its line. */

@@ -5,15 +5,15 @@ export async function freshStore() {
   vi.resetModules();
   Reflect.deleteProperty(globalThis, Symbol.for('vitrine'));
   return {
-    ...(await import('../../../../src/stores/car/choose')),
-    ...(await import('../../../../src/stores/car/current')),
-    ...(await import('../../../../src/stores/car/address')),
-    ...(await import('../../../../src/stores/car/ask')),
-    ...(await import('../../../../src/stores/car/enter')),
-    ...(await import('../../../../src/stores/car/open')),
-    ...(await import('../../../../src/stores/car/prices')),
-    ...(await import('../../../../src/stores/car/saved')),
-    ...(await import('../../../../src/stores/dealer')),
+    ...(await import('../../../../src/features/car/choices/choices')),
+    ...(await import('../../../../src/stores/current-car')),
+    ...(await import('../../../../src/features/car/share-link')),
+    ...(await import('../../../../src/features/car/current/load-car')),
+    ...(await import('../../../../src/features/car/current/restore-car')),
+    ...(await import('../../../../src/features/car/choices/open-car')),
+    ...(await import('../../../../src/features/car/prices')),
+    ...(await import('../../../../src/features/car/current/saved-car')),
+    ...(await import('../../../../src/stores/visitor/dealer')),
   };
 }
 export type CarStore = Awaited<ReturnType<typeof freshStore>>;

@@ -2,12 +2,12 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
-import { shared } from '../../../../src/page/shared';
-import { car } from '../../../../src/stores/car/current';
-import { chooseVersion } from '../../../../src/stores/car/open';
-import { CarSummary } from '../../../../src/ui/car/CarSummary';
-import { GarageNote } from '../../../../src/ui/car/GarageNote';
-import { LostNote } from '../../../../src/ui/car/LostNote';
+import { chooseVersion } from '../../../../src/features/car/choices/open-car';
+import { CarSummary } from '../../../../src/features/car/summary/CarSummary';
+import { GarageNote } from '../../../../src/features/car/summary/GarageNote';
+import { LostNote } from '../../../../src/features/car/summary/LostNote';
+import { shared } from '../../../../src/page/core/page-singleton';
+import { car } from '../../../../src/stores/current-car';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
 import { button, click, leave, render, settle, text } from '../../lib/render';
 

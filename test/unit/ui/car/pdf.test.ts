@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
-import type { CarPaper } from '../../../../src/ui/car/paper';
-import { carPdf } from '../../../../src/ui/car/pdf';
-import { printable } from '../../../../src/ui/car/pdf-text';
+import { carPdf } from '../../../../src/features/car/pdf/pdf';
+import { printable } from '../../../../src/features/car/pdf/pdf-text';
+import type { CarPaper } from '../../../../src/features/car/print/printed-rows';
 
 const LINK = 'https://marca.example/carro?vt-car=358AF11~2026~249~T01~MUL.CAM&vt-step=resume';
 const paper = (changes: Partial<CarPaper> = {}): CarPaper => ({

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { carAddress } from '../../../../src/stores/car/address';
-import { car, noCar } from '../../../../src/stores/car/current';
-import { Resume } from '../../../../src/ui/car/Resume';
-import { ShareCar } from '../../../../src/ui/car/ShareCar';
-import { fileName, whatsappAddress } from '../../../../src/ui/car/share';
+import { ShareCar } from '../../../../src/features/car/share/ShareCar';
+import { fileName, whatsappAddress } from '../../../../src/features/car/share/share';
+import { carAddress } from '../../../../src/features/car/share-link';
+import { Resume } from '../../../../src/features/car/summary/FullSummary';
+import { car, noCar } from '../../../../src/stores/current-car';
 import { carPage, openLink } from '../../lib/car-page';
 import { button, click, leave, render, settle, text, type } from '../../lib/render';
 
 const { carPdf } = vi.hoisted(() => ({ carPdf: vi.fn(async (_paper: unknown) => new Blob(['%PDF'])) }));
-vi.mock('../../../../src/ui/car/pdf', () => ({ carPdf }));
+vi.mock('../../../../src/features/car/pdf/pdf', () => ({ carPdf }));
 
 const CAR = '358AF11~2026~679~C01~MUL.CAM~';
 const told: unknown[] = [];

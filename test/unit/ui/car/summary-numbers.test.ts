@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Call, Definition } from '../../../../src/services/call/call';
+import { carWith, chosenNow, totalsFor } from '../../../../src/features/car/choices/choices';
+import { refreshPrices } from '../../../../src/features/car/prices';
+import { summaryOf } from '../../../../src/features/car/summary/summary';
 import * as cars from '../../../../src/services/car';
+import type { Call, Definition } from '../../../../src/services/http/call';
 import * as price from '../../../../src/services/price';
 import * as stock from '../../../../src/services/stock';
-import { carWith, chosenNow, totalsFor } from '../../../../src/stores/car/choose';
-import { type CurrentCar, car, options } from '../../../../src/stores/car/current';
-import { refreshPrices } from '../../../../src/stores/car/prices';
-import { chooseDealer } from '../../../../src/stores/dealer';
-import { summaryOf } from '../../../../src/ui/car/summary';
+import { type CurrentCar, car, options } from '../../../../src/stores/current-car';
+import { chooseDealer } from '../../../../src/stores/visitor/dealer';
 import { carPage, openLink } from '../../lib/car-page';
 import { startFakeClock } from '../../lib/clock';
 import { corruptAnswers } from '../../lib/hostile-answers';

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
-import { type CurrentCar, car, options } from '../../../../src/stores/car/current';
-import { summaryOf } from '../../../../src/ui/car/summary';
-import { onlineTotal } from '../../../../src/ui/car/summary-rows';
+import { summaryOf } from '../../../../src/features/car/summary/summary';
+import { onlineTotal } from '../../../../src/features/car/summary/summary-rows';
+import { type CurrentCar, car, options } from '../../../../src/stores/current-car';
 import { carPage, openLink } from '../../lib/car-page';
 import { installFakeClock } from '../../lib/clock';
 

@@ -10,7 +10,7 @@ import {
   parsePercent,
   percentFor,
   percentText,
-} from '../../../../src/ui/funding/terms';
+} from '../../../../src/features/funding/terms';
 import { anyNumber } from '../../lib/hostile-numbers';
 
 describe('typed text', () => {

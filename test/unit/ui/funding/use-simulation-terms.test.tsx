@@ -5,7 +5,7 @@ import { question } from '../../lib/asked-simulations';
 import { beginSimulations, begun, CAR, endSimulations, now, pass, set, show } from '../../lib/use-simulation';
 
 vi.mock(
-  '../../../../src/services/outcomes/simulate',
+  '../../../../src/services/fallbacks/simulate',
   async () => (await import('../../lib/asked-simulations')).service,
 );
 

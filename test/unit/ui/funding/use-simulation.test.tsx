@@ -2,9 +2,9 @@
 
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { problems } from '../../../../src/page/report';
-import { refusalOf } from '../../../../src/services/call/refusal';
-import { ServiceError } from '../../../../src/services/call/service-error';
+import { problems } from '../../../../src/page/settings/report-problem';
+import { ServiceError } from '../../../../src/services/http/service-error';
+import { refusalOf } from '../../../../src/services/http/transport/refusal';
 import { asked, FIGURES, question, ranges } from '../../lib/asked-simulations';
 import {
   beginSimulations,
@@ -19,7 +19,7 @@ import {
 } from '../../lib/use-simulation';
 
 vi.mock(
-  '../../../../src/services/outcomes/simulate',
+  '../../../../src/services/fallbacks/simulate',
   async () => (await import('../../lib/asked-simulations')).service,
 );
 

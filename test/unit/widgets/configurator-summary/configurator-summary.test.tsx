@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { shared } from '../../../../src/page/shared';
-import { car } from '../../../../src/stores/car/current';
-import { chooseVersion } from '../../../../src/stores/car/open';
+import { chooseVersion } from '../../../../src/features/car/choices/open-car';
+import { shared } from '../../../../src/page/core/page-singleton';
+import { car } from '../../../../src/stores/current-car';
 import ConfiguratorSummary, {
   type SummaryProps,
 } from '../../../../widgets/configurator-summary/ConfiguratorSummary';
@@ -26,7 +26,7 @@ const keep = (age = 0) => {
   localStorage.setItem('vitrine:car:v2', JSON.stringify({ saved: savedAt, value: car }));
 };
 
-beforeAll(() => import('../../../../widgets/configurator-summary/work'));
+beforeAll(() => import('../../../../widgets/configurator-summary/deferred'));
 afterEach(async () => {
   await leave();
   vi.unstubAllGlobals();

@@ -21,7 +21,7 @@ async function show(view: SummaryProps['view'], of: RegExp, by: string) {
   expectNoBrokenNumber();
 }
 
-beforeAll(() => import('../../../../widgets/configurator-summary/work'));
+beforeAll(() => import('../../../../widgets/configurator-summary/deferred'));
 afterEach(async () => {
   await leave();
   vi.unstubAllGlobals();

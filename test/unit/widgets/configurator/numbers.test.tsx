@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { STEP_PARAMETER } from '../../../../src/domain/car/link';
-import { CONFIGURATOR_STEPS } from '../../../../src/domain/screens/steps';
+import { CONFIGURATOR_STEPS } from '../../../../src/domain/inline/screen-steps';
 import Configurator, { type ConfiguratorProps } from '../../../../widgets/configurator/Configurator';
 import { carPage, openLink } from '../../lib/car-page';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
@@ -33,11 +33,11 @@ async function show(of: RegExp, by: string, step = 'version') {
 
 beforeAll(() =>
   Promise.all([
-    import('../../../../widgets/configurator/work/Shell'),
+    import('../../../../widgets/configurator/deferred/Shell'),
     import('../../../../widgets/configurator/later/later'),
     import('../../../../widgets/configurator/later/ResumeStep'),
-    import('../../../../src/services/call/transport'),
-    import('../../../../src/stores/car/work'),
+    import('../../../../src/services/http/transport/transport'),
+    import('../../../../src/features/car/deferred'),
   ]),
 );
 afterEach(async () => {

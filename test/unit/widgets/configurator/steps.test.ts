@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIGURATOR_STEPS } from '../../../../src/domain/screens/steps';
-import type { CarOptions } from '../../../../src/stores/car/current';
-import { stepsFor } from '../../../../widgets/configurator/work/steps';
-import { priceScale } from '../../../../widgets/configurator/work/VersionFilters';
+import { CONFIGURATOR_STEPS } from '../../../../src/domain/inline/screen-steps';
+import type { CarOptions } from '../../../../src/stores/current-car';
+import { stepsFor } from '../../../../widgets/configurator/deferred/steps';
+import { priceScale } from '../../../../widgets/configurator/deferred/VersionFilters';
 
 const options = (empty: (keyof CarOptions)[] = []): CarOptions => {
   const lists = ['parts', 'colors', 'accessories', 'coatings', 'services'] as const;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $location, setLocation } from '../../../../src/stores/location';
-import { radiiWith } from '../../../../widgets/dealer-finder/work/search';
+import { $location, setLocation } from '../../../../src/stores/visitor/location';
+import { radiiWith } from '../../../../widgets/dealer-finder/deferred/search';
 import { answerWith } from '../../lib/answers';
 import { button, click, settle, text, type } from '../../lib/render';
 import { city, leaveFinder, loadFinder, openFinder, places, radio, show, some } from './found';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { clearDealer } from '../../../../src/stores/dealer';
-import { clearLocation } from '../../../../src/stores/location';
-import { forgetAll } from '../../../../src/stores/remember';
+import { forgetAll } from '../../../../src/stores/query-cache';
+import { clearDealer } from '../../../../src/stores/visitor/dealer';
+import { clearLocation } from '../../../../src/stores/visitor/location';
 import DealerFinder from '../../../../widgets/dealer-finder/DealerFinder';
 import { CITIES, page, STATES } from '../../lib/answers';
 import { leave, render } from '../../lib/render';
@@ -51,8 +51,8 @@ export const radio = (value: string) => document.querySelector(`input[value="${v
 /** What loads when it is used is there at once, so that no test waits for the disk. */
 export async function loadFinder(): Promise<void> {
   await Promise.all([
-    import('../../../../widgets/dealer-finder/work'),
-    import('../../../../src/services/call/transport'),
+    import('../../../../widgets/dealer-finder/deferred'),
+    import('../../../../src/services/http/transport/transport'),
   ]);
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Coupon } from '../../../../widgets/funding-flow/coupon/Coupon';
-import { spendCoupon } from '../../../../widgets/funding-flow/coupon/spend';
+import { Coupon } from '../../../../src/features/coupon/Coupon';
+import { spendCoupon } from '../../../../src/features/coupon/spend';
 import { button, click, leave, press, render, settle, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UPLOAD_LIMIT } from '../../../../src/domain/constants/uploads';
-import { Documents } from '../../../../widgets/funding-flow/documents/Documents';
+import { Documents } from '../../../../src/features/documents/Documents';
 import { button, click, leave, render, settle, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

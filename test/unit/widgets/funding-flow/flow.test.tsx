@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { $flow } from '../../../../widgets/funding-flow/work/state';
-import { words as pt } from '../../../../widgets/funding-flow/work/words';
-import { words as es } from '../../../../widgets/funding-flow/work/words.es-AR';
+import { $flow } from '../../../../widgets/funding-flow/deferred/state';
+import { words as pt } from '../../../../widgets/funding-flow/deferred/words';
+import { words as es } from '../../../../widgets/funding-flow/deferred/words.es-AR';
 import {
   alerts,
   browserBack,

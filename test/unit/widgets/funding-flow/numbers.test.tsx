@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { number } from '../../../../src/element/attributes';
-import { readAttribute } from '../../../../src/element/read-attributes';
+import { number } from '../../../../src/element/inline/attributes';
+import { readAttribute } from '../../../../src/element/inline/read-attributes';
 import { proposal } from '../../../../src/services/entities/proposal';
-import { car, noCar, options } from '../../../../src/stores/car/current';
-import { forgetAll } from '../../../../src/stores/remember';
+import { car, noCar, options } from '../../../../src/stores/current-car';
+import { forgetAll } from '../../../../src/stores/query-cache';
+import { FlowContext } from '../../../../widgets/funding-flow/deferred/flow-context';
+import { $flow } from '../../../../widgets/funding-flow/deferred/state';
+import { words } from '../../../../widgets/funding-flow/deferred/words';
 import { PlanSummary } from '../../../../widgets/funding-flow/steps/PlanSummary';
-import { FlowContext } from '../../../../widgets/funding-flow/work/flow-context';
-import { $flow } from '../../../../widgets/funding-flow/work/state';
-import { words } from '../../../../widgets/funding-flow/work/words';
 import { closeFlow, identify, openFlow, show, step } from '../../lib/funding-flow';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { corrupted, HOSTILE } from '../../lib/hostile-numbers';

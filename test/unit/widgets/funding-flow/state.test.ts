@@ -13,7 +13,7 @@ import {
   land,
   patch,
   restore,
-} from '../../../../widgets/funding-flow/work/state';
+} from '../../../../widgets/funding-flow/deferred/state';
 
 const plan: PlanTerms = {
   source: 'PSA_BALAO',

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { simulateBy } from '../../../../src/services/outcomes/simulate';
-import { choosePlan } from '../../../../src/stores/funding';
-import { $flow } from '../../../../widgets/funding-flow/work/state';
-import { words as pt } from '../../../../widgets/funding-flow/work/words';
+import { choosePlan } from '../../../../src/features/funding/funding-plan';
+import { simulateBy } from '../../../../src/services/fallbacks/simulate';
+import { $flow } from '../../../../widgets/funding-flow/deferred/state';
+import { words as pt } from '../../../../widgets/funding-flow/deferred/words';
 import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
 import { button, click, settle, text } from '../../lib/render';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { flag, text } from '../../../../src/element/attributes';
+import { flag, text } from '../../../../src/element/inline/attributes';
 import { defineElement } from '../../../../src/element/lit';
 import { HubMenu } from '../../../../widgets/hub-menu/HubMenu';
 

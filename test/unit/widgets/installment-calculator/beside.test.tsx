@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { $car } from '../../../../src/stores/car/current';
+import { $car } from '../../../../src/stores/current-car';
 import {
   installment,
   leaveCalculator,

@@ -4,9 +4,9 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parseCarText } from '../../../../src/domain/car/link';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { parsePlanText } from '../../../../src/domain/funding/plan';
-import { $car } from '../../../../src/stores/car/current';
-import { $fundingPlan } from '../../../../src/stores/funding';
-import { addressWith } from '../../../../widgets/installment-calculator/work/go-on';
+import { $fundingPlan } from '../../../../src/features/funding/funding-plan';
+import { $car } from '../../../../src/stores/current-car';
+import { addressWith } from '../../../../widgets/installment-calculator/deferred/go-on';
 import {
   installment,
   leaveCalculator,
@@ -54,7 +54,7 @@ describe("the page's car", () => {
     const before = installment();
     expect(text('.change')).toBe('');
     await act(async () => openLink('358AF11~2026~679~~CAM~'));
-    const { askForVersion } = await import('../../../../src/stores/car/ask');
+    const { askForVersion } = await import('../../../../src/features/car/current/load-car');
     await act(async () => askForVersion('358BF31', 2026, new EventTarget()));
     await settle(1200);
     expect(text('.change')).toMatch(/^O carro mudou: Argo .+, R\$ .+ A simulação acompanha\.$/);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $location, clearLocation, setLocation } from '../../../../src/stores/location';
-import { forgetAll } from '../../../../src/stores/remember';
+import { forgetAll } from '../../../../src/stores/query-cache';
+import { $location, clearLocation, setLocation } from '../../../../src/stores/visitor/location';
 import LocationSelector from '../../../../widgets/location-selector/LocationSelector';
 import { answerWith, CITIES, held, page, STATES } from '../../lib/answers';
 import { button, click, leave, press, render, settle, submit, text, type } from '../../lib/render';
@@ -26,8 +26,8 @@ const geolocation = (getCurrentPosition: unknown) =>
 beforeAll(async () => {
   // What loads when it is used is there at once, so that no test waits for the disk.
   await Promise.all([
-    import('../../../../widgets/location-selector/work'),
-    import('../../../../src/services/call/transport'),
+    import('../../../../widgets/location-selector/deferred'),
+    import('../../../../src/services/http/transport/transport'),
   ]);
 });
 beforeEach(() => {

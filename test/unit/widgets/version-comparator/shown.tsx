@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetAll } from '../../../../src/stores/remember';
+import { forgetAll } from '../../../../src/stores/query-cache';
 import VersionComparator from '../../../../widgets/version-comparator/VersionComparator';
 import { page } from '../../lib/answers';
 import { leave, render, text, texts } from '../../lib/render';
@@ -34,8 +34,8 @@ export const differences = () => document.querySelector('[role=switch]') as Elem
 /** What loads when it is used is there at once, so that no test waits for the disk. */
 export async function loadComparator(): Promise<void> {
   await Promise.all([
-    import('../../../../widgets/version-comparator/work'),
-    import('../../../../src/services/call/transport'),
+    import('../../../../widgets/version-comparator/deferred'),
+    import('../../../../src/services/http/transport/transport'),
   ]);
 }
 

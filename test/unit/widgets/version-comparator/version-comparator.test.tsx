@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $car } from '../../../../src/stores/car/current';
+import { $car } from '../../../../src/stores/current-car';
 import { answerWith } from '../../lib/answers';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { about, asks, codeOf, comparison, mvs, putCar, sold } from './compared';

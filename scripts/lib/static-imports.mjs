@@ -1,0 +1,46 @@
+/** What a source file imports statically, types aside. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseSync } from 'vite';
+
+const ENDINGS = ['', '.ts', '.tsx'];
+
+/** @param {any} node @returns {boolean} whether anything of it is left once types are gone */
+const hasValues = ({ importKind, exportKind, specifiers = [] }) =>
+  importKind !== 'type' &&
+  exportKind !== 'type' &&
+  (specifiers.length === 0 ||
+    specifiers.some((/** @type {any} */ each) => (each.importKind ?? each.exportKind) !== 'type'));
+
+/** @param {string} path @returns {string[]} specifiers of static imports and re-exports */
+export function valueImports(path) {
+  const { program } = parseSync(path, readFileSync(path, 'utf8'));
+  return program.body.flatMap((/** @type {any} */ node) =>
+    /^(Import|Export(Named|All))Declaration$/.test(node.type) && node.source && hasValues(node)
+      ? [node.source.value]
+      : [],
+  );
+}
+
+/** @param {string} importer @param {string} specifier @returns {string | undefined} absolute path of a file of ours */
+export function resolveImport(importer, specifier) {
+  if (!specifier.startsWith('.')) return undefined;
+  const path = join(dirname(importer), specifier.replace(/[?#].*$/, ''));
+  return ENDINGS.map((ending) => path + ending).find((each) => existsSync(each));
+}
+
+/**
+ * A file and all it imports statically, directly or through others.
+ * @param {string} entry from the working directory @returns {Set<string>} absolute paths
+ */
+export function staticImports(entry) {
+  const reached = new Set([resolve(entry)]);
+  for (const path of reached) {
+    if (!/\.tsx?$/.test(path)) continue;
+    for (const specifier of valueImports(path)) {
+      const found = resolveImport(path, specifier);
+      if (found) reached.add(found);
+    }
+  }
+  return reached;
+}

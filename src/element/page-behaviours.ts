@@ -1,0 +1,33 @@
+import { followAnchor } from '../page/anchors';
+import { metaText } from '../page/inline/meta-text';
+import { hideScroll, showScroll } from '../page/scroll-lock';
+
+let popups = false;
+
+/** Brings what shows popups, with the first of them. */
+function showPopups(): void {
+  if (popups) return;
+  popups = true;
+  import('../ui/popups/Popups').then(
+    ({ mountPopups }) => mountPopups(),
+    () => {
+      // The next message tries again; this one still stands in $popups then.
+      popups = false;
+    },
+  );
+}
+
+const answers: Record<string, (event: Event) => void> = {
+  'hide-scroll': hideScroll,
+  'show-scroll': showScroll,
+  'vt-popup-queued': showPopups,
+};
+
+/** The page behaviours of platform 2 and 9; the loader passes on every event that may need one. */
+export const hear = (event: Event): void => answers[event.type]?.(event);
+
+document.addEventListener('click', followAnchor);
+
+if (metaText('mode') === 'author') {
+  import('./author/notes').then(({ startAuthorMode }) => startAuthorMode(), console.error);
+}

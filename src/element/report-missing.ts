@@ -1,0 +1,26 @@
+import { serviceTags } from '../page/inline/service-bases';
+import { report } from '../page/settings/report-problem';
+import { checkSettings, SETTINGS } from '../page/settings/settings';
+
+/** Tells the page's author, once for each, which metadata a widget could not do without and how to write it. */
+export function explainMissing(needs: readonly string[]): void {
+  // A tag that is there but wrong says so itself, with its text.
+  checkSettings();
+  for (const need of needs) {
+    const service = need.split('service:')[1];
+    const expected = service
+      ? serviceTags(service)
+      : `<meta name="vitrine:${need}" content="...">, ${SETTINGS[need as 'brand'][1]}`;
+    report(`<meta name="vitrine:${need}">`, `is missing; write ${expected}`);
+  }
+}
+
+/** The same for a Lit element: attributes of the tag by their names, metadata as vitrine:NAME. */
+export function explainElement({ localName }: Element, missing: readonly string[]): void {
+  const metadata = missing.flatMap((name) => name.split('vitrine:')[1] ?? []);
+  if (metadata.length > 0) explainMissing(metadata);
+  for (const name of missing) {
+    if (!name.startsWith('vitrine:'))
+      report(`<${localName} ${name}>`, `is missing; write ${name}="..." on the tag`);
+  }
+}

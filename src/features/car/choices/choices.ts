@@ -1,0 +1,143 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Choices } from '../../../domain/car/choices';
+import { totalsOf } from '../../../domain/car/totals';
+import * as history from '../../../domain/history';
+import { type ClickOptions, removePart, selectPart } from '../../../domain/parts';
+import type { PartChange } from '../../../domain/parts/change';
+import { shared } from '../../../page/core/page-singleton';
+import { tell } from '../../../page/events/publish-event';
+import { type CarOptions, type CurrentCar, car, options } from '../../../stores/current-car';
+
+/** Choices of the current version, those before and those undone; null while there is no version. */
+const steps = shared('$carHistory', () => atom<{ now: history.History<Choices> | null }>({ now: null }));
+export const $carHistory: ReadableAtom<{ now: history.History<Choices> | null }> = steps;
+
+/** The ids chosen now; null while there is no version. */
+export const chosenNow = (): Choices | null => steps.get().now?.present ?? null;
+
+/** The chosen things themselves, and what they cost together with the prices that are known. */
+export function carWith(now: CurrentCar, offered: CarOptions, choices: Choices): CurrentCar {
+  const chosen = new Set(choices.parts);
+  const services = new Set(choices.services);
+  const next = {
+    ...now,
+    color: offered.colors.find(({ id }) => id === choices.color) ?? null,
+    coating: offered.coatings.find(({ id }) => id === choices.coating) ?? null,
+    parts: [...offered.parts, ...offered.accessories].filter(({ id }) => chosen.has(id)),
+    services: offered.services.filter(({ id }) => services.has(id)),
+  };
+  return { ...next, ...totalsFor(next) };
+}
+
+export const isAccessory = ({ type }: { type?: string | null }): boolean => type === 'ACCESSORY';
+
+export const totalsFor = ({ prices, color, coating, parts, services, bonus, configured }: CurrentCar) =>
+  totalsOf({
+    price: prices?.price,
+    color,
+    coating,
+    optionals: parts.filter((part) => !isAccessory(part)),
+    accessories: parts.filter(isAccessory),
+    services,
+    bonus,
+    configured: configured?.total,
+  });
+
+/** Called after each change of the choices, with whether the visitor made it: prices and the saved car follow it. */
+type Follower = (byVisitor: boolean) => void;
+const followers = shared('carFollowers', () => new Set<Follower>());
+export const whenChosen = (follow: Follower): void => {
+  followers.add(follow);
+};
+
+/**
+ * Shows a history's present. A price of another configuration does not count for it; what it was by the month stays in
+ * sight until the next is there. The car changes once: whatever shows it is drawn once for a click.
+ */
+function show(now: history.History<Choices>, byVisitor = true): void {
+  const offered = options.get();
+  if (!offered) return;
+  steps.set({ now });
+  const before = car.get();
+  const asked = { ...before.asked, configured: 'loading', funding: 'loading' } as const;
+  car.set(carWith({ ...before, configured: null, asked, updatePrice: true }, offered, now.present));
+  for (const follow of followers) follow(byVisitor);
+}
+
+/** Begins with a version's choices; what was chosen of another can no longer be undone. */
+export function begin(choices: Choices, byVisitor = false): void {
+  if (options.get()) show(history.startHistory(choices), byVisitor);
+}
+
+/** Takes a step. */
+function choose(changes: Partial<Choices>, from: EventTarget): void {
+  const { now } = steps.get();
+  if (!now) return;
+  const before = now.present;
+  show(history.stepTo(now, { ...before, ...changes }));
+  report(before, from);
+}
+
+/** Says what is different from before. */
+function report(before: Choices, from: EventTarget): void {
+  const { mvs, color } = car.get();
+  const after = chosenNow();
+  if (!mvs || !after) return;
+  const [had, has] = [new Set(before.parts), new Set(after.parts)];
+  const added = codes(after.parts.filter((id) => !had.has(id)));
+  const removed = codes(before.parts.filter((id) => !has.has(id)));
+  if (added.length + removed.length > 0) tell(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });
+  if (color && after.color !== before.color)
+    tell(from, 'vt-color-selected', { mvsCode: mvs.code, colorCode: color.code });
+}
+
+function codes(ids: readonly string[]): string[] {
+  const offered = options.get();
+  const wanted = new Set(ids);
+  return [...(offered?.parts ?? []), ...(offered?.accessories ?? [])]
+    .filter(({ id }) => wanted.has(id))
+    .map(({ code }) => code);
+}
+
+/** What a click on a part would do to the current car: selects it, or removes it where it is there. Nothing happens. */
+export function previewPart(id: string, click: ClickOptions = {}): PartChange | null {
+  const [offered, now] = [options.get(), chosenNow()];
+  if (!offered || !now) return null;
+  const color = now.color ?? undefined;
+  return now.parts.includes(id)
+    ? removePart(offered.compiled, now.parts, id, { color })
+    : selectPart(offered.compiled, now.parts, id, { color, ...click });
+}
+
+/**
+ * Makes a change that was looked at before, with the colour chosen where it forces another one. False, and nothing
+ * happens, where the change was refused or a colour is still to be chosen.
+ */
+export function applyChange(change: PartChange, from: EventTarget, color?: string): boolean {
+  const fits = color !== undefined && change.colorsLeft.includes(color);
+  if (!change.ok || (change.colorChange && !fits)) return false;
+  choose({ parts: change.selected, ...(fits && { color }) }, from);
+  return true;
+}
+
+export const chooseColor = (id: string, from: EventTarget): void => choose({ color: id }, from);
+export const chooseCoating = (id: string, from: EventTarget): void => choose({ coating: id }, from);
+
+/** Takes a service, or gives it back. */
+export function toggleService(id: string, from: EventTarget): void {
+  const now = chosenNow()?.services ?? [];
+  choose({ services: now.includes(id) ? now.filter((one) => one !== id) : [...now, id] }, from);
+}
+
+function move(to: typeof history.undo, from: EventTarget): void {
+  const { now } = steps.get();
+  if (!now) return;
+  const next = to(now);
+  if (next === now) return;
+  show(next);
+  report(now.present, from);
+}
+/** Takes the last choice back. */
+export const undoChoice = (from: EventTarget): void => move(history.undo, from);
+/** Makes the choice again that was taken back last. */
+export const redoChoice = (from: EventTarget): void => move(history.redo, from);

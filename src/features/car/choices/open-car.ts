@@ -1,0 +1,99 @@
+import { type CarCodes, choicesOf, codesOf, type Lost, startChoices } from '../../../domain/car/choices';
+import { compileParts } from '../../../domain/parts';
+import { partRuleOf } from '../../../domain/parts/rules';
+import { country, market } from '../../../page/core/metadata';
+import { shared } from '../../../page/core/page-singleton';
+import { tell } from '../../../page/events/publish-event';
+import * as cars from '../../../services/car';
+import { isServiceError } from '../../../services/http/service-error';
+import { type CarOptions, car, noCar, options } from '../../../stores/current-car';
+import { begin, chosenNow } from './choices';
+
+/** A version, and what to choose of it; without choices it comes as it is sold. */
+export interface WantedCar {
+  mvsCode: string;
+  year?: number;
+  codes?: CarCodes;
+  loadedFromLocalStorage?: boolean;
+  /** The visitor asked for it, not the page or an earlier visit. */
+  byVisitor?: boolean;
+}
+
+/** Counts the versions asked for: an answer to an earlier question does not overwrite a later one. */
+const turn = shared('carTurn', () => ({ now: 0 }));
+
+/** Statuses with which the service says that it has no such version. */
+const GONE = [404, 410, 422];
+
+async function load({ mvsCode, year }: WantedCar): Promise<CarOptions> {
+  const answer = await cars.carForWeb({
+    query: { mvsCode, country: country(), market: market(), ...(year && { year }) },
+  });
+  const parts = [...answer.parts, ...answer.accessories];
+  return { ...answer, compiled: compileParts(parts.map(partRuleOf), answer.colors) };
+}
+
+/**
+ * What the visitor misses of the version before: not its own colour and coating, which nobody chose, and not an optional
+ * that every car of the new one has anyway.
+ */
+function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOptions): Lost[] {
+  if (!before) return [...lost];
+  const own = codesOf(before, startChoices(before));
+  const standard = new Set((now.serialItems ?? []).map(({ name }) => name));
+  const nameOf = (code: string) => before.parts.find((part) => part.code === code)?.name ?? '';
+  return lost.filter(({ kind, code }) => {
+    if (kind === 'color' || kind === 'coating') return own[kind] !== code;
+    return kind !== 'part' || !standard.has(nameOf(code));
+  });
+}
+
+/**
+ * Makes a version the page's current car; widgets ask for it by ask.ts, which says that it is on its way. What was wanted and cannot be had stands in $car.lost. A failure stands in
+ * $car.status and $car.problem and is never thrown; the version before is gone then.
+ */
+export async function openCar(wanted: WantedCar, from: EventTarget): Promise<void> {
+  turn.now += 1;
+  const mine = turn.now;
+  try {
+    const offered = await load(wanted);
+    if (mine !== turn.now) return;
+    const { choices, lost } = wanted.codes
+      ? choicesOf(offered, wanted.codes)
+      : { choices: startChoices(offered), lost: [] as Lost[] };
+    const gone = missed(lost, options.get(), offered);
+    options.set(offered);
+    car.set({
+      ...noCar(),
+      status: 'ready',
+      isReady: true,
+      updatePrice: true,
+      mvs: offered.mvs,
+      groupedMvs: offered.groupedMvs,
+      lost: gone,
+      loadedFromLocalStorage: wanted.loadedFromLocalStorage ?? false,
+    });
+    begin(choices, wanted.byVisitor);
+    tell(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
+  } catch (error) {
+    if (mine !== turn.now) return;
+    const missing = isServiceError(error) && GONE.includes(error.status);
+    options.set(null);
+    car.set({ ...noCar(), status: 'failed', problem: missing ? 'missing' : 'service' });
+  }
+}
+
+/** Changes to another version of the model: what it has as well stays chosen, the rest stands in $car.lost. */
+export function chooseVersion(mvsCode: string, year: number | undefined, from: EventTarget): Promise<void> {
+  const [offered, now] = [options.get(), chosenNow()];
+  const codes = offered && now ? codesOf(offered, now) : undefined;
+  return openCar({ mvsCode, year, byVisitor: true, ...(codes && { codes }) }, from);
+}
+
+/** The codes of the current car, to be shared or kept; null while there is none. */
+export function currentCodes(): (CarCodes & { mvsCode: string; year?: number }) | null {
+  const [offered, now] = [options.get(), chosenNow()];
+  if (!offered || !now) return null;
+  const { code: mvsCode, year } = offered.mvs;
+  return { mvsCode, ...(year && { year }), ...codesOf(offered, now) };
+}

@@ -1,0 +1,36 @@
+import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
+import { isUsable, SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
+import { brand, country } from '../../../page/core/metadata';
+import { type Cell, persisted } from '../../../page/settings/storage';
+
+/** A configuration as it is kept: codes, never prices, and nothing of the visitor but the country. */
+const savedCar = looseObject({
+  savedAt: number(),
+  brand: string(),
+  mvs: object({ code: string(), year: optional(number()), modelCode: string() }),
+  location: object({ countryCode: string() }),
+  color: string(),
+  coating: string(),
+  parts: array(string()),
+  services: array(string()),
+});
+export type SavedCar = InferOutput<typeof savedCar>;
+
+const lifetime = () => SAVED_CAR_LIFETIME;
+/** The tab's own comes first: two tabs with two cars do not fight, and a new tab begins with the latest of all. */
+export const cells = (): Cell<SavedCar>[] =>
+  (['sessionStorage', 'localStorage'] as const).map((area) =>
+    persisted('car', savedCar, { area, lifetime, version: 2 }),
+  );
+
+/** The configuration of an earlier visit to a page of this brand and country, where it may still be used (platform 4). */
+export function savedConfiguration(): SavedCar | undefined {
+  const mine = cells()
+    .map((cell) => cell.load())
+    .find((saved) => saved !== undefined && saved.brand === brand() && isUsable(saved));
+  return mine?.location.countryCode === country() ? mine : undefined;
+}
+
+export const forgetCar = (): void => {
+  for (const cell of cells()) cell.clear();
+};

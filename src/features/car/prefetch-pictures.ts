@@ -1,0 +1,21 @@
+import { type Angle, carSource } from '../../domain/inline/car-image';
+import { brand as pageBrand } from '../../page/core/metadata';
+import { preloadImage } from '../../page/inline/images';
+import { serviceBase } from '../../page/inline/service-bases';
+import type { PicturedCar } from './current/CarPicture';
+
+/** Pictures of a car that the visitor may want next: loaded while the browser has nothing better to do. */
+export function lookAhead(
+  { brand, modelCode, versionCode, seriesCode, year }: PicturedCar,
+  next: readonly { color?: string; angle: Angle }[],
+  sizes: string,
+): void {
+  const base = serviceBase('assets');
+  const name = brand || pageBrand();
+  if (!base || !name || !year) return;
+  const car = { brand: name, model: modelCode, version: versionCode, series: seriesCode, year };
+  for (const { color, angle } of next) {
+    const source = carSource(base, { ...car, color, angle });
+    if (source) preloadImage({ ...source, sizes });
+  }
+}

@@ -1,0 +1,101 @@
+import { type Ref, useEffect, useRef } from 'react';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { printOnly } from '../../../ui/parts/Printable';
+import printable from '../../../ui/parts/printable.css?inline';
+import css from './printed-car.css?inline';
+import type { CarPaper } from './printed-rows';
+
+/** Milliseconds the print waits for the car's image before it goes without (ours). */
+const PATIENCE = 3000;
+
+const loaded = (image: HTMLImageElement | null) =>
+  Promise.race([
+    image?.decode().catch(() => {}) ?? Promise.resolve(),
+    new Promise((go) => setTimeout(go, PATIENCE)),
+  ]);
+
+/**
+ * The sheets of a configuration. They are there while it is printed, in sight of nobody: the dialog opens once the image
+ * is there, and `onEnd` says when it is over.
+ */
+export function PrintedCar({ paper, onEnd }: { paper: CarPaper; onEnd(): void }) {
+  const sheet = useRef<HTMLElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  useStyles(printable);
+  useStyles(css);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is printed is what it was when it was asked for
+  useEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    loaded(image.current).then(() => {
+      if (signal.aborted || !sheet.current) return;
+      addEventListener('afterprint', onEnd, { once: true, signal });
+      printOnly(sheet.current);
+    });
+    return () => end.abort();
+  }, []);
+  return <Sheet paper={paper} sheet={sheet} image={image} />;
+}
+
+interface SheetProps {
+  paper: CarPaper;
+  sheet: Ref<HTMLElement>;
+  image: Ref<HTMLImageElement>;
+}
+
+const Sheet = ({ paper, sheet, image }: SheetProps) => (
+  <article className="printable car-sheet" ref={sheet}>
+    <header className="printable-head">
+      <h3>
+        <small>{paper.brand}</small> {paper.title}
+      </h3>
+      <div>{paper.made}</div>
+    </header>
+    {paper.noStock && <p className="sheet-stock">{paper.noStock}</p>}
+    {paper.image && <img src={paper.image} alt="" width="319" height="319" ref={image} />}
+    {paper.sections.map(({ title, rows }) => (
+      <section key={title}>
+        <h4>{title}</h4>
+        <table>
+          <tbody>
+            {rows.map(({ name, text, amount, inner, strong }, index) => (
+              <tr
+                // biome-ignore lint/suspicious/noArrayIndexKey: two things may have the same name, and none ever moves
+                key={index}
+                className={[inner && 'inner', strong && 'strong'].filter(Boolean).join(' ') || undefined}
+              >
+                <th scope="row" colSpan={text ? 1 : 2}>
+                  {name}
+                </th>
+                {text && <td colSpan={amount ? 1 : 2}>{text}</td>}
+                {(amount || !text) && <td className="sheet-amount">{amount}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    ))}
+    {paper.comments.text && (
+      <section>
+        <h4>{paper.comments.title}</h4>
+        <p className="sheet-comments">{paper.comments.text}</p>
+      </section>
+    )}
+    {paper.serial.groups.length > 0 && (
+      <section>
+        <h4>{paper.serial.title}</h4>
+        {paper.serial.groups.map(({ category, names }) => (
+          <p key={category} className="sheet-serial">
+            <b>{category}:</b> {names.join('; ')}.
+          </p>
+        ))}
+      </section>
+    )}
+    <footer className="printable-footer">
+      <p>{paper.legal}</p>
+      <p>
+        {paper.link.title} <a href={paper.link.address}>{paper.link.address}</a>
+      </p>
+    </footer>
+  </article>
+);

@@ -1,0 +1,105 @@
+import type { Language } from '../../../domain/core/brands';
+import { carPath } from '../../../domain/inline/car-image';
+import { serviceBase } from '../../../page/inline/service-bases';
+import { fillWords } from '../../../ui/core/host-context';
+import type { CarSummaryData } from '../summary/summary';
+import { momentOf, type SummaryRow } from '../summary/summary-rows';
+import { type SummaryWords, summaryWords } from '../summary/summary-words';
+import type { ShownCar } from '../summary/use-summary';
+
+/** A row as text: what it is, what is said of it in one line or more, what it costs. */
+export interface PaperRow {
+  name: string;
+  text: string;
+  amount: string;
+  /** Part of the row above. */
+  inner?: boolean;
+  strong?: boolean;
+}
+/** The summary as it goes on paper and into a file: all of it as text, in the order it is read. */
+export interface CarPaper {
+  language: Language;
+  brand: string;
+  /** Model and version. */
+  title: string;
+  noStock: string;
+  /** When it was made. */
+  made: string;
+  sections: readonly { title: string; rows: readonly PaperRow[] }[];
+  /** What every car of the version has, by category. */
+  serial: { title: string; groups: CarSummaryData['serialItems'] };
+  comments: { title: string; text: string };
+  legal: string;
+  link: { title: string; address: string };
+  /** Of the car's image; empty where there is none. */
+  image: string;
+  /** Words for page numbers, with {page} and {pages}. */
+  page: string;
+}
+
+const rowsOf = (rows: readonly SummaryRow[]): PaperRow[] =>
+  rows.flatMap(({ id, name, text, amount, items, note }) => [
+    {
+      name,
+      text: [text, note].filter(Boolean).join('\n'),
+      amount: amount?.text ?? '',
+      strong: id === 'cashPayment',
+    },
+    ...items.map((item) => ({ name: item.name, text: '', amount: item.amount.text, inner: true })),
+  ]);
+
+const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: SummaryWords) => [
+  { title: w.car, rows: facts.map(({ name, text }) => ({ name, text, amount: '' })) },
+  { title: w.configuration, rows: rowsOf(configuration) },
+  { title: w.conditions, rows: rowsOf(conditions) },
+];
+
+/** The car's image in its colour; empty where the page names no images or the version cannot be shown. */
+function imageOf({ car }: ShownCar): string {
+  const { mvs, color, brand } = car;
+  const base = serviceBase('assets');
+  const path = carPath({
+    brand: mvs?.brand || brand,
+    model: mvs?.modelCode ?? '',
+    version: mvs?.versionCode ?? '',
+    series: mvs?.seriesCode ?? '',
+    year: mvs?.year ?? '',
+    color: color?.code,
+    rendition: '1280x1280',
+  });
+  return base && path ? `${base}/${path}` : '';
+}
+
+/**
+ * The paper of a car.
+ * @param brand as it is written
+ * @param link the configuration's address
+ * @param at milliseconds since 1970
+ */
+export function paperOf(
+  shown: ShownCar,
+  {
+    language,
+    brand,
+    comments,
+    link,
+    at,
+  }: { language: Language; brand: string; comments: string; link: string; at: number },
+): CarPaper {
+  const w = summaryWords[language];
+  const { summary } = shown;
+  return {
+    language,
+    brand,
+    title: [summary.model, summary.version].filter(Boolean).join(' '),
+    noStock: summary.noStock,
+    made: fillWords(w.made, momentOf(at, language)),
+    sections: sectionsOf(summary, w),
+    serial: { title: w.serialItems, groups: summary.serialItems },
+    comments: { title: w.comments, text: comments.trim() },
+    legal: [summary.legal, w.legal].filter(Boolean).join(' '),
+    link: { title: w.link, address: link },
+    image: imageOf(shown),
+    page: w.page,
+  };
+}

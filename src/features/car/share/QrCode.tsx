@@ -1,0 +1,18 @@
+import { createElement, useEffect } from 'react';
+import { useHost, useWords } from '../../../ui/core/host-context';
+import { carWords } from '../summary/words';
+
+/** The link as a code for another device's camera: the tag of the QR code widget, which comes by itself. */
+export function QrCode({ value }: { value: string }) {
+  const host = useHost();
+  const w = useWords(carWords);
+  useEffect(() => host.bring(), [host]);
+  return (
+    <div className="share-code">
+      <div className="share-code-picture">
+        {createElement('vt-qr-code', { value, label: w.qrLabel, load: 'eager' })}
+      </div>
+      <p>{w.qrHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+import { useEffect, useRef, useState } from 'react';
+import type { VitrineEvents } from '../../../page/core/events';
+import { tell } from '../../../page/events/publish-event';
+import { fillWords, useHost, useWords } from '../../../ui/core/host-context';
+import { Dialog } from '../../../ui/Dialog';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { Button } from '../../../ui/parts/Button';
+import { PrintedCar } from '../print/PrintedCar';
+import { type CarPaper, paperOf } from '../print/printed-rows';
+import { carAddress } from '../share-link';
+import { BRAND_NAMES } from '../summary/brand-names';
+import { useCarSummary } from '../summary/use-summary';
+import { carWords } from '../summary/words';
+import { Icon } from './Icon';
+import { QrCode } from './QrCode';
+import { copyText, fileName, hasShareSheet, saveFile, shareBySystem, whatsappAddress } from './share';
+import css from './share-car.css?inline';
+
+type Way = VitrineEvents['vt-configuration-shared']['way'];
+
+/** The maker of files and what it stands on come when the first file is asked for. */
+const loadPdf = () => import('../pdf/pdf');
+
+/**
+ * Takes the current car along: its link, the system's share sheet, WhatsApp, a QR code, paper, a PDF. Only codes are in
+ * the link; comments go on paper and into the file alone. Nothing while there is no car.
+ */
+export function ShareCar({ comments = '' }: { comments?: string }) {
+  const host = useHost();
+  const { element, language } = host;
+  const w = useWords(carWords);
+  const shown = useCarSummary();
+  const [said, setSaid] = useState<{ text: string; bad?: boolean; link?: string }>({ text: '' });
+  const [code, setCode] = useState('');
+  const [printed, setPrinted] = useState<{ paper?: CarPaper; turn: number }>({ turn: 0 });
+  const [making, setMaking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useStyles(css);
+
+  useEffect(() => {
+    if (!said.link) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [said]);
+
+  const address = shown && carAddress();
+  if (!shown || !address) return null;
+  const { summary, name } = shown;
+  const told = (way: Way) => tell(element, 'vt-configuration-shared', { way });
+  const message = fillWords(w.message, { car: name });
+  const onPaper = () =>
+    paperOf(shown, {
+      language,
+      brand: BRAND_NAMES[shown.car.brand],
+      comments,
+      link: address,
+      at: Date.now(),
+    });
+
+  const copy = async () => {
+    const done = await copyText(address);
+    if (done) told('link');
+    setSaid(done ? { text: w.copied } : { text: w.copyFailed, bad: true, link: address });
+  };
+  const share = async () => {
+    const outcome = await shareBySystem({ title: name, text: message, url: address });
+    if (outcome === 'done') told('system');
+    if (outcome === 'failed') setSaid({ text: w.shareFailed, bad: true, link: address });
+    else setSaid({ text: outcome === 'done' ? w.shared : '' });
+  };
+  const makePdf = async () => {
+    setMaking(true);
+    setSaid({ text: '' });
+    try {
+      const { carPdf } = await loadPdf();
+      const file = fileName([BRAND_NAMES[shown.car.brand], summary.model, summary.version], 'pdf');
+      saveFile(await carPdf(onPaper()), file);
+      told('pdf');
+      setSaid({ text: fillWords(w.pdfReady, { name: file }) });
+    } catch {
+      setSaid({ text: w.pdfFailed, bad: true });
+    }
+    setMaking(false);
+  };
+
+  return (
+    <section className="share-car" part="share" aria-labelledby="share-heading">
+      <h3 id="share-heading">{w.share}</h3>
+      <div className="share-ways">
+        <Button kind="plain" onClick={copy}>
+          <Icon name="link" />
+          {w.copy}
+        </Button>
+        {hasShareSheet() && (
+          <Button kind="plain" onClick={share}>
+            <Icon name="share" />
+            {w.system}
+          </Button>
+        )}
+        <a
+          className="button plain"
+          part="button"
+          href={whatsappAddress(`${message}\n${address}`)}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => told('whatsapp')}
+        >
+          <Icon name="chat" />
+          {w.whatsapp}
+          <span className="sr"> {w.newTab}</span>
+        </a>
+        <Button
+          kind="plain"
+          onClick={() => {
+            setCode(address);
+            told('qr-code');
+          }}
+        >
+          <Icon name="code" />
+          {w.qrCode}
+        </Button>
+        <Button
+          kind="plain"
+          onClick={() => {
+            setPrinted(({ turn }) => ({ paper: onPaper(), turn: turn + 1 }));
+            told('print');
+          }}
+        >
+          <Icon name="print" />
+          {w.print}
+        </Button>
+        <Button kind="plain" busy={making} onClick={makePdf}>
+          <Icon name="file" />
+          {w.pdf}
+        </Button>
+      </div>
+      <p className={said.bad ? 'share-said bad' : 'share-said'} role="status">
+        {said.text}
+      </p>
+      {said.link && (
+        <input
+          className="input"
+          part="input"
+          type="text"
+          readOnly
+          aria-label={w.link}
+          value={said.link}
+          ref={field}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      {code && (
+        <Dialog title={w.qrTitle} onClose={() => setCode('')}>
+          <QrCode value={code} />
+        </Dialog>
+      )}
+      {printed.paper && (
+        <PrintedCar
+          key={printed.turn}
+          paper={printed.paper}
+          onEnd={() => setPrinted(({ turn }) => ({ turn }))}
+        />
+      )}
+    </section>
+  );
+}

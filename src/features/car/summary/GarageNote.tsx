@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import * as garage from '../../../services/garage';
+import { isServiceError } from '../../../services/http/service-error';
+import { $car } from '../../../stores/current-car';
+import { remember } from '../../../stores/query-cache';
+import { useWords } from '../../../ui/core/host-context';
+import { useAnswer } from '../../../ui/hooks/use-query';
+import { useSelected } from '../../../ui/hooks/use-store-selector';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { Button } from '../../../ui/parts/Button';
+import { $user, loadUser } from '../../session/user-store';
+import css from './notes.css?inline';
+import { carWords } from './words';
+
+/** Adds a version to the signed-in user's wanted cars; one that is there already (409) is as good as added. */
+async function keepWanted(mvsCode: string, year?: number | null): Promise<true> {
+  try {
+    await garage.addWanted({ body: { mvsCode, ...(year && { year }) } });
+  } catch (error) {
+    if (!isServiceError(error) || error.status !== 409) throw error;
+  }
+  return true;
+}
+
+/** Saves the current version to a signed-in user's garage, once for each version; nothing for anybody else. */
+export function GarageNote() {
+  const w = useWords(carWords);
+  const { user } = useStore($user);
+  const mvs = useSelected($car, (car) => car.mvs);
+  const isReady = useSelected($car, (car) => car.isReady);
+  const note = useRef<HTMLDivElement>(null);
+  useStyles(css);
+  useEffect(() => void loadUser(), []);
+  const version = user && isReady && mvs ? `${mvs.code} ${mvs.year ?? ''}` : undefined;
+  const {
+    value: saved,
+    failed,
+    again,
+  } = useAnswer(() => remember(`wanted ${version}`, () => keepWanted(mvs?.code ?? '', mvs?.year)), version);
+  if (!version) return null;
+  return (
+    <div className="garage-note" part="garage" tabIndex={-1} ref={note}>
+      <p role="status" className={failed ? 'bad' : undefined}>
+        {saved && <Tick />}
+        {saved ? w.saved : failed ? w.notSaved : w.saving}
+      </p>
+      {failed && (
+        <Button
+          kind="plain"
+          onClick={() => {
+            // The button is gone while it is tried: the focus stays here.
+            note.current?.focus();
+            again();
+          }}
+        >
+          {w.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const Tick = () => (
+  <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M4 10.5l4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2.5" />
+  </svg>
+);

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { Lost } from '../../../domain/car/choices';
+import { country } from '../../../page/core/metadata';
+import * as parts from '../../../services/part';
+import { remember } from '../../../stores/query-cache';
+import { useWords } from '../../../ui/core/host-context';
+import { useAnswer } from '../../../ui/hooks/use-query';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { Button } from '../../../ui/parts/Button';
+import css from './notes.css?inline';
+import { carWords } from './words';
+
+interface Named {
+  code: string;
+  name: string;
+}
+
+/** The things that have such a code in any version; none where they cannot be looked up. */
+async function named(kind: Lost['kind'], code: readonly string[]): Promise<Named[]> {
+  const query = { code: [...code], ...(country() && { country: country() }) };
+  const quietly = (answer: Promise<Named[]>) => answer.catch(() => []);
+  if (kind === 'color') return quietly(parts.color({ query }));
+  if (kind === 'coating') return quietly(parts.coating({ query }));
+  // A service has no code but its id, and there is no call for it.
+  if (kind === 'service') return [];
+  const found = await Promise.all([quietly(parts.item({ query })), quietly(parts.accessory({ query }))]);
+  return found.flat();
+}
+
+const keyOf = ({ kind, code }: Lost) => `${kind} ${code}`;
+
+/** Names of what was lost, by kind and code; the code itself stands in for a name that nobody knows. */
+export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, string>> {
+  const names = new Map(lost.map((each) => [keyOf(each), each.code]));
+  await Promise.all(
+    (['color', 'coating', 'part', 'service'] as const).map(async (kind) => {
+      const codes = lost.filter((each) => each.kind === kind).map(({ code }) => code);
+      if (codes.length === 0) return;
+      for (const { code, name } of await named(kind, codes)) {
+        if (names.get(`${kind} ${code}`) === code) names.set(`${kind} ${code}`, name);
+      }
+    }),
+  );
+  return names;
+}
+
+/** What a link, an earlier visit or the version before had and the current car cannot have. */
+export function LostNote({ lost }: { lost: readonly Lost[] }) {
+  const w = useWords(carWords);
+  const [read, setRead] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const question = lost.map(keyOf).join(', ');
+  const { value: names } = useAnswer(
+    () => remember(`lost ${question}`, () => namesOfLost(lost)),
+    question && read !== question ? question : undefined,
+  );
+  useStyles(css);
+  if (!question) return null;
+  // Its place stays and takes the focus of the button that is gone.
+  if (read === question) return <div tabIndex={-1} ref={place} />;
+  return (
+    <div className="lost-note" part="lost" tabIndex={-1} ref={place}>
+      <div role="status" aria-busy={!names}>
+        <p>
+          <b>{w.lost}</b>
+        </p>
+        <p>{w.lostHint}</p>
+        <ul>
+          {lost.map((each) => (
+            <li key={keyOf(each)}>
+              {w.lostKinds[each.kind]}: {names?.get(keyOf(each)) ?? each.code}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Button
+        kind="plain"
+        onClick={() => {
+          setRead(question);
+          place.current?.focus();
+        }}
+      >
+        {w.dismiss}
+      </Button>
+    </div>
+  );
+}

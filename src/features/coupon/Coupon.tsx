@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatCurrency } from '../../domain/currency';
+import { described, Frame } from '../../ui/core/fields';
+import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { useStyles } from '../../ui/hooks/use-styles';
+import { Button } from '../../ui/parts/Button';
+import css from './coupon.css?inline';
+import { type CouponTermsOfPlan, useCoupon } from './use-coupon';
+import { words } from './words';
+
+interface CouponProps extends CouponTermsOfPlan {
+  /** The coupon that counts already, where the visitor comes back. */
+  start?: string;
+  /** Told of the coupon that counts for the plan, null once none does. */
+  onCoupon(name: string | null): void;
+}
+
+const NAME = 'coupon';
+
+/** A coupon's code, checked before it counts. No form of its own: it may stand within one. */
+export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const [typed, setTyped] = useState(start);
+  const input = useRef<HTMLInputElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
+  const { status, coupon, problem, said, lost, check, remove, edit } = useCoupon(plan, start, onCoupon);
+  useStyles(css);
+
+  /** The visitor asked, and not a plan that became another. */
+  const pressed = useRef(false);
+  const removed = useRef(false);
+  const apply = () => {
+    if (status === 'checking') return;
+    pressed.current = true;
+    check(typed);
+  };
+  // The button that was pressed is gone: the focus follows what stands in its place.
+  useEffect(() => {
+    if (status === 'applied' && pressed.current) notice.current?.focus();
+    if (status !== 'checking') pressed.current = false;
+    if (status !== 'open' || !removed.current) return;
+    removed.current = false;
+    input.current?.focus();
+  }, [status]);
+
+  const error = problem && (said ?? w[problem]);
+  const applied = status === 'applied' && coupon;
+  return (
+    <div className="coupon" part="coupon">
+      {applied ? (
+        <div className="coupon-applied">
+          <p className="coupon-name" tabIndex={-1} ref={notice}>
+            <b>{fillWords(w.applied, { name: coupon.couponName })}</b>{' '}
+            {coupon.discount
+              ? fillWords(w.discount, { value: formatCurrency(coupon.discount, language) })
+              : ''}
+          </p>
+          <button
+            className="link"
+            type="button"
+            onClick={() => {
+              removed.current = true;
+              setTyped('');
+              remove();
+            }}
+          >
+            {w.remove}
+          </button>
+        </div>
+      ) : (
+        <div className="coupon-line">
+          <Frame name={NAME} label={w.label} optional={w.optional} error={error}>
+            <input
+              className="input"
+              part="input"
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={60}
+              {...described(NAME, error)}
+              value={typed}
+              ref={input}
+              onInput={({ currentTarget }) => {
+                setTyped(currentTarget.value);
+                edit();
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                // Not the form's around it.
+                event.preventDefault();
+                apply();
+              }}
+            />
+          </Frame>
+          <Button
+            kind="plain"
+            busy={status === 'checking'}
+            onClick={() => {
+              apply();
+              if (!typed.trim()) input.current?.focus();
+            }}
+          >
+            {w.apply}
+          </Button>
+        </div>
+      )}
+      <p className={lost ? 'coupon-lost' : 'sr'} role="status">
+        {lost === '' && w.removed}
+        {lost && fillWords(w.lost, { name: lost })}
+        {error}
+      </p>
+    </div>
+  );
+}

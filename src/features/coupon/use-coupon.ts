@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { couponAvailable, couponSuits } from '../../domain/coupon';
+import { cpf as isCpf } from '../../domain/documents';
+import { digitsOf } from '../../domain/format';
+import { messagesOf } from '../../domain/refusal';
+import type { Coupon } from '../../services/entities/offer';
+import { isServiceError } from '../../services/http/service-error';
+import { validateCoupon } from '../../services/offer-site';
+import { useHost } from '../../ui/core/host-context';
+
+/** Why a coupon does not count; a text: the service's own words. */
+export type CouponProblem = 'missing' | 'unavailable' | 'needsDownPayment' | 'failed' | 'offline';
+
+export interface CouponState {
+  status: 'open' | 'checking' | 'applied';
+  coupon?: Coupon;
+  problem?: CouponProblem;
+  /** The service's words where it gave some, in place of ours. */
+  said?: string;
+  /** Name of a coupon that counted until the plan was another; empty where the visitor took it away. */
+  lost?: string;
+}
+
+export interface CouponTermsOfPlan {
+  offerId: string;
+  /** Months of the plan. */
+  period: number;
+  /** In the market's currency. */
+  downPayment: number;
+  cpf?: string;
+}
+
+/** What a failure of CPN-04 means for a visitor: what the service refuses is unavailable, anything else may be tried again. */
+function problemOf(error: unknown): Pick<CouponState, 'problem' | 'said'> {
+  if (!isServiceError(error)) return { problem: 'failed' };
+  if (error.kind === 'network' || error.kind === 'timeout') return { problem: 'offline' };
+  if (![404, 409, 410, 422].includes(error.status)) return { problem: 'failed' };
+  const said = error.refusal?.fields.couponName ?? messagesOf(error.refusal)[0];
+  return { problem: 'unavailable', ...(error.status !== 404 && said && { said }) };
+}
+
+/**
+ * A coupon for a plan (calls 3.5, 7.13, platform 5): asked of the service, and held against the plan as long as it
+ * counts. Only the latest question's answer does anything.
+ * @param start the coupon that counted when the visitor was here before: asked about once more
+ */
+export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (name: string | null) => void) {
+  const { offerId, period, downPayment, cpf = '' } = plan;
+  const { signal } = useHost();
+  const [state, setState] = useState<CouponState>({ status: 'open' });
+  const turn = useRef(0);
+  const tell = useRef(onCoupon);
+  tell.current = onCoupon;
+  const { coupon } = state;
+  /** What the plan's owner was last told. */
+  const counts = useRef<string | null>(start || null);
+  const say = (name: string | null) => {
+    if (counts.current === name) return;
+    counts.current = name;
+    tell.current(name);
+  };
+
+  const drop = (next: Partial<CouponState>) => {
+    turn.current += 1;
+    setState({ status: 'open', ...next });
+    say(null);
+  };
+
+  const check = async (typed: string) => {
+    const name = typed.trim();
+    if (!name) return setState({ status: 'open', problem: 'missing' });
+    turn.current += 1;
+    const mine = turn.current;
+    const latest = () => mine === turn.current && !signal.aborted;
+    setState({ status: 'checking' });
+    try {
+      const query = isCpf(cpf) ? { cpf: digitsOf(cpf) } : {};
+      const found = await validateCoupon({ name, id: offerId, p: period, query }, { signal });
+      if (!latest()) return;
+      if (!couponAvailable(found)) return drop({ problem: 'unavailable' });
+      if (!couponSuits(found, { downPayment })) return drop({ problem: 'needsDownPayment' });
+      setState({ status: 'applied', coupon: found });
+      say(found.couponName);
+    } catch (error) {
+      if (latest()) drop(problemOf(error));
+    }
+  };
+
+  // A coupon is for one offer and one period: of another plan it is asked anew.
+  const asked = useRef(`${offerId} ${period}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told by what the plan is, not by what the functions are
+  useEffect(() => {
+    const now = `${offerId} ${period}`;
+    if (asked.current !== now && coupon) check(coupon.couponName);
+    else if (coupon && !couponSuits(coupon, { downPayment })) drop({ lost: coupon.couponName });
+    asked.current = now;
+  }, [offerId, period, downPayment]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
+  useEffect(() => {
+    if (start) check(start);
+  }, []);
+
+  return {
+    ...state,
+    check,
+    /** The visitor takes the coupon away. */
+    remove: () => drop({ lost: '' }),
+    /** The visitor types another: what is being asked is of no use any more. */
+    edit: () => {
+      if (state.status === 'checking' || state.problem || state.lost !== undefined) drop({});
+    },
+  };
+}

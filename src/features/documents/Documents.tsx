@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
+import type { WantedDocument } from '../../services/entities/timeline';
+import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { fileSize } from '../../ui/fields/FileField';
+import { useStyles } from '../../ui/hooks/use-styles';
+import { Failed } from '../../ui/parts/Failed';
+import { Loading } from '../../ui/parts/Loading';
+import { useLeaveGuard } from '../../ui/parts/use-leave-guard';
+import css from './documents.css?inline';
+import { documentName, OtherType } from './OtherType';
+import { useDocuments } from './use-documents';
+import { WantedItem } from './WantedItem';
+import { words } from './words';
+
+interface DocumentsProps {
+  proposalId: string;
+  /** The proposal is with PSA, which takes its documents at an address of its own (FIN-09). */
+  psa: boolean;
+  /** Told when the last document that was missing has arrived. */
+  onDone?(): void;
+}
+
+const added = (type: string): WantedDocument => ({ type, name: '', required: false, status: 'MISSING' });
+
+/** A proposal's documents: what is wanted and what is missing, sent file by file (platform 3, 5). */
+export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const { list, failed, again, uploads, arrival, add, retry, cancel } = useDocuments(proposalId, psa);
+  const [others, setOthers] = useState<readonly string[]>([]);
+  useStyles(css);
+  const denied = uploads.some(({ problem }) => problem?.kind === 'denied');
+  const underWay = uploads.some(({ state }) => state !== 'failed');
+  useLeaveGuard(underWay);
+
+  const missing = list?.missing?.length;
+  const before = useRef(missing);
+  useEffect(() => {
+    if (missing === 0 && before.current) onDone?.();
+    before.current = missing;
+  }, [missing, onDone]);
+
+  if (failed) return <Failed onRetry={again} />;
+  if (!list) return <Loading label={w.loading} />;
+
+  const wanted = list.documents ?? [];
+  const nameOf = (type: string) =>
+    documentName(type, language, wanted.find((each) => each.type === type)?.name ?? undefined);
+  const items = [
+    ...wanted,
+    ...others.filter((type) => !wanted.some((each) => each.type === type)).map(added),
+  ];
+  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    (list.missing ?? []).map(nameOf),
+  );
+  return (
+    <div className="documents" part="documents">
+      <h4 className="documents-title">{w.title}</h4>
+      <p className={missing === 0 ? 'notice' : 'documents-missing'} role="status">
+        {missing === 0 ? (
+          <>
+            <b>{w.complete}</b> {w.completeHint}
+          </>
+        ) : (
+          fillWords(missing === 1 ? w.one : w.many, { count: missing ?? 0, names })
+        )}
+      </p>
+      {/* Beside the list: what arrives is said once, by name. */}
+      <p className="sr" role="status" key={arrival?.count}>
+        {arrival && fillWords(w.sent, { name: nameOf(arrival.type), file: arrival.file })}
+      </p>
+      {denied ? (
+        <p className="notice bad" role="alert">
+          {w.denied}
+        </p>
+      ) : (
+        <p className="muted">{fillWords(w.rules, { size: fileSize(UPLOAD_LIMIT, language) })}</p>
+      )}
+      <ul className="wanted-list">
+        {items.map((each) => (
+          <WantedItem
+            key={each.type}
+            wanted={each}
+            name={nameOf(each.type)}
+            uploads={uploads.filter(({ type }) => type === each.type)}
+            closed={denied}
+            onFiles={(files) => add(each.type, files)}
+            onRetry={retry}
+            onCancel={cancel}
+          />
+        ))}
+      </ul>
+      {!denied && (
+        <OtherType
+          listed={items.map(({ type }) => type)}
+          onAdd={(type) => setOthers((before) => [...before, type])}
+        />
+      )}
+    </div>
+  );
+}

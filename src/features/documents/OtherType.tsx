@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import type { Language } from '../../domain/core/brands';
+import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '../../domain/document-types';
+import { useHost, useWords } from '../../ui/core/host-context';
+import { Button } from '../../ui/parts/Button';
+import { words } from './words';
+
+/** What a visitor reads for a type; a service may know one that came after this was written. */
+export const documentName = (type: string, language: Language, theirs = ''): string =>
+  DOCUMENT_TYPE_LABELS[language][type as DocumentType] ?? (theirs || type);
+
+interface OtherTypeProps {
+  /** Types that are in the list already. */
+  listed: readonly string[];
+  onAdd(type: string): void;
+}
+
+/** A document that nobody asked for may be sent as well (platform 3 names the types). */
+export function OtherType({ listed, onAdd }: OtherTypeProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const [type, setType] = useState('');
+  const list = useRef<HTMLSelectElement>(null);
+  return (
+    <div className="other-type">
+      <div className="field">
+        <label htmlFor="other-type">{w.other}</label>
+        <select
+          className="input"
+          part="input"
+          id="other-type"
+          ref={list}
+          value={type}
+          onChange={({ currentTarget }) => setType(currentTarget.value)}
+        >
+          <option value="">{w.choice}</option>
+          {DOCUMENT_TYPES.filter((each) => !listed.includes(each)).map((each) => (
+            <option key={each} value={each}>
+              {documentName(each, language)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button
+        kind="plain"
+        onClick={() => {
+          if (!type) return list.current?.focus();
+          onAdd(type);
+          setType('');
+        }}
+      >
+        {w.add}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { useRef } from 'react';
+import { formatCurrency } from '../../domain/currency';
+import type { AdapterName } from '../../domain/financing/adapter';
+import type { SimulationFigures, SimulationInput } from '../../domain/financing/simulation';
+import type { PlanTerms } from '../../domain/funding/plan';
+import { simulateBy } from '../../services/fallbacks/simulate';
+import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { useAnswer } from '../../ui/hooks/use-query';
+import { useStyles } from '../../ui/hooks/use-styles';
+import { Button } from '../../ui/parts/Button';
+import { Conditions } from './Conditions';
+import css from './comparison.css?inline';
+import figuresCss from './figures.css?inline';
+import type { FundingPlan } from './funding-plan';
+import { problemOf, rangeFor } from './simulation-queries';
+import { type Terms, usualTerms } from './terms';
+import { sourceName, words } from './words';
+
+interface ComparisonProps {
+  plan: FundingPlan;
+  /** Whose plans stand beside it; its own is left out. */
+  sources: readonly AdapterName[];
+  onChoose(terms: PlanTerms): void;
+  /** The plan is a usual one: the visitor has simulated nothing. */
+  usual?: boolean;
+  /** What stands around it has a heading for it. */
+  untitled?: boolean;
+  /** What else the simulation was asked with. */
+  asked?: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType' | 'offerId'>;
+}
+
+/** term: the source lends for no such number of installments; none: not for this entrance. */
+type Found = { terms: Terms; figures: SimulationFigures } | { none: 'term' | 'terms' };
+
+/** A source's plan for the same entrance and number of installments, with its usual final installment. */
+async function planOf(
+  source: AdapterName,
+  plan: FundingPlan,
+  asked: ComparisonProps['asked'],
+  signal: AbortSignal,
+): Promise<Found> {
+  const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
+  const range = await rangeFor(source, plan);
+  if (!range.installmentsAvailable.includes(numberOfInstallments)) return { none: 'term' };
+  const terms: Terms = { ...usualTerms(range), entrancePercent, numberOfInstallments };
+  try {
+    const figures = await simulateBy(source, { mvs, year, price, ...asked, ...terms }, { signal });
+    return { terms, figures };
+  } catch (error) {
+    const { problem, errors } = problemOf(error, source);
+    if (problem === 'failed') throw error;
+    return { none: errors.numberOfInstallments || error instanceof RangeError ? 'term' : 'terms' };
+  }
+}
+
+/** What other sources would ask for the same entrance and number of installments. */
+export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: ComparisonProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const place = useRef<HTMLDivElement>(null);
+  useStyles(css);
+  useStyles(figuresCss);
+  /** For a button that is gone afterwards: the focus stays among the plans. */
+  const leaveTo = (action: () => void) => {
+    place.current?.focus({ preventScroll: true });
+    action();
+  };
+  const others = sources.filter((source) => source !== plan.source);
+  if (others.length === 0) return null;
+  const entrance = formatCurrency(plan.figures.entranceValue, language);
+  return (
+    <div className="comparison" part="comparison" tabIndex={-1} ref={place}>
+      {!untitled && <h3>{w.compare}</h3>}
+      <p className="muted">{fillWords(w.compareHint, { entrance, count: plan.numberOfInstallments })}</p>
+      <ul className="plans">
+        <li className="plan mine" part="plan">
+          <PlanFigures
+            source={plan.source}
+            mine={usual ? w.usual : w.yours}
+            terms={plan}
+            figures={plan.figures}
+          />
+          {/* Nobody has chosen it yet: it may be, as the others. */}
+          {usual && (
+            <Button kind="plain" onClick={() => leaveTo(() => onChoose(plan))}>
+              {w.choose}
+              <span className="sr"> {sourceName(plan.source, language)}</span>
+            </Button>
+          )}
+        </li>
+        {others.map((source) => (
+          <li className="plan" part="plan" key={source}>
+            <Other
+              source={source}
+              plan={plan}
+              asked={asked}
+              onChoose={(terms) => leaveTo(() => onChoose(terms))}
+              leaveTo={leaveTo}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & {
+  source: AdapterName;
+  leaveTo(action: () => void): void;
+};
+
+function Other({ source, plan, asked, onChoose, leaveTo }: OtherProps) {
+  const { language, signal } = useHost();
+  const w = useWords(words);
+  const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
+  const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, asked]);
+  const { value, failed, again } = useAnswer(() => planOf(source, plan, asked, signal), question);
+  const name = sourceName(source, language);
+  if (failed) {
+    return (
+      <>
+        <h4>{name}</h4>
+        <p role="alert">{w.notLoaded}</p>
+        <Button kind="plain" onClick={() => leaveTo(again)}>
+          {w.retry}
+          <span className="sr"> {name}</span>
+        </Button>
+      </>
+    );
+  }
+  if (!value) {
+    return (
+      <div className="plan-wait" aria-busy="true">
+        <h4>{name}</h4>
+        <span className="plan-to-come" aria-hidden="true" />
+      </div>
+    );
+  }
+  if ('none' in value) {
+    return (
+      <>
+        <h4>{name}</h4>
+        <p>{value.none === 'term' ? w.unavailable : w.none}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <PlanFigures source={source} terms={value.terms} figures={value.figures} />
+      <Button kind="plain" onClick={() => onChoose({ source, ...value.terms })}>
+        {w.choose}
+        <span className="sr"> {name}</span>
+      </Button>
+    </>
+  );
+}
+
+interface PlanFiguresProps {
+  source: AdapterName;
+  terms: Terms;
+  figures: SimulationFigures;
+  /** What tells the visitor's own apart. */
+  mine?: string;
+}
+
+function PlanFigures({ source, terms, figures, mine }: PlanFiguresProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const money = (value: number) => formatCurrency(value, language);
+  return (
+    <>
+      <h4>
+        {mine && <small>{mine} </small>}
+        {sourceName(source, language)}
+      </h4>
+      <p className="plan-installment">
+        <span>{fillWords(w.of, { count: terms.numberOfInstallments })} </span>
+        <b>{money(figures.installmentsValue)}</b>
+      </p>
+      <dl className="amounts">
+        <div>
+          <dt>{w.rowFinanced}</dt>
+          <dd>{money(figures.totalInstallments)}</dd>
+        </div>
+        {figures.finalInstallmentValue > 0 && (
+          <div>
+            <dt>{w.rowFinal}</dt>
+            <dd>{money(figures.finalInstallmentValue)}</dd>
+          </div>
+        )}
+      </dl>
+      <Conditions text={figures.legalText} of={sourceName(source, language)} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useWords } from '../../ui/core/host-context';
+import { useStyles } from '../../ui/hooks/use-styles';
+import css from './conditions.css?inline';
+import { words } from './words';
+
+/** A plan's legal text, for where several plans stand beside each other: said beside its figures, read on demand. */
+export function Conditions({ text, of }: { text?: string | null; of: string }) {
+  const w = useWords(words);
+  useStyles(css);
+  if (!text) return null;
+  return (
+    <details className="conditions">
+      <summary>
+        {w.conditions}
+        <span className="sr"> {of}</span>
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useRef } from 'react';
+import { formatCurrency } from '../../domain/currency';
+import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { useStyles } from '../../ui/hooks/use-styles';
+import { Button } from '../../ui/parts/Button';
+import css from './figures.css?inline';
+import type { FundingPlan } from './funding-plan';
+import type { Simulation } from './use-simulation';
+import { sourceName, words } from './words';
+
+interface FiguresProps {
+  simulation: Simulation;
+  action?: ReactNode;
+}
+
+/** What a simulation comes to, or why there is nothing. The last result stays until the next is there. */
+export function Figures({ simulation: { result, busy, problem, messages, again }, action }: FiguresProps) {
+  const w = useWords(words);
+  const place = useRef<HTMLElement>(null);
+  useStyles(css);
+  const retry = () => {
+    // The button is gone while it is tried: the focus stays here.
+    place.current?.focus({ preventScroll: true });
+    again();
+  };
+  return (
+    <section
+      className="figures"
+      part="figures"
+      aria-label={w.figures}
+      aria-busy={busy}
+      tabIndex={-1}
+      ref={place}
+    >
+      {problem === 'refused' && messages.length > 0 && <p role="alert">{messages.join(' ')}</p>}
+      {problem && (problem !== 'refused' || !result) ? (
+        <div className="figures-problem" role={problem === 'failed' ? 'alert' : 'status'}>
+          <p className="figures-title">{problem === 'failed' ? w.failed : w.none}</p>
+          {problem !== 'failed' && <p className="muted">{messages.join(' ') || w.noneHint}</p>}
+        </div>
+      ) : result ? (
+        <Result plan={result} stale={busy || problem === 'refused'} />
+      ) : (
+        <>
+          <p className="sr">{w.loading}</p>
+          <span className="figures-to-come" aria-hidden="true" />
+        </>
+      )}
+      {problem === 'failed' ? (
+        <Button kind="plain" onClick={retry}>
+          {w.retry}
+        </Button>
+      ) : (
+        action
+      )}
+      <p className="legal" part="legal">
+        {!problem && result?.figures.legalText}
+      </p>
+    </section>
+  );
+}
+
+function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const money = (value: number) => formatCurrency(value, language);
+  const { figures, numberOfInstallments: count, source } = plan;
+  const rows = [
+    [w.rowEntrance, figures.entranceValue],
+    [w.rowFinanced, figures.totalInstallments],
+    ...(figures.finalInstallmentValue > 0 ? [[w.rowFinal, figures.finalInstallmentValue]] : []),
+  ] as [string, number][];
+  return (
+    <div className={stale ? 'result stale' : 'result'}>
+      <p className="installment" part="installment">
+        <small>{sourceName(source, language)}</small>
+        <span>{fillWords(w.of, { count })} </span>
+        <b>{money(figures.installmentsValue)}</b>
+      </p>
+      <dl className="amounts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{money(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

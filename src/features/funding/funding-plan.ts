@@ -1,0 +1,30 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { SimulationFigures } from '../../domain/financing/simulation';
+import type { PlanTerms } from '../../domain/funding/plan';
+import { shared } from '../../page/core/page-singleton';
+import { tell } from '../../page/events/publish-event';
+
+/** A plan that a visitor chose, and the car it is for. price in the market's currency. */
+export interface FundingPlan extends PlanTerms {
+  /** The version's code. */
+  mvs: string;
+  year: number;
+  price: number;
+  /** Whose conditions it was simulated with (calls 3.1). */
+  planType?: 'MSC' | 'ECOM' | 'OFFER';
+  offerId?: string;
+  figures: SimulationFigures;
+}
+
+const plan = shared('$fundingPlan', () => atom<FundingPlan | null>(null));
+/** The plan the visitor goes on with; null until one is chosen. A flow on the page begins with it. */
+export const $fundingPlan: ReadableAtom<FundingPlan | null> = plan;
+
+/** Takes a plan, and says so to the page. */
+export function choosePlan(value: FundingPlan, from: EventTarget): void {
+  plan.set(value);
+  const { source, mvs, year, numberOfInstallments } = value;
+  tell(from, 'vt-funding-plan-selected', { source, mvsCode: mvs, year, installments: numberOfInstallments });
+}
+
+export const forgetPlan = (): void => plan.set(null);

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { DEBOUNCE } from '../../domain/core/timing';
+import type { AdapterName } from '../../domain/financing/adapter';
+import type { SimulationInput, SimulationRange } from '../../domain/financing/simulation';
+import type { PlanTerms } from '../../domain/funding/plan';
+import { roundToCents } from '../../domain/money';
+import { report } from '../../page/settings/report-problem';
+import { simulateBy } from '../../services/fallbacks/simulate';
+import type { FundingPlan } from './funding-plan';
+import {
+  type FundedCar,
+  problemOf,
+  rangeFor,
+  type SimulationProblem,
+  type TermErrors,
+} from './simulation-queries';
+import { type Bounds, boundsOf, holdTerms, type Terms } from './terms';
+
+export interface SimulationOptions {
+  source: AdapterName;
+  car: FundedCar;
+  /** What the sliders start with; another one sets them anew. */
+  start?: Partial<PlanTerms>;
+  /** What the sliders move by, in percent. */
+  steps: { entrance: number; final: number };
+  planType?: 'MSC' | 'ECOM' | 'OFFER';
+  offerId?: string;
+  /** The plan of an offer, whose conditions count. */
+  planId?: string;
+}
+
+export interface Simulation {
+  /** Undefined until the source has said where the sliders start and end. */
+  bounds?: Bounds;
+  terms?: Terms;
+  /** The latest result: for other terms than those set while the next is on its way. */
+  result?: FundingPlan;
+  /** The result for the terms that are set; null while there is none. */
+  plan: FundingPlan | null;
+  busy: boolean;
+  problem?: SimulationProblem;
+  errors: TermErrors;
+  /** The service's own words that belong to no slider. */
+  messages: readonly string[];
+  set(changes: Partial<Terms>): void;
+  again(): void;
+}
+
+/**
+ * A simulation that follows what is set: asked 500 ms after the last change (platform 9), the question before aborted,
+ * its answer never counted. The last result stays until the next is there.
+ */
+export function useSimulation({ source, car, start, steps, ...kind }: SimulationOptions): Simulation {
+  const [wanted, want] = useState<Partial<Terms>>(start ?? {});
+  const [ranged, setRanged] = useState<{ of: string; range: SimulationRange }>();
+  const [answer, setAnswer] = useState<{ of: string; question: string; plan: FundingPlan }>();
+  const [refusal, setRefusal] = useState<{ question: string } & ReturnType<typeof problemOf>>();
+  const [tries, setTries] = useState(0);
+  /** The source and car that were asked about last: what is new is asked at once. */
+  const asked = useRef('');
+
+  const begun = JSON.stringify(start ?? {});
+  const [shownStart, setShownStart] = useState(begun);
+  if (begun !== shownStart) {
+    setShownStart(begun);
+    want({ ...wanted, ...start });
+  }
+
+  const of = `${source} ${car.mvs} ${car.year}`;
+  const range = ranged?.of === of ? ranged.range : undefined;
+  const figures = answer?.of === of ? answer.plan.figures : undefined;
+  const bounds = range && boundsOf(range, figures, steps);
+  const terms = range && bounds && holdTerms(wanted, range, bounds);
+  const input: SimulationInput | undefined = terms && {
+    mvs: car.mvs,
+    year: car.year,
+    price: roundToCents(car.price),
+    partIds: car.partIds,
+    colorCode: car.colorCode,
+    ...kind,
+    ...terms,
+  };
+  const question = input && JSON.stringify([source, input]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each source and car, whatever it costs with its parts
+  useEffect(() => {
+    let here = true;
+    rangeFor(source, car).then(
+      (range) => here && setRanged({ of, range }),
+      // A source that nobody knows (calls 8.1).
+      (error) => report(`financing ${source}`, String(error?.message)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [of]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says what is asked
+  useEffect(() => {
+    if (!input || !question || !terms || answer?.question === question) return;
+    const control = new AbortController();
+    const key = `${of} ${tries}`;
+    const ask = async () => {
+      asked.current = key;
+      try {
+        const figures = await simulateBy(source, input, control);
+        if (control.signal.aborted) return;
+        const { mvs, year, price } = input;
+        const { planType, offerId, planId } = kind;
+        const conditions = {
+          ...(planType && { planType }),
+          ...(offerId && { offerId }),
+          ...(planId && { planId }),
+        };
+        setAnswer({ of, question, plan: { source, ...terms, mvs, year, price, ...conditions, figures } });
+      } catch (error) {
+        if (!control.signal.aborted) setRefusal({ question, ...problemOf(error, source) });
+      }
+    };
+    const timer = setTimeout(ask, asked.current === key ? DEBOUNCE : 0);
+    return () => {
+      clearTimeout(timer);
+      control.abort();
+    };
+  }, [question, tries]);
+
+  const plan = answer && answer.question === question ? answer.plan : null;
+  const refused = !plan && refusal?.question === question ? refusal : undefined;
+  return {
+    bounds,
+    terms,
+    result: answer?.plan,
+    plan,
+    busy: !plan && !refused,
+    problem: refused?.problem,
+    errors: refused?.errors ?? {},
+    messages: refused?.messages ?? [],
+    set: (changes) => want((before) => ({ ...terms, ...before, ...changes })),
+    again: () => {
+      setRefusal(undefined);
+      setTries(tries + 1);
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import type { Country } from '../../domain/core/brands';
+import { coordinatesOf } from '../../domain/dealer-list';
+import { LOCATION_DETAILS_FAILED } from '../../domain/errors/developer';
+import type { Coordinates } from '../../domain/geo';
+import { sameName } from '../../domain/same-name';
+import { language } from '../../page/core/metadata';
+import { setting } from '../../page/settings/settings';
+import type { City, Geocode, State, Suggestion } from '../../services/entities/place';
+import { isServiceError } from '../../services/http/service-error';
+import * as location from '../../services/location';
+import { remember } from '../../stores/query-cache';
+import type { Location } from '../../stores/visitor/location';
+import { findPostalCode } from './postal-code';
+
+/** A country has states and a state has cities: an empty list is no answer, and may be asked for again. */
+function filled<T>(list: T[]): T[] {
+  if (list.length === 0) throw new RangeError('expected a list that is not empty');
+  return list;
+}
+
+/** States or provinces of a country, by name. */
+export const statesOf = (country: Country): Promise<State[]> =>
+  remember(`states ${country}`, async () => {
+    const names = new Intl.Collator(language());
+    const all = filled(await location.states({ c: country }));
+    return all.sort((one, other) => names.compare(one.name, other.name));
+  });
+
+/** Cities of a state, by name. */
+export const citiesOf = (country: Country, state: string): Promise<City[]> =>
+  remember(`cities ${country} ${state}`, async () => {
+    const names = new Intl.Collator(language());
+    const all = filled(await location.cities({ query: { country, state } }));
+    return all.sort((one, other) => names.compare(one.cityName, other.cityName));
+  });
+
+/** A place as other services know it: any of its names and codes may be missing. */
+interface KnownPlace {
+  stateCode: string;
+  stateName?: string;
+  cityName: string;
+  cityCode?: string;
+}
+
+/** A city by its code or its name; undefined where the service knows none. */
+async function findCity(
+  country: Country,
+  { stateCode, cityName, cityCode }: KnownPlace,
+): Promise<City | undefined> {
+  const found = await remember(`city ${country} ${stateCode} ${cityName}`, () =>
+    location.cities({ query: { country, state: stateCode, name: cityName } }),
+  );
+  return (
+    found.find((city) => cityCode && city.cityCode === cityCode) ??
+    found.find((city) => sameName(city.cityName, cityName))
+  );
+}
+
+/**
+ * The state of a place. Argentina has no state codes on the wire, the name stands in their place (calls 9): it is
+ * looked up, and what is not found stays as it came.
+ */
+async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPlace): Promise<State> {
+  if (country === 'BR' && /^[A-Z]{2}$/.test(stateCode)) return { code: stateCode, name: '' };
+  const all = await statesOf(country).catch(() => []);
+  const known = all.find(
+    ({ code, name }) =>
+      code === stateCode || [stateCode, stateName].some((text) => text && sameName(text, name)),
+  );
+  return known ?? { code: stateCode || stateName, name: stateName };
+}
+
+/** A city as the visitor's place. */
+export const placeOf = (country: Country, city: City, stateName = ''): Location => ({
+  countryCode: country,
+  stateCode: city.stateCode,
+  ...(stateName && { stateName }),
+  cityName: city.cityName,
+  cityCode: city.cityCode,
+  ...(city.longitude !== undefined && city.latitude !== undefined
+    ? { longitude: city.longitude, latitude: city.latitude }
+    : {}),
+  influenceAreas: [],
+  regionals: [],
+});
+
+/**
+ * Gives a place the code and the coordinates of its city. Where the city service does not answer, a place that has a
+ * code goes without coordinates; one without is a failure.
+ */
+async function complete(country: Country, known: KnownPlace): Promise<Location> {
+  const { code: stateCode, name } = await stateOf(country, known);
+  const { cityName, cityCode = '' } = known;
+  const city = await findCity(country, { stateCode, cityName, cityCode }).catch((error) => {
+    if (cityCode) return undefined;
+    throw error;
+  });
+  return placeOf(
+    country,
+    { stateCode, countryCode: country, cityName, ...city, cityCode: city?.cityCode || cityCode },
+    name,
+  );
+}
+
+/** A place's coordinates: its own, else its city's; null where nobody knows them. */
+export async function coordinatesOfPlace(place: Location): Promise<Coordinates | null> {
+  const own = coordinatesOf(place);
+  if (own) return own;
+  const city = await findCity(place.countryCode, place).catch(() => undefined);
+  return city ? coordinatesOf(city) : null;
+}
+
+/** The city of a postal code; null where nobody knows the code. */
+export const placeOfPostalCode = (country: Country, code: string): Promise<Location | null> =>
+  remember(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
+    const found = await findPostalCode(code);
+    return found?.cityName ? complete(country, found) : null;
+  });
+
+/** The provider the page names; the service's own needs no name. */
+function provider(): string | undefined {
+  const name = setting('location-provider');
+  return name === 'service' ? undefined : name;
+}
+
+/**
+ * The city around a measured position; null where there is none of this country. The record holds the city's
+ * coordinates: the position itself goes to the service and nowhere else, and the answer is not remembered.
+ */
+export async function placeAround(country: Country, position: Coordinates): Promise<Location | null> {
+  try {
+    const query = { locationId: position.join(','), country, provider: provider() };
+    const found = await location.geocode({ query });
+    return found.cityName && found.countryCode === country ? await complete(country, found) : null;
+  } catch (error) {
+    if (isServiceError(error) && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Places a text may be the beginning of; none where the service fails (calls 8.2). */
+export const suggestPlaces = (country: Country, text: string): Promise<Suggestion[]> =>
+  location.suggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
+
+/** What is known of a suggested place; null, with a line for developers, where it cannot be had (calls 8.2). */
+export async function detailsOfPlace(country: Country, locationId: string): Promise<Geocode | null> {
+  try {
+    return await location.geocode({ query: { locationId, country, provider: provider() } });
+  } catch (error) {
+    console.error(LOCATION_DETAILS_FAILED, error);
+    return null;
+  }
+}

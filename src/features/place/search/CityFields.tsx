@@ -1,0 +1,101 @@
+import { useMemo } from 'react';
+import type { Country } from '../../../domain/core/brands';
+import * as dicho from '../../../domain/core/messages.es-AR';
+import * as said from '../../../domain/core/messages.pt-BR';
+import type { City, State } from '../../../services/entities/place';
+import { Combobox } from '../../../ui/Combobox';
+import { SelectField } from '../../../ui/core/fields';
+import { useWords } from '../../../ui/core/host-context';
+import type { Form } from '../../../ui/core/use-form';
+import { useAnswer } from '../../../ui/hooks/use-query';
+
+/** cityName is what was typed; cityCode that of the suggestion taken, empty while there is none. */
+export interface CityValues {
+  stateCode: string;
+  cityName: string;
+  cityCode: string;
+}
+
+const words = {
+  'pt-BR': {
+    BR: { state: 'Estado', city: 'Cidade' },
+    AR: { state: 'Província', city: 'Localidade' },
+    choose: 'Selecione',
+    first: { BR: 'Selecione primeiro o estado', AR: 'Selecione primeiro a província' },
+    loading: 'Carregando…',
+    failed: said.notLoaded,
+    retry: 'Tentar novamente',
+  },
+  'es-AR': {
+    BR: { state: 'Estado', city: 'Ciudad' },
+    AR: { state: 'Provincia', city: 'Localidad' },
+    choose: 'Seleccioná',
+    first: { BR: 'Primero seleccioná el estado', AR: 'Primero seleccioná la provincia' },
+    loading: 'Cargando…',
+    failed: dicho.notLoaded,
+    retry: 'Intentar nuevamente',
+  },
+};
+
+interface CityFieldsProps {
+  form: Form<CityValues>;
+  country: Country;
+  states(): Promise<State[]>;
+  cities(state: string): Promise<City[]>;
+}
+
+/** State and city: the state from a list, the city with suggestions. Taking a suggestion submits the form. */
+export function CityFields({ form, country, states, cities }: CityFieldsProps) {
+  const w = useWords(words);
+  const { stateCode = '', cityName = '' } = form.values;
+  const allStates = useAnswer(states, 'states');
+  const allCities = useAnswer(() => cities(stateCode), stateCode || undefined);
+  const options = useMemo(
+    () =>
+      (allCities.value ?? []).map(({ cityCode, cityName }) => ({
+        value: cityCode || cityName,
+        label: cityName,
+      })),
+    [allCities.value],
+  );
+  const busy = stateCode !== '' && !allCities.value && !allCities.failed;
+  const failed = allStates.failed ? allStates : allCities.failed ? allCities : undefined;
+  return (
+    <>
+      <SelectField
+        form={{
+          ...form,
+          // Another state's cities are others.
+          set: (changes) => form.set({ ...changes, cityName: '', cityCode: '' }),
+        }}
+        name="stateCode"
+        label={w[country].state}
+        empty={allStates.value || allStates.failed ? w.choose : w.loading}
+        choices={(allStates.value ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <Combobox
+        name="cityName"
+        label={w[country].city}
+        value={cityName}
+        options={options}
+        busy={busy}
+        disabled={stateCode === ''}
+        placeholder={stateCode === '' ? w.first[country] : busy ? w.loading : undefined}
+        error={form.errors.cityName}
+        onInput={(text) => form.set({ cityName: text, cityCode: '' })}
+        onChoose={({ value, label }, input) => {
+          form.set({ cityName: label, cityCode: value });
+          input.form?.requestSubmit();
+        }}
+      />
+      {failed && (
+        <p className="field-failed" role="alert">
+          {w.failed}{' '}
+          <button className="link" type="button" onClick={failed.again}>
+            {w.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

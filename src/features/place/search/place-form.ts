@@ -1,0 +1,86 @@
+/** A place by postal code, by state and city or by the browser's position: what the forms that ask for one share. */
+
+import { postalCode } from '../../../domain/contact';
+import type { Country, Language } from '../../../domain/core/brands';
+import { type Refusal, refusal } from '../../../domain/refusal';
+import { sameName } from '../../../domain/same-name';
+import { PositionError } from '../../../page/geolocation';
+import { $location, type Location, restoreLocation, setLocation } from '../../../stores/visitor/location';
+import type { Host } from '../../../ui/core/host-context';
+import type { Errors } from '../../../ui/core/use-form';
+import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
+import type { CityValues } from './CityFields';
+import { placeWords } from './place-words';
+
+export interface PlaceValues extends CityValues {
+  by: string;
+  postalCode: string;
+}
+
+/** Tells a view where the visitor is, now and whenever a widget of the page says so; returns what ends it. */
+export function followPlace(country: Country, set: (place: Location | null) => void): () => void {
+  restoreLocation(country);
+  return $location.subscribe((place) => set(place?.countryCode === country ? place : null));
+}
+
+/** The visitor's choice: every widget of the page follows it. */
+export function choosePlace(place: Location, host: Host): void {
+  setLocation(place);
+  const { countryCode, stateCode, cityCode } = place;
+  host.emit('vt-location-selected', { countryCode, stateCode, cityCode });
+}
+
+/** What is wrong with the values before anybody is asked. */
+export function checkPlace(
+  values: Partial<PlaceValues>,
+  country: Country,
+  language: Language,
+): Errors<PlaceValues> {
+  const w = placeWords[language];
+  if (values.by === 'city') {
+    if (!values.stateCode) return { stateCode: w.place[country] };
+    return values.cityName?.trim() ? {} : { cityName: w.place[country] };
+  }
+  const code = values.postalCode?.trim() ?? '';
+  if (code === '') return { postalCode: w.postalCodeMissing[country] };
+  return postalCode(code, { country }) ? {} : { postalCode: w.postalCode[country] };
+}
+
+/** A field's refusal, in the shape in which a form takes one from a service. */
+const refuse = (fields: Refusal['fields']): { refusal: Refusal } => ({ refusal: refusal(fields) });
+
+/**
+ * The place the values tell: the city whose suggestion was taken or whose name was typed as it is written, or that of
+ * the postal code. Throws a refused field, or what went wrong on the way.
+ */
+export async function findPlace(
+  values: Partial<PlaceValues>,
+  country: Country,
+  language: Language,
+): Promise<Location> {
+  const w = placeWords[language];
+  const { stateCode = '', cityName = '', cityCode } = values;
+  if (values.by === 'city') {
+    const cities = await citiesOf(country, stateCode);
+    const byCode = cityCode ? cities.find((city) => city.cityCode === cityCode) : undefined;
+    const city = byCode ?? cities.find((city) => sameName(city.cityName, cityName));
+    if (!city) throw refuse({ cityName: w.place[country] });
+    // A Brazilian state's letters say enough.
+    const state =
+      country === 'AR' ? (await statesOf(country)).find(({ code }) => code === stateCode) : undefined;
+    return placeOf(country, city, state?.name);
+  }
+  const place = await placeOfPostalCode(country, values.postalCode ?? '');
+  if (!place) throw refuse({ postalCode: w.postalCodeUnknown[country] });
+  return place;
+}
+
+/** Why there is no position, in the visitor's words. */
+export function whyNoPosition(error: unknown, language: Language): string {
+  const w = placeWords[language].position;
+  return error instanceof PositionError ? w[error.reason] : w.failed;
+}
+
+/** A place in one line. */
+export const placeLine = ({ cityName, stateName, stateCode }: Location): string =>
+  [cityName, stateName ?? stateCode].filter(Boolean).join(', ');

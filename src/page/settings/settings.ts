@@ -1,0 +1,92 @@
+import {
+  check,
+  type GenericSchema,
+  type InferOutput,
+  integer,
+  minValue,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  toNumber,
+  transform,
+} from 'valibot';
+import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../domain/core/brands';
+import { parseLeadWithoutCpf } from '../../domain/lead-without-cpf';
+import { metaText } from '../inline/meta-text';
+import { report } from './report-problem';
+
+const words = (values: readonly string[]) => `expected one of ${values.join(', ')}`;
+const flag = [picklist(['on', 'off', 'true', 'false']), words(['on', 'off'])] as const;
+/** Cookies and headers have names of the same characters. */
+const headerName = pipe(string(), regex(/^[\w!#$%&'*+.^`|~-]+$/));
+const cookieName = [headerName, 'expected a cookie name'] as const;
+/** What a header may carry as it is: visible ASCII characters, and no space among them. */
+export const TOKEN = /^[!-~]+$/;
+const token = [pipe(string(), regex(TOKEN)), 'expected ASCII characters without spaces'] as const;
+
+/** Every metadata tag but the services': its schema, and what an author is told where it does not fit (decisions). */
+export const SETTINGS = {
+  brand: [picklist(BRANDS), words(BRANDS)],
+  country: [picklist(COUNTRIES), words(COUNTRIES)],
+  language: [picklist(LANGUAGES), words(LANGUAGES)],
+  market: [picklist(MARKETS), words(MARKETS)],
+  mode: [picklist(['author', 'visitor']), words(['author', 'visitor'])],
+  'cache-ttl': [
+    pipe(string(), toNumber(), integer(), minValue(1)),
+    'expected whole milliseconds, as 14400000',
+  ],
+  'location-provider': [picklist(['service', 'GCP', 'AWS']), words(['service', 'GCP', 'AWS'])],
+  'aws-key': token,
+  'aws-region': token,
+  'lead-client-id': token,
+  'lead-client-secret': token,
+  'postal-service': token,
+  'public-lookup': token,
+  'cookie-domain': [
+    pipe(string(), regex(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i)),
+    'expected a domain, as .brand.example',
+  ],
+  'session-cookie': cookieName,
+  'identity-cookie': cookieName,
+  'idempotency-header': [headerName, 'expected the name of a request header, as Idempotency-Key'],
+  'cpf-cnpj-in-lead': flag,
+  'address-validation': flag,
+  'lead-without-cpf': [
+    pipe(
+      string(),
+      transform(parseLeadWithoutCpf),
+      check((value) => value !== null),
+      transform((value) => value ?? ({ kind: 'off' } as const)),
+    ),
+    'expected off, everywhere, or cities=IBGE,...; dealers=ID,...',
+  ],
+} as const satisfies Record<string, readonly [GenericSchema, string]>;
+
+type Name = keyof typeof SETTINGS;
+export type Setting<N extends Name> = InferOutput<(typeof SETTINGS)[N][0]>;
+
+const parsed = new Map<string, { text: string; value: unknown }>();
+
+/**
+ * A setting through its schema: parsed once for each text the tag holds, so that a tag that comes late or changes is
+ * seen. A malformed one is reported once, by name, with what was expected, and counts as missing.
+ */
+export function setting<N extends Name>(name: N): Setting<N> | undefined {
+  const text = metaText(name);
+  if (text === undefined) return undefined;
+  const known = parsed.get(name);
+  if (known?.text === text) return known.value as Setting<N>;
+  const [schema, expected] = SETTINGS[name];
+  const result = safeParse(schema, text);
+  if (!result.success) report(`<meta name="vitrine:${name}">`, `"${text}" is not valid; ${expected}`);
+  const value = result.success ? result.output : undefined;
+  parsed.set(name, { text, value });
+  return value as Setting<N> | undefined;
+}
+
+/** Reads every tag the page has, so that each malformed one is reported. */
+export const checkSettings = (): void => {
+  for (const name of Object.keys(SETTINGS) as Name[]) setting(name);
+};

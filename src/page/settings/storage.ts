@@ -1,0 +1,82 @@
+import { type GenericSchema, type InferOutput, number, object, safeParse, unknown } from 'valibot';
+import { CACHE_LIFETIME, storageKey } from '../inline/storage-key';
+import { setting } from './settings';
+
+/** The page's cache lifetime in ms. */
+export const cacheLifetime = (): number => setting('cache-ttl') ?? CACHE_LIFETIME;
+
+/** What a blocked or full storage could not take: kept for this page view. */
+const memory = new Map<string, string>();
+
+/** Where a value is kept: for the visitor's browser, or for this tab alone and as long as it is open. */
+type Area = 'localStorage' | 'sessionStorage';
+
+function read(area: Area, key: string): string | null {
+  const known = memory.get(area + key);
+  if (known !== undefined) return known;
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(area: Area, key: string, text: string): void {
+  try {
+    globalThis[area].setItem(key, text);
+    memory.delete(area + key);
+  } catch {
+    memory.set(area + key, text);
+  }
+}
+
+const envelope = object({ saved: number(), value: unknown() });
+
+export interface Cell<T> {
+  /** The value if there is one, it is of this version's shape, and it is younger than its lifetime. */
+  load(): T | undefined;
+  save(value: T): void;
+  clear(): void;
+}
+
+/**
+ * A value kept in the visitor's browser. Never throws: a blocked, full or tampered
+ * storage gives nothing and costs nothing. Never give it personal data or a token.
+ */
+export function persisted<S extends GenericSchema>(
+  name: string,
+  schema: S,
+  options: { version?: number; lifetime?: () => number; now?: () => number; area?: Area } = {},
+): Cell<InferOutput<S>> {
+  const { version = 1, lifetime = cacheLifetime, now = Date.now, area = 'localStorage' } = options;
+  const key = storageKey(name, version);
+  return {
+    load() {
+      try {
+        const { saved, value } = envelopeOf(read(area, key));
+        const result = safeParse(schema, value);
+        const age = now() - saved;
+        return result.success && age >= 0 && age < lifetime() ? result.output : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    save(value) {
+      write(area, key, JSON.stringify({ saved: now(), value }));
+    },
+    clear() {
+      memory.delete(area + key);
+      try {
+        globalThis[area].removeItem(key);
+      } catch {
+        // Blocked storage holds nothing that could be removed.
+      }
+    },
+  };
+}
+
+function envelopeOf(text: string | null) {
+  const result = safeParse(envelope, JSON.parse(text ?? 'null'));
+  if (!result.success) throw new TypeError('not one of ours');
+  return result.output;
+}

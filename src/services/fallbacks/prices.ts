@@ -1,0 +1,34 @@
+import type { GenericSchema, InferInput } from 'valibot';
+import { ONLINE_PRICE_FAILED } from '../../domain/errors/developer';
+import type { CarPrices } from '../entities/price';
+import type { CallOptions } from '../http/call';
+import { price } from '../price';
+import { available } from '../stock';
+
+type Query<C extends { definition: { query: GenericSchema } }> = InferInput<C['definition']['query']>;
+
+/** A version's prices; none where they cannot be had: the screen says that each is not available (calls 8.3). */
+export const pricesOf = (query: Query<typeof price>, options?: CallOptions): Promise<CarPrices | null> =>
+  price({ query }, options).catch(() => null);
+
+/** The price of the online sale; none, with a line for developers, where it cannot be had (calls 8.3). */
+export async function onlinePriceOf(
+  query: Omit<Query<typeof price>, 'type'>,
+  options?: CallOptions,
+): Promise<CarPrices | null> {
+  try {
+    return await price({ query: { ...query, type: 'EC' } }, options);
+  } catch {
+    console.error(ONLINE_PRICE_FAILED);
+    return null;
+  }
+}
+
+/** How many cars there are of a version, and where; none where nobody can say (calls 8.3). */
+export async function stockOf(query: Query<typeof available>, options?: CallOptions) {
+  try {
+    return await available({ query }, options);
+  } catch {
+    return { mvsCode: query.mvsCode, quantity: 0, lines: [] };
+  }
+}

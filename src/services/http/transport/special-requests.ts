@@ -1,0 +1,142 @@
+import { brand } from '../../../page/core/metadata';
+import { shared } from '../../../page/core/page-singleton';
+import { serviceBase } from '../../../page/inline/service-bases';
+import { setCookie } from '../../../page/set-cookie';
+import { bearer, idToken, tokenOf } from '../../../page/settings/cookies';
+import type { Definition, Unchecked } from '../call';
+import { ServiceError } from '../service-error';
+import { authorize, type Prepared } from './request';
+import type { HeaderName, Wire } from './special-request-types';
+
+/** A request on its way to becoming one that is sent. */
+interface Plain extends Omit<Prepared, 'url'> {
+  address: string;
+  path: string;
+  query: Record<string, unknown>;
+}
+
+/** A session cookie of ours: the guest's number, which a reservation without an account hangs on. */
+const GUEST_COOKIE = 'vitrine_guest';
+
+const randomId = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The visitor's number as an anonymous guest: the same until the browser closes, and on every page of the brand. */
+function guestId(): string {
+  const known = tokenOf(GUEST_COOKIE);
+  if (known) return known;
+  const made = shared('guest', randomId);
+  setCookie(GUEST_COOKIE, made);
+  return made;
+}
+
+/** The host of the brand's single sign-on: what the context header says where the caller says nothing (calls 6). */
+function signOnHost(): string | undefined {
+  const address = serviceBase('auth');
+  return address && new URL(address).host;
+}
+
+/** What the page itself knows for a header. */
+const FROM_PAGE: { [N in HeaderName]?: () => string | undefined } = {
+  'x-context': signOnHost,
+  'x-timezone': () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  'x-brand': brand,
+  'x-site-host': () => location.host,
+};
+
+/** Visible ASCII characters and the spaces among them: all that a header carries everywhere. */
+const HEADER_TEXT = /^[!-~]+( +[!-~]+)*$/;
+
+function setHeaders(
+  headers: Headers,
+  names: readonly HeaderName[],
+  given: Record<string, unknown>,
+  id: string,
+): void {
+  for (const name of names) {
+    const value = String(given[name] ?? FROM_PAGE[name]?.() ?? '');
+    if (value === '') continue;
+    if (!HEADER_TEXT.test(value)) throw new ServiceError('input', id, `${name}: expected ASCII characters`);
+    headers.set(name, value);
+  }
+}
+
+/** Text as base64 of its UTF-8 bytes: an e-mail or a password may hold more than Latin letters. */
+const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+
+/** Fields as parts of a form: files as they are, lists part by part, objects as JSON, the rest as text. */
+function formOf(body: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const part of Array.isArray(value) ? value : [value]) {
+      if (part === undefined || part === null) continue;
+      if (part instanceof File) form.append(name, part, part.name);
+      else if (part instanceof Blob) form.append(name, part);
+      else if (typeof part === 'object') {
+        form.append(name, new Blob([JSON.stringify(part)], { type: 'application/json' }));
+      } else form.append(name, String(part));
+    }
+  }
+  return form;
+}
+
+/** Bytes a second: files that leave slower than this come too late (ours). */
+export const SLOWEST_UPLOAD = 32_000;
+
+/** Milliseconds that a form may take to leave. */
+function transferOf(form: FormData): number {
+  let bytes = 0;
+  for (const part of form.values()) bytes += typeof part === 'string' ? part.length : part.size;
+  return Math.ceil((1000 * bytes) / SLOWEST_UPLOAD);
+}
+
+const joined = (query: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [
+      name,
+      names.includes(name) && Array.isArray(value) ? value.join(',') : value,
+    ]),
+  );
+
+/** Whether an address is encrypted on its way, or does not leave this machine. */
+function isSecure(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** An ordinary request with all that is out of the ordinary about its call. */
+export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input: Unchecked): Plain {
+  const { address, headers, path, query, json } = plain;
+  if (wire.secure && !isSecure(address)) {
+    throw new ServiceError('config', id, 'personal data: the service needs an https address');
+  }
+  const names = [...(wire.headers ?? [])];
+  if (auth === 'basic') {
+    const { email = '', password = '' } = input.credentials ?? {};
+    headers.set('authorization', `Basic ${base64(`${email}:${password}`)}`);
+  }
+  if (auth === 'id-token') {
+    authorize(headers, idToken(), id, true);
+    names.push('x-context');
+  }
+  setHeaders(headers, names, input.headers ?? {}, id);
+  if (wire.guest && !bearer()) headers.set('x-reservation-anonymous-guest', guestId());
+  if (wire.bare) headers.delete('authorization');
+  if (wire.language) headers.set('accept-language', wire.language);
+  if (wire.reads) headers.set('accept', '*/*');
+  const body = wire.sends && formOf(json as Record<string, unknown>);
+  const form = body ? { json: undefined, body, transfer: transferOf(body) } : {};
+  const under = wire.under?.[brand() ?? '*'] ?? wire.under?.['*'] ?? '';
+  return { ...plain, ...form, path: `${under}${path}`, query: joined(query, wire.joined ?? []) };
+}
+
+/** A file or a text. JSON or a page in its place is a service's failure under a good status. */
+export async function fileOf(
+  response: Response,
+  reads: NonNullable<Wire['reads']>,
+  fail: (reason: string) => ServiceError,
+): Promise<Blob | string> {
+  const type = response.headers.get('content-type') ?? '';
+  if (/json|html/i.test(type)) throw fail(`expected a file, not ${type}`);
+  return reads === 'blob' ? response.blob() : response.text();
+}

@@ -1,0 +1,40 @@
+import * as dicho from '../../domain/core/messages.es-AR';
+import * as said from '../../domain/core/messages.pt-BR';
+import { useWords } from './host-context';
+import type { Form } from './use-form';
+
+const words = {
+  'pt-BR': {
+    failed: said.generic,
+    kept: 'Nada do que você digitou foi perdido.',
+    retry: 'Tentar novamente',
+  },
+  'es-AR': {
+    failed: dicho.generic,
+    kept: 'No se perdió nada de lo que escribiste.',
+    retry: 'Intentar nuevamente',
+  },
+};
+
+interface SendFailureProps {
+  form: Pick<Form<unknown>, 'status' | 'messages'>;
+  /** What failed, where the documents have words of their own for it. */
+  text?: string;
+}
+
+/**
+ * Shown while a form could not be sent, for whatever reason; its button sends again (platform 8). What the service
+ * says itself stands above the form instead (FormMessages).
+ */
+export function SendFailure({ form, text }: SendFailureProps) {
+  const w = useWords(words);
+  if (form.status !== 'failed' || form.messages.length > 0) return null;
+  return (
+    <div className="notice bad" role="alert">
+      <b>{text ?? w.failed}</b> {w.kept}{' '}
+      <button className="link" type="submit">
+        {w.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,200 @@
+import type { InputHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
+import type { InputMask, Mask } from '../mask';
+import type { MaskName } from '../masks';
+import type { Form } from './use-form';
+
+/** Names of a form's fields that hold this kind of value. */
+export type Names<V, T> = { [Name in keyof V]: V[Name] extends T ? Name : never }[keyof V] & string;
+
+export interface FieldProps<V, T> {
+  form: Form<V>;
+  name: Names<V, T>;
+  label: ReactNode;
+}
+
+const idOf = (name: string) => `${name}-error`;
+
+const hintOf = (name: string) => `${name}-hint`;
+
+/** What an input needs to be announced with its hint and its message. */
+export const described = (name: string, error?: string, hint?: ReactNode) => ({
+  id: name,
+  name,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': hint ? `${hintOf(name)} ${idOf(name)}` : idOf(name),
+});
+
+/** A field's message; its line is there before the message, so that nothing moves when it comes. */
+export function ErrorLine({ name, error }: { name: string; error?: string }) {
+  return (
+    <p className="error" part="error" id={idOf(name)}>
+      {error}
+    </p>
+  );
+}
+
+export interface FrameProps {
+  /** The input's name, which is its id. */
+  name: string;
+  label: ReactNode;
+  /** Word behind the label of a field that may stay empty. */
+  optional?: string;
+  /** Said below the label, before anything is typed. */
+  hint?: ReactNode;
+  error?: string;
+  children: ReactNode;
+}
+
+/** A label, a hint and a message around an input. */
+export const Frame = ({ name, label, optional, hint, error, children }: FrameProps) => (
+  <div className="field" part="field">
+    <label htmlFor={name}>
+      {label}
+      {optional && <small> {optional}</small>}
+    </label>
+    {hint && (
+      <p className="muted" id={hintOf(name)}>
+        {hint}
+      </p>
+    )}
+    {children}
+    <ErrorLine name={name} error={error} />
+  </div>
+);
+
+/** Filled by masks.ts, which comes with a form's rules: until then what is typed stays as it is. */
+export const masks: { of?: (mask: MaskName | Mask) => InputMask } = {};
+
+export type TextProps<V> = FieldProps<V, string> &
+  Pick<FrameProps, 'optional' | 'hint'> & {
+    /** Formats the input right after an edit. */
+    mask?: MaskName | Mask;
+    /** What stands within the line, at its end: a button, a brand, a unit. */
+    after?: ReactNode;
+  } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name'>;
+
+/** A line of text with its label and its message. */
+export function TextField<V extends object>({
+  form,
+  name,
+  label,
+  optional,
+  hint,
+  mask,
+  after,
+  ...input
+}: TextProps<V>) {
+  const edit = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    if (mask) masks.of?.(mask)(currentTarget, nativeEvent as InputEvent);
+    form.set({ [name]: currentTarget.value } as Partial<V>);
+  };
+  const error = form.errors[name];
+  return (
+    <Frame {...{ name, label, optional, hint, error }}>
+      <input
+        className="input"
+        part="input"
+        type="text"
+        required={!optional}
+        {...input}
+        {...described(name, error, hint)}
+        value={(form.values[name] as string | undefined) ?? ''}
+        onInput={edit}
+        // What a keyboard composed is formatted once it is whole.
+        onCompositionEnd={edit}
+        onBlur={() => form.touch(name)}
+      />
+      {after}
+    </Frame>
+  );
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** One of several, all in sight. */
+export function RadioGroup<V extends object>({
+  form,
+  name,
+  label,
+  choices,
+  error = form.errors[name],
+}: FieldProps<V, string> & { choices: readonly Choice[]; error?: string }) {
+  return (
+    <fieldset className="field" part="field" aria-describedby={idOf(name)}>
+      <legend>{label}</legend>
+      <div className="choices">
+        {choices.map(({ value, label }) => (
+          <label className="choice" key={value}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              aria-invalid={error ? true : undefined}
+              checked={form.values[name] === value}
+              onChange={() => form.set({ [name]: value } as Partial<V>)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <ErrorLine name={name} error={error} />
+    </fieldset>
+  );
+}
+
+/** One of several in a list. */
+export function SelectField<V extends object>({
+  form,
+  name,
+  label,
+  optional,
+  choices,
+  empty,
+}: FieldProps<V, string> & Pick<FrameProps, 'optional'> & { choices: readonly Choice[]; empty?: string }) {
+  const error = form.errors[name];
+  return (
+    <Frame {...{ name, label, optional, error }}>
+      <select
+        className="input"
+        part="input"
+        required={!optional}
+        {...described(name, error)}
+        value={(form.values[name] as string | undefined) ?? ''}
+        onChange={(event) => form.set({ [name]: event.currentTarget.value } as Partial<V>)}
+        onBlur={() => form.touch(name)}
+      >
+        {empty && <option value="">{empty}</option>}
+        {choices.map(({ value, label }) => (
+          <option value={value} key={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}
+
+/** Yes or no. */
+export function Checkbox<V extends object>({
+  form,
+  name,
+  label,
+  invalid,
+}: FieldProps<V, boolean> & { invalid?: boolean }) {
+  return (
+    <label className="choice" htmlFor={name}>
+      <input
+        type="checkbox"
+        id={name}
+        name={name}
+        aria-invalid={invalid || undefined}
+        checked={form.values[name] === true}
+        onChange={(event) => form.set({ [name]: event.currentTarget.checked } as Partial<V>)}
+      />
+      {label}
+    </label>
+  );
+}

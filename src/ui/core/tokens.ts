@@ -1,0 +1,73 @@
+import type { Brand } from '../../domain/core/brands';
+import { brand } from '../../page/core/metadata';
+
+/** What tells one brand from another. Colours are sRGB hex; radii in px; contrast of every pair is checked by a test. */
+export interface BrandTokens {
+  /** Buttons and chosen things, and the text on them. */
+  primary: string;
+  onPrimary: string;
+  /** Links, focus rings and marks on the surface. */
+  accent: string;
+  surface: string;
+  text: string;
+  /** Secondary text on the surface. */
+  muted: string;
+  /** Edges of inputs on the surface. */
+  line: string;
+  danger: string;
+  success: string;
+  /** Inputs and boxes; buttons. */
+  radius: number;
+  buttonRadius: number;
+  headingWeight: number;
+  headingTransform: 'none' | 'uppercase';
+}
+
+const common = {
+  onPrimary: '#fff',
+  surface: '#fff',
+  text: '#1c1c1f',
+  muted: '#5b5d66',
+  line: '#80838f',
+  danger: '#b3122b',
+  success: '#0b6b3a',
+  headingWeight: 700,
+  headingTransform: 'none',
+} as const;
+
+const of = (
+  primary: string,
+  accent: string,
+  radius: number,
+  buttonRadius: number,
+  own: Partial<BrandTokens> = {},
+): BrandTokens => ({ ...common, primary, accent, radius, buttonRadius, ...own });
+
+const upper = { headingTransform: 'uppercase' } as const;
+
+export const BRAND_TOKENS: Record<Brand, BrandTokens> = {
+  fiat: of('#b80f2e', '#b80f2e', 6, 24),
+  'fiat-abarth': of('#c4002f', '#a3001f', 0, 0, upper),
+  jeep: of('#1d2b22', '#3f5a2a', 2, 2, upper),
+  ram: of('#151515', '#8c1d18', 0, 0, { ...upper, headingWeight: 800 }),
+  dodge: of('#ba0c2f', '#8f0a24', 0, 0, upper),
+  chrysler: of('#14315c', '#1f4f8f', 4, 4, { headingWeight: 600 }),
+  citroen: of('#c2210f', '#a81a0b', 8, 28),
+  peugeot: of('#0a63c9', '#0a5ab8', 2, 2, { text: '#101214' }),
+  leapmotor: of('#006a63', '#00645d', 12, 28, { headingWeight: 600 }),
+};
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const px = (name: string, value: string | number) => (/adius/.test(name) ? `${value}px` : value);
+
+/**
+ * A brand's tokens as CSS. The page restyles one by setting --vt-NAME on the widget or anything above it; inside,
+ * styles read --_NAME.
+ */
+export const tokenCss = (values: BrandTokens): string =>
+  `:host{${Object.entries(values)
+    .map(([name, value]) => `--_${kebab(name)}:var(--vt-${kebab(name)},${px(name, value)})`)
+    .join(';')}}`;
+
+/** Tokens of the page's brand; a page without one gets Fiat's, the specification's default (platform 3). */
+export const tokens = (): string => tokenCss(BRAND_TOKENS[brand() ?? 'fiat']);

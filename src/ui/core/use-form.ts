@@ -1,0 +1,133 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Refusal } from '../../domain/refusal';
+
+export type Errors<V> = { [Name in keyof V]?: string };
+
+/** editing until sent; failed keeps every value and may be sent again. */
+export type FormStatus = 'editing' | 'sending' | 'sent' | 'failed';
+
+interface FormOptions<V> {
+  /** What the fields start with; text is empty and a box is off where nothing is said. */
+  initial: Partial<V>;
+  /** Messages of the failing rules in the visitor's language, by field; empty where all is well. May load its rules. */
+  check(values: Partial<V>): Promise<Errors<V>>;
+  /** Sends the values. What a ServiceError says was refused lands on the form's fields. */
+  send(values: Partial<V>): Promise<void>;
+  /**
+   * Whether the form has a field of that name; a form in steps says so of all of them. By default: whether the field's
+   * message has its line on screen.
+   */
+  hasField?(name: string): boolean;
+}
+
+export interface Form<V> {
+  values: Partial<V>;
+  errors: Errors<V>;
+  status: FormStatus;
+  /** What the service refused that belongs to no field of the form: shown above it (FormMessages). */
+  messages: readonly string[];
+  /** Counts refused tries, so that a summary is read anew each time. */
+  refused: number;
+  set(changes: Partial<V>): void;
+  /** The visitor left a field: it is touched, and its messages show from now on (platform 5). */
+  touch(name: keyof V): void;
+  /** Back from sent or failed to editing. */
+  edit(): void;
+  onSubmit(event: FormEvent): void;
+}
+
+/** A form's values, messages and sending. Only one sending at a time; a double click sends once. */
+export function useForm<V extends object>({ initial, check, send, hasField }: FormOptions<V>): Form<V> {
+  const [state, setState] = useState({
+    values: initial,
+    errors: {} as Errors<V>,
+    status: 'editing' as FormStatus,
+    messages: [] as readonly string[],
+    refused: 0,
+  });
+  const live = useRef({
+    values: initial,
+    touched: new Set<keyof V>(),
+    busy: false,
+    form: null as HTMLFormElement | null,
+    /** What the service refused last, and the values it refused. */
+    refusal: { errors: {} as Errors<V>, values: initial },
+    check,
+    send,
+  });
+  const now = live.current;
+  now.check = check;
+  now.send = send;
+  const patch = (changes: Partial<typeof state>) => setState((before) => ({ ...before, ...changes }));
+
+  /** Shows the messages of touched fields; a later edit's answer wins over an earlier one's. */
+  const review = async () => {
+    const { values } = now;
+    const all = await now.check(values).catch(() => ({}) as Errors<V>);
+    if (values !== now.values) return;
+    const { refusal } = now;
+    for (const name in refusal.errors) {
+      // The service's word holds until the field has another value.
+      if (values[name] === refusal.values[name]) all[name] ??= refusal.errors[name];
+    }
+    patch({
+      errors: Object.fromEntries(
+        Object.entries(all).filter(([name]) => now.touched.has(name as keyof V)),
+      ) as Errors<V>,
+    });
+  };
+
+  useEffect(() => {
+    if (state.refused) now.form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [state.refused, now]);
+
+  const refuse = (errors: Errors<V>, messages: string[] = [], status: FormStatus = 'editing') => {
+    for (const name in errors) now.touched.add(name);
+    setState((before) => ({ ...before, errors, messages, status, refused: before.refused + 1 }));
+  };
+
+  const submit = async () => {
+    if (now.busy) return;
+    now.busy = true;
+    const { values } = now;
+    try {
+      const errors = await now.check(values);
+      if (Object.keys(errors).length > 0) return refuse(errors);
+      patch({ errors: {}, messages: [], status: 'sending' });
+      await now.send(values);
+      patch({ status: 'sent' });
+    } catch (error) {
+      // Read without the error's class, which loads with the first call and not before.
+      const placed = (error as { refusal?: Refusal } | null)?.refusal?.place(
+        // A field on screen has a line for its message (ErrorLine).
+        hasField ??
+          ((name) => !!(now.form?.getRootNode() as Document | undefined)?.getElementById(`${name}-error`)),
+      );
+      if (!placed) return patch({ status: 'failed' });
+      const errors = placed.errors as Errors<V>;
+      now.refusal = { errors, values };
+      refuse(errors, placed.messages, Object.keys(errors).length > 0 ? 'editing' : 'failed');
+    } finally {
+      now.busy = false;
+    }
+  };
+
+  return {
+    ...state,
+    set(changes) {
+      now.values = { ...now.values, ...changes };
+      patch({ values: now.values });
+      if (Object.keys(changes).some((name) => now.touched.has(name as keyof V))) review();
+    },
+    touch(name) {
+      now.touched.add(name);
+      review();
+    },
+    edit: () => patch({ status: 'editing', messages: [] }),
+    onSubmit(event) {
+      event.preventDefault();
+      now.form = event.currentTarget as HTMLFormElement;
+      submit();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHost } from '../core/host-context';
+import type { Errors, Form } from '../core/use-form';
+
+/** One step of a wizard. */
+export interface Step<V> {
+  id: string;
+  title: string;
+  /** The fields whose messages keep the visitor here. */
+  fields: readonly (keyof V & string)[];
+  /** Left out while this says so: a step may depend on what was answered before it. */
+  skip?(values: Partial<V>): boolean;
+}
+
+export interface Steps<V, S extends Step<V> = Step<V>> {
+  /** Those that are not left out, in their order. */
+  steps: readonly S[];
+  current: S;
+  /** From 0. */
+  index: number;
+  /** 0 to 1: how far the visitor has come. */
+  progress: number;
+  first: boolean;
+  last: boolean;
+  /** The rules could not be loaded: nothing was checked, and the visitor stays where they are. */
+  failed: boolean;
+  /** On where this step has no messages; otherwise they show, and the first field in question gets the focus. */
+  next(): Promise<boolean>;
+  /** Nothing typed is lost on the way back. */
+  back(): void;
+  /** To a step that was done before, or the next one; true where it came to that. */
+  goTo(id: string): Promise<boolean>;
+}
+
+interface Options<V, S extends Step<V>> {
+  form: Pick<Form<V>, 'values' | 'errors' | 'refused' | 'touch'>;
+  steps: readonly S[];
+  check(values: Partial<V>): Promise<Errors<V>>;
+  /** Where the visitor comes back to; the first step where nothing is said. */
+  start?: string;
+  onStep?(step: S): void;
+  /** What a new step's title stands in: it gets the focus, with a tabIndex of -1. */
+  heading?: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The steps of a wizard over one form: each is held by its own fields, and none is lost by going back. A field that a
+ * service refuses, or the form as it is sent, brings the visitor to its step.
+ */
+export function useSteps<V extends object, S extends Step<V> = Step<V>>(options: Options<V, S>): Steps<V, S> {
+  const { form, steps, check, start, onStep, heading } = options;
+  const shown = steps.filter((step) => !step.skip?.(form.values));
+  const [id, setId] = useState(start ?? shown[0]?.id ?? '');
+  const [failed, setFailed] = useState(false);
+  /** How far the visitor has come, so that a later step may be gone to again. */
+  const reached = useRef(0);
+  /** A field's message is on its way, and is to be met with the focus. */
+  const asking = useRef(false);
+  const { element } = useHost();
+  const found = shown.findIndex((step) => step.id === id);
+  // A step that is left out now is behind the visitor: the one before it is where they are.
+  const index = Math.max(0, found >= 0 ? found : Math.min(reached.current, shown.length - 1));
+  reached.current = Math.max(reached.current, index);
+  const current = shown[index] as S;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each step
+  useEffect(() => {
+    onStep?.(current);
+  }, [current?.id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    const at = form.refused > 0 && shown.find((step) => step.fields.some((field) => form.errors[field]));
+    if (!at) return;
+    asking.current = true;
+    setId(at.id);
+  }, [form.refused]);
+  const before = useRef(current?.id);
+  useEffect(() => {
+    const wrong = current?.fields.find((field) => form.errors[field]);
+    if (asking.current && wrong) {
+      asking.current = false;
+      const root = element.shadowRoot ?? element;
+      root.querySelector<HTMLElement>(`[id="${wrong}"],[name="${wrong}"]`)?.focus();
+    } else if (before.current !== current?.id) heading?.current?.focus();
+    before.current = current?.id;
+  });
+
+  /** Whether every step up to this one may be left; where not, the visitor is taken to the first that may not. */
+  const clear = async (upTo: number): Promise<boolean> => {
+    setFailed(false);
+    const errors = await check(form.values).catch(() => null);
+    if (!errors) {
+      setFailed(true);
+      return false;
+    }
+    for (const step of shown.slice(0, upTo)) {
+      const wrong = step.fields.filter((field) => errors[field]);
+      if (wrong.length === 0) continue;
+      setId(step.id);
+      asking.current = true;
+      for (const field of wrong) form.touch(field);
+      return false;
+    }
+    return true;
+  };
+
+  const goTo = async (wanted: string): Promise<boolean> => {
+    const target = shown.findIndex((step) => step.id === wanted);
+    if (target < 0 || target > reached.current + 1) return false;
+    if (target > index && !(await clear(target))) return false;
+    setId(wanted);
+    return true;
+  };
+  return {
+    steps: shown,
+    current,
+    index,
+    progress: shown.length > 1 ? index / (shown.length - 1) : 1,
+    first: index === 0,
+    last: index === shown.length - 1,
+    failed,
+    goTo,
+    next: () => goTo(shown[index + 1]?.id ?? ''),
+    back: () => setId(shown[Math.max(0, index - 1)]?.id ?? id),
+  };
+}

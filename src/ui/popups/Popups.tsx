@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
+import { language } from '../../page/core/metadata';
+import { sheetsOf } from '../core/styles';
+import { tokens } from '../core/tokens';
+import { $popups, closePopup, type Popup } from './popup-store';
+import css from './popups.css?inline';
+
+/** One message. It waits while the visitor points at it or is in it with the keyboard. */
+function Message({ popup }: { popup: Popup }) {
+  const left = useRef(popup.duration);
+  const timer = useRef<{ id: ReturnType<typeof setTimeout>; since: number } | null>(null);
+  const pause = () => {
+    if (!timer.current) return;
+    clearTimeout(timer.current.id);
+    left.current -= performance.now() - timer.current.since;
+    timer.current = null;
+  };
+  const run = () => {
+    pause();
+    timer.current = {
+      id: setTimeout(() => closePopup(popup.id), Math.max(0, left.current)),
+      since: performance.now(),
+    };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with the message
+  useEffect(() => {
+    run();
+    return pause;
+  }, []);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only stops its clock
+    <div
+      className={popup.type === 'ERROR' ? 'popup bad' : 'popup good'}
+      role={popup.type === 'ERROR' ? 'alert' : 'status'}
+      onMouseEnter={pause}
+      onMouseLeave={run}
+      onFocus={pause}
+      onBlur={run}
+    >
+      <span>{popup.text}</span>
+      <button className="popup-button" type="button" onClick={() => closePopup(popup.id)}>
+        {popup.button}
+      </button>
+    </div>
+  );
+}
+
+/** Every message, in the top layer: no z-index of the page lies above it, not even an open dialog's. */
+function Popups({ layer }: { layer: HTMLElement }) {
+  const popups = useStore($popups);
+  useEffect(() => {
+    // Shown anew with each message, so that it lies above a dialog opened since.
+    try {
+      layer.hidePopover();
+      if (popups.length > 0) layer.showPopover();
+    } catch {
+      // Browsers without popovers show it as a plain fixed layer.
+    }
+  }, [popups, layer]);
+  return popups.map((popup) => <Message popup={popup} key={popup.id} />);
+}
+
+/** Puts the messages' layer into the page. */
+export function mountPopups(): void {
+  const layer = document.createElement('div');
+  layer.popover = 'manual';
+  layer.dataset.vitrine = 'popups';
+  const root = layer.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = sheetsOf(tokens(), css);
+  const container = document.createElement('div');
+  container.className = 'vt popups';
+  container.lang = language();
+  root.append(container);
+  document.body.append(layer);
+  createRoot(container).render(<Popups layer={layer} />);
+}

@@ -1,0 +1,26 @@
+import { array, check, file, nonEmpty, pipe, string } from 'valibot';
+import type { Language } from '../../domain/core/brands';
+import * as dicho from '../../domain/core/messages.es-AR';
+import * as said from '../../domain/core/messages.pt-BR';
+import { inLanguage } from './schema';
+
+/** One of several must be taken; empty: what is said where none is. */
+export const chosen = (empty: string) => pipe(string(), nonEmpty(empty));
+
+export const dealer = (language: Language) => chosen(inLanguage(language, said.dealer, dicho.dealer));
+export const place = (language: Language) => chosen(inLanguage(language, said.place, dicho.place));
+export const civilState = (language: Language) =>
+  chosen(inLanguage(language, said.civilState, dicho.civilState));
+export const driverLicenceCategory = (language: Language) =>
+  chosen(inLanguage(language, said.driverLicenceCategory, dicho.driverLicenceCategory));
+
+/** Files that must be there, each of at most so many bytes. */
+export const files = (language: Language, limit: number, empty: string) =>
+  pipe(
+    array(file(empty), empty),
+    nonEmpty(empty),
+    check(
+      (all) => all.every(({ size }) => size <= limit),
+      inLanguage(language, said.filesTooLarge, dicho.filesTooLarge),
+    ),
+  );

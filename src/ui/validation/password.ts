@@ -1,0 +1,31 @@
+import { check, nonEmpty, pipe, string } from 'valibot';
+import type { Language } from '../../domain/core/brands';
+import * as dicho from '../../domain/core/messages.es-AR';
+import * as said from '../../domain/core/messages.pt-BR';
+import * as passwords from '../../domain/password';
+import { fits, inLanguage } from './schema';
+
+const weak = {
+  pt: 'A senha ainda não cumpre todas as regras',
+  es: 'La contraseña todavía no cumple todas las reglas',
+};
+
+/** A new one: long enough first, then all the rules that stand beside the field. */
+export const newPassword = (language: Language) =>
+  pipe(
+    string(),
+    check(
+      (value) => value.length >= passwords.PASSWORD_LENGTH.min,
+      inLanguage(language, said.passwordTooShort, dicho.passwordTooShort),
+    ),
+    check(passwords.password, inLanguage(language, weak.pt, weak.es)),
+  );
+/** One to sign in with. */
+export const loginPassword = (language: Language) =>
+  fits(passwords.loginPassword, inLanguage(language, said.passwordTooShort, dicho.passwordTooShort));
+/** The new one once more. */
+export const samePassword = (language: Language, first: string) =>
+  fits((value) => value === first, inLanguage(language, said.passwordsDiffer, dicho.passwordsDiffer));
+/** The one before, when it is changed. */
+export const currentPassword = (language: Language) =>
+  pipe(string(), nonEmpty(inLanguage(language, said.currentPasswordMissing, dicho.currentPasswordMissing)));

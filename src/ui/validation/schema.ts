@@ -1,0 +1,51 @@
+/**
+ * What rules of fields are made of. The rules themselves lie beside, by subject: each is a schema with its message in
+ * the visitor's language (platform 5), a form's schema is an object of them, and a form carries those it has. They
+ * bring the masks along.
+ */
+import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, string, trim } from 'valibot';
+import '../masks';
+import { restrictChar } from '../../domain/contact';
+import type { Language } from '../../domain/core/brands';
+import * as dicho from '../../domain/core/messages.es-AR';
+import * as said from '../../domain/core/messages.pt-BR';
+import type { Errors } from '../core/use-form';
+
+/** The words of one language. */
+export const inLanguage = (language: Language, pt: string, es: string): string =>
+  language === 'es-AR' ? es : pt;
+
+/** A text that fits a predicate. */
+export const fits = (valid: (value: string) => boolean, message: string) =>
+  pipe(string(), check(valid, message));
+
+const forbidden = { pt: 'Não use os caracteres & $ < > %', es: 'No uses los caracteres & $ < > %' };
+
+/** A line of text that must be there: no leading space, none of & $ < > %. empty: what is said where it is not. */
+export const line = (language: Language, empty: string) =>
+  pipe(
+    string(),
+    check((value) => !value.startsWith(' '), inLanguage(language, said.leadingSpace, dicho.leadingSpace)),
+    trim(),
+    nonEmpty(empty),
+    check(restrictChar, inLanguage(language, forbidden.pt, forbidden.es)),
+  );
+
+/** The same, where the field may also stay empty. */
+export const orEmpty = (schema: GenericSchema<string>, may = true): GenericSchema<string> =>
+  lazy((value) => (may && typeof value === 'string' && value.trim() === '' ? string() : schema));
+
+/** A form's rules, by field. */
+export type Rules = GenericSchema & { entries: Record<string, GenericSchema> };
+
+/** Messages of the failing rules: the first of each field. A field that has no value is held as empty text. */
+export function errorsOf<V extends object>(schema: Rules, values: Partial<V>): Errors<V> {
+  const held = Object.keys(schema.entries).map((name) => [name, values[name as keyof V] ?? '']);
+  const result = safeParse(schema, Object.fromEntries(held));
+  const nested: Record<string, string[] | undefined> = result.success
+    ? {}
+    : (flatten(result.issues).nested ?? {});
+  return Object.fromEntries(
+    Object.entries(nested).flatMap(([field, messages]) => (messages?.[0] ? [[field, messages[0]]] : [])),
+  ) as Errors<V>;
+}

@@ -1,0 +1,15 @@
+import type { Country, Language } from '../../domain/core/brands';
+import { carPlate, recallChassis } from '../../domain/vehicle';
+import { fits, inLanguage } from './schema';
+
+/** The documents give these no words: they are ours. */
+export const plate = (language: Language, country: Country) =>
+  fits(
+    (value) => carPlate(value, { country }),
+    inLanguage(language, 'Digite uma placa válida', 'Ingresá una patente válida'),
+  );
+export const chassis = (language: Language) =>
+  fits(
+    recallChassis,
+    inLanguage(language, 'Digite os 17 caracteres do chassi', 'Ingresá los 17 caracteres del chasis'),
+  );

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
+import { currentCodes } from '../../../src/features/car/choices/open-car';
+import { askAgain } from '../../../src/features/car/current/load-car';
+import { enterCar } from '../../../src/features/car/current/restore-car';
+import { CompactSummary } from '../../../src/features/car/summary/CompactSummary';
+import { Resume } from '../../../src/features/car/summary/FullSummary';
+import { LostNote } from '../../../src/features/car/summary/LostNote';
+import { safeAddress } from '../../../src/page/core/safe-url';
+import { $car } from '../../../src/stores/current-car';
+import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useLateStore } from '../../../src/ui/hooks/use-store-selector';
+import type { SummaryProps } from '../ConfiguratorSummary';
+import { messages as pt } from '../messages';
+import { messages as es } from '../messages.es-AR';
+import { Nothing } from '../Nothing';
+
+/** A configurator on the page says itself which car it begins with, and what becomes of it. */
+const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
+
+/**
+ * The page of the configurator with the current car in its address: another host keeps no car of this one, and one that
+ * a link brought is kept nowhere. On this very page the configurator has it.
+ */
+function withCar(link: string): string {
+  const codes = currentCodes();
+  const url = new URL(link);
+  if (!codes || url.origin + url.pathname === location.origin + location.pathname) return link;
+  url.searchParams.set(CAR_PARAMETER, carText(codes));
+  // As in a shared link: a query may hold the sign as it is.
+  return url.href.replaceAll('%7E', '~');
+}
+
+/** The page's current car, or why there is none. */
+export function CurrentCar({ view, link, hideShare }: SummaryProps) {
+  const { element } = useHost();
+  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const car = useLateStore($car);
+  const place = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState(hasConfigurator);
+  useEffect(() => {
+    if (entered) return;
+    let here = true;
+    enterCar({}, element).finally(() => here && setEntered(true));
+    return () => {
+      here = false;
+    };
+  }, [entered, element]);
+
+  const page = safeAddress(link);
+  const toConfigurator = (words: string, plain = false) =>
+    page && (
+      <a className={plain ? 'button plain' : 'button'} part="button" href={plain ? withCar(page) : page}>
+        {words}
+      </a>
+    );
+  const retry = () => {
+    // The button is gone while it is tried: the focus stays here.
+    place.current?.focus();
+    askAgain(element);
+  };
+
+  const content = () => {
+    if (car.mvs && view === 'compact') return <CompactSummary action={toConfigurator(w.goOn, true)} />;
+    if (car.mvs) {
+      return (
+        <>
+          <Resume hideShare={hideShare} hideGarage={hasConfigurator()} />
+          {page && <p className="go-on">{toConfigurator(w.goOn, true)}</p>}
+        </>
+      );
+    }
+    if (car.status === 'loading' || !entered) return <Nothing words={w.loading} busy />;
+    if (car.status === 'empty') return <Nothing words={w.empty}>{toConfigurator(w.begin)}</Nothing>;
+    if (car.problem === 'missing') {
+      return (
+        <Nothing words={w.gone} alert>
+          {toConfigurator(w.other)}
+        </Nothing>
+      );
+    }
+    return (
+      <Nothing words={w.failed} alert>
+        <button className="button plain" part="button" type="button" onClick={retry}>
+          {w.retry}
+        </button>
+      </Nothing>
+    );
+  };
+  return (
+    <div className="content" tabIndex={-1} ref={place} aria-busy={car.status === 'loading' || undefined}>
+      {view === 'full' && !hasConfigurator() && <LostNote lost={car.lost} />}
+      {content()}
+    </div>
+  );
+}

@@ -1,4 +1,0 @@
-import { CurrentCar } from './work/CurrentCar';
-
-/** What the summary shows once there may be a car, in one chunk: stores, services, the rows. */
-export const work = { CurrentCar };

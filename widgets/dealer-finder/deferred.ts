@@ -1,0 +1,26 @@
+import '../../src/ui/masks';
+import {
+  checkPlace,
+  choosePlace,
+  findPlace,
+  followPlace,
+  whyNoPosition,
+} from '../../src/features/place/search/place-form';
+import { measurePosition } from '../../src/page/geolocation';
+import { Results } from './deferred/Results';
+import { radiiWith } from './deferred/search';
+import { CityWay, PositionWay } from './deferred/Ways';
+
+/** What the finder needs once it is used, in one chunk: stores, services, the ways to search and the list. */
+export const work = {
+  CityWay,
+  PositionWay,
+  Results,
+  checkPlace,
+  choosePlace,
+  findPlace,
+  followPlace,
+  measurePosition,
+  radiiWith,
+  whyNoPosition,
+};

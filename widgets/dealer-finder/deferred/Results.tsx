@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { chosen } from '../../../src/features/dealer/dealer-queries';
+import { placeLine } from '../../../src/features/place/search/place-form';
+import { $dealer, chooseDealer } from '../../../src/stores/visitor/dealer';
+import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import { DealerItem } from './DealerItem';
+import css from './results.css?inline';
+import { findDealers, keyOf, type Search, widerThan } from './search';
+import { type FinderWords, words } from './words';
+
+/** Dealers put into the document at a time. */
+export const PAGE = 20;
+
+/** Where is searched, as it stands in a sentence. */
+function whereOf(search: Search, w: FinderWords): string {
+  if (search.kind === 'city') return fillWords(w.inCity, { place: placeLine(search.place) });
+  return fillWords(w.around, { radius: search.radius, place: search.place ? search.place.cityName : w.you });
+}
+
+/** A chosen dealer that is not in the list is still the chosen one, and the visitor sees it. */
+function Elsewhere({ id, name, cityName }: { id: string; name: string; cityName: string }) {
+  const w = useWords(words);
+  return (
+    <p className="elsewhere" data-dealer={id}>
+      <span>
+        {w.yours} <b>{[name, cityName].filter(Boolean).join(', ')}</b>
+      </span>
+      <small>{w.elsewhere}</small>
+    </p>
+  );
+}
+
+/** The dealers of a search: how many there are, the nearest of them, and the way to see more. */
+export function Results({ search: asked, group }: { search: Search; group: string }) {
+  const host = useHost();
+  const w = useWords(words);
+  const [wider, setWider] = useState<{ of: string; search: Search } | null>(null);
+  const search = wider?.of === keyOf(asked) ? wider.search : asked;
+  const key = keyOf(search);
+  const {
+    value: found,
+    failed,
+    again,
+  } = useAnswer(() => findDealers(search, group, host.language), `${key} ${group}`);
+  const dealer = useStore($dealer);
+  const [shown, setShown] = useState({ key, count: PAGE });
+  const count = shown.key === key ? shown.count : PAGE;
+  const list = useRef<HTMLUListElement>(null);
+  const region = useRef<HTMLElement>(null);
+  const focusFrom = useRef<number | null>(null);
+  useStyles(css);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the dealers just shown
+  useEffect(() => {
+    if (focusFrom.current === null) return;
+    list.current?.children[focusFrom.current]?.querySelector<HTMLElement>('h3')?.focus();
+    focusFrom.current = null;
+  }, [count]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its first dealer
+  useEffect(() => {
+    if (region.current) region.current.scrollTop = 0;
+  }, [key]);
+
+  /** For a button that is gone afterwards: the focus stays in the list. */
+  const leaveTo = (action: () => void) => {
+    region.current?.focus();
+    action();
+  };
+  const where = whereOf(search, w);
+  const total = found?.length ?? 0;
+  const summary = found && total > 0 ? fillWords(total === 1 ? w.one : w.many, { count: total, where }) : '';
+  const widest = widerThan(search);
+  const away = dealer && found && !found.some(({ dealer: { idSiteGeo } }) => idSiteGeo === dealer.id);
+  return (
+    <section
+      className="results-inside"
+      ref={region}
+      aria-busy={!found && !failed}
+      aria-labelledby="results-summary"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+    >
+      <p className="summary" id="results-summary" role="status">
+        {found ? summary || w.none : failed ? w.failed : w.loading}
+        {found && count > PAGE && (
+          <span className="sr"> {fillWords(w.shown, { shown: Math.min(count, total), count: total })}</span>
+        )}
+      </p>
+      {away && <Elsewhere {...dealer} />}
+      {!found && !failed && (
+        <div className="waiting">
+          <Skeleton kind="rows" />
+        </div>
+      )}
+      {failed && (
+        <div className="nothing">
+          <button className="button plain" type="button" onClick={() => leaveTo(again)}>
+            {w.retry}
+          </button>
+        </div>
+      )}
+      {found && total === 0 && (
+        <div className="nothing">
+          <p>{fillWords(w.noneHint, { where })}</p>
+          {widest && (
+            <button
+              className="button plain"
+              type="button"
+              onClick={() => leaveTo(() => setWider({ of: keyOf(asked), search: widest }))}
+            >
+              {fillWords(w.widen, { radius: (widest as { radius: number }).radius })}
+            </button>
+          )}
+        </div>
+      )}
+      <ul className="dealers" ref={list}>
+        {found?.slice(0, count).map((near) => (
+          <DealerItem
+            {...near}
+            key={near.dealer.idSiteGeo}
+            isChosen={near.dealer.idSiteGeo === dealer?.id}
+            onChoose={() => {
+              chooseDealer(chosen(near.dealer));
+              host.emit('vt-dealer-selected', { dealer: near.dealer.idSiteGeo });
+            }}
+          />
+        ))}
+      </ul>
+      {total > count && (
+        <div className="more">
+          <p className="muted">{fillWords(w.shown, { shown: count, count: total })}</p>
+          <button
+            className="button plain"
+            type="button"
+            onClick={() => {
+              focusFrom.current = count;
+              setShown({ key, count: count + PAGE });
+            }}
+          >
+            {w.more}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

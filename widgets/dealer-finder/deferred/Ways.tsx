@@ -1,0 +1,95 @@
+import type { Country } from '../../../src/domain/core/brands';
+import { groupCities, groupStates } from '../../../src/features/dealer/dealer-queries';
+import { citiesOf, statesOf } from '../../../src/features/place/places';
+import { CityFields } from '../../../src/features/place/search/CityFields';
+import { placeLine } from '../../../src/features/place/search/place-form';
+import type { Location } from '../../../src/stores/visitor/location';
+import { SelectField } from '../../../src/ui/core/fields';
+import { useWords } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import type { FinderValues } from '../DealerFinder';
+import { words } from './words';
+
+interface CityWayProps {
+  form: Form<FinderValues>;
+  country: Country;
+  group: string;
+  /** The place that is searched, unless the visitor is about to change it. */
+  place: Location | null;
+  onChange(): void;
+  onCancel?(): void;
+}
+
+/** By city: the page's place with a way to change it, else the question for one. */
+export function CityWay({ form, country, group, place, onChange, onCancel }: CityWayProps) {
+  const w = useWords(words);
+  if (place) {
+    return (
+      <div className="city-line">
+        <p>
+          <small>{w.city}</small>
+          <b>{placeLine(place)}</b>
+        </p>
+        <button className="link" type="button" id="change-city" onClick={onChange}>
+          {w.change}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <CityFields
+        form={form}
+        country={country}
+        states={() => (group ? groupStates(group) : statesOf(country))}
+        cities={(state) => (group ? groupCities(group, state) : citiesOf(country, state))}
+      />
+      <div className="actions">
+        <button className="button" part="button" type="submit" aria-disabled={form.status === 'sending'}>
+          {w.confirm}
+        </button>
+        {onCancel && (
+          <button className="link" type="button" onClick={onCancel}>
+            {w.cancel}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface PositionWayProps {
+  form: Form<FinderValues>;
+  radii: number[];
+  state: { locating: boolean; known: boolean; problem: string };
+  onLocate(): void;
+}
+
+/** Around the visitor: the browser is asked at the press of the button and never before. */
+export function PositionWay({ form, radii, state, onLocate }: PositionWayProps) {
+  const w = useWords(words);
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="radius"
+        label={w.radius}
+        choices={radii.map((radius) => ({ value: String(radius), label: `${radius} km` }))}
+      />
+      <button
+        className="button"
+        part="button"
+        type="button"
+        onClick={onLocate}
+        aria-disabled={state.locating}
+      >
+        {state.locating ? w.locating : state.known ? w.again : w.position}
+      </button>
+      {state.problem && (
+        <p className="problem" role="alert">
+          {state.problem}
+        </p>
+      )}
+    </>
+  );
+}

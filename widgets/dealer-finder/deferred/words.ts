@@ -1,0 +1,71 @@
+import type { Language } from '../../../src/domain/core/brands';
+import * as dicho from '../../../src/domain/core/messages.es-AR';
+import * as said from '../../../src/domain/core/messages.pt-BR';
+
+/** What the finder says once it is used (platform 8 where the documents give the words). */
+const pt = {
+  city: 'Sua cidade',
+  change: 'Alterar cidade',
+  cancel: 'Cancelar',
+  confirm: 'Ver concessionárias',
+  radius: 'Distância máxima',
+  position: 'Usar minha localização',
+  again: 'Atualizar minha localização',
+  locating: 'Localizando…',
+  loading: 'Buscando concessionárias…',
+  one: '1 concessionária {where}',
+  many: '{count} concessionárias {where}',
+  none: said.noResults,
+  noneHint: 'Não há concessionárias {where}.',
+  inCity: 'em {place}',
+  around: 'em até {radius} km de {place}',
+  you: 'você',
+  widen: 'Buscar em até {radius} km',
+  failed: said.notLoaded,
+  retry: 'Tentar novamente',
+  distance: 'Distância:',
+  phone: 'Telefone:',
+  choose: 'Escolher',
+  chosen: 'Escolhida',
+  yours: 'Concessionária escolhida:',
+  elsewhere: 'Fora desta busca',
+  route: 'Como chegar',
+  newTab: '(abre em nova aba)',
+  more: 'Mostrar mais',
+  shown: 'Mostrando {shown} de {count}',
+};
+export type FinderWords = typeof pt;
+
+const es: FinderWords = {
+  city: 'Tu localidad',
+  change: 'Cambiar localidad',
+  cancel: 'Cancelar',
+  confirm: 'Ver concesionarios',
+  radius: 'Distancia máxima',
+  position: 'Usar mi ubicación',
+  again: 'Actualizar mi ubicación',
+  locating: 'Buscando tu ubicación…',
+  loading: 'Buscando concesionarios…',
+  one: '1 concesionario {where}',
+  many: '{count} concesionarios {where}',
+  none: dicho.noResults,
+  noneHint: 'No hay concesionarios {where}.',
+  inCity: 'en {place}',
+  around: 'a menos de {radius} km de {place}',
+  you: 'vos',
+  widen: 'Buscar hasta {radius} km',
+  failed: dicho.notLoaded,
+  retry: 'Intentar nuevamente',
+  distance: 'Distancia:',
+  phone: 'Teléfono:',
+  choose: 'Elegir',
+  chosen: 'Elegido',
+  yours: 'Concesionario elegido:',
+  elsewhere: 'Fuera de esta búsqueda',
+  route: 'Cómo llegar',
+  newTab: '(se abre en una pestaña nueva)',
+  more: 'Mostrar más',
+  shown: 'Mostrando {shown} de {count}',
+};
+
+export const words: Record<Language, FinderWords> = { 'pt-BR': pt, 'es-AR': es };

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { hasAdapter } from '../../../src/domain/financing/adapter';
+import { $fundingPlan } from '../../../src/features/funding/funding-plan';
+import type { Mvs } from '../../../src/services/entities/car';
+import { $car } from '../../../src/stores/current-car';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
+import type { FundingFlowProps } from '../FundingFlow';
+
+/** The car that is financed. price: with everything chosen, in the market's currency. */
+export interface FlowCar {
+  mvs: string;
+  year: number;
+  price: number;
+  /** Model and version; empty where only the code is known. */
+  name: string;
+  partIds?: string[];
+  colorCode?: string;
+}
+
+export interface FoundCar {
+  car: FlowCar | null;
+  /** It is on its way, or its price is. */
+  coming: boolean;
+  /** There is a car, and nobody says what it costs. */
+  unpriced: boolean;
+}
+
+const nameOf = (version: Pick<Mvs, 'modelName' | 'versionName'> | null | undefined): string =>
+  [version?.modelName, version?.versionName].filter(Boolean).join(' ');
+
+/**
+ * The car the author names with its year and price; else the page's current one as it is configured; else the one of
+ * the plan that the visitor chose. A page that has no car yet gets that of the visit before, or the author's version.
+ */
+export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
+  const { element } = useHost();
+  const page = useStore($car);
+  const plan = useStore($fundingPlan);
+  const [entered, setEntered] = useState(false);
+  const written = mvs && year && price && price > 0 ? { mvs, year, price, name: '' } : null;
+  const asks = !written;
+  useEffect(() => {
+    if (!asks) return;
+    let here = true;
+    const enter = async () => {
+      const { enterCar } = await import('../../../src/features/car/current/restore-car');
+      await enterCar({ mvs, year }, element);
+    };
+    // Without it there is no car, which is said.
+    enter()
+      .catch(() => {})
+      .finally(() => here && setEntered(true));
+    return () => {
+      here = false;
+    };
+  }, [asks, mvs, year, element]);
+
+  const { mvs: version, total, parts, color } = page;
+  const named = useAnswer(
+    async () => {
+      const { byCode } = await import('../../../src/services/mvs');
+      return byCode({ query: { code: mvs, ...(year && { year }) } });
+    },
+    written && version?.code !== mvs ? `${mvs} ${year}` : undefined,
+  ).value;
+  const name = nameOf(version);
+  if (written) {
+    return {
+      // A page that cannot say its name shows its code.
+      car: { ...written, name: version?.code === mvs ? name : nameOf(named) },
+      coming: false,
+      unpriced: false,
+    };
+  }
+  const planned = plan && hasAdapter(plan.source) ? plan : null;
+  if (version && page.status === 'ready') {
+    const cost = planned?.mvs === version.code && total === null ? planned.price : total;
+    if (!cost) return { car: null, coming: page.updatePrice, unpriced: !page.updatePrice };
+    const car: FlowCar = {
+      mvs: version.code,
+      year: version.year ?? new Date().getFullYear(),
+      price: cost,
+      name,
+      ...(parts.length > 0 && { partIds: parts.map(({ id }) => id) }),
+      ...(color && { colorCode: color.code }),
+    };
+    // A price that is being asked anew is not simulated with.
+    return { car, coming: page.updatePrice, unpriced: false };
+  }
+  if (planned && page.status !== 'loading') {
+    const { mvs: code, year: of, price: cost } = planned;
+    return { car: { mvs: code, year: of, price: cost, name: '' }, coming: false, unpriced: false };
+  }
+  return { car: null, coming: page.status === 'loading' || !entered, unpriced: false };
+}

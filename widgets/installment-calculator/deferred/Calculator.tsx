@@ -1,0 +1,127 @@
+import { useRef, useState } from 'react';
+import { type AdapterName, sourceNamed } from '../../../src/domain/financing/adapter';
+import type { PlanTerms } from '../../../src/domain/funding/plan';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { Simulator } from '../../../src/features/funding/Simulator';
+import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { Button } from '../../../src/ui/parts/Button';
+import { Failed } from '../../../src/ui/parts/Failed';
+import type { CalculatorProps } from '../InstallmentCalculator';
+import { Waiting } from '../Waiting';
+import { CarDialog, FirstCar, UpgradeDialog } from './CarDialogs';
+import { CarLine } from './CarLine';
+import css from './calculator.css?inline';
+import { goOn } from './go-on';
+import { More } from './More';
+import { useCalculatedCar } from './use-calculated-car';
+import { useChange } from './use-change';
+import type { Sold } from './versions';
+import { words } from './words';
+
+const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
+
+/** What is simulated: the author's source, then what the visitor chose among plans and offers. */
+interface Setup {
+  source: AdapterName;
+  start?: Partial<PlanTerms>;
+  planId?: string;
+}
+
+export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
+  const { element } = useHost();
+  const w = useWords(words);
+  const calculated = useCalculatedCar(written);
+  const { car, status, choose, again } = calculated;
+  const [setup, setSetup] = useState<Setup>({ source: sourceNamed(written.source) });
+  const [plan, setPlan] = useState<FundingPlan | null>(null);
+  /** The latest plan: what stands beside it does not vanish while the next is simulated. */
+  const last = useRef<FundingPlan | null>(null);
+  if (plan) last.current = plan;
+  const beside = car && last.current?.mvs === car.mvs && last.current.year === car.year ? last.current : null;
+  const [open, setOpen] = useState<'upgrade' | 'car' | null>(null);
+  const [said, say] = useState('');
+  const place = useRef<HTMLDivElement>(null);
+  const change = useChange(car);
+  useStyles(css);
+
+  /** For a button that is gone afterwards: the focus stays in the calculator. */
+  const leaveTo = (action: () => void) => {
+    place.current?.focus({ preventScroll: true });
+    action();
+  };
+  const retry = () => leaveTo(again);
+  const taken = (version: Sold) => {
+    setOpen(null);
+    choose(version);
+  };
+  const dialog = { source: setup.source, plan: beside, onChoose: taken, onClose: () => setOpen(null) };
+  const planType = PLAN_TYPES[written.planType];
+  return (
+    <div className="calculator" tabIndex={-1} ref={place}>
+      {status === 'loading' && (
+        <>
+          <p className="sr" role="status">
+            {w.loading}
+          </p>
+          <Waiting />
+        </>
+      )}
+      {(status === 'none' || status === 'gone') && (
+        <FirstCar
+          title={status === 'gone' ? w.gone : w.noCar}
+          source={setup.source}
+          plan={null}
+          onChoose={(version) => leaveTo(() => choose(version))}
+        />
+      )}
+      {status === 'failed' && <Failed onRetry={retry} />}
+      {status === 'unpriced' && <Failed onRetry={retry}>{w.unpriced}</Failed>}
+      {status === 'ready' && car && (
+        <>
+          <CarLine car={car} onCar={() => setOpen('car')} onUpgrade={() => setOpen('upgrade')} />
+          <p className="change" role="status">
+            {change}
+          </p>
+          <Simulator
+            {...setup}
+            car={car}
+            entranceStep={written.entranceStep}
+            finalStep={written.finalStep}
+            planType={planType}
+            offerId={written.offerId || undefined}
+            onPlan={setPlan}
+            action={
+              <Button
+                disabled={!plan}
+                onClick={() => {
+                  if (!plan) return;
+                  goOn(plan, written.finishUrl, element);
+                  say(w.chosen);
+                }}
+              >
+                {w.want}
+              </Button>
+            }
+          />
+          <p className="sr" role="status">
+            {plan && said}
+          </p>
+          <More
+            plan={beside}
+            sources={written.sources.map((word) => sourceNamed(word))}
+            source={setup.source}
+            taken={setup.planId}
+            cars={written.offers}
+            asked={{ partIds: car.partIds, colorCode: car.colorCode, planType }}
+            onTerms={({ source, ...start }, planId) => setSetup({ source, start, planId })}
+            onDrop={() => setSetup(({ source, start }) => ({ source, start }))}
+            onCar={choose}
+          />
+        </>
+      )}
+      {open === 'upgrade' && car && <UpgradeDialog {...dialog} car={car} />}
+      {open === 'car' && car && <CarDialog {...dialog} car={car} />}
+    </div>
+  );
+}

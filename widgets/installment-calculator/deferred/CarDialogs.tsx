@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { AdapterName } from '../../../src/domain/financing/adapter';
+import { brandModels } from '../../../src/features/car/current/models';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { fillWords, useWords } from '../../../src/ui/core/host-context';
+import { Dialog } from '../../../src/ui/Dialog';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Answers } from './Answers';
+import type { CalculatedCar } from './use-calculated-car';
+import { VersionList } from './VersionList';
+import { type Sold, siblingsOf, versionsOf } from './versions';
+import { words } from './words';
+
+interface DialogProps {
+  source: AdapterName;
+  plan: FundingPlan | null;
+  onChoose(version: Sold): void;
+  onClose(): void;
+}
+
+/** Other versions of the model, the next dearer first, with what each comes to. */
+export function UpgradeDialog({ car, onClose, ...list }: DialogProps & { car: CalculatedCar }) {
+  const w = useWords(words);
+  return (
+    <Dialog wide title={fillWords(w.upgradeTitle, { model: car.modelName })} onClose={onClose}>
+      <div className="dialog-body">
+        <VersionList {...list} name={car.mvs} load={() => siblingsOf(car.mvs, car.year, car.price)} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Another car, in a window. */
+export function CarDialog({ car, onClose, ...list }: DialogProps & { car: CalculatedCar }) {
+  const w = useWords(words);
+  return (
+    <Dialog wide title={w.carTitle} onClose={onClose}>
+      <div className="dialog-body">
+        <CarChoice {...list} car={car} id="car-model" />
+      </div>
+    </Dialog>
+  );
+}
+
+/**
+ * How many versions fit into the room that is reserved for sliders and figures, which tablets stack as phones do: longer
+ * lists would move the page. On narrow tablets a version takes as many lines as on phones.
+ */
+const firstOnes = () => (matchMedia('(740px <= width <= 900px)').matches ? 6 : 4);
+
+/** A car where there is none yet, or none any more: in the widget itself. */
+export function FirstCar({ title, ...list }: Omit<DialogProps, 'onClose'> & { title: string }) {
+  const w = useWords(words);
+  const [first] = useState(firstOnes);
+  return (
+    <div className="first-car">
+      <p className="first-car-title" role="status">
+        {title}
+      </p>
+      <p className="muted">{w.noCarHint}</p>
+      <CarChoice {...list} id="first-model" first={first} />
+    </div>
+  );
+}
+
+type CarChoiceProps = Omit<DialogProps, 'onClose'> & { car?: CalculatedCar; id: string; first?: number };
+
+/** The brand's models, and the versions of the one that is chosen. */
+function CarChoice({ car, id, ...list }: CarChoiceProps) {
+  const w = useWords(words);
+  const answer = useAnswer(brandModels, 'models');
+  const models = answer.value;
+  const [picked, pick] = useState('');
+  const own = models?.find(({ versions }) => versions.some(({ code }) => code === car?.mvs));
+  const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
+  if (!models) {
+    return (
+      <Answers answer={answer} count={4}>
+        {() => null}
+      </Answers>
+    );
+  }
+  if (!model) return <Empty title={w.noVersions} />;
+  return (
+    <>
+      <label htmlFor={id}>{w.model}</label>
+      <select
+        className="input car-model"
+        part="input"
+        id={id}
+        value={model.modelCode}
+        onChange={({ currentTarget }) => pick(currentTarget.value)}
+      >
+        {models.map(({ modelCode, modelName }) => (
+          <option key={modelCode} value={modelCode}>
+            {modelName}
+          </option>
+        ))}
+      </select>
+      <VersionList
+        {...list}
+        name={`${model.modelCode} ${car?.mvs}`}
+        load={async () => versionsOf(model).filter(({ code }) => code !== car?.mvs)}
+      />
+    </>
+  );
+}

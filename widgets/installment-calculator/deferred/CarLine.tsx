@@ -1,0 +1,57 @@
+import { formatCurrency } from '../../../src/domain/currency';
+import { CarPicture } from '../../../src/features/car/current/CarPicture';
+import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import type { CalculatedCar } from './use-calculated-car';
+import { words } from './words';
+
+interface CarLineProps {
+  car: CalculatedCar;
+  onCar(): void;
+  onUpgrade(): void;
+}
+
+/** Which car is calculated, what it costs, and the ways to another. */
+export function CarLine({ car, onCar, onUpgrade }: CarLineProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const { modelName, name, year, price, colorCode, version } = car;
+  return (
+    <div className="car-row" part="car">
+      <span className="car-row-picture">
+        {version && (
+          <CarPicture
+            car={{
+              modelCode: version.modelCode ?? '',
+              versionCode: version.versionCode ?? '',
+              seriesCode: version.seriesCode ?? '',
+              year: version.year,
+              ...(version.brand && { brand: version.brand }),
+            }}
+            color={colorCode}
+            sizes="160px"
+          />
+        )}
+      </span>
+      <p className="car-row-name">
+        <b>{modelName || name}</b>
+        {modelName && <span>{name}</span>}
+        <span className="muted">{year}</span>
+      </p>
+      <p className="car-row-price">
+        <small className="muted">{w.price}</small>
+        <b>{formatCurrency(price, language)}</b>
+      </p>
+      <div className="car-row-actions">
+        {modelName && (
+          <Button kind="plain" onClick={onUpgrade}>
+            {w.upgrade}
+          </Button>
+        )}
+        <Button kind="plain" onClick={onCar}>
+          {w.changeCar}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useState } from 'react';
+import type { AdapterName } from '../../../src/domain/financing/adapter';
+import type { SimulationInput } from '../../../src/domain/financing/simulation';
+import type { PlanTerms } from '../../../src/domain/funding/plan';
+import { Comparison } from '../../../src/features/funding/Comparison';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { useWords } from '../../../src/ui/core/host-context';
+import { Accordion } from '../../../src/ui/parts/Accordion';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { Offers } from './Offers';
+import { VersionList } from './VersionList';
+import { codesIn, findSold, type Sold } from './versions';
+import { words } from './words';
+
+interface MoreProps {
+  plan: FundingPlan | null;
+  source: AdapterName;
+  sources: readonly AdapterName[];
+  /** The offer whose conditions are simulated. */
+  taken?: string;
+  /** Codes of other versions, as the author wrote them. */
+  cars: string;
+  asked: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType'>;
+  onTerms(terms: PlanTerms, planId?: string): void;
+  onDrop(): void;
+  onCar(version: Sold): void;
+}
+
+/** What stands beside the plan, asked for once somebody wants to see it: offers, other plans, other cars. */
+export function More({ plan, source, sources, taken, cars, asked, onTerms, onDrop, onCar }: MoreProps) {
+  const w = useWords(words);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const codes = codesIn(cars);
+  const others = sources.filter((each) => each !== source);
+  const withPlan = (content: (plan: FundingPlan) => ReactNode) => (plan ? content(plan) : <Loading />);
+  const items = [
+    {
+      id: 'offers',
+      title: w.offers,
+      content: withPlan((now) => <Offers plan={now} taken={taken} onTake={onTerms} onDrop={onDrop} />),
+    },
+    ...(others.length > 0
+      ? [
+          {
+            id: 'comparison',
+            title: w.compare,
+            content: withPlan((now) => (
+              <Comparison untitled plan={now} sources={sources} asked={asked} onChoose={onTerms} />
+            )),
+          },
+        ]
+      : []),
+    ...(codes.length > 0
+      ? [
+          {
+            id: 'cars',
+            title: w.cars,
+            content: (
+              <VersionList
+                name={cars}
+                source={source}
+                plan={null}
+                onChoose={onCar}
+                load={async () => {
+                  const found = await Promise.all(codes.map((code) => findSold(code)));
+                  return found.filter((each) => each !== undefined);
+                }}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className="more">
+      <Accordion
+        name="more"
+        items={items.map((item) => ({ ...item, content: shown.includes(item.id) ? item.content : null }))}
+        onToggle={(id, open) => setShown((now) => (open ? [...now, id] : now.filter((one) => one !== id)))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatCurrency } from '../../../src/domain/currency';
+import { areAmounts, isInstallmentCount } from '../../../src/domain/financing/simulation';
+import type { PlanTerms } from '../../../src/domain/funding/plan';
+import { Conditions } from '../../../src/features/funding/Conditions';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { percentFor } from '../../../src/features/funding/terms';
+import * as financing from '../../../src/services/financing';
+import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { Button } from '../../../src/ui/parts/Button';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Answers } from './Answers';
+import { words } from './words';
+
+type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
+
+/** An offer's conditions on the sliders: its percents from what it comes to. */
+const termsOf = (offer: Offer, price: number): PlanTerms => ({
+  source: 'PSA_BALAO',
+  entrancePercent: Math.round(percentFor(offer.entranceValue, price)),
+  numberOfInstallments: offer.numberOfInstallments,
+  finalInstallmentPercentage: Math.round(percentFor(offer.finalInstallmentValue ?? 0, price)),
+});
+
+/** Whether an offer with a final installment can be shown whole, its rate included. */
+const isPossible = (offer: Offer): boolean =>
+  areAmounts(offer) &&
+  isInstallmentCount(offer.numberOfInstallments) &&
+  (offer.finalInstallmentValue ?? 0) > 0 &&
+  offer.rate != null;
+
+interface OffersProps {
+  plan: FundingPlan;
+  /** The offer whose conditions are simulated. */
+  taken?: string;
+  onTake(terms: PlanTerms, planId: string): void;
+  onDrop(): void;
+}
+
+/** What PSA offers with a final installment for the car, the entry and the count that are set. */
+export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
+  const { signal } = useHost();
+  const w = useWords(words);
+  const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
+  const body = { mvs, year, price, entrancePercent, numberOfInstallments };
+  const answer = useAnswer(async () => {
+    const { offers } = await financing.simulatePsaOffers({ body }, { signal });
+    return offers.filter(isPossible);
+  }, JSON.stringify(body));
+  const take = (offer: Offer) =>
+    offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId);
+  return (
+    <Answers answer={answer} count={2}>
+      {(offers) =>
+        offers.length === 0 ? (
+          <Empty title={w.noOffers} />
+        ) : (
+          <ul className="versions">
+            {offers.map((offer) => (
+              <li className="version" part="plan" key={offer.planId}>
+                <OfferLine offer={offer} isTaken={offer.planId === taken} onTake={() => take(offer)} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </Answers>
+  );
+}
+
+function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean; onTake(): void }) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const money = (value: number) => formatCurrency(value, language);
+  const {
+    numberOfInstallments: count,
+    installmentsValue,
+    entranceValue,
+    finalInstallmentValue,
+    rate,
+  } = offer;
+  const percent = (rate ?? 0).toFixed(2).replace('.', ',');
+  return (
+    <>
+      <div className="version-name">
+        <h4>{fillWords(w.rate, { rate: percent })}</h4>
+        <p className="muted">{fillWords(w.entrance, { value: money(entranceValue) })}</p>
+      </div>
+      <div className="version-monthly">
+        <p>
+          <span>{fillWords(w.per, { count })} </span>
+          <b>{money(installmentsValue)}</b>
+        </p>
+        <p className="muted">{fillWords(w.final, { value: money(finalInstallmentValue ?? 0) })}</p>
+        <Conditions text={offer.legalText} of={fillWords(w.rate, { rate: percent })} />
+      </div>
+      <Button kind={isTaken ? 'main' : 'plain'} aria-pressed={isTaken} onClick={onTake}>
+        {isTaken ? w.taken : w.takeOffer}
+        <span className="sr"> {fillWords(w.rate, { rate: percent })}</span>
+      </Button>
+    </>
+  );
+}

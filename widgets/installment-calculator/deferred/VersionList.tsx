@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatCurrency } from '../../../src/domain/currency';
+import type { AdapterName } from '../../../src/domain/financing/adapter';
+import { fromCents, toCents } from '../../../src/domain/money';
+import { Conditions } from '../../../src/features/funding/Conditions';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { Button } from '../../../src/ui/parts/Button';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Answers } from './Answers';
+import { type Monthly, monthlyOf, type Sold } from './versions';
+import { words } from './words';
+
+interface VersionListProps {
+  /** What stands there. */
+  load(): Promise<Sold[]>;
+  /** Another name is another list. */
+  name: string;
+  source: AdapterName;
+  /** Whose terms they are calculated on; the bank's default values where there is none. */
+  plan: FundingPlan | null;
+  /** How many stand there until the visitor asks for more; all of them where absent. */
+  first?: number;
+  onChoose(version: Sold): void;
+}
+
+/** Versions with their installment, beside the one that is calculated now, and the difference. */
+export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
+  const { source, plan } = list;
+  const { signal } = useHost();
+  const w = useWords(words);
+  const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
+  const answer = useAnswer(async () => {
+    const versions = await load();
+    return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
+  }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
+  return (
+    <Answers answer={answer} count={3}>
+      {({ versions, monthly }) =>
+        versions.length === 0 ? (
+          <Empty title={w.noVersions} />
+        ) : (
+          <>
+            <p className="muted" role="status">
+              {plan ? w.sameTerms : w.usualTerms}
+            </p>
+            <Versions key={name} {...list} {...{ versions, monthly, first }} />
+          </>
+        )
+      }
+    </Answers>
+  );
+}
+
+type VersionsProps = Pick<VersionListProps, 'plan' | 'onChoose'> & {
+  versions: Sold[];
+  monthly: Map<string, Monthly>;
+  first: number;
+};
+
+/** The first of them; the others when they are asked for, the focus going to the first that came. */
+function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
+  const w = useWords(words);
+  const [whole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (whole) list.current?.querySelectorAll<HTMLElement>('.version')[first]?.focus();
+  }, [whole, first]);
+  const rest = versions.length - first;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets. */}
+      <ul className="versions" role="list" ref={list}>
+        {versions.slice(0, whole ? undefined : first).map((version, place) => (
+          <li
+            className="version"
+            part="plan"
+            tabIndex={place === first ? -1 : undefined}
+            key={`${version.code} ${version.year}`}
+          >
+            <Version
+              version={version}
+              monthly={monthly.get(version.code)}
+              plan={plan}
+              onChoose={() => onChoose(version)}
+            />
+          </li>
+        ))}
+      </ul>
+      {!whole && rest > 0 && (
+        <div className="versions-rest">
+          <Button kind="plain" onClick={() => setWhole(true)}>
+            {fillWords(rest === 1 ? w.moreVersion : w.moreVersions, { count: rest })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface VersionProps {
+  version: Sold;
+  monthly?: Monthly;
+  plan: FundingPlan | null;
+  onChoose(): void;
+}
+
+function Version({ version, monthly, plan, onChoose }: VersionProps) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const { modelName, name, year, price } = version;
+  const money = (value: number) => formatCurrency(value, language);
+  return (
+    <>
+      <div className="version-name">
+        <h3>
+          <small>
+            {modelName} {year}{' '}
+          </small>
+          {name}
+        </h3>
+        <p className="muted">{price > 0 ? money(price) : w.unpriced}</p>
+      </div>
+      <div className="version-monthly">
+        {monthly ? (
+          <>
+            <p>
+              <span>{fillWords(w.per, { count: monthly.numberOfInstallments })} </span>
+              <b>{money(monthly.installmentsValue)}</b>
+            </p>
+            {plan ? (
+              <Difference from={plan} to={monthly.installmentsValue} />
+            ) : (
+              <p className="muted">{fillWords(w.entrance, { value: money(monthly.entranceValue) })}</p>
+            )}
+            <Conditions text={monthly.legalText} of={`${modelName} ${name}`} />
+          </>
+        ) : (
+          price > 0 && <p>{w.noInstallment}</p>
+        )}
+      </div>
+      <Button kind="plain" onClick={onChoose} disabled={price <= 0}>
+        {w.choose}
+        <span className="sr">
+          {' '}
+          {modelName} {name}
+        </span>
+      </Button>
+    </>
+  );
+}
+
+/** What it is now, and by how much the other is more or less. */
+function Difference({ from, to }: { from: FundingPlan; to: number }) {
+  const { language } = useHost();
+  const w = useWords(words);
+  const { numberOfInstallments: count, figures } = from;
+  const cents = toCents(to) - toCents(figures.installmentsValue);
+  const value = formatCurrency(fromCents(Math.abs(cents)), language);
+  const now = formatCurrency(figures.installmentsValue, language);
+  return (
+    <p className="version-difference">
+      <small className="muted">{fillWords(w.now, { count, value: now })}</small>
+      <span>{cents === 0 ? w.same : fillWords(cents > 0 ? w.more : w.less, { value })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
+import { PLAN_PARAMETER, planText } from '../../../src/domain/funding/plan';
+import { currentCodes } from '../../../src/features/car/choices/open-car';
+import { choosePlan, type FundingPlan } from '../../../src/features/funding/funding-plan';
+import { safeAddress } from '../../../src/page/core/safe-url';
+import { scrollToElement } from '../../../src/page/scroll';
+
+/** The flow's page with plan and car in its address: another page knows neither. Codes and terms only. */
+export function addressWith(plan: FundingPlan, page: string): string {
+  const url = new URL(page, document.baseURI);
+  if (url.origin + url.pathname === location.origin + location.pathname) return url.href;
+  const now = currentCodes();
+  const bare = { mvsCode: plan.mvs, year: plan.year, color: '', coating: '', parts: [], services: [] };
+  url.searchParams.set(CAR_PARAMETER, carText(now?.mvsCode === plan.mvs ? now : bare));
+  url.searchParams.set(PLAN_PARAMETER, planText(plan));
+  // As in a shared link: a query may hold the sign as it is.
+  return url.href.replaceAll('%7E', '~');
+}
+
+/** Makes a plan the page's, and brings the visitor to where it goes on: the flow on this page, else its own. */
+export function goOn(plan: FundingPlan, finishUrl: string, from: HTMLElement): void {
+  choosePlan(plan, from);
+  const flow = document.querySelector('vt-funding-flow');
+  const page = safeAddress(finishUrl);
+  if (flow) scrollToElement(flow);
+  else if (page) location.assign(addressWith(plan, page));
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { askAgain, askForVersion } from '../../../src/features/car/current/load-car';
+import { enterCar } from '../../../src/features/car/current/restore-car';
+import { refreshPrices } from '../../../src/features/car/prices';
+import type { FundedCar } from '../../../src/features/funding/simulation-queries';
+import type { Mvs } from '../../../src/services/entities/car';
+import { $car, type CurrentCar } from '../../../src/stores/current-car';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useLateStore } from '../../../src/ui/hooks/use-store-selector';
+import { findSold, type Sold } from './versions';
+
+/** The car that is calculated, with what its line shows. */
+export interface CalculatedCar extends FundedCar {
+  modelName: string;
+  name: string;
+  /** For its picture; a version that nobody knows has none. */
+  version?: Mvs;
+}
+
+export interface Calculated {
+  /** none: nothing says which car; gone: it is not sold any more; unpriced: its price cannot be had. */
+  status: 'loading' | 'none' | 'gone' | 'failed' | 'unpriced' | 'ready';
+  car?: CalculatedCar;
+  again(): void;
+  /** Calculates another version: the page's car from now on, or this widget's own where its author wrote one. */
+  choose(version: Sold): void;
+}
+
+interface Written {
+  mvs: string;
+  year?: number;
+  price?: number;
+}
+
+const soldCar = ({ code, year, price, name, modelName, mvs }: Sold): CalculatedCar => ({
+  mvs: code,
+  year,
+  price,
+  name,
+  modelName,
+  version: mvs,
+});
+
+/** The car that the author wrote, or that the visitor chose in its place. */
+function useWrittenCar({ mvs, year, price }: Written): Calculated {
+  const [own, setOwn] = useState<Sold>();
+  const { value, failed, again } = useAnswer(
+    async () => ({ found: await findSold(mvs, year) }),
+    mvs && `${mvs} ${year}`,
+  );
+  const choose = setOwn;
+  if (own) return { status: own.price > 0 ? 'ready' : 'unpriced', car: soldCar(own), again, choose };
+  if (!value && !failed) return { status: 'loading', again, choose };
+  const found = value?.found;
+  const known = found && soldCar(found);
+  const worth = price && price > 0 ? price : (known?.price ?? 0);
+  const car = {
+    modelName: '',
+    name: mvs,
+    ...known,
+    mvs,
+    year: year ?? known?.year ?? new Date().getFullYear(),
+    price: worth,
+  };
+  if (worth > 0) return { status: 'ready', car, again, choose };
+  if (failed) return { status: 'failed', again, choose };
+  return { status: known ? 'unpriced' : 'gone', again, choose };
+}
+
+const isPriced = ({ asked, total, isReady, mvs }: CurrentCar): boolean =>
+  isReady && mvs !== null && total !== null && asked.prices !== 'loading' && asked.configured !== 'loading';
+
+function pageCar({ mvs, total, parts, color }: CurrentCar): CalculatedCar | undefined {
+  if (!mvs || !total) return undefined;
+  return {
+    mvs: mvs.code,
+    year: mvs.year ?? new Date().getFullYear(),
+    price: total,
+    ...(parts.length > 0 && { partIds: parts.map(({ id }) => id) }),
+    ...(color && { colorCode: color.code }),
+    modelName: mvs.modelShortName || mvs.modelName || '',
+    name: mvs.versionName || mvs.code,
+    version: mvs,
+  };
+}
+
+/** A configurator on the page says itself which car it begins with. */
+const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
+
+/** The page's current car, once its price stands: a price on its way is not calculated. */
+function usePageCar(wanted: boolean): Calculated {
+  const { element } = useHost();
+  const now = useLateStore($car);
+  const last = useRef<CalculatedCar>(undefined);
+  const [entered, setEntered] = useState(hasConfigurator);
+  useEffect(() => {
+    if (entered || !wanted) return;
+    let here = true;
+    enterCar({}, element).finally(() => here && setEntered(true));
+    return () => {
+      here = false;
+    };
+  }, [entered, wanted, element]);
+  if (isPriced(now)) last.current = pageCar(now);
+  if (now.status === 'failed' || now.status === 'empty') last.current = undefined;
+  const car = last.current;
+  const choose = ({ code, year }: Sold) => void askForVersion(code, year, element);
+  const again = () => void (now.status === 'failed' ? askAgain(element) : refreshPrices());
+  if (now.status === 'failed')
+    return { status: now.problem === 'missing' ? 'gone' : 'failed', again, choose };
+  if (now.status === 'empty') return { status: entered ? 'none' : 'loading', again, choose };
+  const lost = now.status === 'ready' && !now.total && !now.updatePrice;
+  if (lost) return { status: 'unpriced', again, choose };
+  return { status: car ? 'ready' : 'loading', car, again, choose };
+}
+
+/** Which car is calculated: the author's, else the page's. */
+export function useCalculatedCar(written: Written): Calculated {
+  const own = useWrittenCar(written);
+  const page = usePageCar(!written.mvs);
+  return written.mvs ? own : page;
+}

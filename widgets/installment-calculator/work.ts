@@ -1,4 +1,0 @@
-import { Calculator } from './work/Calculator';
-
-/** What the calculator needs once it is used, in one chunk: stores, services, sliders. */
-export const work = { Calculator };

@@ -1,0 +1,40 @@
+/** What the form needs once it is used, in one chunk: rules, sending, prefilling and the views about them. */
+import type { Language } from '../../src/domain/core/brands';
+import { EMPTY_LEAD } from '../../src/domain/lead';
+import type { LeadForm } from '../../src/domain/lead-form';
+import { AddressFields } from '../../src/features/place/address/AddressFields';
+import { country, metaFlag } from '../../src/page/core/metadata';
+import type { Host } from '../../src/ui/core/host-context';
+import type { Errors } from '../../src/ui/core/use-form';
+import { connect } from './deferred/connect';
+import { DealerLine } from './deferred/DealerLine';
+import { leadErrors } from './deferred/rules';
+import { dealerOf, sendLead } from './deferred/send';
+import { Sent, Summary } from './deferred/views';
+import { leadWithoutCpf } from './deferred/without-cpf';
+import type { LeadFormProps } from './LeadForm';
+
+/** What joins the form to the page and the country. */
+export const page = { connect };
+export const views = { Address: AddressFields<LeadForm>, DealerLine, Sent, Summary };
+
+export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
+
+export const check = (
+  values: Partial<LeadForm>,
+  props: LeadFormProps,
+  language: Language,
+): Errors<LeadForm> =>
+  leadErrors(
+    { ...EMPTY_LEAD, ...values, dealerCode: dealerOf(props) },
+    {
+      country: country() ?? 'BR',
+      withoutCpf: withoutCpf(props),
+      dealerRequired: props.dealerRequired,
+      withAddress: metaFlag('address-validation'),
+    },
+    language,
+  );
+
+export const send = (values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> =>
+  sendLead({ ...EMPTY_LEAD, ...values }, props, host);

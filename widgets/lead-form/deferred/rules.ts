@@ -1,0 +1,68 @@
+import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
+import type { Country, Language } from '../../../src/domain/core/brands';
+import type { LeadForm } from '../../../src/domain/lead-form';
+import { metaFlag } from '../../../src/page/core/metadata';
+import type { Errors } from '../../../src/ui/core/use-form';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf, line, orEmpty, type Rules } from '../../../src/ui/validation/schema';
+import { words } from './words';
+
+interface Conditions {
+  country: Country;
+  /** The CPF may stay empty (platform 5, lead without CPF). */
+  withoutCpf: boolean;
+  dealerRequired: boolean;
+  withAddress: boolean;
+}
+
+/** Whose number a person's lead carries. */
+const document = (language: Language, country: Country) =>
+  country === 'AR'
+    ? rules.dni(language)
+    : metaFlag('cpf-cnpj-in-lead')
+      ? rules.cpfOrCnpj(language)
+      : rules.cpf(language);
+
+/** The rules of one lead; messages are the visitor's own words (platform 5). */
+function schema(language: Language, values: LeadForm, conditions: Conditions): Rules {
+  const { country, withoutCpf, dealerRequired, withAddress } = conditions;
+  const w = words[language];
+  const plain = (empty: string) => line(language, empty);
+  const own: Record<string, GenericSchema> =
+    values.leadPersonType === 'physical'
+      ? {
+          name: rules.personName(language),
+          cpf: orEmpty(document(language, country), withoutCpf),
+        }
+      : {
+          corporateName: plain(w.corporateName),
+          contactName: rules.personName(language),
+          cnpj: country === 'AR' ? rules.cuit(language) : rules.cnpj(language),
+          totalVehicles: pipe(
+            string(),
+            check((value) => value === '' || Number(value) > 0, w.vehicles),
+          ),
+        };
+  const all: Record<string, GenericSchema> = {
+    ...own,
+    email: rules.email(language),
+    phone: rules.phone(language, country),
+    ...(withAddress && {
+      postalCode: rules.postalCode(language, country),
+      street: plain(w.street),
+      homeNumber: plain(w.homeNumber),
+      neighborhood: plain(w.neighborhood),
+      cityName: plain(w.place),
+      stateCode: plain(w.place),
+    }),
+    ...(dealerRequired && { dealerCode: pipe(string(), nonEmpty(w.dealer)) }),
+  };
+  return object(all);
+}
+
+/** Messages of the failing rules, the first per field; the opt-in's stands at its first box. */
+export function leadErrors(values: LeadForm, conditions: Conditions, language: Language): Errors<LeadForm> {
+  const errors = errorsOf<LeadForm>(schema(language, values, conditions), values);
+  if (values.allowEmail || values.allowSMS || values.allowWhatsApp) return errors;
+  return { ...errors, allowEmail: words[language].consent };
+}

@@ -1,0 +1,116 @@
+import { type LeadCar, leadPayload } from '../../../src/domain/lead';
+import type { LeadForm } from '../../../src/domain/lead-form';
+import { refusal } from '../../../src/domain/refusal';
+import { sameName } from '../../../src/domain/same-name';
+import { country, metaFlag } from '../../../src/page/core/metadata';
+import { safeAddress } from '../../../src/page/core/safe-url';
+import { intentOf } from '../../../src/page/intents';
+import { bearer } from '../../../src/page/settings/cookies';
+import { analytics, campaign, clickId } from '../../../src/page/tracking';
+import { isServiceError, ServiceError } from '../../../src/services/http/service-error';
+import * as leads from '../../../src/services/lead-integration';
+import * as userAnalytics from '../../../src/services/user-analytics';
+import { $car } from '../../../src/stores/current-car';
+import { $dealer } from '../../../src/stores/visitor/dealer';
+import { $location } from '../../../src/stores/visitor/location';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { LeadFormProps } from '../LeadForm';
+
+/** Fields that a lead carries under another name (domain/lead). */
+const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
+  firstName: 'name',
+  dealersCode: 'dealerCode',
+  preferred_contact_method: 'preferredContactsMethod',
+  userPostalCode: 'postalCode',
+  uf: 'stateCode',
+  cidade: 'cityName',
+  indEmailContact: 'allowEmail',
+  indSmsContact: 'allowEmail',
+  indPhoneContact: 'allowEmail',
+  indWhatsappContact: 'allowEmail',
+};
+
+/** A refusal by the form's names of the fields; any other error as it is. */
+function inFormNames(error: unknown): unknown {
+  if (!isServiceError(error) || !error.refusal) return error;
+  const { kind, call, message, status, body } = error;
+  const fields = Object.entries(error.refusal.fields).map(([name, text]) => [
+    Object.hasOwn(FORM_NAMES, name) ? FORM_NAMES[name] : name,
+    text,
+  ]);
+  const inTheirs = refusal(Object.fromEntries(fields), error.refusal.others);
+  return new ServiceError(kind, call, message, status, body, inTheirs);
+}
+
+/** The dealer that gets the lead: the author's, else the visitor's choice. */
+export const dealerOf = (props: Pick<LeadFormProps, 'dealer'>): string =>
+  props.dealer || $dealer.get()?.id || '';
+
+/** The page's current car, unless the author's form is about a version, or about another model than the car's. */
+function carOf({ model, version }: Pick<LeadFormProps, 'model' | 'version'>): LeadCar | null {
+  const { mvs, color, coating, parts, services } = $car.get();
+  if (!mvs || version) return null;
+  const names = [mvs.modelName, mvs.modelShortName, mvs.modelCode];
+  if (model && !names.some((name) => name && sameName(name, model))) return null;
+  const codes = (accessory: boolean) =>
+    parts.filter(({ type }) => (type === 'ACCESSORY') === accessory).map(({ code }) => code);
+  return {
+    mvsCode: mvs.code,
+    year: mvs.year ?? null,
+    model: mvs.modelName,
+    version: mvs.versionName,
+    color: color?.name ?? '',
+    coating: coating?.name ?? '',
+    optionals: codes(false),
+    accessories: codes(true),
+    services: services.map(({ id }) => id),
+  };
+}
+
+/** Sends a lead and, once it is in, the analytics event about it (calls 3.3, 3.4). */
+export async function sendLead(values: LeadForm, props: LeadFormProps, host: Host): Promise<void> {
+  const place = $location.get();
+  const dealer = $dealer.get();
+  const dealerCode = dealerOf(props);
+  const form: LeadForm = {
+    ...values,
+    dealerCode,
+    stateCode: values.stateCode || place?.stateCode || dealer?.stateCode || '',
+    cityName: values.cityName || place?.cityName || dealer?.cityName || '',
+  };
+  const car = carOf(props);
+  // What the page knows of its visits may change between two tries; what the visitor asks for is the same lead.
+  const intent = intentOf(host.element, 'lead', [form, props, car]);
+  const payload = leadPayload(form, {
+    country: country() ?? 'BR',
+    random: intent.number,
+    analytics: analytics(),
+    clickId: clickId() ?? '',
+    campaign: campaign(),
+    origin: props.origin,
+    subOrigin: props.subOrigin,
+    productGroup: props.productGroup,
+    returnUrl: safeAddress(props.returnUrl) ?? location.href,
+    referrer: document.referrer,
+    model: props.model,
+    version: props.version,
+    modelYear: props.modelYear,
+    car,
+    callback: props.callback,
+    form: props.form,
+    withAddress: metaFlag('address-validation'),
+    bareDocuments: metaFlag('cpf-cnpj-in-lead'),
+  });
+  try {
+    await leads.send({ body: payload }, { idempotencyKey: intent.key });
+  } catch (error) {
+    host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+    throw inFormNames(error);
+  }
+  intent.confirm();
+  host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });
+  // The lead is in whatever becomes of the event about it.
+  userAnalytics
+    .send({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(payload) } })
+    .catch(() => {});
+}

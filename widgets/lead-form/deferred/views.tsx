@@ -1,0 +1,67 @@
+import type { LeadForm } from '../../../src/domain/lead-form';
+import { country } from '../../../src/page/core/metadata';
+import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import type { Messages } from '../messages';
+import { words } from './words';
+
+/** Fields as they stand in the form. */
+const ORDER = [
+  'corporateName',
+  'contactName',
+  'name',
+  'email',
+  'phone',
+  'cnpj',
+  'totalVehicles',
+  'cpf',
+  'postalCode',
+  'street',
+  'homeNumber',
+  'complement',
+  'neighborhood',
+  'cityName',
+  'stateCode',
+  'dealerCode',
+  'allowEmail',
+] as const satisfies readonly (keyof LeadForm)[];
+
+/**
+ * What was refused, above the form: for screen readers which fields to look at, for all what belongs to no field.
+ */
+export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: Messages }) {
+  const w = useWords(words);
+  const document = country() === 'AR' ? { cpf: labels.dni, cnpj: labels.cuit } : {};
+  const names: Record<string, unknown> = {
+    ...labels,
+    ...w.labels,
+    ...document,
+    allowEmail: labels.consents,
+    dealerCode: w.dealerLine,
+  };
+  const fields = ORDER.filter((field) => field in form.errors).map((field) => names[field]);
+  return (
+    <>
+      <p className="sr" role="alert" key={form.refused}>
+        {form.refused > 0 && fields.length > 0 && fillWords(w.summary, { fields: fields.join(', ') })}
+      </p>
+      <FormMessages form={form} />
+    </>
+  );
+}
+
+/** The lead is in. */
+export function Sent({ onAgain }: { onAgain(): void }) {
+  const w = useWords(words);
+  const { language } = useHost();
+  return (
+    <div className="notice good" role="status" lang={language}>
+      <h2>{w.sent}</h2>
+      <p>{w.sentHint}</p>
+      <button className="button plain" type="button" onClick={onAgain}>
+        {w.again}
+      </button>
+    </div>
+  );
+}

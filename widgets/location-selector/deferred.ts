@@ -1,0 +1,40 @@
+import '../../src/ui/masks';
+import type { Country, Language } from '../../src/domain/core/brands';
+import { citiesOf, placeAround, statesOf } from '../../src/features/place/places';
+import { CityFields } from '../../src/features/place/search/CityFields';
+import {
+  checkPlace,
+  choosePlace,
+  findPlace,
+  followPlace,
+  placeLine,
+  whyNoPosition,
+} from '../../src/features/place/search/place-form';
+import { placeWords } from '../../src/features/place/search/place-words';
+import { measurePosition } from '../../src/page/geolocation';
+import type { Location } from '../../src/stores/visitor/location';
+import { Dialog } from '../../src/ui/Dialog';
+
+/** The place the browser measures, or why there is none in the visitor's words. */
+export async function locate(country: Country, language: Language): Promise<Location | string> {
+  try {
+    return (await placeAround(country, await measurePosition())) ?? placeWords[language].position.nowhere;
+  } catch (error) {
+    return whyNoPosition(error, language);
+  }
+}
+
+/** What the selector needs once it is used, in one chunk: stores, services, the city's fields and the dialog. */
+export const work = {
+  CityFields,
+  Dialog,
+  checkPlace,
+  choosePlace,
+  citiesOf,
+  findPlace,
+  followPlace,
+  locate,
+  placeLine,
+  statesOf,
+};
+export type Work = typeof work;

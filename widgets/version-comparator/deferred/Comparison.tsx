@@ -1,0 +1,195 @@
+import { useEffect, useRef, useState } from 'react';
+import { fillWords, useWords } from '../../../src/ui/core/host-context';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import type { ComparatorProps } from '../VersionComparator';
+import { Waiting } from '../Waiting';
+import { type Column, FEWEST, limitOf, nameOf, nextFor } from './columns';
+import css from './comparison.css?inline';
+import { categoriesOf, countOf, shownOf, type View } from './lines';
+import { ModelPicker } from './ModelPicker';
+import { Problem } from './Problem';
+import { Sheet } from './Sheet';
+import { Toolbar } from './Toolbar';
+import { useChoice } from './use-choice';
+import { useComparison } from './use-comparison';
+import { useStart } from './use-start';
+import { words } from './words';
+
+/** The versions side by side, and what the visitor does with them. */
+export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'heading'>) {
+  const w = useWords(words);
+  const choice = useChoice();
+  const limit = limitOf(most);
+  const written = `${versions} ${model} ${limit}`;
+  /** The model the visitor named, where neither author nor page says which car. */
+  const [picked, setPicked] = useState('');
+  const start = useStart(versions, model || picked, limit);
+  /** The visitor's own columns; another word of the author's begins anew. */
+  const [own, setOwn] = useState<{ of: string; columns: readonly Column[] }>();
+  const mine = own?.of === written ? own.columns : undefined;
+  const { columns, ...compared } = useComparison(mine ?? start.columns ?? []);
+  const [all, setAll] = useState(false);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const [said, say] = useState('');
+  const area = useRef<HTMLDivElement>(null);
+  /** Id of what gets the focus once the columns have changed: what was used may be gone then. */
+  const next = useRef('');
+  /** What the visitor did, said together with the answer. */
+  const did = useRef('');
+  useStyles(css);
+  const set = columns.map(({ id, code }) => `${id} ${code}`).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the columns
+  useEffect(() => {
+    if (!area.current) return;
+    if (next.current) area.current.querySelector<HTMLElement>(`#${next.current}`)?.focus();
+    next.current = '';
+  }, [set, compared.answer]);
+
+  const named = (code: string) => {
+    const version = compared.known.get(code);
+    return version ? nameOf(version) : code;
+  };
+  const names = columns.map(({ code }) => named(code)).join(', ');
+  const ready = compared.state === 'ready';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each answer
+  useEffect(() => {
+    if (!ready) return;
+    say(`${did.current} ${fillWords(w.saidReady, { names })}`.trim());
+    did.current = '';
+  }, [ready, names]);
+
+  if (start.noCar && !mine) {
+    return (
+      <ModelPicker
+        onPick={(code) => {
+          next.current = 'change-0';
+          setPicked(code);
+        }}
+      />
+    );
+  }
+  if (start.failed && !mine) return <Failed onRetry={start.again} />;
+  const waiting = (
+    <Loading label={w.loading}>
+      <Waiting />
+    </Loading>
+  );
+  if (!mine && !start.columns) return waiting;
+  const { answer, answered } = compared;
+  if (!answer || !columns.some(({ code }) => answer.versions.some(({ mvs }) => mvs.code === code))) {
+    if (compared.state === 'loading') return waiting;
+    if (compared.state === 'failed') return <Failed onRetry={compared.again} />;
+    return <Unavailable few={columns.length < FEWEST} />;
+  }
+
+  const change = (to: readonly Column[], what = '') => {
+    choice.forget();
+    did.current = what;
+    say(what);
+    setOwn({ of: written, columns: to });
+  };
+  const addition = columns.length < limit ? nextFor(columns, compared.known) : undefined;
+  const add = () => {
+    if (!addition) return;
+    const id = Math.max(...columns.map((column) => column.id)) + 1;
+    next.current = `change-${id}`;
+    change([...columns, { id, code: addition.code }], fillWords(w.saidAdding, { name: nameOf(addition) }));
+  };
+  const remove = (gone: Column) => {
+    const left = columns.filter((column) => column !== gone);
+    const place = Math.min(columns.indexOf(gone), left.length - 1);
+    next.current = `change-${left[place]?.id}`;
+    change(left, fillWords(w.saidRemoved, { name: named(gone.code) }));
+  };
+  const replace = ({ id }: Column, code: string) =>
+    change(
+      columns.map((column) => (column.id === id ? { id, code } : column)),
+      fillWords(w.saidChanging, { name: named(code) }),
+    );
+  /** For a button that is gone afterwards: the focus stays in the comparison. */
+  const leaveTo = (action: () => void) => {
+    area.current?.focus();
+    action();
+  };
+  const choose = async ({ code }: Column) => {
+    // What the visitor looks at stays as it is, although the page's car is another one now.
+    change(columns);
+    if (await choice.choose(code, compared.known.get(code)?.year ?? undefined))
+      say(fillWords(w.saidChosen, { name: named(code) }));
+  };
+
+  const categories = categoriesOf(
+    answer,
+    columns.map(({ code }) => code),
+  );
+  const countIn = (view: View) => countOf(shownOf(categories, view));
+  const view: View = onlyDifferences ? 'differences' : all ? 'all' : 'main';
+  const show = (next: View) => {
+    const count = countIn(next);
+    say(fillWords(count === 1 ? w.saidLine : w.saidLines, { count }));
+  };
+  return (
+    <div className="comparison" ref={area} tabIndex={-1}>
+      <Toolbar
+        onlyDifferences={onlyDifferences}
+        onDifferences={(on) => {
+          setOnlyDifferences(on);
+          show(on ? 'differences' : all ? 'all' : 'main');
+        }}
+        onAdd={addition && add}
+      />
+      {(compared.state === 'failed' || compared.state === 'refused') && (
+        <Problem
+          text={compared.state === 'failed' ? w.failed : w.unavailable}
+          onRetry={compared.state === 'failed' ? () => leaveTo(compared.again) : undefined}
+          onBack={() => leaveTo(() => answered && change(answered))}
+        />
+      )}
+      {choice.problem && <Problem text={choice.problem} />}
+      <Sheet
+        columns={columns}
+        answer={answer}
+        known={compared.known}
+        priceOf={compared.priceOf}
+        busy={compared.state === 'loading'}
+        categories={shownOf(categories, view)}
+        choice={choice}
+        onReplace={replace}
+        onRemove={columns.length > FEWEST ? remove : undefined}
+        onChoose={choose}
+      />
+      {view === 'differences' && countIn('differences') === 0 && <p className="nothing">{w.same}</p>}
+      {!onlyDifferences && countIn('all') > countIn('main') && (
+        <p className="more">
+          <button
+            className="button plain"
+            part="button"
+            type="button"
+            aria-expanded={all}
+            onClick={({ currentTarget }) => {
+              setAll(!all);
+              show(all ? 'main' : 'all');
+              // Fewer lines move it up, out of sight.
+              if (all) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
+            }}
+          >
+            {all ? w.main : w.all}
+          </button>
+        </p>
+      )}
+      <p className="sr" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}
+
+/** There is nothing to compare, in the documents' words. */
+function Unavailable({ few }: { few: boolean }) {
+  const w = useWords(words);
+  return <Empty title={w.unavailable}>{few && w.few}</Empty>;
+}

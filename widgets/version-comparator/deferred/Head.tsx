@@ -1,0 +1,141 @@
+import type { ReactNode, RefObject } from 'react';
+import { CarPicture } from '../../../src/features/car/current/CarPicture';
+import { fillWords, useWords } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { Price } from '../../../src/ui/parts/Price';
+import { choicesFor, nameOf } from './columns';
+import { IS } from './roles';
+import type { SheetProps, Shown } from './Sheet';
+import { words } from './words';
+
+/** The upper rows: picture and name, then price, and what can be done with each version. */
+export function Head({
+  shown,
+  head,
+  ...props
+}: SheetProps & { shown: readonly Shown[]; head: RefObject<HTMLTableSectionElement | null> }) {
+  const w = useWords(words);
+  const { columns, known, priceOf, choice, onReplace, onRemove, onChoose } = props;
+  const { chosen, color, choosing } = choice;
+  const nameIn = ({ version, column }: Shown) => (version ? nameOf(version) : column.code);
+  return (
+    <>
+      <thead {...IS.rowgroup} ref={head}>
+        <tr className="row cards" {...IS.row}>
+          <th className="row-name unseen" scope="col" {...IS.columnheader}>
+            <span className="sr">{w.item}</span>
+          </th>
+          {shown.map((each) => {
+            const { column, version } = each;
+            const isChosen = column.code === chosen;
+            return (
+              <th
+                className={isChosen ? 'cell card chosen' : 'cell card'}
+                part="version"
+                key={column.id}
+                scope="col"
+                {...IS.columnheader}
+              >
+                <Picture {...each} color={color} />
+                {version && <small>{[version.model, version.year].filter(Boolean).join(' ')} </small>}
+                <b>{version?.versionName ?? column.code}</b>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody {...IS.rowgroup}>
+        <tr className="row prices" {...IS.row}>
+          <RowName>{w.price}</RowName>
+          {shown.map(({ column }) => {
+            const value = priceOf(column.code);
+            return (
+              <td className="cell" key={column.id} {...IS.cell}>
+                {value === undefined ? <Pending /> : <Price price={{ type: 'FULL_PRICE', value }} />}
+              </td>
+            );
+          })}
+        </tr>
+        <tr className="row" {...IS.row}>
+          <RowName>{w.change}</RowName>
+          {shown.map((each) => {
+            const { column } = each;
+            const choices = choicesFor(column.code, columns, known);
+            return (
+              <td className="cell" key={column.id} {...IS.cell}>
+                <select
+                  className="input"
+                  part="input"
+                  id={`change-${column.id}`}
+                  aria-label={fillWords(w.changeOf, { name: nameIn(each) })}
+                  value={column.code}
+                  onChange={({ currentTarget }) => onReplace(column, currentTarget.value)}
+                >
+                  {choices.length === 0 && <option value={column.code}>{nameIn(each)}</option>}
+                  {choices.map(({ code, versionName, year }) => (
+                    <option key={code} value={code}>
+                      {year ? fillWords(w.option, { version: versionName, year }) : versionName}
+                    </option>
+                  ))}
+                </select>
+              </td>
+            );
+          })}
+        </tr>
+        <tr className="row actions" {...IS.row}>
+          <RowName>{w.choice}</RowName>
+          {shown.map((each) => {
+            const { column } = each;
+            const isChosen = column.code === chosen;
+            return (
+              <td className="cell" key={column.id} {...IS.cell}>
+                <Button
+                  kind={isChosen ? 'plain' : 'main'}
+                  busy={choosing === column.code}
+                  aria-pressed={isChosen}
+                  onClick={() => !isChosen && onChoose(column)}
+                >
+                  {isChosen && <Tick />}
+                  {isChosen ? w.chosen : w.configure}
+                  <span className="sr"> {nameIn(each)}</span>
+                </Button>
+                {onRemove && (
+                  <button className="link" type="button" onClick={() => onRemove(column)}>
+                    {w.remove}
+                    <span className="sr"> {nameIn(each)}</span>
+                  </button>
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      </tbody>
+    </>
+  );
+}
+
+const Tick = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+    <path d="M2 8.5l4 4 8-9" fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);
+
+/** The car in the page's colour where the version has it, else in its first one; its room is there before it. */
+function Picture({ data, color }: Shown & { color?: string }) {
+  const shown = data?.colors.find(({ code }) => code === color) ?? data?.colors[0];
+  return (
+    <span className="picture">
+      {data && <CarPicture car={data.mvs} color={shown?.code} sizes="(min-width: 860px) 25vw, 50vw" />}
+    </span>
+  );
+}
+
+/** What a row is about; it stays in sight while the columns scroll sideways. */
+export const RowName = ({ children }: { children: ReactNode }) => (
+  <th className="row-name" scope="row" {...IS.rowheader}>
+    <span>{children}</span>
+  </th>
+);
+
+/** Something that is on its way. */
+export const Pending = () => <span className="pending" aria-hidden="true" />;

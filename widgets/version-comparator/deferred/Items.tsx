@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { Swatch } from '../../../src/features/car/Swatch';
+import { useWords } from '../../../src/ui/core/host-context';
+import type { Compared } from './ask';
+import type { Column } from './columns';
+import { Pending, RowName } from './Head';
+import type { Category } from './lines';
+import { IS } from './roles';
+import type { Shown } from './Sheet';
+import { words } from './words';
+
+/** What stands out of each version. */
+export function HighlightsRow({ shown }: { shown: readonly Shown[] }) {
+  const w = useWords(words);
+  return (
+    <ListRow
+      name={w.highlights}
+      shown={shown}
+      items={({ highlights }) => [...new Set(highlights)].map((text) => ({ key: text, content: text }))}
+    />
+  );
+}
+
+/** The colours each version can have, by name beside their look. */
+export function ColorsRow({ shown }: { shown: readonly Shown[] }) {
+  const w = useWords(words);
+  return (
+    <ListRow
+      name={w.colors}
+      shown={shown}
+      items={({ colors }) =>
+        colors.map(({ id, name, rgbList }) => ({
+          key: id,
+          content: (
+            <>
+              <Swatch colors={rgbList} size={24} />
+              {name}
+            </>
+          ),
+        }))
+      }
+    />
+  );
+}
+
+interface ListRowProps {
+  name: string;
+  shown: readonly Shown[];
+  items(data: Compared): { key: string; content: ReactNode }[];
+}
+
+function ListRow({ name, shown, items }: ListRowProps) {
+  const w = useWords(words);
+  return (
+    <tr className="row lists" {...IS.row}>
+      <RowName>{name}</RowName>
+      {shown.map(({ column, data }) => {
+        const list = data && items(data);
+        return (
+          <td className="cell" key={column.id} {...IS.cell}>
+            {!list && <Pending />}
+            {list?.length === 0 && w.none}
+            {list && list.length > 0 && (
+              <ul>
+                {list.map(({ key, content }) => (
+                  <li key={key}>{content}</li>
+                ))}
+              </ul>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The lines by category; those that differ are marked with a sign and a word, not by their look alone. */
+export function Items({
+  categories,
+  columns,
+}: {
+  categories: readonly Category[];
+  columns: readonly Column[];
+}) {
+  const w = useWords(words);
+  return categories.map(({ name, lines }) => (
+    <tbody key={name} {...IS.rowgroup}>
+      {name && (
+        <tr className="row category" {...IS.row}>
+          <th
+            className="row-name"
+            scope="rowgroup"
+            colSpan={columns.length + 1}
+            aria-colspan={columns.length + 1}
+            {...IS.rowheader}
+          >
+            <span>{name}</span>
+          </th>
+        </tr>
+      )}
+      {lines.map((line) => (
+        <tr className={line.different ? 'row different' : 'row same'} key={line.name} {...IS.row}>
+          <RowName>
+            {line.name}
+            {line.different && (
+              <>
+                <i aria-hidden="true">≠</i>
+                <span className="sr"> ({w.different})</span>
+              </>
+            )}
+          </RowName>
+          {columns.map(({ id }, index) => {
+            const value = line.values[index];
+            return (
+              <td className="cell" key={id} {...IS.cell}>
+                {value === undefined ? <Pending /> : value || w.none}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  ));
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { brandModels } from '../../../src/features/car/current/models';
+import { useWords } from '../../../src/ui/core/host-context';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { words } from './words';
+
+/** Stands where nothing says which car: the visitor names the model. Without the brand's models it only says so. */
+export function ModelPicker({ onPick }: { onPick(model: string): void }) {
+  const w = useWords(words);
+  const { value: models = [] } = useAnswer(brandModels, 'models');
+  const [chosen, choose] = useState('');
+  const [first] = models;
+  return (
+    <Empty
+      title={w.noCar}
+      action={
+        first && (
+          <form
+            className="pick"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onPick(chosen || first.modelCode);
+            }}
+          >
+            <label htmlFor="model">{w.model}</label>
+            <select
+              className="input"
+              part="input"
+              id="model"
+              value={chosen || first.modelCode}
+              onChange={({ currentTarget }) => choose(currentTarget.value)}
+            >
+              {models.map(({ modelCode, modelName }) => (
+                <option key={modelCode} value={modelCode}>
+                  {modelName}
+                </option>
+              ))}
+            </select>
+            <button className="button" part="button" type="submit">
+              {w.compare}
+            </button>
+          </form>
+        )
+      }
+    />
+  );
+}

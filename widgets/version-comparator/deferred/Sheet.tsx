@@ -1,0 +1,103 @@
+import { useRef } from 'react';
+import { formatCurrency } from '../../../src/domain/currency';
+import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import type { Compared, Comparison } from './ask';
+import cellsCss from './cells.css?inline';
+import { type Column, type Known, nameOf } from './columns';
+import { Head } from './Head';
+import { ColorsRow, HighlightsRow, Items } from './Items';
+import type { Category } from './lines';
+import namesCss from './names.css?inline';
+import { IS } from './roles';
+import css from './sheet.css?inline';
+import type { Choice } from './use-choice';
+import { useScrolling } from './use-scrolling';
+import { words } from './words';
+
+export interface SheetProps {
+  columns: readonly Column[];
+  answer: Comparison;
+  known: ReadonlyMap<string, Known>;
+  priceOf(code: string): number | null | undefined;
+  /** Another answer is on its way. */
+  busy: boolean;
+  categories: readonly Category[];
+  choice: Choice;
+  onReplace(column: Column, code: string): void;
+  /** Absent where there are as few as can be. */
+  onRemove?(column: Column): void;
+  onChoose(column: Column): void;
+}
+
+/** A column with what is known of its version: no data while it is on its way. */
+export interface Shown {
+  column: Column;
+  version?: Known;
+  data?: Compared;
+}
+
+/** The versions as one table, in an area of its own that scrolls sideways where they have no room. */
+export function Sheet(props: SheetProps) {
+  const { columns, answer, known, priceOf, busy, categories } = props;
+  const { language } = useHost();
+  const w = useWords(words);
+  useStyles(css);
+  useStyles(cellsCss);
+  useStyles(namesCss);
+  const region = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const { stuck, scrolls } = useScrolling(region, head, bar);
+  const shown = columns.map((column): Shown => {
+    const version = known.get(column.code);
+    return { column, version, data: answer.versions.find(({ mvs }) => mvs.code === column.code) };
+  });
+  const names = shown.map(({ version, column }) => (version ? nameOf(version) : column.code)).join(', ');
+  return (
+    <div className={`compared of-${columns.length}`}>
+      {/* The names again, for the eye: those who hear the table hear its headers. */}
+      <div className={stuck ? 'names stuck' : 'names'} part="names" aria-hidden="true" ref={bar}>
+        <div className="names-row">
+          <div className="row sheet">
+            <span className="corner" />
+            {shown.map(({ column, version }) => {
+              const price = priceOf(column.code);
+              return (
+                <span className="cell" key={column.id}>
+                  <b>{version?.versionName}</b>
+                  {price != null && <small>{formatCurrency(price, language)}</small>}
+                </span>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields; and no landmark, of which a page may have two alike */}
+      <div
+        role="group"
+        className="region"
+        part="columns"
+        ref={region}
+        aria-label={w.region}
+        aria-busy={busy}
+        tabIndex={scrolls ? 0 : undefined}
+      >
+        <table className="sheet" {...IS.table}>
+          <caption className="sr">{fillWords(w.table, { names })}</caption>
+          <Head {...props} shown={shown} head={head} />
+          <tbody {...IS.rowgroup}>
+            <HighlightsRow shown={shown} />
+            <ColorsRow shown={shown} />
+          </tbody>
+          <Items categories={categories} columns={columns} />
+        </table>
+      </div>
+      {categories.some(({ lines }) => lines.some(({ different }) => different)) && (
+        <p className="legend">
+          <i aria-hidden="true">≠</i> {w.legend}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useWords } from '../../../src/ui/core/host-context';
+import { words } from './words';
+
+interface ToolbarProps {
+  onlyDifferences: boolean;
+  onDifferences(on: boolean): void;
+  /** Puts another version beside the others; absent where there is no room or no other version. */
+  onAdd?(): void;
+}
+
+/** Above the versions: what is shown of them, and one more of them. */
+export function Toolbar({ onlyDifferences, onDifferences, onAdd }: ToolbarProps) {
+  const w = useWords(words);
+  return (
+    <div className="toolbar">
+      <label className="switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={onlyDifferences}
+          aria-checked={onlyDifferences}
+          onChange={({ currentTarget }) => onDifferences(currentTarget.checked)}
+        />
+        {w.differences}
+      </label>
+      {onAdd && (
+        <button className="button plain" part="button" type="button" onClick={onAdd}>
+          <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M8 2v12M2 8h12" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          {w.add}
+        </button>
+      )}
+    </div>
+  );
+}

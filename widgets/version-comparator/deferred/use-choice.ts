@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { askForVersion } from '../../../src/features/car/current/load-car';
+import { $car } from '../../../src/stores/current-car';
+import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useSelected } from '../../../src/ui/hooks/use-store-selector';
+import { words } from './words';
+
+export interface Choice {
+  /** Code of the page's current car, and of its colour. */
+  chosen?: string;
+  color?: string;
+  /** Code of the version that is being made the current one. */
+  choosing: string;
+  /** Why the last one could not be. */
+  problem: string;
+  /** Makes a version the page's current car, which is kept for the next page; true once it is. */
+  choose(code: string, year: number | undefined): Promise<boolean>;
+  /** What went wrong is no longer the matter. */
+  forget(): void;
+}
+
+/** The page's current car, and the way to make another version it. */
+export function useChoice(): Choice {
+  const { element, signal } = useHost();
+  const w = useWords(words);
+  const chosen = useSelected($car, (car) => (car.isReady ? car.mvs?.code : undefined));
+  const color = useSelected($car, (car) => car.color?.code);
+  const [choosing, setChoosing] = useState('');
+  const [problem, setProblem] = useState('');
+  return {
+    chosen,
+    color,
+    choosing,
+    problem,
+    async choose(code, year) {
+      setChoosing(code);
+      await askForVersion(code, year, element);
+      if (signal.aborted) return false;
+      setChoosing('');
+      const now = $car.get();
+      if (now.status === 'failed') setProblem(now.problem === 'missing' ? w.gone : w.failed);
+      return now.isReady && now.mvs?.code === code;
+    },
+    forget: () => setProblem(''),
+  };
+}

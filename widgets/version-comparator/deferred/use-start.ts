@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { findModel } from '../../../src/features/car/current/models';
+import { $car } from '../../../src/stores/current-car';
+import { useHost } from '../../../src/ui/core/host-context';
+import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useSelected } from '../../../src/ui/hooks/use-store-selector';
+import { compare } from './ask';
+import { besides, type Column, codesIn, columnsOf, newestOf } from './columns';
+
+/** Width in px from which a third version stands beside the first two by itself. */
+const ROOM_FOR_THREE = 860;
+
+export interface Start {
+  /** Columns to begin with; fewer than two where there is nothing to compare. */
+  columns?: Column[];
+  /** Nothing says which car: the page has none yet. */
+  noCar?: boolean;
+  failed?: boolean;
+  again(): void;
+}
+
+async function siblingsOf(code: string): Promise<string[]> {
+  const answer = await compare([code]);
+  const [version] = answer?.versions ?? [];
+  return version ? besides(code, version.others) : [];
+}
+
+/** Which versions the comparison begins with: those written, else the model's, else the page's current car and its siblings. */
+export function useStart(written: string, model: string, limit: number): Start {
+  const { element } = useHost();
+  const mvs = useSelected($car, (car) => car.mvs);
+  const grouped = useSelected($car, (car) => car.groupedMvs);
+  const status = useSelected($car, (car) => car.status);
+  const [room] = useState(() => (element.clientWidth >= ROOM_FOR_THREE ? 3 : 2));
+  const codes = codesIn(written);
+  const lone = codes.length === 1 ? codes[0] : undefined;
+  const asks = lone !== undefined || (codes.length === 0 && model !== '');
+  const { value, failed, again } = useAnswer(
+    async () => {
+      if (lone) return siblingsOf(lone);
+      const found = await findModel(model);
+      return found ? newestOf(found) : [];
+    },
+    asks ? `${lone ?? ''} ${model}` : undefined,
+  );
+  const few = Math.min(room, limit);
+  const follows = codes.length === 0 && !asks;
+  const current = follows && mvs ? besides(mvs.code, grouped) : undefined;
+  const begin = codes.length > 1 ? codes.slice(0, limit) : (asks ? value : current)?.slice(0, few);
+  const key = begin?.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which they are
+  const columns = useMemo(() => begin && columnsOf(begin), [key]);
+  if (follows && !mvs) {
+    return {
+      ...(status === 'failed' ? { columns: [] } : { noCar: status === 'empty' }),
+      again,
+    };
+  }
+  return { columns, failed, again };
+}

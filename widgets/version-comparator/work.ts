@@ -1,4 +1,0 @@
-import { Comparison } from './work/Comparison';
-
-/** What the comparator needs once it is seen, in one chunk: stores, services and the table. */
-export const work = { Comparison };
