@@ -1,10 +1,11 @@
 /**
  * Checks the floors of the house: no import upwards, no widget importing another, and the other rules of
- * lib/house-rules.mjs, over every source file of src/ and widgets/. `--json` ends with the counts.
+ * lib/house-rules.mjs, over every source file of src/ and widgets/, and what a widget's first view may import. `--json` ends with the counts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Halt, main } from './lib/cli.mjs';
+import { firstViewProblems } from './lib/first-view.mjs';
 import { checkFile } from './lib/house-rules.mjs';
 import { root } from './lib/run.mjs';
 
@@ -32,8 +33,15 @@ await main(import.meta.url, async () => {
     if (problems.length) failed += 1;
     for (const each of problems) console.log(`${each.path}:${each.line}  ${each.rule}: ${each.message}`);
   }
-  const counts = { passed: files.length - failed, failed, skipped: 0 };
+  const widgets = files.filter((path) => /^widgets\/[^/]+\/element\.ts$/.test(path)).map(dirname);
+  for (const folder of widgets) {
+    const problems = firstViewProblems(folder, root);
+    if (problems.length) failed += 1;
+    for (const each of problems) console.log(`${each.path}:${each.line}  ${each.rule}: ${each.message}`);
+  }
+  const checks = files.length + widgets.length;
+  const counts = { passed: checks - failed, failed, skipped: 0 };
   if (process.argv.includes('--json')) console.log(JSON.stringify(counts));
-  else console.log(`${files.length} files, ${failed} with problems`);
+  else console.log(`${files.length} files and ${widgets.length} first views, ${failed} with problems`);
   if (failed) process.exitCode = 1;
 });

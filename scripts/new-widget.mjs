@@ -10,11 +10,7 @@ import { ensurePackages } from './lib/setup.mjs';
 import { componentName, nameProblem } from './lib/widget-names.mjs';
 
 const TEMPLATE = join(root, 'scripts/templates/widget');
-const BUDGETS = 'scripts/lib/budgets.json';
 const MAIN_JOBS = 'test/e2e/lib/main-jobs.ts';
-/** Bytes of brotli until a new widget is usable: what every island stands on, and room for a small view. */
-const BUDGET = 13_500;
-
 /** @param {string} folder @returns {string[]} paths of all files below it */
 const filesIn = (folder, under = '') =>
   readdirSync(join(folder, under), { withFileTypes: true }).flatMap((entry) => {
@@ -34,13 +30,6 @@ function filesOf(name) {
       named(readFileSync(join(TEMPLATE, path), 'utf8'), name),
     ]),
   );
-}
-
-/** @param {string} name */
-function addBudget(name) {
-  const path = join(root, BUDGETS);
-  const budgets = { ...JSON.parse(readFileSync(path, 'utf8')), [`vt-${name}`]: BUDGET };
-  writeFileSync(path, `${JSON.stringify(budgets, null, 2)}\n`);
 }
 
 /** What a visitor does with it, to begin with: its heading is there. Its files fail one by one while that is done. @param {string} name */
@@ -72,13 +61,12 @@ await main(import.meta.url, async () => {
   if (taken.length > 0) throw new Halt(`Nothing was made, these are there already: ${taken.join(', ')}`);
 
   await ensurePackages();
-  const shared = [BUDGETS, MAIN_JOBS].map((path) => [path, readFileSync(join(root, path), 'utf8')]);
+  const shared = [MAIN_JOBS].map((path) => [path, readFileSync(join(root, path), 'utf8')]);
   try {
     for (const [path, text] of files) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    addBudget(name);
     addMainJob(name);
     // Another name has another length, and other places in the order of imports.
     await mustRun('Formatting', [
@@ -86,7 +74,6 @@ await main(import.meta.url, async () => {
       'check',
       '--write',
       ...files.keys(),
-      BUDGETS,
       MAIN_JOBS,
     ]);
     await mustRun('Generating', ['scripts/generate.mjs']);

@@ -12,12 +12,13 @@ const hasValues = ({ importKind, exportKind, specifiers = [] }) =>
   (specifiers.length === 0 ||
     specifiers.some((/** @type {any} */ each) => (each.importKind ?? each.exportKind) !== 'type'));
 
-/** @param {string} path @returns {string[]} specifiers of static imports and re-exports */
+/** @param {string} path @returns {{ specifier: string, line: number }[]} static imports and re-exports of values */
 export function valueImports(path) {
-  const { program } = parseSync(path, readFileSync(path, 'utf8'));
+  const text = readFileSync(path, 'utf8');
+  const { program } = parseSync(path, text);
   return program.body.flatMap((/** @type {any} */ node) =>
     /^(Import|Export(Named|All))Declaration$/.test(node.type) && node.source && hasValues(node)
-      ? [node.source.value]
+      ? [{ specifier: node.source.value, line: text.slice(0, node.start).split('\n').length }]
       : [],
   );
 }
@@ -37,7 +38,7 @@ export function staticImports(entry) {
   const reached = new Set([resolve(entry)]);
   for (const path of reached) {
     if (!/\.tsx?$/.test(path)) continue;
-    for (const specifier of valueImports(path)) {
+    for (const { specifier } of valueImports(path)) {
       const found = resolveImport(path, specifier);
       if (found) reached.add(found);
     }

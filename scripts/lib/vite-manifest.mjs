@@ -1,6 +1,6 @@
 /** manifest.json, of what was written. */
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chunks } from './vite-chunks.mjs';
@@ -15,30 +15,14 @@ function closure(file, all, seen = new Set()) {
 }
 
 /**
- * What a widget cannot be used without, though it loads after the first sight of it: a car cannot be chosen before the
- * services have said what there is, nor configured without the rules. The other steps load behind.
+ * What a widget's budget says of its way, beside the bytes: sources that it cannot be used without, though they load
+ * after the first sight of it; and those up to what it is for, whose own part has a budget apart from what several
+ * widgets share ("alone").
+ * @param {string} fileName widgets/NAME.js @returns {{ usable?: { sources?: string[] }, alone?: { sources: string[] } }}
  */
-const BEFORE_USE = {
-  'widgets/configurator.js': [
-    'widgets/configurator/deferred/Shell.tsx',
-    'widgets/configurator/deferred/words.ts',
-    'src/services/http/transport/transport.ts',
-    'src/features/car/choices/choices.ts',
-  ],
-};
-
-/**
- * What a visitor who pays by the month loads up to their simulation, in one language: its own part of it has a budget,
- * apart from what several widgets share. The proposal's steps load behind.
- * @type {Record<string, string[]>}
- */
-const TO_A_SIMULATION = {
-  'widgets/funding-flow.js': [
-    'widgets/funding-flow/deferred/Shell.tsx',
-    'widgets/funding-flow/deferred/words.ts',
-    'widgets/funding-flow/steps/before.ts',
-  ],
-  'widgets/installment-calculator.js': ['widgets/installment-calculator/deferred.ts'],
+const budgetOf = (fileName) => {
+  const path = `${fileName.replace(/\.js$/, '')}/budget.json`;
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 };
 
 /** @param {string} file @param {Map<string, { imports: string[], dynamicImports: string[] }>} all @returns {Set<string>} all it may ever load */
@@ -88,15 +72,15 @@ export const buildManifest = (version) => ({
     const entries = [...all.values()].filter((file) => file.isEntry && file.fileName.startsWith('widgets/'));
     const reached = new Map(entries.map(({ fileName }) => [fileName, reach(fileName, all)]));
     const widgets = entries.map(({ fileName }) => {
-      const way = TO_A_SIMULATION[fileName];
+      const { usable = {}, alone: way } = budgetOf(fileName);
       const alone = (/** @type {string} */ name) =>
         ![...reached].some(([other, files]) => other !== fileName && files.has(name));
       return [
         fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'),
         {
           file: fileName,
-          usable: [...new Set([...closure('vitrine.js', all), ...needed(fileName, BEFORE_USE[fileName])])],
-          ...(way && { own: needed(fileName, way).filter(alone) }),
+          usable: [...new Set([...closure('vitrine.js', all), ...needed(fileName, usable.sources)])],
+          ...(way && { own: needed(fileName, way.sources).filter(alone) }),
         },
       ];
     });

@@ -21,25 +21,25 @@ export const reactOnPreact = (later) => ({
   },
 });
 
-/** Small pure modules, each in a folder `inline`, and generated lists of words. */
-const INLINE = /\/src\/(?:\w+\/inline\/[\w-]+|element\/generated\/source-words)\.ts$/;
+/** Small pure modules, each in a folder `standalone`, and generated lists of words. */
+const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.ts$/;
 /** Who takes a copy: a widget's own files, and what stands beside the runtime. */
 const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b|\?for=(.+)$/;
 
 /**
- * A module of a folder `inline` is copied into each file that takes it: shared, it would be a request of its own or
+ * A module of a folder `standalone` is copied into each file that takes it: shared, it would be a request of its own or
  * weigh on every page. What is no first view takes the one that its chunk has.
  * @returns {Plugin}
  */
-export const inlineModules = () => ({
-  name: 'vitrine:inline-modules',
+export const standaloneModules = () => ({
+  name: 'vitrine:standalone-modules',
   apply: 'build',
   enforce: 'pre',
   async resolveId(source, importer, options) {
     const taker = importer && TAKER.exec(importer)?.slice(1).find(Boolean);
     if (!taker) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && INLINE.test(found.id) ? { ...found, id: `${found.id}?for=${taker}` } : found;
+    return found && STANDALONE.test(found.id) ? { ...found, id: `${found.id}?for=${taker}` } : found;
   },
 });
 

@@ -1,6 +1,6 @@
 import type { EventName } from '../page/core/events';
-import type { Attributes, Props } from './inline/attributes';
 import type { LoadCondition } from './load-conditions';
+import type { Attributes, Props } from './standalone/attributes';
 
 /** Everything about a widget that is known before it starts. */
 export interface WidgetDefinition<A extends Attributes = Attributes> {

@@ -1,10 +1,10 @@
 import { fail } from './define';
 import type { WidgetDefinition } from './definition';
-import type { Attributes } from './inline/attributes';
-import { defineOnce } from './inline/define-once';
-import { mark } from './inline/element-state';
 import { when } from './load-conditions';
 import { mount } from './mount';
+import type { Attributes } from './standalone/attributes';
+import { defineOnce } from './standalone/define-once';
+import { mark } from './standalone/element-state';
 
 /**
  * Makes a widget's element: a shadow root with the author's children in a slot, until the view stands beside it

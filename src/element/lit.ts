@@ -1,11 +1,11 @@
 import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '../domain/core/brands';
 import { type EventName, emit, type VitrineEvents } from '../page/core/events';
-import { metaText } from '../page/inline/meta-text';
-import type { Attributes } from './inline/attributes';
-import { defineOnce } from './inline/define-once';
-import { readAttributes } from './inline/read-attributes';
+import { metaText } from '../page/standalone/meta-text';
 import type { LoadCondition } from './load-conditions';
+import type { Attributes } from './standalone/attributes';
+import { defineOnce } from './standalone/define-once';
+import { readAttributes } from './standalone/read-attributes';
 
 interface ElementDefinition {
   attributes: Attributes;

@@ -7,11 +7,11 @@ import { sheetsOf } from '../ui/core/styles';
 import { tokens } from '../ui/core/tokens';
 import { fail } from './define';
 import type { WidgetDefinition } from './definition';
-import { mark } from './inline/element-state';
-import { readAttributes } from './inline/read-attributes';
 import { discover } from './loader';
 import { enqueue } from './mount-queue';
 import { missingMetadata } from './required-metadata';
+import { mark } from './standalone/element-state';
+import { readAttributes } from './standalone/read-attributes';
 
 /** An island's module: its view and the text of its style sheet. */
 interface Island {

@@ -1,6 +1,6 @@
 import { followAnchor } from '../page/anchors';
-import { metaText } from '../page/inline/meta-text';
 import { hideScroll, showScroll } from '../page/scroll-lock';
+import { metaText } from '../page/standalone/meta-text';
 
 let popups = false;
 

@@ -1,6 +1,6 @@
-import { serviceTags } from '../page/inline/service-bases';
 import { report } from '../page/settings/report-problem';
 import { checkSettings, SETTINGS } from '../page/settings/settings';
+import { serviceTags } from '../page/standalone/service-bases';
 
 /** Tells the page's author, once for each, which metadata a widget could not do without and how to write it. */
 export function explainMissing(needs: readonly string[]): void {

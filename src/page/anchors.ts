@@ -1,5 +1,5 @@
-import { anchorTarget } from './inline/anchor-target';
 import { scrollToElement } from './scroll';
+import { anchorTarget } from './standalone/anchor-target';
 
 /** Anchor scrolling: how long the animation takes in ms, and what stays free above the target in px (platform 9). */
 export const ANCHOR_DELAY = 1000;

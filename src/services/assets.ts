@@ -1,7 +1,7 @@
 /** Images and folders of images: addresses of their own, no service behind them (calls 7.18). */
 import { array, blob, looseObject, string } from 'valibot';
-import { type CarImage, carPath } from '../domain/inline/car-image';
-import { serviceBase, serviceTags } from '../page/inline/service-bases';
+import { type CarImage, carPath } from '../domain/standalone/car-image';
+import { serviceBase, serviceTags } from '../page/standalone/service-bases';
 import { GET } from './http/call';
 import { ServiceError } from './http/service-error';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DEBOUNCE } from '../domain/core/timing';
-import { suggester } from '../domain/inline/suggest';
+import { suggester } from '../domain/standalone/suggest';
 import css from './combobox.css?inline';
 import { ErrorLine } from './core/fields';
 import { fillWords, useHost, useWords } from './core/host-context';

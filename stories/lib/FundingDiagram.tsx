@@ -5,7 +5,7 @@ import {
   type FundingEvent,
   type FundingTransition,
 } from '../../src/domain/funding/flow';
-import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '../../src/domain/inline/screen-steps';
+import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '../../src/domain/standalone/screen-steps';
 import { Data } from './docs-parts';
 
 const EVENTS: Record<FundingEvent, string> = {

@@ -48,7 +48,7 @@ export const FILES = {
     ],
     ['stories/texts/NAME.ts', 'what authors read, in Portuguese'],
     ['test/unit/widgets/NAME/, test/e2e/NAME.spec.ts', 'its tests'],
-    ['scripts/lib/budgets.json', 'bytes of brotli until it is usable'],
+    ['widgets/NAME/budget.json', 'its size, and the bytes of brotli until it is usable'],
   ],
 };
 

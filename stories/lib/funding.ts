@@ -1,7 +1,7 @@
 import { propose } from '../../demo-pages/sandbox/rules/proposals';
 import { simulate } from '../../demo-pages/sandbox/rules/simulations';
 import type { FundingSource } from '../../src/domain/financing/adapter';
-import type { FundingFlowStep } from '../../src/domain/inline/screen-steps';
+import type { FundingFlowStep } from '../../src/domain/standalone/screen-steps';
 import { forgetPlan } from '../../src/features/funding/funding-plan';
 import { $flow, forgetFlow, go, hearOf, patch, restore } from '../../widgets/funding-flow/deferred/state';
 import { FUNDING_STEP_PARAMETER } from '../../widgets/funding-flow/deferred/use-flow';

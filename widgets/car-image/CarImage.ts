@@ -1,11 +1,11 @@
 import { html, nothing } from 'lit';
-import { type Angle, carSource } from '../../src/domain/inline/car-image';
+import { type Angle, carSource } from '../../src/domain/standalone/car-image';
 import { fail } from '../../src/element/define';
-import { mark } from '../../src/element/inline/element-state';
 import { hasContent, LitWidget } from '../../src/element/lit';
-import { type ImageSource, loadImage } from '../../src/page/inline/images';
-import { metaText } from '../../src/page/inline/meta-text';
-import { serviceBase } from '../../src/page/inline/service-bases';
+import { mark } from '../../src/element/standalone/element-state';
+import { type ImageSource, loadImage } from '../../src/page/standalone/images';
+import { metaText } from '../../src/page/standalone/meta-text';
+import { serviceBase } from '../../src/page/standalone/service-bases';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import { styles } from './styles';

@@ -1,5 +1,5 @@
-import { flag, number, option, text } from '../../src/element/inline/attributes';
 import { defineElement } from '../../src/element/lit';
+import { flag, number, option, text } from '../../src/element/standalone/attributes';
 import { CarImage } from './CarImage';
 
 /**

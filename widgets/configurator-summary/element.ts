@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { flag, option, text } from '../../src/element/inline/attributes';
+import { flag, option, text } from '../../src/element/standalone/attributes';
 
 /**
  * The page's current car, as the visitor configured it: in a line that can stay in sight, or in full with every price,

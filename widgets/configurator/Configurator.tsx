@@ -1,4 +1,4 @@
-import type { ConfiguratorStep } from '../../src/domain/inline/screen-steps';
+import type { ConfiguratorStep } from '../../src/domain/standalone/screen-steps';
 import { NotLoaded } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useHost, useWords } from '../../src/ui/core/host-context';

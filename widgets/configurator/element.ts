@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { list, number, option, text } from '../../src/element/inline/attributes';
+import { list, number, option, text } from '../../src/element/standalone/attributes';
 
 /**
  * Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or keep.

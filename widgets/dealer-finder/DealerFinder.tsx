@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '../../src/domain/geo';
 import type { PlaceValues } from '../../src/features/place/search/place-form';
 import { country as pageCountry } from '../../src/page/core/metadata';
-import { isKept } from '../../src/page/inline/storage-key';
+import { isKept } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
 import { NotLoaded } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { list, number, text } from '../../src/element/inline/attributes';
+import { list, number, text } from '../../src/element/standalone/attributes';
 
 /**
  * Dealers of the visitor's city, of a postal code's city or around the visitor, the nearest first, with address, phone

@@ -1,6 +1,6 @@
 import { SOURCE_WORDS } from '../../src/element/generated/source-words';
 import { defineWidget } from '../../src/element/host';
-import { list, number, option, text } from '../../src/element/inline/attributes';
+import { list, number, option, text } from '../../src/element/standalone/attributes';
 
 /**
  * Finances a car, from choosing a way to pay to the bank's answer: simulation, the visitor's data, consent, proposal,

@@ -1,5 +1,5 @@
-import { text } from '../../src/element/inline/attributes';
 import { defineElement } from '../../src/element/lit';
+import { text } from '../../src/element/standalone/attributes';
 import { GoBack } from './GoBack';
 
 /**

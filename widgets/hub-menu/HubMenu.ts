@@ -1,6 +1,6 @@
 import { css, html } from 'lit';
 import { LitWidget } from '../../src/element/lit';
-import { anchorTarget } from '../../src/page/inline/anchor-target';
+import { anchorTarget } from '../../src/page/standalone/anchor-target';
 import { messages } from './messages';
 
 /** A section is the current one while it crosses the line a third down the screen. */

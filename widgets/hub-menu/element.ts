@@ -1,5 +1,5 @@
-import { flag, text } from '../../src/element/inline/attributes';
 import { defineElement } from '../../src/element/lit';
+import { flag, text } from '../../src/element/standalone/attributes';
 import { HubMenu } from './HubMenu';
 
 /**

@@ -1,6 +1,6 @@
 import { SOURCE_WORDS } from '../../src/element/generated/source-words';
 import { defineWidget } from '../../src/element/host';
-import { list, number, option, text } from '../../src/element/inline/attributes';
+import { list, number, option, text } from '../../src/element/standalone/attributes';
 
 /**
  * A car's installments: sliders for the entry, the number of installments and, where the plan has one, the final

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { flag, list, text } from '../../src/element/inline/attributes';
+import { flag, list, text } from '../../src/element/standalone/attributes';
 
 /**
  * A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service.

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { country as pageCountry } from '../../src/page/core/metadata';
-import { isKept } from '../../src/page/inline/storage-key';
+import { isKept } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
 import { deferred } from '../../src/ui/core/deferred';
 import { useWords } from '../../src/ui/core/host-context';

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { option, text } from '../../src/element/inline/attributes';
+import { option, text } from '../../src/element/standalone/attributes';
 
 /**
  * The visitor says where they are: by postal code, by state and city, or by the browser's position. The page's other

@@ -1,7 +1,7 @@
 import { css, html, svg } from 'lit';
 import type { QrErrorCorrection } from '../../src/domain/constants/qr-code';
-import { mark } from '../../src/element/inline/element-state';
 import { hasContent, LitWidget } from '../../src/element/lit';
+import { mark } from '../../src/element/standalone/element-state';
 import { drawCode, QUIET_ZONE } from './draw';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';

@@ -1,5 +1,5 @@
-import { number, option, text } from '../../src/element/inline/attributes';
 import { defineElement } from '../../src/element/lit';
+import { number, option, text } from '../../src/element/standalone/attributes';
 import { QrCode } from './QrCode';
 
 /**

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { number, text } from '../../src/element/inline/attributes';
+import { number, text } from '../../src/element/standalone/attributes';
 
 /**
  * Two to four versions of a car side by side: picture, price, highlights, available colours and every item, with what

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { option, text } from '../../src/element/inline/attributes';
+import { option, text } from '../../src/element/standalone/attributes';
 
 /**
  * Starts a conversation with the brand on WhatsApp: the visitor's number is checked first, silently. Children are shown

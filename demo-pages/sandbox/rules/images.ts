@@ -1,4 +1,4 @@
-import { ANGLES, type Angle, RENDITIONS, type Rendition } from '../../../src/domain/inline/car-image';
+import { ANGLES, type Angle, RENDITIONS, type Rendition } from '../../../src/domain/standalone/car-image';
 import { NO_IMAGE, VERSIONS } from '../data/cars';
 import { colorsOf } from '../data/cars/colors';
 import type { SandboxVersion } from '../data/cars/types';

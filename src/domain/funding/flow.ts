@@ -7,7 +7,7 @@
  * own, at another address.
  */
 import { ADAPTERS, type FundingSource, sourceOf } from '../financing/adapter';
-import type { FundingFlowStep, FundingState } from '../inline/screen-steps';
+import type { FundingFlowStep, FundingState } from '../standalone/screen-steps';
 import type { ProposalOutcome } from './outcome';
 
 /** What has been done so far; nothing of the visitor. */

@@ -1,11 +1,11 @@
-import { metaText } from '../../page/inline/meta-text';
-import { serviceBase } from '../../page/inline/service-bases';
 import { SETTINGS, setting } from '../../page/settings/settings';
+import { metaText } from '../../page/standalone/meta-text';
+import { serviceBase } from '../../page/standalone/service-bases';
 import type { WidgetDefinition } from '../definition';
 import { RESERVE } from '../generated/reserve';
-import type { Attributes } from '../inline/attributes';
-import { readAttribute } from '../inline/read-attributes';
 import { conditions } from '../load-conditions';
+import type { Attributes } from '../standalone/attributes';
+import { readAttribute } from '../standalone/read-attributes';
 import type { NoteWords } from './words';
 
 /** Attributes every element may have. */

@@ -1,6 +1,6 @@
 import { css, html, LitElement } from 'lit';
-import { metaText } from '../../page/inline/meta-text';
-import { defineOnce } from '../inline/define-once';
+import { metaText } from '../../page/standalone/meta-text';
+import { defineOnce } from '../standalone/define-once';
 import { elementNotes, pageNotes } from './check';
 import { words } from './words';
 

@@ -1,7 +1,7 @@
-import { type Angle, carSource } from '../../domain/inline/car-image';
+import { type Angle, carSource } from '../../domain/standalone/car-image';
 import { brand as pageBrand } from '../../page/core/metadata';
-import { preloadImage } from '../../page/inline/images';
-import { serviceBase } from '../../page/inline/service-bases';
+import { preloadImage } from '../../page/standalone/images';
+import { serviceBase } from '../../page/standalone/service-bases';
 import type { PicturedCar } from './current/CarPicture';
 
 /** Pictures of a car that the visitor may want next: loaded while the browser has nothing better to do. */

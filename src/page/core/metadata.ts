@@ -8,7 +8,7 @@ import {
   MARKETS,
   type Market,
 } from '../../domain/core/brands';
-import { metaText } from '../inline/meta-text';
+import { metaText } from '../standalone/meta-text';
 
 /**
  * A word of a set, undefined where the tag is missing or holds another. This much is on the way to every first view;

@@ -14,7 +14,7 @@ import {
 } from 'valibot';
 import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../domain/core/brands';
 import { parseLeadWithoutCpf } from '../../domain/lead-without-cpf';
-import { metaText } from '../inline/meta-text';
+import { metaText } from '../standalone/meta-text';
 import { report } from './report-problem';
 
 const words = (values: readonly string[]) => `expected one of ${values.join(', ')}`;

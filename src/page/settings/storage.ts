@@ -1,5 +1,5 @@
 import { type GenericSchema, type InferOutput, number, object, safeParse, unknown } from 'valibot';
-import { CACHE_LIFETIME, storageKey } from '../inline/storage-key';
+import { CACHE_LIFETIME, storageKey } from '../standalone/storage-key';
 import { setting } from './settings';
 
 /** The page's cache lifetime in ms. */

@@ -1,9 +1,9 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { emit } from '../../page/core/events';
 import { language } from '../../page/core/metadata';
-import { serviceBase, serviceTags } from '../../page/inline/service-bases';
 import { bearer } from '../../page/settings/cookies';
 import { setting } from '../../page/settings/settings';
+import { serviceBase, serviceTags } from '../../page/standalone/service-bases';
 import type { Definition, Unchecked } from './call';
 import { fillPath, queryText } from './path';
 import { ServiceError } from './service-error';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { suggester } from '../../../src/domain/inline/suggest';
 import { sameName } from '../../../src/domain/same-name';
+import { suggester } from '../../../src/domain/standalone/suggest';
 
 const cities = [
   'Belo Vale',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { flag, list, number, option, text } from '../../../src/element/inline/attributes';
-import { readAttribute, readAttributes } from '../../../src/element/inline/read-attributes';
+import { flag, list, number, option, text } from '../../../src/element/standalone/attributes';
+import { readAttribute, readAttributes } from '../../../src/element/standalone/read-attributes';
 
 it.each([
   [flag, null, false],

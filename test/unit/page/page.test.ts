@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followAnchor } from '../../../src/page/anchors';
 import { shared } from '../../../src/page/core/page-singleton';
 import { safeAddress } from '../../../src/page/core/safe-url';
-import { anchorTarget } from '../../../src/page/inline/anchor-target';
 import { layoutStore, widthStore } from '../../../src/page/layout';
 import { parentAddress, siteAddress } from '../../../src/page/navigation';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
+import { anchorTarget } from '../../../src/page/standalone/anchor-target';
 import { onTouchOutside } from '../../../src/page/touch-outside';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { measurePosition } from '../../../src/page/geolocation';
-import { isKept } from '../../../src/page/inline/storage-key';
+import { isKept } from '../../../src/page/standalone/storage-key';
 
 const browser = (geolocation: unknown) => vi.stubGlobal('navigator', { geolocation });
 afterEach(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { generatedFiles } from '../../../scripts/lib/generated.mjs';
 import { withoutDocumentation } from '../../../scripts/lib/vite-elements.mjs';
-import { inlineModules } from '../../../scripts/lib/vite-modules.mjs';
+import { standaloneModules } from '../../../scripts/lib/vite-modules.mjs';
 
 it('a definition goes out without what only its documentation needs', () => {
   const code = `import { a } from './a';
@@ -74,13 +74,13 @@ it("the loader's table tells islands from Lit's elements, with room and without"
   ]);
 });
 
-it('a module of a folder inline is copied for each of its takers, and shared by all others', async () => {
-  const { resolveId } = inlineModules() as unknown as {
+it('a module of a folder standalone is copied for each of its takers, and shared by all others', async () => {
+  const { resolveId } = standaloneModules() as unknown as {
     resolveId(this: object, source: string, importer: string): Promise<{ id: string } | null>;
   };
   const resolved = (id: string, importer: string) =>
     resolveId.call({ resolve: async () => ({ id }) }, './any', importer);
-  const kept = '/repo/src/page/inline/storage-key.ts';
+  const kept = '/repo/src/page/standalone/storage-key.ts';
   expect(await resolved(kept, '/repo/widgets/one/One.tsx')).toEqual({ id: `${kept}?for=one` });
   expect(await resolved(kept, '/repo/widgets/two/Two.tsx')).toEqual({ id: `${kept}?for=two` });
   expect(await resolved(kept, '/repo/src/page/settings/storage.ts')).toBeNull();

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
-import type { ConfiguratorStep } from '../../../src/domain/inline/screen-steps';
+import type { ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
 import { safeAddress } from '../../../src/page/core/safe-url';
 import { $car } from '../../../src/stores/current-car';
 import { fillWords, useHost } from '../../../src/ui/core/host-context';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { ConfiguratorStep } from '../../../src/domain/inline/screen-steps';
+import type { ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
 import { askAgain } from '../../../src/features/car/current/load-car';
 import { $car } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';

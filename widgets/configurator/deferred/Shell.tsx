@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { useMemo, useRef, useState } from 'react';
-import type { ConfiguratorStep } from '../../../src/domain/inline/screen-steps';
-import { CONFIGURATOR_STEPS } from '../../../src/domain/inline/screen-steps';
+import type { ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
+import { CONFIGURATOR_STEPS } from '../../../src/domain/standalone/screen-steps';
 import { tell } from '../../../src/page/events/publish-event';
 import { $car, $carOptions } from '../../../src/stores/current-car';
 import { fillWords, useHost } from '../../../src/ui/core/host-context';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { groupBy } from '../../../src/domain/inline/group-by';
+import { groupBy } from '../../../src/domain/standalone/group-by';
 import { askForVersion } from '../../../src/features/car/current/load-car';
 import type { Mvs } from '../../../src/services/entities/car';
 import { MOST_COMPARED } from '../../../src/services/version-comparator';

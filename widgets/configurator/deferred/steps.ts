@@ -1,4 +1,4 @@
-import type { ConfiguratorStep } from '../../../src/domain/inline/screen-steps';
+import type { ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
 import type { CarOptions } from '../../../src/stores/current-car';
 
 /** Lists of a version that a step is about: one with nothing in it is no step. */

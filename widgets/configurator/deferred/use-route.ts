@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { STEP_PARAMETER } from '../../../src/domain/car/link';
-import type { ConfiguratorStep } from '../../../src/domain/inline/screen-steps';
+import type { ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
 import { useAddressStep } from '../../../src/ui/hooks/use-url-step';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ConfiguratorStep } from '../../../src/domain/inline/screen-steps';
+import type { ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
 import { currentCodes } from '../../../src/features/car/choices/open-car';
 import { tell } from '../../../src/page/events/publish-event';
 import { $car } from '../../../src/stores/current-car';

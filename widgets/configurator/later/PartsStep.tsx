@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
-import { groupBy } from '../../../src/domain/inline/group-by';
-import { suggester } from '../../../src/domain/inline/suggest';
+import { groupBy } from '../../../src/domain/standalone/group-by';
+import { suggester } from '../../../src/domain/standalone/suggest';
 import type { Part } from '../../../src/services/entities/car';
 import { $carOptions } from '../../../src/stores/current-car';
 import { fillWords } from '../../../src/ui/core/host-context';

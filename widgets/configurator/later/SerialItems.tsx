@@ -1,4 +1,4 @@
-import { groupBy } from '../../../src/domain/inline/group-by';
+import { groupBy } from '../../../src/domain/standalone/group-by';
 import { country } from '../../../src/page/core/metadata';
 import { datasheet } from '../../../src/services/mvs';
 import { remember } from '../../../src/stores/query-cache';

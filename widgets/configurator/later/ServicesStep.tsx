@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../src/domain/currency';
-import { groupBy } from '../../../src/domain/inline/group-by';
+import { groupBy } from '../../../src/domain/standalone/group-by';
 import { $car, $carOptions } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
-import { ANGLES } from '../../../src/domain/inline/car-image';
+import { ANGLES } from '../../../src/domain/standalone/car-image';
 import { CarPicture } from '../../../src/features/car/current/CarPicture';
 import { lookAhead } from '../../../src/features/car/prefetch-pictures';
 import type { CarModel } from '../../../src/services/entities/car';

@@ -1,4 +1,4 @@
-import type { ConfiguratorStep } from '../../../src/domain/inline/screen-steps';
+import type { ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
 import { deferred } from '../../../src/ui/core/deferred';
 import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { Failed } from '../../../src/ui/parts/Failed';

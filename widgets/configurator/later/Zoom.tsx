@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import type { Angle } from '../../../src/domain/inline/car-image';
+import type { Angle } from '../../../src/domain/standalone/car-image';
 import { CarPicture, type PicturedCar } from '../../../src/features/car/current/CarPicture';
 import { fillWords } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';

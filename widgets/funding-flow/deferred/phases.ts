@@ -1,6 +1,6 @@
 import { type FundingSource, sourceOf } from '../../../src/domain/financing/adapter';
 import { isRequest } from '../../../src/domain/funding/flow';
-import type { FundingFlowStep } from '../../../src/domain/inline/screen-steps';
+import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
 import type { FlowWords } from './words';
 
 interface Phase {

@@ -17,8 +17,8 @@ import {
 } from '../../../src/domain/funding/flow';
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
-import type { FundingFlowStep } from '../../../src/domain/inline/screen-steps';
 import type { Refusal } from '../../../src/domain/refusal';
+import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from '../register/proposer';

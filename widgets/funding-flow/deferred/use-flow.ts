@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FUNDING_STATE_OF } from '../../../src/domain/funding/flow';
 import { PLAN_PARAMETER, parsePlanText } from '../../../src/domain/funding/plan';
-import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '../../../src/domain/inline/screen-steps';
+import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
 import { $fundingPlan } from '../../../src/features/funding/funding-plan';
 import { tell } from '../../../src/page/events/publish-event';
 import { useHost } from '../../../src/ui/core/host-context';

@@ -1,6 +1,6 @@
 /** The steps from the register to the bank's answer, in one file. */
 import type { ComponentType } from 'react';
-import type { FundingFlowStep } from '../../../src/domain/inline/screen-steps';
+import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
 import { Approved } from './Approved';
 import { Denied } from './Denied';
 import { Register } from './Register';

@@ -1,6 +1,6 @@
 /** The steps from the visitor's data to the request, in one file. */
 import type { ComponentType } from 'react';
-import type { FundingFlowStep } from '../../../src/domain/inline/screen-steps';
+import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
 import { InitialData } from './InitialData';
 import { NextLeadForm } from './NextLeadForm';
 import { SimulatorStep } from './SimulatorStep';

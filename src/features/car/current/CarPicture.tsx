@@ -1,5 +1,5 @@
 import { createElement, useEffect } from 'react';
-import type { Angle } from '../../../domain/inline/car-image';
+import type { Angle } from '../../../domain/standalone/car-image';
 import { useHost } from '../../../ui/core/host-context';
 
 /** A version, as far as its picture needs it; series may be empty (calls 5.2). */

@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/core/brands';
-import { carPath } from '../../../domain/inline/car-image';
-import { serviceBase } from '../../../page/inline/service-bases';
+import { carPath } from '../../../domain/standalone/car-image';
+import { serviceBase } from '../../../page/standalone/service-bases';
 import { fillWords } from '../../../ui/core/host-context';
 import type { CarSummaryData } from '../summary/summary';
 import { momentOf, type SummaryRow } from '../summary/summary-rows';

@@ -1,9 +1,9 @@
 /** The current car as the rows of the configurator's preview summary (platform 2). Pure: no DOM, no clock of its own. */
 
 import type { Language } from '../../../domain/core/brands';
-import { groupBy } from '../../../domain/inline/group-by';
 import { fuelName } from '../../../domain/lists/vehicle';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
+import { groupBy } from '../../../domain/standalone/group-by';
 import type { SerialItem } from '../../../services/entities/car';
 import type { CurrentCar } from '../../../stores/current-car';
 import {

@@ -1,8 +1,8 @@
 import { brand } from '../../../page/core/metadata';
 import { shared } from '../../../page/core/page-singleton';
-import { serviceBase } from '../../../page/inline/service-bases';
 import { setCookie } from '../../../page/set-cookie';
 import { bearer, idToken, tokenOf } from '../../../page/settings/cookies';
+import { serviceBase } from '../../../page/standalone/service-bases';
 import type { Definition, Unchecked } from '../call';
 import { ServiceError } from '../service-error';
 import { authorize, type Prepared } from './request';

@@ -8,7 +8,7 @@ import {
   FUNDING_FLOW_STEPS,
   FUNDING_STATES,
   type FundingFlowStep,
-} from '../../../../src/domain/inline/screen-steps';
+} from '../../../../src/domain/standalone/screen-steps';
 import {
   CPFS,
   expectStep,

@@ -16,7 +16,7 @@ import {
   FUNDING_FLOW_STEPS,
   FUNDING_STATES,
   type FundingFlowStep,
-} from '../../../../src/domain/inline/screen-steps';
+} from '../../../../src/domain/standalone/screen-steps';
 
 const EVENTS = [...new Set(FUNDING_TRANSITIONS.map(({ on }) => on))] as FundingEvent[];
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { STEP_PARAMETER } from '../../../../src/domain/car/link';
-import { CONFIGURATOR_STEPS } from '../../../../src/domain/inline/screen-steps';
+import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
 import Configurator, { type ConfiguratorProps } from '../../../../widgets/configurator/Configurator';
 import { carPage, openLink } from '../../lib/car-page';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONFIGURATOR_STEPS } from '../../../../src/domain/inline/screen-steps';
+import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
 import type { CarOptions } from '../../../../src/stores/current-car';
 import { stepsFor } from '../../../../widgets/configurator/deferred/steps';
 import { priceScale } from '../../../../widgets/configurator/deferred/VersionFilters';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { parse } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { number } from '../../../../src/element/inline/attributes';
-import { readAttribute } from '../../../../src/element/inline/read-attributes';
+import { number } from '../../../../src/element/standalone/attributes';
+import { readAttribute } from '../../../../src/element/standalone/read-attributes';
 import { proposal } from '../../../../src/services/entities/proposal';
 import { car, noCar, options } from '../../../../src/stores/current-car';
 import { forgetAll } from '../../../../src/stores/query-cache';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { flag, text } from '../../../../src/element/inline/attributes';
 import { defineElement } from '../../../../src/element/lit';
+import { flag, text } from '../../../../src/element/standalone/attributes';
 import { HubMenu } from '../../../../widgets/hub-menu/HubMenu';
 
 defineElement('vt-hub-menu', { attributes: { label: text, badge: text, sticky: flag }, element: HubMenu });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ADAPTERS, type AdapterName, type SourceWord } from '../../../../src/domain/financing/adapter';
-import { number } from '../../../../src/element/inline/attributes';
-import { readAttribute } from '../../../../src/element/inline/read-attributes';
+import { number } from '../../../../src/element/standalone/attributes';
+import { readAttribute } from '../../../../src/element/standalone/read-attributes';
 import { monthlyOf } from '../../../../widgets/installment-calculator/deferred/versions';
 import { installment, leaveCalculator, letDialogsOpen, loadCalculator, view } from '../../lib/calculator';
 import { carPage, openLink } from '../../lib/car-page';
