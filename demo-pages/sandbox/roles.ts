@@ -1,5 +1,5 @@
 import type { Role } from '../../src/domain/roles';
-import type { Definition } from '../../src/services/http/call';
+import type { Definition } from '../../src/services/http/types';
 
 /**
  * Which role an action of staff needs: the documents leave the decision to the server (calls 6), this is the

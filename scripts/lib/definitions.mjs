@@ -110,6 +110,18 @@ export function readEvents(path = 'src/page/core/events.ts') {
   );
 }
 
+/** Reads a widget's attributes.ts. */
+function readAttributes(folder) {
+  const path = `widgets/${folder}/attributes.ts`;
+  const source = readFileSync(path, 'utf8');
+  const { program, comments } = parseSync(path, source);
+  const declared = program.body
+    .flatMap((node) => node.declaration?.declarations ?? [])
+    .find((node) => node.id.name === 'attributes');
+  if (!declared) throw new TypeError(`${path} has no attributes`);
+  return declared.init.properties.map((one) => attribute(source, comments, one));
+}
+
 /** Reads one widget's element.ts. */
 export function readDefinition(folder, events) {
   const path = `widgets/${folder}/element.ts`;
@@ -134,7 +146,7 @@ export function readDefinition(folder, events) {
     tag,
     folder,
     ...about,
-    attributes: (property('attributes')?.properties ?? []).map((one) => attribute(source, comments, one)),
+    attributes: property('attributes') ? readAttributes(folder) : [],
     events: (literal(property('events')) ?? []).map((name) => ({ name, ...events.get(name) })),
     load: literal(property('load')) ?? (lit ? undefined : 'visible'),
     reserve: literal(property('reserve')) ?? [0, 0],

@@ -3,7 +3,8 @@ import { array, looseObject, nullish, number, object, optional, string } from 'v
 import { carService, coating, color, mvs, part, serialItem } from './entities/car';
 import { list, text, year } from './entities/fields';
 import { carPrices } from './entities/price';
-import { GET, type Unchecked } from './http/call';
+import { GET } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'car';
 

@@ -23,7 +23,7 @@ import * as financing from './financing';
 import * as financingSimulation from './financing-simulation';
 import * as game from './game';
 import * as garage from './garage';
-import type { Definition } from './http/call';
+import type { Definition } from './http/types';
 import * as identityValidation from './identity-validation';
 import * as integrationLog from './integration-log';
 import * as journey from './journey';

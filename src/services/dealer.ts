@@ -3,7 +3,8 @@ import { array, boolean, number, object, optional, string } from 'valibot';
 import { brandEntry, dealer, dealerDetails } from './entities/dealer';
 import { dealerService } from './entities/dealer-service';
 import { area, city, named, zone } from './entities/place';
-import { GET, PATCH, POST, type Unchecked } from './http/call';
+import { GET, PATCH, POST } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'dealer';
 

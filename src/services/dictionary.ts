@@ -1,7 +1,8 @@
 /** Values that systems call by different names (calls 7.5). */
 import { looseObject, object, optional, string } from 'valibot';
 import { list, text } from './entities/fields';
-import { POST, type Unchecked } from './http/call';
+import { POST } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'dictionary';
 

@@ -6,7 +6,8 @@ import { named } from './entities/place';
 import { proposal, proposer } from './entities/proposal';
 import { financingPlan, simulation, simulationInput } from './entities/simulation';
 import { wantedDocument } from './entities/timeline';
-import { GET, POST, PUT, type Unchecked } from './http/call';
+import { GET, POST, PUT } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'financing';
 

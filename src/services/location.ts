@@ -1,7 +1,8 @@
 /** Places, postal codes and positions. Public (calls 7.10). */
 import { array, nullish, object, optional, pipe, string, transform } from 'valibot';
 import { city, geocode as geocoded, named, postalAddress, state, suggestion, zone } from './entities/place';
-import { GET, type Unchecked } from './http/call';
+import { GET } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'location';
 const auth = 'public';

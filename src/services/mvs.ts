@@ -3,7 +3,8 @@ import { array, looseObject, number, object, optional, pipe, string, toUpperCase
 import { mvsCode } from '../domain/mvs';
 import { datasheetRow, mvs, serialItem } from './entities/car';
 import { list } from './entities/fields';
-import { GET, type Unchecked } from './http/call';
+import { GET } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'mvs';
 

@@ -2,7 +2,8 @@
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { color as bodyColor, part, coating as upholstery } from './entities/car';
 import { countOr, text, withFields } from './entities/fields';
-import { DELETE, GET, POST, type Unchecked } from './http/call';
+import { DELETE, GET, POST } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'part';
 

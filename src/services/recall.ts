@@ -2,7 +2,8 @@
 import { array, blob, looseObject, object, optional, string } from 'valibot';
 import { text } from './entities/fields';
 import { recallCampaign, recallCar } from './entities/recall';
-import { GET, PUT, type Unchecked } from './http/call';
+import { GET, PUT } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'recall';
 const auth = 'public';

@@ -1,7 +1,8 @@
 /** Regions into which a brand divides a country for its dealers (calls 7.5, Regional). */
 import { array, object, string } from 'valibot';
 import { city, named, regional } from './entities/place';
-import { GET, type Unchecked } from './http/call';
+import { GET } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'dealer';
 

@@ -1,7 +1,8 @@
 /** Registration of those who rent (calls 7.8). */
 import { looseObject, nullish, object, optional, string } from 'valibot';
 import { rentalUser } from './entities/rental-user';
-import { GET, PATCH, POST, type Unchecked } from './http/call';
+import { GET, PATCH, POST } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'rental-user';
 

@@ -8,7 +8,8 @@ import { count, countOr, list, text } from './entities/fields';
 import { named } from './entities/place';
 import { campaign, reservation, reservationPayment } from './entities/reservation';
 import { timelineStep } from './entities/timeline';
-import { GET, POST, PUT, type Unchecked } from './http/call';
+import { GET, POST, PUT } from './http/call';
+import type { Unchecked } from './http/types';
 
 const BASE = 'reservation';
 const auth = 'bearer';

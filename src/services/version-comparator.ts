@@ -2,7 +2,8 @@
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { color, mvs } from './entities/car';
 import { list, text, year } from './entities/fields';
-import { GET, type Unchecked } from './http/call';
+import { GET } from './http/call';
+import type { Unchecked } from './http/types';
 
 /** Versions that fit beside each other. */
 export const MOST_COMPARED = 4;

@@ -1,6 +1,11 @@
 /** Formats what was typed; `edited` is the text as the browser left it. */
 export type Mask = (edited: string) => string;
 
+/** Masks by name (masks.ts): those that are the same everywhere, then those that each country has its own of. */
+export type CommonMaskName = 'cpf' | 'cnpj' | 'cuil' | 'dni' | 'count';
+export type LocalMaskName = 'phone' | 'postalCode' | 'person' | 'company' | 'personOrCompany';
+export type MaskName = CommonMaskName | LocalMaskName;
+
 /** What the browser tells about an edit. */
 interface Edit {
   isComposing?: boolean;

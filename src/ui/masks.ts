@@ -2,7 +2,14 @@ import type { Country } from '../domain/core/brands';
 import * as format from '../domain/format';
 import { country } from '../page/core/metadata';
 import { masks } from './core/fields';
-import { type InputMask, inputMask, type Mask } from './mask';
+import {
+  type CommonMaskName,
+  type InputMask,
+  inputMask,
+  type LocalMaskName,
+  type Mask,
+  type MaskName,
+} from './mask';
 
 const upTo =
   (digits: number): Mask =>
@@ -17,7 +24,7 @@ const COMMON = {
   dni: format.maskDni,
   /** A number of things, at most five digits. */
   count: upTo(5),
-} satisfies Record<string, Mask>;
+} satisfies Record<CommonMaskName, Mask>;
 
 /** Masks that a country has its own of: how it writes phones, postal codes and the documents of people and companies. */
 const LOCAL = {
@@ -35,9 +42,7 @@ const LOCAL = {
     company: format.maskCuil,
     personOrCompany: format.maskCuil,
   },
-} satisfies Record<Country, Record<string, Mask>>;
-
-export type MaskName = keyof typeof COMMON | keyof (typeof LOCAL)['BR'];
+} satisfies Record<Country, Record<LocalMaskName, Mask>>;
 
 const made = new Map<Mask, InputMask>();
 

@@ -4,8 +4,8 @@ import type { Route } from '../../demo-pages/sandbox/answers';
 import { callerOf, exampleOf } from '../../demo-pages/sandbox/examples';
 import { ROUTES } from '../../demo-pages/sandbox/services';
 import { type AnyCall, CATALOGUE } from '../../src/services/catalogue';
-import type { Definition } from '../../src/services/http/call';
 import { ServiceError } from '../../src/services/http/service-error';
+import type { Definition } from '../../src/services/http/types';
 import { makePage, signIn } from './page';
 import { type Seen, type Server, startServer } from './server';
 

@@ -1,29 +1,15 @@
 import { html, nothing } from 'lit';
-import { type Angle, carSource } from '../../src/domain/standalone/car-image';
+import { carSource } from '../../src/domain/standalone/car-image';
 import { fail } from '../../src/element/define';
 import { hasContent, LitWidget } from '../../src/element/lit';
 import { mark } from '../../src/element/standalone/element-state';
 import { type ImageSource, loadImage } from '../../src/page/standalone/images';
 import { metaText } from '../../src/page/standalone/meta-text';
 import { serviceBase } from '../../src/page/standalone/service-bases';
+import type { CarImageProps } from './attributes';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import { styles } from './styles';
-
-interface Values {
-  brand: string;
-  model: string;
-  version: string;
-  series: string;
-  year: number | undefined;
-  color: string;
-  angle: Angle;
-  fallback: string;
-  label: string;
-  decorative: boolean;
-  sizes: string;
-  eager: boolean;
-}
 
 /** failed: there is nothing to show, neither the image nor what stands in for it. */
 type Status = 'loading' | 'ready' | 'fallback' | 'failed';
@@ -36,7 +22,7 @@ const PATIENCE = 500;
 const decoded = (image: HTMLImageElement): Promise<unknown> =>
   Promise.race([image.decode().catch(() => {}), new Promise((go) => setTimeout(go, PATIENCE))]);
 
-export class CarImage extends LitWidget<Values> {
+export class CarImage extends LitWidget<CarImageProps> {
   static override styles = styles;
 
   #internals = this.attachInternals();

@@ -1,6 +1,7 @@
 import { deferred } from '../../src/ui/core/deferred';
 import { useHost, useWords } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import type { ConfiguratorSummaryProps } from './attributes';
 import css from './configurator-summary.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -8,16 +9,9 @@ import { Nothing } from './Nothing';
 
 export const styles = css;
 
-export interface SummaryProps {
-  view: 'compact' | 'full';
-  heading: string;
-  link: string;
-  hideShare: boolean;
-}
-
 const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
 
-export default function ConfiguratorSummary(props: SummaryProps) {
+export default function ConfiguratorSummary(props: ConfiguratorSummaryProps) {
   const { view, heading } = props;
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const { language } = useHost();

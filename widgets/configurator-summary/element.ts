@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { flag, option, text } from '../../src/element/standalone/attributes';
+import { attributes } from './attributes';
 
 /**
  * The page's current car, as the visitor configured it: in a line that can stay in sight, or in full with every price,
@@ -22,16 +22,7 @@ import { flag, option, text } from '../../src/element/standalone/attributes';
  * @part dialog - The window of the QR code.
  */
 defineWidget('vt-configurator-summary', {
-  attributes: {
-    /** In a line, or all of it. */
-    view: option('compact', 'full'),
-    /** Text above it; the widget's own in full, none in a line. */
-    heading: text,
-    /** Address of the page with the configurator: where the visitor goes on, or begins where there is no car yet. */
-    link: text,
-    /** Without the ways to take it along. */
-    'hide-share': flag,
-  },
+  attributes,
   events: ['vt-configuration-shared', 'vt-version-selected'],
   load: 'visible',
   reserve: [160, 104],

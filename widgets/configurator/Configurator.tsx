@@ -1,23 +1,13 @@
-import type { ConfiguratorStep } from '../../src/domain/standalone/screen-steps';
 import { NotLoaded } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useHost, useWords } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { ConfiguratorProps } from './attributes';
 import css from './configurator.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 
 export const styles = css;
-
-export interface ConfiguratorProps {
-  heading: string;
-  model: string;
-  mvs: string;
-  year?: number;
-  steps: ConfiguratorStep[];
-  priceType: 'full-price' | 'starts-with' | 'from-to' | 'percent' | 'installment';
-  finishUrl: string;
-}
 
 /** What knows the car, with the words of one language: the other's would be a tenth of it. */
 const shells = {

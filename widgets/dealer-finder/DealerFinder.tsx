@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '../../src/domain/geo';
-import type { PlaceValues } from '../../src/features/place/search/place-form';
 import { country as pageCountry } from '../../src/page/core/metadata';
 import { isKept } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
@@ -10,23 +9,13 @@ import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost, useWords } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
+import type { DealerFinderProps } from './attributes';
 import css from './dealer-finder.css?inline';
+import type { FinderValues } from './form-values';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 
 export const styles = css;
-
-interface DealerFinderProps {
-  heading: string;
-  by: ('city' | 'postal-code' | 'position')[];
-  radius?: number;
-  dealerGroup: string;
-}
-
-/** radius in km, as text. */
-export interface FinderValues extends PlaceValues {
-  radius: string;
-}
 
 /** Kilometres searched where the author says nothing (ours). */
 const DEFAULT_RADIUS = 50;

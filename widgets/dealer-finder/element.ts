@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { list, number, text } from '../../src/element/standalone/attributes';
+import { attributes } from './attributes';
 
 /**
  * Dealers of the visitor's city, of a postal code's city or around the visitor, the nearest first, with address, phone
@@ -18,16 +18,7 @@ import { list, number, text } from '../../src/element/standalone/attributes';
  * @part button - The button that searches.
  */
 defineWidget('vt-dealer-finder', {
-  attributes: {
-    /** Text above the search; the widget's own where absent. */
-    heading: text,
-    /** Ways to search that are offered, the first one open. */
-    by: list('city', 'postal-code', 'position'),
-    /** Kilometres around the visitor that are searched first; 50 where absent. The visitor can choose another. */
-    radius: number,
-    /** Only dealers of this group. */
-    'dealer-group': text,
-  },
+  attributes,
   events: ['vt-dealer-selected', 'vt-location-selected'],
   load: 'visible',
   reserve: [724, 644],

@@ -1,28 +1,13 @@
-import type { SourceWord } from '../../src/domain/financing/adapter';
 import { NotLoaded } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useHost, useWords } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { FundingFlowProps } from './attributes';
 import css from './funding-flow.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 
 export const styles = css;
-
-export interface FundingFlowProps {
-  heading: string;
-  /** As the author writes them. */
-  sources: (SourceWord | 'zflow')[];
-  mvs: string;
-  year?: number;
-  price?: number;
-  planType: 'msc' | 'ecom' | 'offer';
-  offerId: string;
-  externalUrl: string;
-  termsUrl: string;
-  entranceStep?: number;
-  finalStep?: number;
-}
 
 /** The flow, with the words of one language. */
 const shells = {

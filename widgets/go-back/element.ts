@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/lit';
-import { text } from '../../src/element/standalone/attributes';
+import { attributes } from './attributes';
 import { GoBack } from './GoBack';
 
 /**
@@ -11,9 +11,6 @@ import { GoBack } from './GoBack';
  * @part link - The link, where the children bring none.
  */
 defineElement('vt-go-back', {
-  attributes: {
-    /** Address of this site to go to where there is no page to return to; the parent path with .html where absent. */
-    fallback: text,
-  },
+  attributes,
   element: GoBack,
 });

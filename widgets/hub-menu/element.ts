@@ -1,5 +1,5 @@
 import { defineElement } from '../../src/element/lit';
-import { flag, text } from '../../src/element/standalone/attributes';
+import { attributes } from './attributes';
 import { HubMenu } from './HubMenu';
 
 /**
@@ -12,14 +12,7 @@ import { HubMenu } from './HubMenu';
  * @part list - The row of links.
  */
 defineElement('vt-hub-menu', {
-  attributes: {
-    /** What the menu is of, for screen readers; "Seções da página" where absent. */
-    label: text,
-    /** The car's name, shown before the links. */
-    badge: text,
-    /** Stays at the top while the page scrolls. */
-    sticky: flag,
-  },
+  attributes,
   events: ['vt-hub-menu-selected'],
   element: HubMenu,
 });

@@ -1,8 +1,8 @@
-import type { SourceWord } from '../../src/domain/financing/adapter';
 import { NotLoaded } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useWords } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import type { InstallmentCalculatorProps } from './attributes';
 import css from './installment-calculator.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
@@ -10,25 +10,10 @@ import { Waiting } from './Waiting';
 
 export const styles = css;
 
-export interface CalculatorProps {
-  heading: string;
-  source: SourceWord;
-  sources: SourceWord[];
-  mvs: string;
-  year?: number;
-  price?: number;
-  planType: 'msc' | 'ecom' | 'offer';
-  offerId: string;
-  entranceStep?: number;
-  finalStep?: number;
-  offers: string;
-  finishUrl: string;
-}
-
 /** Stores, services, sliders: not on the way to the first sight. */
 const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
 
-export default function InstallmentCalculator({ heading, ...written }: CalculatorProps) {
+export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const loading = useDeferredOnUse(deferredWork);
   const { module: work, failures } = loading;

@@ -9,28 +9,12 @@ import { useHost, useWords } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
+import type { LeadFormProps } from './attributes';
 import css from './lead-form.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 
 export const styles = css;
-
-export interface LeadFormProps {
-  heading: string;
-  persons: ('physical' | 'legal')[];
-  model: string;
-  version: string;
-  modelYear: string;
-  dealer: string;
-  dealerRequired: boolean;
-  origin: string;
-  subOrigin: string;
-  productGroup: string;
-  form: string;
-  callback: string;
-  returnUrl: string;
-  privacyUrl: string;
-}
 
 /** What the form needs once somebody uses it: rules, sending, the signed-in user. Not on the way to the first sight. */
 const deferredWork = deferred(() => import('./deferred'));

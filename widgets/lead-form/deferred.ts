@@ -6,13 +6,13 @@ import { AddressFields } from '../../src/features/place/address/AddressFields';
 import { country, metaFlag } from '../../src/page/core/metadata';
 import type { Host } from '../../src/ui/core/host-context';
 import type { Errors } from '../../src/ui/core/use-form';
+import type { LeadFormProps } from './attributes';
 import { connect } from './deferred/connect';
 import { DealerLine } from './deferred/DealerLine';
 import { leadErrors } from './deferred/rules';
 import { dealerOf, sendLead } from './deferred/send';
 import { Sent, Summary } from './deferred/views';
 import { leadWithoutCpf } from './deferred/without-cpf';
-import type { LeadFormProps } from './LeadForm';
 
 /** What joins the form to the page and the country. */
 export const page = { connect };

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { flag, list, text } from '../../src/element/standalone/attributes';
+import { attributes } from './attributes';
 
 /**
  * A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service.
@@ -14,36 +14,7 @@ import { flag, list, text } from '../../src/element/standalone/attributes';
  * @part button - The button that sends.
  */
 defineWidget('vt-lead-form', {
-  attributes: {
-    /** Text above the form; the widget's own where absent. */
-    heading: text,
-    /** Person types offered, the first one chosen: physical, legal. */
-    persons: list('physical', 'legal'),
-    /** Model the visitor is interested in, as the catalogue writes it. */
-    model: text,
-    /** Version of it, as the catalogue writes it. */
-    version: text,
-    /** Model year, four digits. */
-    'model-year': text,
-    /** Id of the dealer that gets the lead (idSiteGeo); the visitor is not asked then. */
-    dealer: text,
-    /** The lead cannot go without a dealer. */
-    'dealer-required': flag,
-    /** Where the lead comes from, for the CRM. */
-    origin: text,
-    /** Finer origin, for the CRM (SubOrigem__c). */
-    'sub-origin': text,
-    /** Product group, for the CRM. */
-    'product-group': text,
-    /** Form name, for the CRM; Proposal where absent. */
-    form: text,
-    /** Callback name the service expects; JSONPCallback where absent. */
-    callback: text,
-    /** Address the visitor may return to; this page where absent. Its query string is never sent. */
-    'return-url': text,
-    /** Address of the privacy notice, linked below the form. */
-    'privacy-url': text,
-  },
+  attributes,
   events: ['vt-lead-sent', 'vt-lead-failed'],
   load: 'visible',
   reserve: [1060, 712],

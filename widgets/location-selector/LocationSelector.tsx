@@ -5,17 +5,13 @@ import type { Location } from '../../src/stores/visitor/location';
 import { deferred } from '../../src/ui/core/deferred';
 import { useWords } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import type { LocationSelectorProps } from './attributes';
 import css from './location-selector.css?inline';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import { Selection } from './Selection';
 
 export const styles = css;
-
-interface LocationSelectorProps {
-  layout: 'box' | 'modal';
-  heading: string;
-}
 
 /** What the selector needs once somebody uses it: stores, services, suggestions. Not on the way to the first sight. */
 const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { option, text } from '../../src/element/standalone/attributes';
+import { attributes } from './attributes';
 
 /**
  * The visitor says where they are: by postal code, by state and city, or by the browser's position. The page's other
@@ -18,12 +18,7 @@ import { option, text } from '../../src/element/standalone/attributes';
  * @part button - The button that searches.
  */
 defineWidget('vt-location-selector', {
-  attributes: {
-    /** box shows everything in place; modal is a button with the current place that opens a dialog. Case does not matter. */
-    layout: option('box', 'modal'),
-    /** Text above the selection and title of the dialog; the widget's own where absent. */
-    heading: text,
-  },
+  attributes,
   events: ['vt-location-selected'],
   load: 'visible',
   reserve: [332, 332],

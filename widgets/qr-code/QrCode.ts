@@ -2,22 +2,15 @@ import { css, html, svg } from 'lit';
 import type { QrErrorCorrection } from '../../src/domain/constants/qr-code';
 import { hasContent, LitWidget } from '../../src/element/lit';
 import { mark } from '../../src/element/standalone/element-state';
+import type { QrCodeProps } from './attributes';
 import { drawCode, QUIET_ZONE } from './draw';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 
-interface Values {
-  value: string;
-  level: Lowercase<QrErrorCorrection>;
-  mask: number | undefined;
-  version: number | undefined;
-  label: string;
-}
-
 /** A text longer than this many characters is not read out. */
 const LONGEST_SPOKEN = 120;
 
-export class QrCode extends LitWidget<Values> {
+export class QrCode extends LitWidget<QrCodeProps> {
   static override styles = css`
     :host {
       display: block;

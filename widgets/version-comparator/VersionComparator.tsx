@@ -2,6 +2,7 @@ import { NotLoaded } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useWords } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import type { VersionComparatorProps } from './attributes';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import css from './version-comparator.css?inline';
@@ -9,17 +10,10 @@ import { Waiting } from './Waiting';
 
 export const styles = css;
 
-export interface ComparatorProps {
-  heading: string;
-  versions: string;
-  model: string;
-  most?: number;
-}
-
 /** Stores, services and the table: not on the way to the first sight. */
 const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
 
-export default function VersionComparator({ heading, ...written }: ComparatorProps) {
+export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const loading = useDeferredOnUse(deferredWork);
   const { module: work, failures } = loading;

@@ -1,5 +1,5 @@
 import { defineWidget } from '../../src/element/host';
-import { number, text } from '../../src/element/standalone/attributes';
+import { attributes } from './attributes';
 
 /**
  * Two to four versions of a car side by side: picture, price, highlights, available colours and every item, with what
@@ -18,16 +18,7 @@ import { number, text } from '../../src/element/standalone/attributes';
  * @part button - A button.
  */
 defineWidget('vt-version-comparator', {
-  attributes: {
-    /** Text above the versions; the widget's own where absent. */
-    heading: text,
-    /** Codes of the versions to begin with, 7 or 16 characters each, separated by spaces or commas. */
-    versions: text,
-    /** The model whose versions of the newest year are compared, by code or name, where no versions are written. */
-    model: text,
-    /** How many versions can stand side by side, 2 to 4; 4 where absent. */
-    most: number,
-  },
+  attributes,
   events: ['vt-version-selected'],
   load: 'visible',
   reserve: [1200, 1200],

@@ -6,26 +6,13 @@ import { useHost, useWords } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
+import type { WhatsappProps } from './attributes';
+import type { WhatsappForm } from './form-values';
 import { messages as pt } from './messages';
 import { messages as es } from './messages.es-AR';
 import css from './whatsapp.css?inline';
 
 export const styles = css;
-
-export interface WhatsappProps {
-  heading: string;
-  model: string;
-  version: string;
-  serie: string;
-  color: string;
-  dealer: string;
-  scheduleDate: string;
-  target: 'new' | 'same';
-}
-export interface WhatsappForm {
-  name: string;
-  phone: string;
-}
 
 const deferredWork = deferred(() => import('./deferred'));
 

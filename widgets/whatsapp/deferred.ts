@@ -14,8 +14,9 @@ import type { Host } from '../../src/ui/core/host-context';
 import type { Errors } from '../../src/ui/core/use-form';
 import { FormMessages } from '../../src/ui/FormMessages';
 import { showPopup } from '../../src/ui/popups/popup-store';
+import type { WhatsappProps } from './attributes';
+import type { WhatsappForm } from './form-values';
 import { numberCheck } from './number-check';
-import type { WhatsappForm, WhatsappProps } from './Whatsapp';
 import { words } from './words';
 
 export const views = { FormMessages };

@@ -1,4 +1,4 @@
-import type { CityRow } from './cities';
+import type { CityRow } from './city-row';
 
 /**
  * Argentine cities: every provincial capital and others. The code is the one a postal code opens with, the province's

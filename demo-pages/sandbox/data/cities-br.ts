@@ -1,4 +1,4 @@
-import type { CityRow } from './cities';
+import type { CityRow } from './city-row';
 
 /**
  * Brazilian cities: every capital and others worth choosing, dealers' towns among them. IBGE code, state, name,

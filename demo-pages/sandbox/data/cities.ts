@@ -2,18 +2,7 @@ import type { Country } from '../../../src/domain/core/brands';
 import { type Coordinates, distance } from '../../../src/domain/geo';
 import { CITIES_AR } from './cities-ar';
 import { CITIES_BR } from './cities-br';
-
-/** Code, state, name, longitude, latitude, area code, postal ranges separated by spaces, size. */
-export type CityRow = readonly [
-  code: string,
-  state: string,
-  name: string,
-  longitude: number,
-  latitude: number,
-  areaCode: string,
-  postal: string,
-  size: 1 | 2 | 3,
-];
+import type { CityRow } from './city-row';
 
 export interface SandboxCity {
   cityCode: string;

@@ -1,4 +1,4 @@
-import type { Definition } from '../../../src/services/http/call';
+import type { Definition } from '../../../src/services/http/types';
 
 const after = (headers: Headers, scheme: string) =>
   new RegExp(`^${scheme} (.+)$`, 'i').exec(headers.get('authorization') ?? '')?.[1];

@@ -3,8 +3,8 @@
  * reading it (read-attributes.ts) loads with the first view; types, editor data and the author's notes are made from it.
  */
 export type AttributeData = 'flag' | 'text' | 'number' | readonly string[] | { list: readonly string[] };
-/** The data, and for the compiler the type of what is read. */
-export type Attribute<T = unknown> = AttributeData & { type?: T };
+/** The data, and for the compiler the type of what is read; in a list, or one that may be undefined would lose that. */
+export type Attribute<T = unknown> = AttributeData & { type?: [T] };
 
 /** On where present and not "false". */
 export const flag = 'flag' as Attribute<boolean>;
@@ -28,7 +28,9 @@ export type Attributes = Record<string, Attribute>;
 type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : S;
-/** What an island receives: its attributes by camelCase name. */
+type Value<T> = T extends Attribute<infer V> ? V : never;
+type MayBeMissing<A> = { [Name in keyof A]: undefined extends Value<A[Name]> ? Name : never }[keyof A];
+/** What a view receives: its attributes by camelCase name. */
 export type Props<A extends Attributes> = {
-  [Name in keyof A as Camel<Name & string>]: A[Name] extends Attribute<infer T> ? T : never;
-};
+  [Name in Exclude<keyof A, MayBeMissing<A>> as Camel<Name & string>]: Value<A[Name]>;
+} & { [Name in MayBeMissing<A> as Camel<Name & string>]?: Value<A[Name]> };

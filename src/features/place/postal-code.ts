@@ -1,7 +1,7 @@
 import { setting } from '../../page/settings/settings';
 import type { PostalAddress } from '../../services/entities/place';
-import type { CallOptions } from '../../services/http/call';
 import { isServiceError } from '../../services/http/service-error';
+import type { CallOptions } from '../../services/http/types';
 import * as location from '../../services/location';
 
 /**

@@ -1,7 +1,7 @@
 import type { GenericSchema, InferInput } from 'valibot';
 import { ONLINE_PRICE_FAILED } from '../../domain/errors/developer';
 import type { CarPrices } from '../entities/price';
-import type { CallOptions } from '../http/call';
+import type { CallOptions } from '../http/types';
 import { price } from '../price';
 import { available } from '../stock';
 

@@ -7,8 +7,8 @@ import {
   type SimulationRange,
 } from '../../domain/financing/simulation';
 import * as simulations from '../financing-simulation';
-import type { CallOptions } from '../http/call';
 import { ServiceError } from '../http/service-error';
+import type { CallOptions } from '../http/types';
 
 /** By the names that the adapters have for them. */
 const CALLS = { ...simulations };

@@ -4,10 +4,10 @@ import { language } from '../../page/core/metadata';
 import { bearer } from '../../page/settings/cookies';
 import { setting } from '../../page/settings/settings';
 import { serviceBase, serviceTags } from '../../page/standalone/service-bases';
-import type { Definition, Unchecked } from './call';
 import { fillPath, queryText } from './path';
 import { ServiceError } from './service-error';
 import { authorize, type Prepared } from './transport/request';
+import type { Definition, Unchecked } from './types';
 
 /** Milliseconds for one try where the call names no time of its own (ours: the documents give none). */
 export const DEFAULT_TIMEOUT = 15_000;

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../domain/geo';
 import type { Geocode, Suggestion } from '../entities/place';
-import type { CallOptions } from '../http/call';
 import { ServiceError } from '../http/service-error';
+import type { CallOptions } from '../http/types';
 
 /** How far, in metres, and how long, in seconds, a car drives; null where there is no way (calls 3.2). */
 export type RouteCell = { distance: number; duration: number } | null;

@@ -1,7 +1,7 @@
 import { type UploadedFile, upload } from '../document-uploader';
-import type { CallOptions } from '../http/call';
 import { isServiceError } from '../http/service-error';
 import { backOff, TRIES } from '../http/transport/back-off';
+import type { CallOptions } from '../http/types';
 import { throttled } from './progress';
 
 /** Bytes of one request (platform 9). */

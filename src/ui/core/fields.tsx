@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
-import type { InputMask, Mask } from '../mask';
-import type { MaskName } from '../masks';
+import type { InputMask, Mask, MaskName } from '../mask';
 import type { Form } from './use-form';
 
 /** Names of a form's fields that hold this kind of value. */

@@ -1,11 +1,10 @@
 import { vi } from 'vitest';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
-import InstallmentCalculator, {
-  type CalculatorProps,
-} from '../../../widgets/installment-calculator/InstallmentCalculator';
+import type { InstallmentCalculatorProps } from '../../../widgets/installment-calculator/attributes';
+import InstallmentCalculator from '../../../widgets/installment-calculator/InstallmentCalculator';
 import { leave, press, settle, text, texts, type } from './render';
 
-const PROPS: CalculatorProps = {
+const PROPS: InstallmentCalculatorProps = {
   heading: '',
   source: 'psa-balao',
   sources: ['psa-balao', 'psa-traditional', 'cdc', 'next'],
@@ -17,7 +16,9 @@ const PROPS: CalculatorProps = {
 };
 
 /** The calculator; its attributes as they are by themselves, but for some. */
-export const view = (props: Partial<CalculatorProps> = {}) => <InstallmentCalculator {...PROPS} {...props} />;
+export const view = (props: Partial<InstallmentCalculatorProps> = {}) => (
+  <InstallmentCalculator {...PROPS} {...props} />
+);
 
 export const row = (name: string) => texts('.figures .amounts > div').find((line) => line?.startsWith(name));
 

@@ -1,8 +1,9 @@
 import { act } from 'react';
 import { vi } from 'vitest';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
+import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
 import { $flow, forgetFlow, patch } from '../../../widgets/funding-flow/deferred/state';
-import FundingFlow, { type FundingFlowProps } from '../../../widgets/funding-flow/FundingFlow';
+import FundingFlow from '../../../widgets/funding-flow/FundingFlow';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';
 import { type SandboxPage, sandboxPage } from './sandbox-fetch';

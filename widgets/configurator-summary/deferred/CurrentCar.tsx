@@ -10,7 +10,7 @@ import { safeAddress } from '../../../src/page/core/safe-url';
 import { $car } from '../../../src/stores/current-car';
 import { useHost, useWords } from '../../../src/ui/core/host-context';
 import { useLateStore } from '../../../src/ui/hooks/use-store-selector';
-import type { SummaryProps } from '../ConfiguratorSummary';
+import type { ConfiguratorSummaryProps } from '../attributes';
 import { messages as pt } from '../messages';
 import { messages as es } from '../messages.es-AR';
 import { Nothing } from '../Nothing';
@@ -32,7 +32,7 @@ function withCar(link: string): string {
 }
 
 /** The page's current car, or why there is none. */
-export function CurrentCar({ view, link, hideShare }: SummaryProps) {
+export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) {
   const { element } = useHost();
   const w = useWords({ 'pt-BR': pt, 'es-AR': es });
   const car = useLateStore($car);

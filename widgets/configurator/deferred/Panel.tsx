@@ -4,7 +4,7 @@ import { askAgain } from '../../../src/features/car/current/load-car';
 import { $car } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useSelected } from '../../../src/ui/hooks/use-store-selector';
-import type { ConfiguratorProps } from '../Configurator';
+import type { ConfiguratorProps } from '../attributes';
 import type { Actions } from '../later/changes';
 import { Alert, Waiting } from './Alert';
 import { useLater } from './later-context';

@@ -8,7 +8,7 @@ import { $car, $carOptions } from '../../../src/stores/current-car';
 import { fillWords, useHost } from '../../../src/ui/core/host-context';
 import { useSelected } from '../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
-import type { ConfiguratorProps } from '../Configurator';
+import type { ConfiguratorProps } from '../attributes';
 import type { Actions, ChangesState } from '../later/changes';
 import { Bar } from './Bar';
 import { LaterContext, useLaterModule } from './later-context';

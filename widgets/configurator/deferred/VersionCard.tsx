@@ -5,7 +5,7 @@ import type { Mvs } from '../../../src/services/entities/car';
 import type { CarPrices } from '../../../src/services/entities/price';
 import { useHost } from '../../../src/ui/core/host-context';
 import { Price, type PriceValue } from '../../../src/ui/parts/Price';
-import type { ConfiguratorProps } from '../Configurator';
+import type { ConfiguratorProps } from '../attributes';
 import { CheckButton } from './CheckButton';
 import { useLater } from './later-context';
 import { useConfiguratorWords } from './words-context';

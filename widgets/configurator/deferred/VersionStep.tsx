@@ -7,7 +7,7 @@ import { MOST_COMPARED } from '../../../src/services/version-comparator';
 import { $car } from '../../../src/stores/current-car';
 import { fillWords, useHost } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
-import type { ConfiguratorProps } from '../Configurator';
+import type { ConfiguratorProps } from '../attributes';
 import { Alert, Waiting } from './Alert';
 import { useLater } from './later-context';
 import type { ModelInSight } from './use-model';

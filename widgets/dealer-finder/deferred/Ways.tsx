@@ -7,7 +7,7 @@ import type { Location } from '../../../src/stores/visitor/location';
 import { SelectField } from '../../../src/ui/core/fields';
 import { useWords } from '../../../src/ui/core/host-context';
 import type { Form } from '../../../src/ui/core/use-form';
-import type { FinderValues } from '../DealerFinder';
+import type { FinderValues } from '../form-values';
 import { words } from './words';
 
 interface CityWayProps {

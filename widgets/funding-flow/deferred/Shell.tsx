@@ -10,7 +10,7 @@ import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Stepper } from '../../../src/ui/parts/Stepper';
-import type { FundingFlowProps } from '../FundingFlow';
+import type { FundingFlowProps } from '../attributes';
 import { ExternalError } from '../steps/ExternalError';
 import { FlowSelection } from '../steps/FlowSelection';
 import { FlowContext } from './flow-context';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { AdapterName, FundingSource } from '../../../src/domain/financing/adapter';
-import type { FundingFlowProps } from '../FundingFlow';
+import type { FundingFlowProps } from '../attributes';
 import type { FlowState } from './state';
 import type { FoundCar } from './use-car';
 import type { FlowWords } from './words';

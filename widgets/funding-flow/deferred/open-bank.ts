@@ -1,6 +1,6 @@
 import { safeAddress } from '../../../src/page/core/safe-url';
 import * as financing from '../../../src/services/financing';
-import type { FundingFlowProps } from '../FundingFlow';
+import type { FundingFlowProps } from '../attributes';
 import type { FlowCar } from './use-car';
 
 /**

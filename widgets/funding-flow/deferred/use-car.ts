@@ -6,7 +6,7 @@ import type { Mvs } from '../../../src/services/entities/car';
 import { $car } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useAnswer } from '../../../src/ui/hooks/use-query';
-import type { FundingFlowProps } from '../FundingFlow';
+import type { FundingFlowProps } from '../attributes';
 
 /** The car that is financed. price: with everything chosen, in the market's currency. */
 export interface FlowCar {

@@ -4,8 +4,8 @@ import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import * as financing from '../../../src/services/financing';
 import { ServiceError } from '../../../src/services/http/service-error';
+import type { FundingFlowProps } from '../attributes';
 import type { FlowCar } from '../deferred/use-car';
-import type { FundingFlowProps } from '../FundingFlow';
 
 /**
  * Has the service keep what was simulated (FIN-03), under an offer's conditions where it is one's (FIN-01, which needs

@@ -7,7 +7,7 @@ import { useHost, useWords } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
-import type { CalculatorProps } from '../InstallmentCalculator';
+import type { InstallmentCalculatorProps } from '../attributes';
 import { Waiting } from '../Waiting';
 import { CarDialog, FirstCar, UpgradeDialog } from './CarDialogs';
 import { CarLine } from './CarLine';
@@ -28,7 +28,7 @@ interface Setup {
   planId?: string;
 }
 
-export function Calculator(written: Omit<CalculatorProps, 'heading'>) {
+export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>) {
   const { element } = useHost();
   const w = useWords(words);
   const calculated = useCalculatedCar(written);

@@ -14,7 +14,7 @@ import { $car } from '../../../src/stores/current-car';
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import { $location } from '../../../src/stores/visitor/location';
 import type { Host } from '../../../src/ui/core/host-context';
-import type { LeadFormProps } from '../LeadForm';
+import type { LeadFormProps } from '../attributes';
 
 /** Fields that a lead carries under another name (domain/lead). */
 const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {

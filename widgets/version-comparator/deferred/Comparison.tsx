@@ -4,7 +4,7 @@ import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
-import type { ComparatorProps } from '../VersionComparator';
+import type { VersionComparatorProps } from '../attributes';
 import { Waiting } from '../Waiting';
 import { type Column, FEWEST, limitOf, nameOf, nextFor } from './columns';
 import css from './comparison.css?inline';
@@ -19,7 +19,7 @@ import { useStart } from './use-start';
 import { words } from './words';
 
 /** The versions side by side, and what the visitor does with them. */
-export function Comparison({ versions, model, most }: Omit<ComparatorProps, 'heading'>) {
+export function Comparison({ versions, model, most }: Omit<VersionComparatorProps, 'heading'>) {
   const w = useWords(words);
   const choice = useChoice();
   const limit = limitOf(most);

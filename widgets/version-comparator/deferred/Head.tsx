@@ -5,7 +5,7 @@ import { Button } from '../../../src/ui/parts/Button';
 import { Price } from '../../../src/ui/parts/Price';
 import { choicesFor, nameOf } from './columns';
 import { IS } from './roles';
-import type { SheetProps, Shown } from './Sheet';
+import type { SheetProps, Shown } from './sheet-props';
 import { words } from './words';
 
 /** The upper rows: picture and name, then price, and what can be done with each version. */

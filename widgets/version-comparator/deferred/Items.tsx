@@ -6,7 +6,7 @@ import type { Column } from './columns';
 import { Pending, RowName } from './Head';
 import type { Category } from './lines';
 import { IS } from './roles';
-import type { Shown } from './Sheet';
+import type { Shown } from './sheet-props';
 import { words } from './words';
 
 /** What stands out of each version. */

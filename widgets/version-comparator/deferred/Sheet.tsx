@@ -2,40 +2,16 @@ import { useRef } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
-import type { Compared, Comparison } from './ask';
 import cellsCss from './cells.css?inline';
-import { type Column, type Known, nameOf } from './columns';
+import { nameOf } from './columns';
 import { Head } from './Head';
 import { ColorsRow, HighlightsRow, Items } from './Items';
-import type { Category } from './lines';
 import namesCss from './names.css?inline';
 import { IS } from './roles';
 import css from './sheet.css?inline';
-import type { Choice } from './use-choice';
+import type { SheetProps, Shown } from './sheet-props';
 import { useScrolling } from './use-scrolling';
 import { words } from './words';
-
-export interface SheetProps {
-  columns: readonly Column[];
-  answer: Comparison;
-  known: ReadonlyMap<string, Known>;
-  priceOf(code: string): number | null | undefined;
-  /** Another answer is on its way. */
-  busy: boolean;
-  categories: readonly Category[];
-  choice: Choice;
-  onReplace(column: Column, code: string): void;
-  /** Absent where there are as few as can be. */
-  onRemove?(column: Column): void;
-  onChoose(column: Column): void;
-}
-
-/** A column with what is known of its version: no data while it is on its way. */
-export interface Shown {
-  column: Column;
-  version?: Known;
-  data?: Compared;
-}
 
 /** The versions as one table, in an area of its own that scrolls sideways where they have no room. */
 export function Sheet(props: SheetProps) {

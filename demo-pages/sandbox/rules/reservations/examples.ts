@@ -5,7 +5,7 @@ import { colorsOf } from '../../data/cars/colors';
 import type { SandboxUser } from '../../data/users';
 import { DAY } from '../../lib/moments';
 import type { World } from '../../world';
-import type { Kept } from './kept';
+import type { Kept } from './kept-reservation';
 import { HOLD, WHOLE, WHOLE_OLDER } from './plan';
 
 /** What led to a status: the order as it goes, or its first steps for one that is no part of that. */

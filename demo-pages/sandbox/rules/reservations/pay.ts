@@ -6,7 +6,8 @@ import type { World } from '../../world';
 import { businessDaysAfter, digitableLine, pixCode } from '../bank-slips';
 import { type CardInput, cardOf, checkCard } from '../cards';
 import { simulationOf } from '../simulations';
-import { type Kept, type Payment, statusOf, stepsUntil } from './kept';
+import { statusOf, stepsUntil } from './kept';
+import type { Kept, Payment } from './kept-reservation';
 import {
   BOLETO_ARRIVES,
   BOLETO_DAYS,

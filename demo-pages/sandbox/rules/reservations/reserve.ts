@@ -5,7 +5,8 @@ import { colorsOf } from '../../data/cars/colors';
 import { HOUR } from '../../lib/moments';
 import type { World } from '../../world';
 import { takeFromStock } from '../stock';
-import { type Caller, type Kept, keep, ownerOf, settle, statusOf, stepsUntil } from './kept';
+import { type Caller, keep, ownerOf, settle, statusOf, stepsUntil } from './kept';
+import type { Kept } from './kept-reservation';
 import { HOLD, LAST_WORD } from './plan';
 
 export const campaignsOf = (world: World) =>

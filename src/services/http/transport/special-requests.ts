@@ -3,8 +3,8 @@ import { shared } from '../../../page/core/page-singleton';
 import { setCookie } from '../../../page/set-cookie';
 import { bearer, idToken, tokenOf } from '../../../page/settings/cookies';
 import { serviceBase } from '../../../page/standalone/service-bases';
-import type { Definition, Unchecked } from '../call';
 import { ServiceError } from '../service-error';
+import type { Definition, Unchecked } from '../types';
 import { authorize, type Prepared } from './request';
 import type { HeaderName, Wire } from './special-request-types';
 

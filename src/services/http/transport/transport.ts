@@ -1,7 +1,7 @@
 import { setting } from '../../../page/settings/settings';
-import type { CallOptions, Definition } from '../call';
 import { answerOf, DEFAULT_TIMEOUT, failed, prepare } from '../request-response';
 import { isServiceError, ServiceError } from '../service-error';
+import type { CallOptions, Definition } from '../types';
 import { type Limits, once } from './fetch-once';
 
 /** What a try that failed must have failed with for another to be worth it; never a 4xx, never one that took too long. */

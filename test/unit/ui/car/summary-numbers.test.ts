@@ -5,7 +5,7 @@ import { carWith, chosenNow, totalsFor } from '../../../../src/features/car/choi
 import { refreshPrices } from '../../../../src/features/car/prices';
 import { summaryOf } from '../../../../src/features/car/summary/summary';
 import * as cars from '../../../../src/services/car';
-import type { Call, Definition } from '../../../../src/services/http/call';
+import type { Call, Definition } from '../../../../src/services/http/types';
 import * as price from '../../../../src/services/price';
 import * as stock from '../../../../src/services/stock';
 import { type CurrentCar, car, options } from '../../../../src/stores/current-car';

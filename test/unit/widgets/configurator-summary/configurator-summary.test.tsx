@@ -4,14 +4,13 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chooseVersion } from '../../../../src/features/car/choices/open-car';
 import { shared } from '../../../../src/page/core/page-singleton';
 import { car } from '../../../../src/stores/current-car';
-import ConfiguratorSummary, {
-  type SummaryProps,
-} from '../../../../widgets/configurator-summary/ConfiguratorSummary';
+import type { ConfiguratorSummaryProps } from '../../../../widgets/configurator-summary/attributes';
+import ConfiguratorSummary from '../../../../widgets/configurator-summary/ConfiguratorSummary';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
 import { until } from '../../lib/clock';
 import { button, click, leave, render, settle, text } from '../../lib/render';
 
-async function show(props: Partial<SummaryProps> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') {
+async function show(props: Partial<ConfiguratorSummaryProps> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') {
   await leave();
   const all = { view: 'compact', heading: '', link: '', hideShare: false, ...props } as const;
   return render(<ConfiguratorSummary {...all} />, language);

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import ConfiguratorSummary, {
-  type SummaryProps,
-} from '../../../../widgets/configurator-summary/ConfiguratorSummary';
+import type { ConfiguratorSummaryProps } from '../../../../widgets/configurator-summary/attributes';
+import ConfiguratorSummary from '../../../../widgets/configurator-summary/ConfiguratorSummary';
 import { carPage, openLink } from '../../lib/car-page';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { HOSTILE } from '../../lib/hostile-numbers';
@@ -12,7 +11,7 @@ import { leave, render, text, texts } from '../../lib/render';
 const FULL = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
 
 /** The summary of a configured car, whose answers to some calls have no number but this one. */
-async function show(view: SummaryProps['view'], of: RegExp, by: string) {
+async function show(view: ConfiguratorSummaryProps['view'], of: RegExp, by: string) {
   carPage();
   const corrupted = corruptAnswers(of, by);
   await openLink(FULL);

@@ -2,7 +2,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { STEP_PARAMETER } from '../../../../src/domain/car/link';
 import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
-import Configurator, { type ConfiguratorProps } from '../../../../widgets/configurator/Configurator';
+import type { ConfiguratorProps } from '../../../../widgets/configurator/attributes';
+import Configurator from '../../../../widgets/configurator/Configurator';
 import { carPage, openLink } from '../../lib/car-page';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { HOSTILE } from '../../lib/hostile-numbers';

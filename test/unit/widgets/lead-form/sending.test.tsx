@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import LeadForm, { type LeadFormProps } from '../../../../widgets/lead-form/LeadForm';
+import type { LeadFormProps } from '../../../../widgets/lead-form/attributes';
+import LeadForm from '../../../../widgets/lead-form/LeadForm';
 import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $popups, closePopup } from '../../../../src/ui/popups/popup-store';
-import Whatsapp, { type WhatsappProps } from '../../../../widgets/whatsapp/Whatsapp';
+import type { WhatsappProps } from '../../../../widgets/whatsapp/attributes';
+import Whatsapp from '../../../../widgets/whatsapp/Whatsapp';
 import { leave, render, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 

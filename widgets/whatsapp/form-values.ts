@@ -1,0 +1,4 @@
+export interface WhatsappForm {
+  name: string;
+  phone: string;
+}
