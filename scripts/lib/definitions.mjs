@@ -89,25 +89,32 @@ function docs(comment) {
   };
 }
 
-/** What every event carries, from src/page/core/events.ts: name to description and detail type. */
-export function readEvents(path = 'src/page/core/events.ts') {
+/** A file's declarations of events: `declare module '…/events' { interface VitrineEvents { … } }`. */
+function declaredEvents(path) {
   const source = readFileSync(path, 'utf8');
+  if (!source.includes('interface VitrineEvents')) return [];
   const { program, comments } = parseSync(path, source);
-  const map = program.body
-    .map((node) => node.declaration ?? node)
-    .find((node) => node.id?.name === 'VitrineEvents');
-  return new Map(
-    map.body.body.map((member) => [
-      keyOf(member),
-      {
-        description: commentBefore(source, comments, member.start).replace(/\s*\n\s*/g, ' '),
-        detail: source.slice(
-          member.typeAnnotation.typeAnnotation.start,
-          member.typeAnnotation.typeAnnotation.end,
-        ),
-      },
-    ]),
+  const members = program.body
+    .filter((node) => node.type === 'TSModuleDeclaration')
+    .flatMap((node) => node.body.body)
+    .filter((node) => node.id?.name === 'VitrineEvents')
+    .flatMap((node) => node.body.body);
+  return members.map((member) => {
+    const { start, end } = member.typeAnnotation.typeAnnotation;
+    const description = commentBefore(source, comments, member.start).replace(/\s*\n\s*/g, ' ');
+    return [keyOf(member), { description, detail: source.slice(start, end).replace(/\s+/g, ' ') }];
+  });
+}
+
+/** What every event carries: name to description and detail type. Each is declared where it is fired. */
+export function readEvents(folders = ['src', 'widgets']) {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .sort()
+      .map((name) => `${folder}/${name}`),
   );
+  return new Map(files.flatMap(declaredEvents));
 }
 
 /** Reads a widget's attributes.ts. */

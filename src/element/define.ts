@@ -1,5 +1,12 @@
 import { emit, type VitrineEvents } from '../page/core/events';
 
+declare module '../page/core/events' {
+  interface VitrineEvents {
+    /** A widget could not start or broke. Cancelable: whoever handles it keeps the console quiet. */
+    'vt-widget-failed': { tag: string; phase: 'unknown' | 'import' | 'config' | 'render'; error: unknown };
+  }
+}
+
 /** The library's version, written in by the build. */
 export const VERSION: string = import.meta.env.VITRINE_VERSION;
 

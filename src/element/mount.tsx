@@ -13,6 +13,13 @@ import { missingMetadata } from './required-metadata';
 import { mark } from './standalone/element-state';
 import { readAttributes } from './standalone/read-attributes';
 
+declare module '../page/core/events' {
+  interface VitrineEvents {
+    /** A widget is on screen and usable. */
+    'vt-widget-ready': { tag: string };
+  }
+}
+
 /** An island's module: its view and the text of its style sheet. */
 interface Island {
   default: ComponentType<object>;

@@ -1,3 +1,11 @@
+declare module './core/events' {
+  interface VitrineEvents {
+    /** Scrolling of the page is locked until show-scroll, 4000 ms at the latest when `release` is asked for. */
+    'hide-scroll': { release?: boolean } | null;
+    /** Ends one hide-scroll. */
+    'show-scroll': null;
+  }
+}
 /** A lock asked to release itself ends after this many ms (platform 9). */
 export const LOCK_RELEASE = 4000;
 

@@ -3,6 +3,13 @@ import { LitWidget } from '../../src/element/lit';
 import { anchorTarget } from '../../src/page/standalone/anchor-target';
 import { messages } from './messages';
 
+declare module '../../src/page/core/events' {
+  interface VitrineEvents {
+    /** An entry of the hub menu was chosen. */
+    'vt-hub-menu-selected': { href: string };
+  }
+}
+
 /** A section is the current one while it crosses the line a third down the screen. */
 const READING_LINE = '-33% 0px -66% 0px';
 

@@ -19,6 +19,17 @@ import type { WhatsappForm } from './form-values';
 import { numberCheck } from './number-check';
 import { words } from './words';
 
+declare module '../../src/page/core/events' {
+  interface VitrineEvents {
+    /** A messaging-bot conversation was started (calls 4.2). */
+    'vt-whatsapp-started': { linked: boolean };
+    /** The conversation's link opens (calls 4.2). */
+    'vt-whatsapp-navigated': { target: 'new' | 'same' };
+    /** The conversation could not be started (calls 4.2, submit error). */
+    'vt-whatsapp-failed': { kind: string };
+  }
+}
+
 export const views = { FormMessages };
 
 /** Milliseconds the failure's popup stays (calls 4.2). */

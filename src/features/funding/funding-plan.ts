@@ -4,6 +4,13 @@ import type { PlanTerms } from '../../domain/funding/plan';
 import { shared } from '../../page/core/page-singleton';
 import { tell } from '../../page/events/publish-event';
 
+declare module '../../page/core/events' {
+  interface VitrineEvents {
+    /** The visitor chose to go on with a plan: who lends, for which car, in how many installments. */
+    'vt-funding-plan-selected': { source: string; mvsCode: string; year: number; installments: number };
+  }
+}
+
 /** A plan that a visitor chose, and the car it is for. price in the market's currency. */
 export interface FundingPlan extends PlanTerms {
   /** The version's code. */

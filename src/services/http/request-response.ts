@@ -9,6 +9,13 @@ import { ServiceError } from './service-error';
 import { authorize, type Prepared } from './transport/request';
 import type { Definition, Unchecked } from './types';
 
+declare module '../../page/core/events' {
+  interface VitrineEvents {
+    /** The session is not valid (401): a login widget can answer. */
+    'vt-session-expired': { service: string };
+  }
+}
+
 /** Milliseconds for one try where the call names no time of its own (ours: the documents give none). */
 export const DEFAULT_TIMEOUT = 15_000;
 

@@ -2,6 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { emit } from '../../page/core/events';
 import { shared } from '../../page/core/page-singleton';
 
+declare module '../../page/core/events' {
+  interface VitrineEvents {
+    /** A message waits in $popups; the page behaviours show it. */
+    'vt-popup-queued': null;
+  }
+}
+
 /** What a message is (platform 9). */
 export const POPUP_TYPES = ['SUCCESS', 'ERROR'] as const;
 

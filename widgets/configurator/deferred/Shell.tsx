@@ -21,6 +21,13 @@ import { useRoute } from './use-route';
 import type { ConfiguratorWords } from './words';
 import { type AllWords, AllWordsContext, WordsContext } from './words-context';
 
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The configurator shows another of its steps. */
+    'vt-configurator-stepped': { step: string };
+  }
+}
+
 /** The configurator: the car beside the step in sight, and the bar that goes along. */
 export function Shell({ words: w, ...props }: ConfiguratorProps & { words: ConfiguratorWords }) {
   const host = useHost();

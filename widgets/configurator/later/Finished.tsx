@@ -6,6 +6,20 @@ import { $car } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useSelected } from '../../../src/ui/hooks/use-store-selector';
 
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The configuration is complete: the visitor reached the summary. Codes of what is chosen. */
+    'vt-configuration-finished': {
+      mvsCode: string;
+      year: number | null;
+      colorCode: string;
+      coatingCode: string;
+      partCodes: string[];
+      serviceCodes: string[];
+    };
+  }
+}
+
 /** Says that the visitor has arrived at the summary, each time. Shows nothing. */
 export function Finished({ step }: { step: ConfiguratorStep }) {
   const { element } = useHost();

@@ -12,6 +12,13 @@ import css from './results.css?inline';
 import { findDealers, keyOf, type Search, widerThan } from './search';
 import { type FinderWords, words } from './words';
 
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor chose a dealer. */
+    'vt-dealer-selected': { dealer: string };
+  }
+}
+
 /** Dealers put into the document at a time. */
 export const PAGE = 20;
 

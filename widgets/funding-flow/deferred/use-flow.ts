@@ -9,6 +9,13 @@ import { useHost } from '../../../src/ui/core/host-context';
 import { useAddressStep } from '../../../src/ui/hooks/use-url-step';
 import { $flow, begin, type FlowState, land, restore } from './state';
 
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The funding flow shows another of its steps. */
+    'vt-funding-stepped': { step: string; state: string };
+  }
+}
+
 /** The step's place in the page's address; it says nothing of the visitor. */
 export const FUNDING_STEP_PARAMETER = 'vt-funding-step';
 

@@ -11,6 +11,13 @@ import { $flow, arrived, go, hearOf, patch } from '../deferred/state';
 import { EMPTY_REGISTER, proposerOf } from '../register/proposer';
 import { dealerCode, toldFailed } from './request';
 
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The bank answered. */
+    'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
+  }
+}
+
 /** What the service refused, where it says anything about it. */
 function refusedBy(error: unknown): Refusal | undefined {
   const refusal = isServiceError(error) ? error.refusal : undefined;

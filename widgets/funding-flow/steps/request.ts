@@ -8,6 +8,15 @@ import { $dealer } from '../../../src/stores/visitor/dealer';
 import type { Contact } from '../deferred/contact';
 import { $flow } from '../deferred/state';
 
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** A proposal, or a request for a test drive or a quotation, has arrived: `request` says which (platform 3). */
+    'vt-proposal-sent': { request: 'PROPOSAL_SENT' | 'TEST_DRIVE' | 'QUOTATION'; proposalId: string };
+    /** It could not be sent; the visitor was told and may try again. */
+    'vt-proposal-failed': { kind: string };
+  }
+}
+
 export type RequestEvent = 'TEST_DRIVE' | 'QUOTATION';
 
 /** The dealer it is for, where the visitor chose one. */

@@ -16,6 +16,15 @@ import { $location } from '../../../src/stores/visitor/location';
 import type { Host } from '../../../src/ui/core/host-context';
 import type { LeadFormProps } from '../attributes';
 
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** A lead was accepted by the service. */
+    'vt-lead-sent': { personType: 'physical' | 'legalPerson'; dealer: string | null };
+    /** A lead was refused or could not be sent; the visitor was told and may try again. */
+    'vt-lead-failed': { kind: string };
+  }
+}
+
 /** Fields that a lead carries under another name (domain/lead). */
 const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
   firstName: 'name',

@@ -8,6 +8,15 @@ import { shared } from '../../../page/core/page-singleton';
 import { tell } from '../../../page/events/publish-event';
 import { type CarOptions, type CurrentCar, car, options } from '../../../stores/current-car';
 
+declare module '../../../page/core/events' {
+  interface VitrineEvents {
+    /** Optionals or accessories were added or removed, by their codes: by a click, by what it brought or took, by undo. */
+    'vt-part-changed': { mvsCode: string; added: string[]; removed: string[] };
+    /** The car has another colour. */
+    'vt-color-selected': { mvsCode: string; colorCode: string };
+  }
+}
+
 /** Choices of the current version, those before and those undone; null while there is no version. */
 const steps = shared('$carHistory', () => atom<{ now: history.History<Choices> | null }>({ now: null }));
 export const $carHistory: ReadableAtom<{ now: history.History<Choices> | null }> = steps;

@@ -9,6 +9,13 @@ import { isServiceError } from '../../../services/http/service-error';
 import { type CarOptions, car, noCar, options } from '../../../stores/current-car';
 import { begin, chosenNow } from './choices';
 
+declare module '../../../page/core/events' {
+  interface VitrineEvents {
+    /** The visitor chose a version of a model; year is the model year. */
+    'vt-version-selected': { mvsCode: string; year: number | null };
+  }
+}
+
 /** A version, and what to choose of it; without choices it comes as it is sold. */
 export interface WantedCar {
   mvsCode: string;

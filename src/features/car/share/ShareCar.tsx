@@ -16,6 +16,13 @@ import { QrCode } from './QrCode';
 import { copyText, fileName, hasShareSheet, saveFile, shareBySystem, whatsappAddress } from './share';
 import css from './share-car.css?inline';
 
+declare module '../../../page/core/events' {
+  interface VitrineEvents {
+    /** The visitor took the configuration along. */
+    'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
+  }
+}
+
 type Way = VitrineEvents['vt-configuration-shared']['way'];
 
 /** The maker of files and what it stands on come when the first file is asked for. */

@@ -12,6 +12,13 @@ import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
 import type { CityValues } from './CityFields';
 import { placeWords } from './place-words';
 
+declare module '../../../page/core/events' {
+  interface VitrineEvents {
+    /** The visitor chose where they are. */
+    'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
+  }
+}
+
 export interface PlaceValues extends CityValues {
   by: string;
   postalCode: string;
