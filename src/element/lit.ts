@@ -2,6 +2,7 @@ import { type CSSResultGroup, LitElement } from 'lit';
 import type { Language } from '../domain/core/brands';
 import { type EventName, emit, type VitrineEvents } from '../page/core/events';
 import { metaText } from '../page/standalone/meta-text';
+import type { MetadataName } from './definition';
 import type { LoadCondition } from './load-conditions';
 import type { Attributes } from './standalone/attributes';
 import { defineOnce } from './standalone/define-once';
@@ -20,7 +21,7 @@ interface ElementDefinition {
   /** The same where an attribute makes it another size, by `name=value`. */
   reserveWhen?: Readonly<Record<string, NonNullable<ElementDefinition['reserve']>>>;
   /** Metadata it cannot work without; the author's diagnostics say what is missing. */
-  needs?: readonly string[];
+  needs?: readonly MetadataName[];
   /** Attributes it cannot work without, which may be empty; the same say so. */
   requires?: readonly string[];
   element: LitWidgetClass;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, SERVICES } from '../../src/services/catalogue';
 import { ROWS } from '../../src/services/catalogue-rows';
+import { SERVICE_NAMES } from '../../src/services/service-names';
 
 /** The specification's table: id, service, base, version, method, path, auth. */
 const [head = '', ...lines] = readFileSync('test/contract/calls.tsv', 'utf8').trim().split('\n');
@@ -86,8 +87,11 @@ describe('the catalogue', () => {
   it('knows every file of src/services', () => {
     const files = Object.keys(import.meta.glob('../../src/services/*.ts'))
       .map((path) => path.replace(/^.*\/|\.ts$/g, ''))
-      .filter((name) => !name.startsWith('catalogue'));
+      .filter((name) => !name.startsWith('catalogue') && name !== 'service-names');
     expect(Object.keys(SERVICES).sort()).toEqual(files.sort());
+  });
+  it('calls services by the names that are known, and all of them', () => {
+    expect([...new Set(ROWS.map(({ base }) => base))].sort()).toEqual([...SERVICE_NAMES]);
   });
   it('counts', () => {
     const counts = new Map<string, number>();

@@ -64,8 +64,8 @@ export const SETTINGS = {
   ],
 } as const satisfies Record<string, readonly [GenericSchema, string]>;
 
-type Name = keyof typeof SETTINGS;
-export type Setting<N extends Name> = InferOutput<(typeof SETTINGS)[N][0]>;
+export type SettingName = keyof typeof SETTINGS;
+export type Setting<N extends SettingName> = InferOutput<(typeof SETTINGS)[N][0]>;
 
 const parsed = new Map<string, { text: string; value: unknown }>();
 
@@ -73,7 +73,7 @@ const parsed = new Map<string, { text: string; value: unknown }>();
  * A setting through its schema: parsed once for each text the tag holds, so that a tag that comes late or changes is
  * seen. A malformed one is reported once, by name, with what was expected, and counts as missing.
  */
-export function setting<N extends Name>(name: N): Setting<N> | undefined {
+export function setting<N extends SettingName>(name: N): Setting<N> | undefined {
   const text = metaText(name);
   if (text === undefined) return undefined;
   const known = parsed.get(name);
@@ -88,5 +88,5 @@ export function setting<N extends Name>(name: N): Setting<N> | undefined {
 
 /** Reads every tag the page has, so that each malformed one is reported. */
 export const checkSettings = (): void => {
-  for (const name of Object.keys(SETTINGS) as Name[]) setting(name);
+  for (const name of Object.keys(SETTINGS) as SettingName[]) setting(name);
 };
