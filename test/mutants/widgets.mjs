@@ -74,19 +74,19 @@ export const widgets = [
   },
   {
     name: 'lead-form: a lead that arrived is not told',
-    file: 'widgets/lead-form/deferred/send.ts',
+    file: 'src/features/contact/send-lead.ts',
     find: "host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });",
     put: '',
   },
   {
     name: 'lead-form: a wrong key repeated, the next lead has it',
-    file: 'widgets/lead-form/deferred/send.ts',
+    file: 'src/features/contact/send-lead.ts',
     find: 'intent.confirm();',
     put: '',
   },
   {
     name: "lead-form: a refusal in the service's names finds no field",
-    file: 'widgets/lead-form/deferred/send.ts',
+    file: 'src/features/contact/send-lead.ts',
     find: 'throw inFormNames(error);',
     put: 'void inFormNames; throw error;',
   },

@@ -2,6 +2,8 @@
 import type { Language } from '../../src/domain/core/brands';
 import { EMPTY_LEAD } from '../../src/domain/lead';
 import type { LeadForm } from '../../src/domain/lead-form';
+import { leadWithoutCpf } from '../../src/features/contact/lead-without-cpf';
+import { dealerOf, sendLead } from '../../src/features/contact/send-lead';
 import { AddressFields } from '../../src/features/place/address/AddressFields';
 import { country, metaFlag } from '../../src/page/core/metadata';
 import type { Host } from '../../src/ui/core/host-context';
@@ -10,9 +12,7 @@ import type { LeadFormProps } from './attributes';
 import { connect } from './deferred/connect';
 import { DealerLine } from './deferred/DealerLine';
 import { leadErrors } from './deferred/rules';
-import { dealerOf, sendLead } from './deferred/send';
 import { Sent, Summary } from './deferred/views';
-import { leadWithoutCpf } from './deferred/without-cpf';
 
 /** What joins the form to the page and the country. */
 export const page = { connect };

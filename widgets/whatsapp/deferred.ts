@@ -1,9 +1,10 @@
 /** What the widget needs once it is used. */
 import '../../src/ui/masks';
 import { name as isName, mobilePhone } from '../../src/domain/contact';
-import { digitsOf, maskPhone, maskPhoneAr } from '../../src/domain/format';
+import { digitsOf } from '../../src/domain/format';
 import { prefill } from '../../src/domain/prefill';
-import { $user, loadUser } from '../../src/features/session/user-store';
+import { prefillContact } from '../../src/features/contact/prefill-contact';
+import { $user } from '../../src/features/session/user-store';
 import { brand, country } from '../../src/page/core/metadata';
 import { safeAddress } from '../../src/page/core/safe-url';
 import { intentOf } from '../../src/page/intents';
@@ -113,19 +114,10 @@ function open(address: string, target: WhatsappProps['target'], host: Host): voi
   if (opened) opened.opener = null;
 }
 
-/** Fills name and phone of a signed-in user where nothing was typed (calls 4.3); returns what ends it. */
-export function fill(
-  form: () => Partial<WhatsappForm>,
+/** Fills name and phone of a signed-in visitor where nothing was typed; returns what ends it. */
+export const fill = (
+  values: () => Partial<WhatsappForm>,
   set: (changes: Partial<WhatsappForm>) => void,
-): () => void {
-  loadUser();
-  return $user.subscribe(({ user }) => {
-    if (!user) return;
-    const { name, phone } = prefill(user, false);
-    const { name: typedName, phone: typedPhone } = form();
-    if (!typedName && name) set({ name });
-    if (!typedPhone && phone) set({ phone: country() === 'AR' ? maskPhoneAr(phone) : maskPhone(phone) });
-  });
-}
+): (() => void) => prefillContact({ values, set }, ['name', 'phone']);
 
 export const wordsOf = ({ language }: Host) => words[language];

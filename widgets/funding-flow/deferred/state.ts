@@ -19,10 +19,10 @@ import { proposalOutcome } from '../../../src/domain/funding/outcome';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import type { Refusal } from '../../../src/domain/refusal';
 import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
+import type { Contact } from '../../../src/features/contact/contact';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from '../register/proposer';
-import type { Contact } from './contact';
 import { kept } from './keep';
 
 /** Why a proposal did not arrive: it was refused, or the service is not steady. */

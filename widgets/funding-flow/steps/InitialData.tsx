@@ -1,3 +1,5 @@
+import { ContactFields } from '../../../src/features/contact/ContactFields';
+import type { Contact } from '../../../src/features/contact/contact';
 import { country } from '../../../src/page/core/metadata';
 import { fillWords } from '../../../src/ui/core/host-context';
 import { SendFailure } from '../../../src/ui/core/SendFailure';
@@ -5,11 +7,9 @@ import { FormMessages } from '../../../src/ui/FormMessages';
 import { ConsentGroup } from '../../../src/ui/fields/ConsentGroup';
 import { Button } from '../../../src/ui/parts/Button';
 import { useLeaveGuard } from '../../../src/ui/parts/use-leave-guard';
-import type { Contact } from '../deferred/contact';
 import { useFlowPage } from '../deferred/flow-context';
 import { $flow, go, patch } from '../deferred/state';
 import { CarLine, NoCar } from './CarLine';
-import { ContactFields } from './ContactFields';
 import { DealerChoice } from './DealerChoice';
 import { useContact } from './use-contact';
 
@@ -50,7 +50,9 @@ export function InitialData() {
       <p className="sr" role="alert" key={refused}>
         {refused > 0 && wrong.length > 0 && fillWords(w.check, { fields: wrong.join(', ') })}
       </p>
-      <ContactFields form={form} />
+      <div className="flow-grid">
+        <ContactFields form={form} words={w} />
+      </div>
       <ConsentGroup
         form={form}
         legend={w.consents}

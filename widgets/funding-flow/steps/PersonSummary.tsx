@@ -1,5 +1,5 @@
+import type { Contact } from '../../../src/features/contact/contact';
 import { country } from '../../../src/page/core/metadata';
-import type { Contact } from '../deferred/contact';
 import { useFlowPage } from '../deferred/flow-context';
 
 /** A document with its ends hidden, as public offices write it: whoever looks over a shoulder does not read it. */

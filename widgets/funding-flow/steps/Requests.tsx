@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { ContactFields } from '../../../src/features/contact/ContactFields';
 import { useHost } from '../../../src/ui/core/host-context';
 import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { Dialog } from '../../../src/ui/Dialog';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { Button } from '../../../src/ui/parts/Button';
 import { useFlowPage } from '../deferred/flow-context';
-import { ContactFields } from './ContactFields';
 import { type RequestEvent, sendRequest } from './request';
 import { useContact } from './use-contact';
 
@@ -61,7 +61,9 @@ function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(
       <form className="dialog-body" lang={language} noValidate onSubmit={form.onSubmit} aria-busy={busy}>
         <FormMessages form={form} />
         <p>{w.requestAbout[kind]}</p>
-        <ContactFields form={form} />
+        <div className="flow-grid">
+          <ContactFields form={form} words={w} />
+        </div>
         <SendFailure form={form} />
         <div className="flow-buttons">
           <Button type="submit" busy={busy}>

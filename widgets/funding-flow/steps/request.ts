@@ -1,11 +1,11 @@
 import { digitsOf } from '../../../src/domain/format';
+import type { Contact } from '../../../src/features/contact/contact';
 import { tell } from '../../../src/page/events/publish-event';
 import { intentOf } from '../../../src/page/intents';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import * as financing from '../../../src/services/financing';
 import { isServiceError } from '../../../src/services/http/service-error';
 import { $dealer } from '../../../src/stores/visitor/dealer';
-import type { Contact } from '../deferred/contact';
 import { $flow } from '../deferred/state';
 
 declare module '../../../src/page/core/events' {

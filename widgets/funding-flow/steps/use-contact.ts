@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { $user, loadUser } from '../../../src/features/session/user-store';
+import type { Contact } from '../../../src/features/contact/contact';
 import { country } from '../../../src/page/core/metadata';
 import { useHost } from '../../../src/ui/core/host-context';
 import { type Form, useForm } from '../../../src/ui/core/use-form';
-import type { Contact } from '../deferred/contact';
 import { useFlowPage } from '../deferred/flow-context';
 import { $flow, patch } from '../deferred/state';
 
-const loadRules = () => import('./contact-rules');
+const loadPrefill = () => import('../../../src/features/contact/prefill-contact');
+const loadRules = () => import('../../../src/features/contact/contact-rules');
 
 /**
  * The visitor's data as a form: what is typed stays in the page's memory, whatever becomes of the form. A signed-in user
@@ -36,26 +36,22 @@ export function useContact(
   useEffect(() => {
     let stop = () => {};
     let here = true;
-    // The rules bring the masks.
-    loadRules().then(
-      ({ contactOf }) => {
+    loadPrefill().then(
+      ({ prefillContact }) => {
         if (!here) return;
-        stop = $user.subscribe(({ user }) => {
-          if (!user) return;
-          const now = latest.current.values;
-          const known = Object.entries(contactOf(user, place)) as [keyof Contact, string][];
-          const missing = known.filter(([name, value]) => value && !now[name]);
-          if (missing.length > 0) latest.current.set(Object.fromEntries(missing));
-        });
-        loadUser();
+        const form = {
+          values: () => latest.current.values,
+          set: (changes: Partial<Contact>) => latest.current.set(changes),
+        };
+        stop = prefillContact<Contact>(form, ['name', 'email', 'phone', 'cpf']);
       },
-      // They are asked for once more as the form is sent.
+      // The fields stay as they are.
       () => {},
     );
     return () => {
       here = false;
       stop();
     };
-  }, [place]);
+  }, []);
   return form;
 }

@@ -1,28 +1,42 @@
-import { type LeadCar, leadPayload } from '../../../src/domain/lead';
-import type { LeadForm } from '../../../src/domain/lead-form';
-import { refusal } from '../../../src/domain/refusal';
-import { sameName } from '../../../src/domain/same-name';
-import { country, metaFlag } from '../../../src/page/core/metadata';
-import { safeAddress } from '../../../src/page/core/safe-url';
-import { intentOf } from '../../../src/page/intents';
-import { bearer } from '../../../src/page/settings/cookies';
-import { analytics, campaign, clickId } from '../../../src/page/tracking';
-import { isServiceError, ServiceError } from '../../../src/services/http/service-error';
-import * as leads from '../../../src/services/lead-integration';
-import * as userAnalytics from '../../../src/services/user-analytics';
-import { $car } from '../../../src/stores/current-car';
-import { $dealer } from '../../../src/stores/visitor/dealer';
-import { $location } from '../../../src/stores/visitor/location';
-import type { Host } from '../../../src/ui/core/host-context';
-import type { LeadFormProps } from '../attributes';
+import { type LeadCar, leadPayload } from '../../domain/lead';
+import type { LeadForm } from '../../domain/lead-form';
+import { refusal } from '../../domain/refusal';
+import { sameName } from '../../domain/same-name';
+import { country, metaFlag } from '../../page/core/metadata';
+import { safeAddress } from '../../page/core/safe-url';
+import { intentOf } from '../../page/intents';
+import { bearer } from '../../page/settings/cookies';
+import { analytics, campaign, clickId } from '../../page/tracking';
+import { isServiceError, ServiceError } from '../../services/http/service-error';
+import * as leads from '../../services/lead-integration';
+import * as userAnalytics from '../../services/user-analytics';
+import { $car } from '../../stores/current-car';
+import { $dealer } from '../../stores/visitor/dealer';
+import { $location } from '../../stores/visitor/location';
+import type { Host } from '../../ui/core/host-context';
 
-declare module '../../../src/page/core/events' {
+declare module '../../page/core/events' {
   interface VitrineEvents {
     /** A lead was accepted by the service. */
     'vt-lead-sent': { personType: 'physical' | 'legalPerson'; dealer: string | null };
     /** A lead was refused or could not be sent; the visitor was told and may try again. */
     'vt-lead-failed': { kind: string };
   }
+}
+
+/** What the page's author says of a lead, beside what the visitor typed. */
+export interface LeadSource {
+  /** Id of the dealer that gets it; the one that the visitor chose where empty. */
+  dealer: string;
+  model: string;
+  version: string;
+  modelYear: string;
+  origin: string;
+  subOrigin: string;
+  productGroup: string;
+  form: string;
+  callback: string;
+  returnUrl: string;
 }
 
 /** Fields that a lead carries under another name (domain/lead). */
@@ -52,11 +66,11 @@ function inFormNames(error: unknown): unknown {
 }
 
 /** The dealer that gets the lead: the author's, else the visitor's choice. */
-export const dealerOf = (props: Pick<LeadFormProps, 'dealer'>): string =>
+export const dealerOf = (props: Pick<LeadSource, 'dealer'>): string =>
   props.dealer || $dealer.get()?.id || '';
 
 /** The page's current car, unless the author's form is about a version, or about another model than the car's. */
-function carOf({ model, version }: Pick<LeadFormProps, 'model' | 'version'>): LeadCar | null {
+function carOf({ model, version }: Pick<LeadSource, 'model' | 'version'>): LeadCar | null {
   const { mvs, color, coating, parts, services } = $car.get();
   if (!mvs || version) return null;
   const names = [mvs.modelName, mvs.modelShortName, mvs.modelCode];
@@ -77,7 +91,7 @@ function carOf({ model, version }: Pick<LeadFormProps, 'model' | 'version'>): Le
 }
 
 /** Sends a lead and, once it is in, the analytics event about it (calls 3.3, 3.4). */
-export async function sendLead(values: LeadForm, props: LeadFormProps, host: Host): Promise<void> {
+export async function sendLead(values: LeadForm, props: LeadSource, host: Host): Promise<void> {
   const place = $location.get();
   const dealer = $dealer.get();
   const dealerCode = dealerOf(props);

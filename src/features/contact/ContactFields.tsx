@@ -1,16 +1,20 @@
-import { country } from '../../../src/page/core/metadata';
-import { TextField } from '../../../src/ui/core/fields';
-import type { Form } from '../../../src/ui/core/use-form';
-import * as kinds from '../../../src/ui/fields/kinds';
-import type { Contact } from '../deferred/contact';
-import { useFlowPage } from '../deferred/flow-context';
+import { country } from '../../page/core/metadata';
+import { TextField } from '../../ui/core/fields';
+import type { Form } from '../../ui/core/use-form';
+import * as kinds from '../../ui/fields/kinds';
+import type { Contact } from './contact';
+
+interface ContactFieldsProps {
+  form: Form<Contact>;
+  /** The fields' labels. */
+  words: { name: string; cpf: string; dni: string; email: string; phone: string };
+}
 
 /** Who the visitor is, and how to reach them. */
-export function ContactFields({ form }: { form: Form<Contact> }) {
-  const { words: w } = useFlowPage();
+export function ContactFields({ form, words: w }: ContactFieldsProps) {
   const argentina = country() === 'AR';
   return (
-    <div className="flow-grid">
+    <>
       <TextField form={form} name="name" label={w.name} {...kinds.personName} />
       <TextField
         form={form}
@@ -20,6 +24,6 @@ export function ContactFields({ form }: { form: Form<Contact> }) {
       />
       <TextField form={form} name="email" label={w.email} {...kinds.email} />
       <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
-    </div>
+    </>
   );
 }

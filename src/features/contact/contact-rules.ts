@@ -1,0 +1,22 @@
+import { object } from 'valibot';
+import type { Country, Language } from '../../domain/core/brands';
+import type { Errors } from '../../ui/core/use-form';
+import * as rules from '../../ui/validation/person';
+import { errorsOf } from '../../ui/validation/schema';
+import type { Contact } from './contact';
+
+/** Messages of the failing rules (platform 5). consent: what is said where no way of contact is agreed to. */
+export function contactErrors(
+  values: Partial<Contact>,
+  { language, country, consent }: { language: Language; country: Country; consent?: string },
+): Errors<Contact> {
+  const schema = object({
+    name: rules.personName(language),
+    cpf: country === 'AR' ? rules.dni(language) : rules.cpf(language),
+    email: rules.email(language),
+    phone: rules.phone(language, country),
+  });
+  const errors = errorsOf<Contact>(schema, values);
+  if (!consent || values.allowEmail || values.allowSMS || values.allowWhatsApp) return errors;
+  return { ...errors, allowEmail: consent };
+}
