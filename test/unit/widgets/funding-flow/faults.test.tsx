@@ -84,10 +84,10 @@ describe('a proposal that did not arrive', () => {
   );
 });
 
-it('asks on a bank that does not answer, and says so meanwhile', async () => {
+it.each(['500', 'drop'])('asks on a bank that does not answer (%s), and says so meanwhile', async (how) => {
   await show();
   await upToTerms();
-  fault('FIN-05', '500');
+  fault('FIN-05', how);
   await send();
   // A question is tried several times, by what loads for it.
   for (let second = 0; second < 10; second++) await settle(1000);
