@@ -1,11 +1,18 @@
 import { ana, CPFS, expectStep, flow, simulated } from './funding';
-import { tabTo } from './page';
-import type { Page } from './test';
+import { focused, tabTo } from './page';
+import { expect, type Page } from './test';
 
 /** Goes by Tab to what has that name, and presses it. */
 export async function enter(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
+}
+
+/** The step in sight, whose title has the focus: keys before that would go on from it. */
+export async function arrive(page: Page, step: string, title: string, timeout = 10_000): Promise<void> {
+  await expectStep(page, step, timeout);
+  await expect(flow(page).locator('#flow-step-title')).toBeFocused();
+  expect(await focused(page)).toBe(title);
 }
 
 /** Goes by Tab to a field of the flow. */
@@ -27,13 +34,13 @@ export async function typeInto(page: Page, values: Record<string, string>): Prom
 }
 
 /** From the ways to pay to a simulator with its figures. */
-export async function typeUpToFigures(page: Page, way: RegExp, simulator: string): Promise<void> {
-  await enter(page, way);
-  await expectStep(page, 'page-initial-data');
+export async function typeUpToFigures(page: Page, name: 'CDC' | 'Next'): Promise<void> {
+  await enter(page, new RegExp(`^Simular com ${name}$`));
+  await arrive(page, 'page-initial-data', 'Seus dados de contato');
   await typeInto(page, { name: ana.name, cpf: CPFS.approved, email: ana.email, phone: ana.phone });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await enter(page, /^Continuar$/);
-  await expectStep(page, simulator);
+  await arrive(page, `${name.toLowerCase()}-simulator`, `Simule o seu ${name}`);
   await simulated(page);
 }
