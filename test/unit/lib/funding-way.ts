@@ -5,7 +5,7 @@ import type { FundingEvent } from '../../../src/domain/funding/flow';
 import type { FundingFlowStep } from '../../../src/domain/screens/steps';
 import { send, title } from './funding-flow';
 import { CPFS, type Walk } from './funding-walks';
-import { button, click, settle, submit, text, type } from './render';
+import { button, click, settle, submit, type } from './render';
 import type { SandboxPage } from './sandbox-fetch';
 
 /** What each way to pay is chosen by. */
@@ -92,6 +92,3 @@ export async function happen(
   if (from === 'installment-register') return fillRegister();
   return press(/^installment-(approved|denied)$/.test(from) ? 'Acompanhar a proposta' : 'Continuar');
 }
-
-/** The figures of the plan in sight. */
-export const monthly = (): string => text('.installment b');
