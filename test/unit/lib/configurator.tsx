@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { CONFIGURATOR_STEPS, type ConfiguratorStep } from '../../../src/domain/screens/steps';
 import { car } from '../../../src/stores/car/current';
 import Configurator, { type ConfiguratorProps } from '../../../widgets/configurator/Configurator';
+import { costOf, type LinkedCar, money } from './car-cost';
 import { carPage } from './car-page';
 import { advance } from './clock';
 import { leave, render, settle, text, texts } from './render';
@@ -19,16 +20,15 @@ export const PROPS: ConfiguratorProps = {
 
 /** A car with a colour, an upholstery and a pack of optionals, as a link and as codes. */
 export const LINK = '358BF31~2026~679~C02~PCO~';
-export const LINKED = {
+export const LINKED: LinkedCar = {
   mvsCode: '358BF31',
   year: 2026,
   color: '679',
   coating: 'C02',
   parts: ['PCO', 'ARD', 'SEN'],
-  accessories: [] as string[],
-  services: [] as string[],
+  accessories: [],
+  services: [],
 };
-export type LinkedCar = typeof LINKED;
 
 /** What the configurator loads late, once for all tests of a file. */
 export async function loadConfigurator(): Promise<void> {
@@ -122,46 +122,6 @@ export async function priced(): Promise<void> {
     expect(car.get().updatePrice).toBe(false);
   });
   await settle();
-}
-
-const money = (amount: number) =>
-  new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount).replace(/\s/g, ' ');
-
-/** What the services say that a car costs, asked past every fault: the configured price with what it leaves out. */
-export async function costOf({ sandbox }: SandboxPage, asked: LinkedCar): Promise<number> {
-  const faults = sandbox.state.faults;
-  sandbox.state.faults = [];
-  const get = async (path: string, query: Record<string, string>) => {
-    const url = new URL(path, 'https://sandbox.example');
-    for (const [name, value] of Object.entries({ country: 'BR', ...query }))
-      if (value) url.searchParams.set(name, value);
-    const response = await sandbox.app.fetch(new Request(url));
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    return response.json();
-  };
-  const version = { mvsCode: asked.mvsCode, year: String(asked.year) };
-  const { color, coating, parts, accessories, services } = asked;
-  const offered = (await get('/api/car/v2/car/web', version)) as Record<
-    'accessories' | 'services',
-    { id: string; code: string; price: number }[]
-  >;
-  const configured = await get('/api/price/price/reservation', {
-    ...version,
-    colorCode: color,
-    coatingCode: coating,
-    optionalCode: parts.join(','),
-  });
-  sandbox.state.faults = faults;
-  const find = (all: { id: string; code: string; price: number }[], wanted: string) => {
-    const found = all.find(({ id, code }) => id === wanted || code === wanted);
-    if (!found) throw new Error(`the sandbox sells no ${wanted}`);
-    return found.price;
-  };
-  const more = [
-    ...accessories.map((code) => find(offered.accessories, code)),
-    ...services.map((id) => find(offered.services, id)),
-  ];
-  return more.reduce((sum, price) => sum + price, configured.total);
 }
 
 /** The page's car is this one, and costs what the services say, in the store and in the bar. */

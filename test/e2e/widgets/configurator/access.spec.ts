@@ -1,46 +1,10 @@
 import { CONFIGURATOR_STEPS } from '../../../../src/domain/screens/steps';
 import { box, configurator, expectCar, heading, item, notice, onward, priced } from '../../lib/configurator';
-import { sideways } from '../../lib/page';
+import { LANGUAGES } from '../../lib/configurator-languages';
 import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
 const WIDGET = 'vt-configurator';
 const dialog = (page: Page) => configurator(page).getByRole('dialog');
-
-/** The same path in both languages; Portuguese on a page of the strictest policy, each step by its link. */
-const LANGUAGES = [
-  {
-    language: 'Portuguese',
-    path: '/csp/monte/?vt-car=358BF31~2026~176~C01~A01~358BF31-V01',
-    byLinks: true,
-    steps: ['Versão', 'Opcionais', 'Cor', 'Acessórios', 'Revestimento', 'Serviços', 'Resumo'],
-    comfort: 'Pacote Conforto',
-    night: 'Pacote Night',
-    sport: ['Pacote Sport', 'Tira: Pacote Conforto'],
-    bicycles: 'Suporte para bicicletas',
-    included: 'Incluído: Pacote Conforto',
-    chosen: 'Tapetes de borracha',
-    roof: /com teto Preto/,
-    compare: [/^Comparar Argo Drive 1\.0 2026/, /^Comparar Argo Trekking/, 'Comparar 2 versões'],
-    zoom: 'Ampliar imagem',
-    qr: 'QR code',
-  },
-  {
-    language: 'Spanish',
-    path: '/peugeot/monte/?vt-car=1PA9BT2CV1FYH181~2026~P5U~C01~~',
-    byLinks: false,
-    steps: ['Versión', 'Opcionales', 'Color', 'Accesorios', 'Tapizado', 'Servicios', 'Resumen'],
-    comfort: 'Paquete Confort',
-    night: 'Paquete Night',
-    sport: ['Paquete Sport', 'Quita: Paquete Confort'],
-    bicycles: 'Portabicicletas',
-    included: 'Se suma: Paquete Confort',
-    chosen: 'Paquete Confort',
-    roof: /con techo Negro/,
-    compare: [/^Comparar 208 Active 1\.0 2026/, /^Comparar 208 GT/, 'Comparar 2 versiones'],
-    zoom: 'Ampliar imagen',
-    qr: 'Código QR',
-  },
-] as const;
 
 for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
   test(`at every step nothing moves, and every window is accessible, in ${language}`, async ({
@@ -122,57 +86,3 @@ for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
     expect(moved).toEqual([]);
   });
 }
-
-test.describe('on a screen of two pixels to the px', () => {
-  test.use({ deviceScaleFactor: 2 });
-
-  /** Of 1280 px at 200 %, and the narrowest; what is pressed is pressed there. */
-  const SIZES = [
-    { width: 640, height: 450 },
-    { width: 320, height: 640 },
-  ];
-
-  test('no step scrolls sideways at 200 % zoom or at 320 px, in either language', async ({ page, open }) => {
-    test.slow();
-    const wide: string[] = [];
-    const atEachSize = async (look: (width: number) => Promise<void>) => {
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await look(size.width);
-      }
-    };
-    const measure = (what: string) =>
-      atEachSize(async (width) => {
-        const more = await sideways(page);
-        if (more > 0) wide.push(`${what}, ${width} px: ${more}`);
-      });
-    const accessible = () => atEachSize(() => expectAccessible(page, WIDGET));
-
-    for (const { path, steps, bicycles } of LANGUAGES) {
-      const [version, , , accessories, , , resume] = steps;
-      await open(`${path}&vt-step=version`);
-      await expect(configurator(page).locator('.version [aria-pressed=true]')).toBeVisible();
-      for (const step of steps) {
-        await expect(heading(page, step)).toBeVisible();
-        await measure(step);
-        if (step === version) await accessible();
-        if (step !== version && step !== resume) {
-          await configurator(page).locator('.item-press, .paint, .coating').first().click();
-          if (await dialog(page).count()) await page.keyboard.press('Escape');
-          await measure(`${step}, after a click`);
-        }
-        if (step === accessories) {
-          await box(page, bicycles).click();
-          await expect(dialog(page)).toBeVisible();
-          await measure(`${step}, asking`);
-          await page.keyboard.press('Escape');
-        }
-        if (step !== resume) await onward(page).click();
-      }
-      await expect(configurator(page).locator('.car-summary')).toBeVisible();
-      await accessible();
-      await measure('summary');
-    }
-    expect(wide).toEqual([]);
-  });
-});

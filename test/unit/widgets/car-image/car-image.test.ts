@@ -1,8 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { elementNotes } from '../../../../src/element/author/check';
-import { words } from '../../../../src/element/author/words';
-import { problems } from '../../../../src/page/report';
 import {
   ARGO,
   change,
@@ -93,21 +90,28 @@ it('what a lost connection cost is asked for again once it is back', async () =>
   expect([stateOf(element), shown(element)]).toEqual(['ready', ['standard side']]);
 });
 
-it('one that leaves while it loads asks for nothing more, and begins anew where it is put back', async () => {
-  const element = await ready();
-  await change(element, { color: 'XYZ' });
-  const leaving = coming(element);
-  const made = vi.spyOn(document, 'createElement');
-  element.remove();
-  // Another is written while nobody sees it; the first one fails now.
-  await change(element, { fallback: 'https://www.fiat.example/suv.svg' });
-  await ends(element, leaving, 'error');
-  expect(made.mock.calls.filter(([name]) => name === 'img')).toEqual([]);
-  document.body.append(element);
-  await drawn(element);
-  expect(stateOf(element)).toBe('loading');
-  await ends(element, coming(element), 'load');
-  expect([stateOf(element), shown(element)]).toEqual(['fallback', ['https://www.fiat.example/suv.svg']]);
+describe('one that leaves while it loads', () => {
+  const own = 'https://www.fiat.example/suv.svg';
+  it.each([
+    ['as it was', {}, '249 side'],
+    ['with another image to stand in for it', { color: 'XYZ', fallback: own }, own],
+  ])('asks for nothing more, and begins anew where it is put back %s', async (_, changes, expected) => {
+    const element = await ready();
+    await change(element, { color: 'color' in changes ? 'XYZ' : '249' });
+    const leaving = coming(element);
+    const made = vi.spyOn(document, 'createElement');
+    element.remove();
+    // What is written while nobody sees it counts; the image that was on its way ends now.
+    await change(element, changes as Record<string, string>);
+    await ends(element, leaving, 'color' in changes ? 'error' : 'load');
+    expect(made.mock.calls.filter(([name]) => name === 'img')).toEqual([]);
+    document.body.append(element);
+    await drawn(element);
+    expect(stateOf(element)).toBe('loading');
+    await ends(element, coming(element), 'load');
+    expect(shown(element)).toEqual([expected]);
+    expect(stateOf(element)).toBe('color' in changes ? 'fallback' : 'ready');
+  });
 });
 
 describe('who does not see it', () => {
@@ -125,46 +129,5 @@ describe('who does not see it', () => {
     const element = await picture({ ...ARGO, decorative: '' });
     await ends(element, coming(element), 'error');
     expect(element.shadowRoot?.querySelector('.error')?.getAttribute('aria-hidden')).toBe('true');
-  });
-});
-
-describe('without what it cannot do without', () => {
-  beforeEach(() => void problems.splice(0));
-  const warned = () => vi.mocked(console.warn).mock.calls.map(([said]) => String(said));
-  const told = async (attributes: Record<string, string>) => {
-    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-    const failed = vi.fn((event: Event) => event.preventDefault());
-    document.addEventListener('vt-widget-failed', failed);
-    const element = await picture(attributes, '<p>Fotos em breve.</p>');
-    await vi.dynamicImportSettled();
-    document.removeEventListener('vt-widget-failed', failed);
-    expect(failed).toHaveBeenCalledOnce();
-    expect([stateOf(element), images(element)]).toEqual(['failed', []]);
-    // The author's own words stand there.
-    expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
-    return element;
-  };
-
-  it('an attribute: the author is told its name, and writing it mends all', async () => {
-    const { model: _, ...rest } = ARGO;
-    const element = await told(rest);
-    expect(warned()).toEqual(['[vitrine] <vt-car-image model>: is missing; write model="..." on the tag']);
-    expect(elementNotes(element, words['pt-BR'])).toEqual(['model: falta este atributo.']);
-    await change(element, { model: ARGO.model });
-    await ends(element, coming(element), 'load');
-    expect(stateOf(element)).toBe('ready');
-  });
-  it('the year, which must be one', async () => {
-    await told({ ...ARGO, year: 'soon' });
-    expect(warned()).toEqual(['[vitrine] <vt-car-image year>: is missing; write year="..." on the tag']);
-  });
-  it('the address of the images: the author is told once which tag to write', async () => {
-    picturePage({ services: '' });
-    const element = await told(ARGO);
-    await picture(ARGO);
-    await vi.dynamicImportSettled();
-    const asked = warned().filter((said) => said.includes('<meta name="vitrine:service:assets">'));
-    expect(asked).toHaveLength(1);
-    expect(elementNotes(element, words['pt-BR']).join()).toContain('<meta name="vitrine:service:assets"');
   });
 });
