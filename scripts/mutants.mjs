@@ -44,7 +44,7 @@ const failingTest = (output) =>
 
 /** @param {string} copy @param {string} steps @param {boolean} whole */
 async function attempt(copy, steps, whole) {
-  const args = ['scripts/test.mjs', ...(whole ? [] : ['--changed', 'HEAD']), '--only', steps];
+  const args = ['scripts/test.mjs', '--bail', ...(whole ? [] : ['--changed', 'HEAD']), '--only', steps];
   const { code, output } = await run(process.execPath, args, {
     cwd: copy,
     timeout: TIMEOUT,

@@ -12,6 +12,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, progress, readOptions } from './lib/cli.mjs';
 import { add, one, say } from './lib/counts.mjs';
 import { root } from './lib/run.mjs';
+import { endAtFirstFailure } from './lib/runners.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 import { steps } from './lib/steps.mjs';
 import { slowest, timingLines } from './lib/timings.mjs';
@@ -23,9 +24,9 @@ import { slowest, timingLines } from './lib/timings.mjs';
 const SLOWEST = 10;
 
 const list = () => steps.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n');
-const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]]
+const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]] [--bail]
 
---changed runs what differs from a commit can break; without one, what is not committed, or else the last commit.
+--changed runs what differs from a commit can break; without one, what is not committed, or else the last commit. --bail ends each step at its first failure.
 
 ${list()}`;
 
@@ -39,6 +40,7 @@ async function chosen() {
     {
       only: { type: 'string', multiple: true },
       changed: { type: 'boolean' },
+      bail: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
     HELP,
@@ -47,6 +49,7 @@ async function chosen() {
   if (values.help) return undefined;
   if (words.length > (values.changed ? 1 : 0))
     throw new Halt(`${words.join(' ')} is not understood.\n\n${HELP}`);
+  if (values.bail) endAtFirstFailure();
   const named = values.only ? stepsNamed(values.only) : steps;
   return values.changed ? ofChange(named, words[0] ?? '') : named.map((step) => ({ step }));
 }
