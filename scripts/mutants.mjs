@@ -14,9 +14,16 @@ import { ensurePackages } from './lib/setup.mjs';
 
 const HELP = 'npm run mutants -- [--only TEXT] [--report FILE]';
 const COPY = '.cache/mutants';
-/** The quickest first; steps of a line run together. */
-const LADDER = ['types,house', 'unit,contract', 'build,generated,sizes', 'stories', 'e2e'];
-const WHOLE = ['unit,contract', 'stories', 'e2e'];
+/** Of the quick ones that first which catches most; steps of a line run together. */
+const LADDER = [
+  ['unit', '--nearest', '4'],
+  ['types,house'],
+  ['unit,contract'],
+  ['build,generated,sizes'],
+  ['stories'],
+  ['e2e'],
+];
+const WHOLE = [['unit,contract'], ['stories'], ['e2e']];
 const TIMEOUT = 30 * 60_000;
 
 /** @typedef {{ name: string, area: string, file: string, step: string, whole: boolean, test: string, seconds: number }} Row */
@@ -42,9 +49,16 @@ const failingTest = (output) =>
     .replace(/\s+/g, ' ')
     .slice(0, 160);
 
-/** @param {string} copy @param {string} steps @param {boolean} whole */
-async function attempt(copy, steps, whole) {
-  const args = ['scripts/test.mjs', ...(whole ? [] : ['--changed', 'HEAD']), '--only', steps];
+/** @param {string} copy @param {string[]} steps @param {boolean} whole */
+async function attempt(copy, [steps = '', ...more], whole) {
+  const args = [
+    'scripts/test.mjs',
+    '--bail',
+    ...(whole ? [] : ['--changed', 'HEAD']),
+    '--only',
+    steps,
+    ...more,
+  ];
   const { code, output } = await run(process.execPath, args, {
     cwd: copy,
     timeout: TIMEOUT,

@@ -17,10 +17,10 @@ import { OUTPUT } from './storybook.mjs';
 
 /** @typedef {import('./lib/story-visits.mjs').Entry} Entry */
 
-const HELP = 'node scripts/test-stories.mjs [--only TEXT] [--file PATH ...] [--report FILE]';
+const HELP = 'node scripts/test-stories.mjs [--only TEXT] [--file PATH ...] [--bail] [--report FILE]';
 const WORKERS = Math.max(2, availableParallelism() - 1);
 /** A Storybook that does not start fails everywhere: the first failures say so. */
-const MAX_FAILURES = process.env.CI ? 5 : Number.POSITIVE_INFINITY;
+const MAX_FAILURES = process.argv.includes('--bail') ? 1 : process.env.CI ? 5 : Number.POSITIVE_INFINITY;
 /** A busy machine is no fault of a story; the run names every one that needed its second try. */
 const RETRIES = process.env.CI ? 1 : 0;
 
@@ -110,7 +110,12 @@ await main(import.meta.url, async () => {
     file = [],
     report,
   } = readOptions(
-    { only: { type: 'string' }, file: { type: 'string', multiple: true }, report: { type: 'string' } },
+    {
+      only: { type: 'string' },
+      file: { type: 'string', multiple: true },
+      bail: { type: 'boolean' },
+      report: { type: 'string' },
+    },
     HELP,
   );
   const files = new Set(file.map((path) => `./${path}`));

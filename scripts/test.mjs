@@ -12,6 +12,7 @@ import { ensureChromium } from './lib/chromium.mjs';
 import { Halt, main, progress, readOptions } from './lib/cli.mjs';
 import { add, one, say } from './lib/counts.mjs';
 import { root } from './lib/run.mjs';
+import { endAtFirstFailure } from './lib/runners.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 import { steps } from './lib/steps.mjs';
 import { slowest, timingLines } from './lib/timings.mjs';
@@ -23,9 +24,10 @@ import { slowest, timingLines } from './lib/timings.mjs';
 const SLOWEST = 10;
 
 const list = () => steps.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n');
-const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]]
+const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]] [--nearest FILES] [--bail]
 
---changed runs what differs from a commit can break; without one, what is not committed, or else the last commit.
+--changed runs what differs from a commit can break; without one, what is not committed, or else the last commit. --nearest takes that
+many unit test files only, those that import the change most directly. --bail ends each step at its first failure.
 
 ${list()}`;
 
@@ -39,6 +41,8 @@ async function chosen() {
     {
       only: { type: 'string', multiple: true },
       changed: { type: 'boolean' },
+      nearest: { type: 'string' },
+      bail: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
     HELP,
@@ -47,8 +51,11 @@ async function chosen() {
   if (values.help) return undefined;
   if (words.length > (values.changed ? 1 : 0))
     throw new Halt(`${words.join(' ')} is not understood.\n\n${HELP}`);
+  if (values.bail) endAtFirstFailure();
   const named = values.only ? stepsNamed(values.only) : steps;
-  return values.changed ? ofChange(named, words[0] ?? '') : named.map((step) => ({ step }));
+  return values.changed
+    ? ofChange(named, words[0] ?? '', Number(values.nearest ?? Infinity))
+    : named.map((step) => ({ step }));
 }
 
 /** @param {string[]} only @returns {Step[]} @throws {Halt} */
@@ -65,9 +72,9 @@ function stepsNamed(only) {
 
 /**
  * What a change can break of some steps; says what that is, and why.
- * @param {Step[]} among @param {string} ref @returns {Promise<Part[]>} @throws {Halt}
+ * @param {Step[]} among @param {string} ref @param {number} nearest @returns {Promise<Part[]>} @throws {Halt}
  */
-async function ofChange(among, ref) {
+async function ofChange(among, ref, nearest) {
   await ensurePackages();
   // What reads the imports is one of the packages.
   const [{ readImportGraph }, { choose }] = await Promise.all([
@@ -77,6 +84,7 @@ async function ofChange(among, ref) {
   const { since, files } = changedFiles(ref);
   const textOf = (/** @type {string} */ path) => readFileSync(join(root, path), 'utf8');
   const { choice, reasons } = choose(files, readImportGraph(root, files), textOf);
+  if (choice.unit) choice.unit = choice.unit.slice(0, nearest);
   console.log(
     `changed since ${since}:\n${[...reasons, ...sayChoice(choice)].map((line) => `  ${line}\n`).join('')}`,
   );

@@ -35,48 +35,26 @@ const images = (root: ShadowRoot) => [...root.querySelectorAll('img')];
 const asked = () => sandbox.state.calls.map(({ address }) => address.split('/').slice(-3, -1).join(' '));
 
 export const Default: Story = {
-  name: 'De lado, na cor escolhida',
-  parameters: about('O navegador busca um só tamanho, o que cabe.'),
+  name: 'De lado, e em outra cor',
+  parameters: about(
+    'O navegador busca um só tamanho, o que cabe. Em outra cor, a imagem anterior fica até a nova chegar.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole, element } = await settled(canvasElement, 'ready');
+    const { getByRole, element, root } = await settled(canvasElement, 'ready');
     const image = getByRole<HTMLImageElement>('img', { name: 'Carro visto de lado' });
     await expect(image.naturalWidth).toBeGreaterThan(0);
     await expect(asked()).toEqual([`${BLUE} side`]);
     const { width, height } = element.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(7 / 5, 1);
-  }),
-};
-
-export const Front: Story = {
-  name: 'De frente',
-  args: { angle: 'front', color: RED },
-  parameters: about('A mesma proporção; o texto para quem não vê diz o lado.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { getByRole } = await settled(canvasElement, 'ready');
-    await expect(getByRole('img', { name: 'Carro visto de frente' })).toBeVisible();
-  }),
-};
-
-export const Wheel: Story = {
-  name: 'A roda',
-  args: { angle: 'wheel', color: RED, label: 'Roda de liga leve do Argo' },
-  parameters: about('Uma roda é quadrada; o autor escreveu o texto.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { getByRole, element } = await settled(canvasElement, 'ready');
-    await expect(getByRole('img', { name: 'Roda de liga leve do Argo' })).toBeVisible();
-    const { width, height } = element.getBoundingClientRect();
-    await expect(width).toBeCloseTo(height, 0);
-  }),
-};
-
-export const Decorative: Story = {
-  name: 'Decorativa',
-  args: { decorative: true },
-  parameters: about('O texto ao lado já diz tudo: leitores de tela pulam a imagem.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { queryByRole, root } = await settled(canvasElement, 'ready');
-    await expect(queryByRole('img')).toBeNull();
-    await expect(images(root)[0]).toHaveAttribute('alt', '');
+    element.setAttribute('color', RED);
+    await (element as HTMLElement & { updateComplete?: Promise<boolean> }).updateComplete;
+    await expect(element.matches(':state(loading)')).toBe(true);
+    await expect(images(root)[0]).toBe(image);
+    element.setAttribute('color', WHITE);
+    await waitFor(() => expect(images(root)[0]).not.toBe(image));
+    await settled(canvasElement, 'ready');
+    await expect(images(root)).toHaveLength(1);
+    await expect(asked().at(-1)).toBe(`${WHITE} side`);
   }),
 };
 
@@ -91,24 +69,6 @@ export const Loading: Story = {
     await expect(height).toBeGreaterThan(100);
     await settled(canvasElement, 'ready');
     await expect(element.getBoundingClientRect().height).toBe(height);
-  }),
-};
-
-export const Colors: Story = {
-  name: 'Outra cor',
-  parameters: about('A imagem anterior fica até a outra chegar; uma que chega tarde não vale mais.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { element, root } = await settled(canvasElement, 'ready');
-    const [blue] = images(root);
-    element.setAttribute('color', RED);
-    await (element as HTMLElement & { updateComplete?: Promise<boolean> }).updateComplete;
-    await expect(element.matches(':state(loading)')).toBe(true);
-    await expect(images(root)[0]).toBe(blue);
-    element.setAttribute('color', WHITE);
-    await waitFor(() => expect(images(root)[0]).not.toBe(blue));
-    await settled(canvasElement, 'ready');
-    await expect(images(root)).toHaveLength(1);
-    await expect(asked().at(-1)).toBe(`${WHITE} side`);
   }),
 };
 
@@ -154,21 +114,6 @@ export const Missing: Story = {
   }),
 };
 
-export const BackOnline: Story = {
-  name: 'A conexão volta',
-  parameters: about('O que a conexão impediu é pedido outra vez assim que ela volta.'),
-  args: { color: WHITE },
-  play: asWritten(async ({ canvasElement }) => {
-    const { element } = await settled(canvasElement, 'ready');
-    sandbox.state.setFault({ fault: 'drop' });
-    element.setAttribute('color', RED);
-    await settled(canvasElement, 'failed');
-    sandbox.state.setFault({ fault: 'none' });
-    dispatchEvent(new Event('online'));
-    await settled(canvasElement, 'ready');
-  }),
-};
-
 export const Children: Story = {
   name: 'O conteúdo do autor no lugar',
   args: { ...UNSEEN, color: '', children: '<p>Fotos em breve na sua concessionária.</p>' },
@@ -207,28 +152,15 @@ export const Small: Story = {
 };
 
 export const Spanish: Story = {
-  name: 'Em espanhol',
+  name: 'Uma roda, em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { model: '1PA9', version: 'AF1M51QTLBY', series: '1', year: 2026, color: 'XYZ', angle: 'wheel' },
-  parameters: about('Os textos no idioma da página.'),
+  parameters: about('Os textos no idioma da página. Uma roda é quadrada.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { getByRole, getByText } = await settled(canvasElement, 'fallback');
+    const { getByRole, getByText, element } = await settled(canvasElement, 'fallback');
     await expect(getByRole('img', { name: 'Llanta del auto' })).toBeVisible();
     await expect(getByText('Imagen ilustrativa: otro color')).toBeVisible();
-  }),
-};
-
-export const Misconfigured: Story = {
-  name: 'Falta um atributo',
-  args: { year: undefined, children: '<p>Argo</p>' },
-  parameters: about('Sem o ano não há endereço: aparece o conteúdo do autor, e o console diz o que falta.', {
-    fails: true,
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { element } = await settled(canvasElement, 'failed');
-    await expect(within(element).getByText('Argo').checkVisibility()).toBe(true);
-    await expect(asked()).toEqual([]);
-    element.setAttribute('year', '2026');
-    await settled(canvasElement, 'ready');
+    const { width, height } = element.getBoundingClientRect();
+    await expect(width).toBeCloseTo(height, 0);
   }),
 };

@@ -53,17 +53,6 @@ export const Empty: Story = {
   }),
 };
 
-export const EmptyLine: Story = {
-  name: 'Sem carro, em uma linha',
-  args: { view: 'compact', heading: 'Seu próximo carro' },
-  parameters: about('O mesmo convite, baixo.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText, getByRole } = await inside(canvasElement, 'vt-configurator-summary');
-    await expect(await findByText('Você ainda não configurou um carro.')).toBeVisible();
-    await expect(getByRole('heading')).toHaveTextContent('Seu próximo carro');
-  }),
-};
-
 export const Waiting: Story = {
   name: 'Carregando',
   parameters: about('O lugar do carro, enquanto ele não chega.', {

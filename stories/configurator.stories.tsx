@@ -1,5 +1,5 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
-import { CONFIGURATOR, goTo, hasFocus, pressItem, total } from './lib/configurator';
+import { CONFIGURATOR, goTo, pressItem, total } from './lib/configurator';
 import { choose, heard, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -13,10 +13,12 @@ type Story = WidgetStory<'vt-configurator'>;
 
 export const Versions: Story = {
   name: 'Versões',
-  parameters: about('As versões do modelo por ano, com filtros, preço e itens de série.'),
+  parameters: about(
+    'As versões do modelo por ano, com preço e itens de série; sem nenhuma nos filtros, um botão os limpa.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-version-selected');
-    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-configurator');
+    const { root, findByRole, findByText, findByLabelText } = await inside(canvasElement, 'vt-configurator');
     await findByText('5 versões');
     await expect(await findByText('Falta escolher a versão')).toBeVisible();
     press(await findByRole('button', { name: 'Itens de série Argo Drive 1.3 CVT 2026' }));
@@ -28,71 +30,26 @@ export const Versions: Story = {
       'aria-pressed',
       'true',
     );
-  }),
-};
-
-export const Filtered: Story = {
-  name: 'Versões filtradas',
-  parameters: about('Câmbio e preço estreitam a lista; sem nenhuma versão, um botão limpa os filtros.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByLabelText, findByText, findByRole } = await inside(canvasElement, 'vt-configurator');
-    choose(await findByLabelText('Câmbio'), 'Manual');
-    await expect(await findByText('2 versões')).toBeVisible();
     const price = (await findByLabelText('Preço até')) as HTMLInputElement;
     fireEvent.input(price, { target: { value: price.min } });
-    await expect(await findByText('1 versão')).toBeVisible();
     choose(await findByLabelText('Câmbio'), 'Automático CVT');
-    press(await findByRole('button', { name: 'Limpar filtros' }));
-    await expect(await findByText('5 versões')).toBeVisible();
-  }),
-};
-
-export const NoPrice: Story = {
-  name: 'Versão sem preço',
-  args: { model: 'Mobi' },
-  parameters: about('Sem preço publicado, a versão diz isso; nada aparece como zero.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findAllByText, root } = await inside(canvasElement, 'vt-configurator');
-    await expect((await findAllByText('Valor indisponível no momento'))[0]).toBeVisible();
-    press(await findByRole('button', { name: /^Escolher Mobi Way/ }));
-    await waitFor(() => expect(total(root)).toBe('Valor indisponível no momento'));
-  }),
-};
-
-export const Installments: Story = {
-  name: 'Preço em parcelas',
-  args: { 'price-type': 'installment' },
-  parameters: about('O atributo price-type diz em que forma o preço aparece na lista.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findAllByText } = await inside(canvasElement, 'vt-configurator');
-    await expect((await findAllByText(/36x de/))[0]).toBeVisible();
+    await expect(await findByText('Nenhuma versão com estes filtros')).toBeVisible();
   }),
 };
 
 export const Models: Story = {
-  name: 'Sem modelo',
+  name: 'Sem modelo, e uma versão sem preço',
   args: { model: '' },
-  parameters: about('Se o autor não diz o modelo, o visitante escolhe entre os da marca.'),
+  parameters: about(
+    'Se o autor não diz o modelo, o visitante escolhe entre os da marca. Sem preço publicado, a versão diz isso; nada aparece como zero.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole, findByText } = await inside(canvasElement, 'vt-configurator');
-    press(await findByRole('button', { name: /^Cronos/ }));
-    await expect(await findByText('3 versões')).toBeVisible();
-    await expect(await findByRole('heading', { name: 'Monte o seu Cronos' })).toBeVisible();
-  }),
-};
-
-export const FewSteps: Story = {
-  name: 'Só algumas etapas',
-  args: { mvs: '358AF11', steps: ['color', 'resume'] },
-  parameters: about('A etapa que o autor deixa de fora é pulada.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole } = await inside(canvasElement, 'vt-configurator');
-    await findByRole('button', { name: /^Branco Banchisa/ });
-    await expect([...root.querySelectorAll('.step')]).toHaveLength(2);
-    press(await findByRole('button', { name: /^Continuar para Resumo/ }));
-    await hasFocus(await findByRole('heading', { name: 'Resumo' }));
-    history.back();
-    await expect(await findByRole('button', { name: /^Branco Banchisa/ })).toBeVisible();
+    const { findByRole, findByText, root } = await inside(canvasElement, 'vt-configurator');
+    press(await findByRole('button', { name: /^Mobi/ }));
+    await expect(await findByRole('heading', { name: 'Monte o seu Mobi' })).toBeVisible();
+    await expect(await findByText('Valor indisponível no momento')).toBeVisible();
+    press(await findByRole('button', { name: /^Escolher Mobi Way/ }));
+    await waitFor(() => expect(total(root)).toBe('Valor indisponível no momento'));
   }),
 };
 

@@ -43,22 +43,13 @@ export const InCity: Story = {
   }),
 };
 
-export const ByPostalCode: Story = {
-  name: 'Pelo CEP',
-  args: { by: ['postal-code', 'city'] },
-  parameters: about('O atributo by diz por onde se pode buscar, e o que vem aberto.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText } = await inside(canvasElement, 'vt-dealer-finder');
-    fillForm(root, { postalCode: '30130-010' });
-    search(root);
-    await expect(await findByText(/concessionárias? em Belo Horizonte/)).toBeVisible();
-  }),
-};
-
 export const Around: Story = {
   name: 'Perto do visitante',
   args: { by: ['position'], radius: 100 },
-  parameters: about('A posição só é medida quando o visitante pede, e não fica guardada.'),
+  parameters: about(
+    'A posição só é medida quando o visitante pede, e não fica guardada; a concessionária já escolhida continua à vista, mesmo fora da lista.',
+    { arrange: () => chooseDealer(CHOSEN) },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     browserSays(SAO_PAULO);
     const { root, findByText } = await inside(canvasElement, 'vt-dealer-finder');
@@ -66,6 +57,7 @@ export const Around: Story = {
     search(root);
     await findByText(/concessionárias em até 100 km de você/);
     await expect(names(root).length).toBeGreaterThan(3);
+    await expect(await findByText(/Aurora Fiat Paulista, São Paulo/)).toBeVisible();
   }),
 };
 
@@ -108,20 +100,6 @@ export const ServiceFailed: Story = {
     const { findByText, findByRole } = await inside(canvasElement, 'vt-dealer-finder');
     await findByText('Não foi possível carregar as informações');
     await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-  }),
-};
-
-export const Elsewhere: Story = {
-  name: 'Escolhida em outra busca',
-  parameters: about('A concessionária já escolhida continua à vista, mesmo fora da lista.', {
-    arrange: () => {
-      setLocation(SAO_PAULO);
-      chooseDealer(CHOSEN);
-    },
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-dealer-finder');
-    await expect(await findByText(/Aurora Fiat Paulista, São Paulo/)).toBeVisible();
   }),
 };
 

@@ -4,7 +4,7 @@ import { car } from '../src/stores/current-car';
 import { ARGO, another, CALCULATOR, calculator, installment, row, slider } from './lib/calculator';
 import { hasFocus } from './lib/configurator';
 import { havingCar } from './lib/fixtures';
-import { choose, fill, heard, press } from './lib/shadow';
+import { choose, fill, press } from './lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-installment-calculator'> = {
@@ -78,31 +78,5 @@ export const Alone: Story = {
     if (first) press(first);
     await waitFor(() => expect(car.get().mvs?.modelCode).toBe(second?.value));
     await installment(root);
-  }),
-};
-
-export const Steps: Story = {
-  name: 'Com passos do autor',
-  args: { ...ARGO, 'entrance-step': 5, 'final-step': 10 },
-  parameters: about('De cinco em cinco, de dez em dez.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root } = await calculator(canvasElement);
-    await installment(root);
-    fill(slider(root, 'entrancePercent-typed'), '33');
-    await waitFor(() => expect(slider(root, 'entrancePercent-typed')).toHaveValue('35%'));
-  }),
-};
-
-export const Chosen: Story = {
-  name: 'Plano escolhido',
-  args: { ...ARGO },
-  parameters: about('O plano passa a ser o da página, e ela fica sabendo.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const events = heard(canvasElement, 'vt-funding-plan-selected');
-    const { root, getByRole, findByText } = await calculator(canvasElement);
-    await installment(root);
-    press(getByRole('button', { name: 'Quero este plano' }));
-    await expect(await findByText('Plano escolhido.')).toBeInTheDocument();
-    await expect(events).toEqual([{ source: 'PSA_BALAO', mvsCode: '358AF11', year: 2026, installments: 36 }]);
   }),
 };

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { LEAD_FORM, lastLead, PERSON, send } from './lib/lead';
+import { LEAD_FORM, lastLead, send } from './lib/lead';
 import { fillForm, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -22,17 +22,6 @@ export const Both: Story = {
     await expect(await findByLabelText('Razão social')).toBeVisible();
     press(getByLabelText('Pessoa física'));
     await waitFor(() => expect(root.querySelector('#corporateName')).toBeNull());
-  }),
-};
-
-export const Physical: Story = {
-  name: 'Só pessoa física',
-  args: { persons: ['physical'] },
-  parameters: about('Com um só tipo de pessoa, a escolha não aparece.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root } = await inside(canvasElement, 'vt-lead-form');
-    await expect(root.querySelector('[type=radio]')).toBeNull();
-    await expect(root.querySelector('#cpf')).toBeVisible();
   }),
 };
 
@@ -68,36 +57,6 @@ export const Prefilled: Story = {
     await waitFor(() => expect(textIn(root, 'name')).toBe('Ana Nogueira'));
     await expect(textIn(root, 'email')).toBe('ana.nogueira@correio.example');
     await expect(textIn(root, 'cpf')).toBe('123.456.789-09');
-  }),
-};
-
-export const WithoutCpf: Story = {
-  name: 'Lead sem CPF',
-  parameters: about('Com vitrine:lead-without-cpf, o CPF pode ficar vazio.', {
-    metadata: { 'lead-without-cpf': 'everywhere' },
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
-    await waitFor(() => expect(root.querySelector('label[for=cpf]')).toHaveTextContent('CPF (opcional)'));
-    fillForm(root, { ...PERSON, cpf: '' });
-    send(root);
-    await findByText('Recebemos seus dados');
-    await expect(await lastLead()).toMatchObject({ cpf: '' });
-  }),
-};
-
-export const CpfOrCnpj: Story = {
-  name: 'CPF ou CNPJ',
-  parameters: about('Com vitrine:cpf-cnpj-in-lead, o campo aceita os dois.', {
-    metadata: { 'cpf-cnpj-in-lead': 'on' },
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText, getByLabelText } = await inside(canvasElement, 'vt-lead-form');
-    await expect(getByLabelText('CPF ou CNPJ')).toBeVisible();
-    fillForm(root, { ...PERSON, cpf: '11.222.333/0001-81' });
-    send(root);
-    await findByText('Recebemos seus dados');
-    await expect(await lastLead()).toMatchObject({ cpf: '11222333000181' });
   }),
 };
 

@@ -26,37 +26,34 @@ const button = (root: HTMLElement) => root.querySelector('[part=button]') as HTM
 
 export const Box: Story = {
   name: 'No lugar (box)',
-  parameters: about('Tudo à vista: por CEP, por estado e cidade, ou pela posição do navegador.'),
+  parameters: about(
+    'Tudo à vista: por CEP, por estado e cidade, ou pela posição do navegador. O campo diz o que falta, e o CEP que ninguém conhece.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
     press(button(root));
     await expect(await findByText('Digite seu CEP')).toBeVisible();
+    fillForm(root, { postalCode: '00000-001' });
+    press(button(root));
+    await expect(await findByText(/CEP NÃO ENCONTRADO/)).toBeVisible();
+    await expect($location.get()).toBeNull();
   }),
 };
 
 export const ByPostalCode: Story = {
   name: 'Pelo CEP',
-  parameters: about('A cidade do CEP vale para os outros widgets da página, por quatro horas.'),
+  parameters: about(
+    'A cidade do CEP vale para os outros widgets da página, por quatro horas; o visitante pode trocá-la.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-location-selected');
-    const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
+    const { root, findByText, findByRole } = await inside(canvasElement, 'vt-location-selector');
     fillForm(root, { postalCode: '01310-100' });
     press(button(root));
     await expect(await findByText(/São Paulo/)).toBeVisible();
+    await expect(await findByRole('button', { name: 'Alterar cidade' })).toBeVisible();
     await expect($location.get()).toMatchObject({ cityCode: '3550308', stateCode: 'SP' });
     await expect(events).toEqual([{ countryCode: 'BR', stateCode: 'SP', cityCode: '3550308' }]);
-  }),
-};
-
-export const UnknownPostalCode: Story = {
-  name: 'CEP desconhecido',
-  parameters: about('Ninguém conhece o CEP; o campo o diz.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
-    fillForm(root, { postalCode: '00000-001' });
-    press(button(root));
-    await expect(await findByText(/CEP NÃO ENCONTRADO/)).toBeVisible();
-    await expect($location.get()).toBeNull();
   }),
 };
 
@@ -76,29 +73,6 @@ export const ByCity: Story = {
     city.focus();
     fill(city, 'camp', { leave: false });
     await settled(await findByRole('option', { name: 'Campinas' }));
-  }),
-};
-
-export const Chosen: Story = {
-  name: 'Cidade escolhida',
-  parameters: about('A cidade de antes, ou a de outro widget, já está lá; o visitante pode trocá-la.', {
-    arrange: () => setLocation(SAO_PAULO),
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText, findByRole } = await inside(canvasElement, 'vt-location-selector');
-    await expect(await findByText(/São Paulo/)).toBeVisible();
-    await expect(await findByRole('button', { name: 'Alterar cidade' })).toBeVisible();
-  }),
-};
-
-export const ByPosition: Story = {
-  name: 'Pela posição do navegador',
-  parameters: about('O navegador só é perguntado quando o visitante pede; a posição não fica guardada.'),
-  play: asWritten(async ({ canvasElement }) => {
-    browserSays(SAO_PAULO);
-    const { findByRole, findByText } = await inside(canvasElement, 'vt-location-selector');
-    press(await findByRole('button', { name: 'Usar minha localização' }));
-    await expect(await findByText(/São Paulo/)).toBeVisible();
   }),
 };
 

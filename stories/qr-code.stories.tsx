@@ -41,19 +41,6 @@ export const Default: Story = {
   }),
 };
 
-export const OwnAddress: Story = {
-  name: 'O endereço da página',
-  args: { value: '' },
-  parameters: about('Sem texto, a própria página, sem o que vem depois de ? e #.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { getByRole } = await drawn(canvasElement);
-    const own = `${location.origin}${location.pathname}`;
-    await expect(getByRole('img')).toHaveAccessibleName(
-      own.length <= 120 ? `Código QR: ${own}` : 'Código QR',
-    );
-  }),
-};
-
 export const Strong: Story = {
   name: 'Forte, grande e com máscara',
   args: { level: 'h', version: 10, mask: 3, label: 'Abra o Pulse no seu celular' },
@@ -71,18 +58,6 @@ export const Strong: Story = {
   }),
 };
 
-export const TooLong: Story = {
-  name: 'Texto longo demais',
-  args: { value: 'Pulse '.repeat(500) },
-  parameters: about('Nenhum código comporta o texto: isso é dito no lugar dele.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { element, getByText } = await drawn(canvasElement, 'failed');
-    await expect(getByText('Texto longo demais para um código QR')).toBeVisible();
-    element.setAttribute('value', ADDRESS);
-    await drawn(canvasElement);
-  }),
-};
-
 export const Children: Story = {
   name: 'O conteúdo do autor no lugar',
   args: { value: 'Pulse '.repeat(500), children: `<a href="${ADDRESS}">Abra o Pulse</a>` },
@@ -95,10 +70,10 @@ export const Children: Story = {
 };
 
 export const Spanish: Story = {
-  name: 'Em espanhol',
+  name: 'Texto longo demais, em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { value: '208 '.repeat(1000) },
-  parameters: about('O aviso no idioma da página.'),
+  parameters: about('Nenhum código comporta o texto: isso é dito no lugar dele, no idioma da página.'),
   play: asWritten(async ({ canvasElement }) => {
     const { getByText } = await drawn(canvasElement, 'failed');
     await expect(getByText('El texto es demasiado largo para un código QR')).toBeVisible();

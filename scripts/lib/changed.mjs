@@ -10,7 +10,7 @@ import { importsBelow, reachedFrom } from './import-graph.mjs';
  * @property {string[]} [lint] files
  * @property {true} [types]
  * @property {true} [house]
- * @property {string[]} [unit] test files
+ * @property {string[]} [unit] test files, those first that import the change most directly
  * @property {string[]} [contract] test files
  * @property {true} [build]
  * @property {true} [generated]
@@ -45,8 +45,8 @@ const E2E_OF = [
 /** @param {string} text for a regular expression */
 const literal = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** @param {Iterable<string>} paths @param {RegExp} pattern @returns {string[]} */
-const matching = (paths, pattern) => [...paths].filter((path) => pattern.test(path)).sort();
+/** @param {Iterable<string>} paths @param {RegExp} pattern @returns {string[]} in their order */
+const matching = (paths, pattern) => [...paths].filter((path) => pattern.test(path));
 
 /** @param {readonly string[]} names @param {readonly string[]} all */
 const few = (names, all) =>

@@ -26,6 +26,12 @@ const ENV = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 
+/** Whether each runner ends at its first failure (`npm test -- --bail`). */
+let bail = false;
+export const endAtFirstFailure = () => {
+  bail = true;
+};
+
 /** @param {string[]} args @param {Record<string, string>} [env] */
 const node = (args, env) => run(process.execPath, args, { timeout: TIMEOUT, env: { ...ENV, ...env } });
 
@@ -66,6 +72,7 @@ export const vitest = (project, ...more) =>
       args: [
         tool('vitest'),
         ...['run', '--project', project, ...more],
+        ...(bail ? ['--bail=1'] : []),
         ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(folder, 'report.json')}`],
       ],
     }),
@@ -88,6 +95,7 @@ export const stories = (files = []) =>
       args: [
         'scripts/test-stories.mjs',
         ...['--report', join(folder, 'report.json')],
+        ...(bail ? ['--bail'] : []),
         ...files.flatMap((file) => ['--file', file]),
       ],
     }),
@@ -105,6 +113,7 @@ export const playwright = (more = []) =>
       args: [
         tool('@playwright/test', 'playwright'),
         ...['test', '-c', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+        ...(bail ? ['-x'] : []),
         ...more,
       ],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(folder, 'report.json') },

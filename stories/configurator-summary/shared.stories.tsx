@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { car } from '../../src/stores/current-car';
 import { havingCar } from '../lib/fixtures';
 import { narrow } from '../lib/narrow';
-import { fill, heard, inside, press, settled } from '../lib/shadow';
+import { inside, press, settled } from '../lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
 import { ARGO, priced, SUMMARY } from '../lib/summary';
 
@@ -15,37 +15,26 @@ export default meta;
 type Story = WidgetStory<'vt-configurator-summary'>;
 
 export const SignedIn: Story = {
-  name: 'Com conta',
+  name: 'Com conta, sem estoque',
   args: { 'hide-share': true },
-  parameters: about('A versão vai para a garagem de quem entrou.', { arrange: havingCar(ARGO), user: 'ana' }),
+  parameters: about('A versão vai para a garagem de quem entrou, mesmo que não haja nenhum carro.', {
+    arrange: havingCar(ARGO),
+    user: 'ana',
+    faults: { 'STK-01': '400' },
+  }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-configurator-summary');
     await expect(await findByText('Salvo na sua garagem')).toBeVisible();
+    await expect(await findByText('NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO')).toBeVisible();
     await priced(root, 'R$ 103.770,00');
-  }),
-};
-
-export const Copied: Story = {
-  name: 'Link copiado e compartilhado',
-  parameters: about('O link leva só códigos; os comentários não vão nele.', { arrange: havingCar(ARGO) }),
-  play: asWritten(async ({ canvasElement }) => {
-    const events = heard(canvasElement, 'vt-configuration-shared');
-    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-configurator-summary');
-    await priced(root, 'R$ 103.770,00');
-    fill(root.querySelector('textarea') as HTMLElement, 'Ligar à tarde');
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    press(await findByRole('button', { name: 'Copiar link' }));
-    await expect(await findByText('Link copiado.')).toBeVisible();
-    await expect(write.mock.calls[0]?.[0]).toContain(`vt-car=${ARGO}`);
-    await expect(write.mock.calls[0]?.[0]).not.toContain('Ligar');
-    await expect(events).toEqual([{ way: 'link' }]);
-    write.mockRestore();
   }),
 };
 
 export const CopyDenied: Story = {
-  name: 'Área de transferência negada',
-  parameters: about('O link fica selecionado, para ser copiado à mão.', { arrange: havingCar(ARGO) }),
+  name: 'Área de transferência negada, e QR code',
+  parameters: about('O link fica selecionado, para ser copiado à mão; o mesmo para a câmera de um celular.', {
+    arrange: havingCar(ARGO),
+  }),
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, findByRole } = await inside(canvasElement, 'vt-configurator-summary');
     await priced(root, 'R$ 103.770,00');
@@ -55,15 +44,6 @@ export const CopyDenied: Story = {
     await waitFor(() => expect(element.shadowRoot?.activeElement).toBe(field));
     await expect((field as HTMLInputElement).value).toContain(ARGO);
     write.mockRestore();
-  }),
-};
-
-export const QrCode: Story = {
-  name: 'QR code',
-  parameters: about('O mesmo link para a câmera de um celular.', { arrange: havingCar(ARGO) }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole } = await inside(canvasElement, 'vt-configurator-summary');
-    await priced(root, 'R$ 103.770,00');
     press(await findByRole('button', { name: 'QR code' }));
     const dialog = await findByRole('dialog', { name: 'Abrir no celular' });
     await expect(dialog.querySelector('vt-qr-code')?.getAttribute('value')).toContain(ARGO);

@@ -1,6 +1,6 @@
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { $car } from '../../src/stores/current-car';
-import { CONFIGURATOR, hasFocus, havingCar, items, pressItem, total } from '../lib/configurator';
+import { CONFIGURATOR, havingCar, items, pressItem } from '../lib/configurator';
 import { fill, heard, inside, press, settled } from '../lib/shadow';
 import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from '../lib/story';
 
@@ -81,36 +81,5 @@ export const Alternatives: Story = {
     await waitFor(() =>
       expect($car.get().parts.map(({ code }) => code)).toEqual(expect.arrayContaining(['A12', 'A14'])),
     );
-  }),
-};
-
-export const Services: Story = {
-  name: 'Serviços',
-  parameters: about('Serviços vendidos com o carro.', { arrange: havingCar('358AF11', 'services') }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root } = await inside(canvasElement, 'vt-configurator');
-    await pressItem(root, /^Plano de 3 revisões/);
-    await waitFor(() => expect(total(root)).toBe('R$ 95.180,00'));
-  }),
-};
-
-export const Keyboard: Story = {
-  name: 'Só com o teclado',
-  parameters: about('Etapas, itens e perguntas sem mouse; o foco nunca se perde.', {
-    arrange: havingCar('358AF11', 'accessories'),
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole } = await inside(canvasElement, 'vt-configurator');
-    const rack = await findByRole('checkbox', { name: /^Suporte para bicicletas/ });
-    rack.focus();
-    await userEvent.keyboard(' ');
-    await hasFocus(await findByRole('heading', { name: /^Antes de incluir/ }));
-    fireEvent(await findByRole('dialog'), new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(root.querySelector('dialog')).toBeNull());
-    await hasFocus(rack);
-    const next = await findByRole('button', { name: /^Continuar para/ });
-    next.focus();
-    await userEvent.keyboard('{Enter}');
-    await hasFocus(await findByRole('heading', { name: 'Revestimento' }));
   }),
 };

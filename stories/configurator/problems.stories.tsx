@@ -1,6 +1,6 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CONFIGURATOR, havingCar, total } from '../lib/configurator';
-import { failedWithChildren, inside, widgetIn } from '../lib/shadow';
+import { failedWithChildren, inside, press, widgetIn } from '../lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
 
 const meta: WidgetMeta<'vt-configurator'> = {
@@ -35,28 +35,33 @@ export const Gone: Story = {
 };
 
 export const PricesFail: Story = {
-  name: 'Preços indisponíveis',
+  name: 'Sem preços e sem estoque',
   parameters: about('Sem o serviço de preços nada aparece como zero, e dá para tentar de novo.', {
-    faults: { 'PRC-07': '403', 'PRC-08': '403' },
+    faults: { 'PRC-07': '403', 'PRC-08': '403', 'STK-01': '403' },
     arrange: havingCar('358AF11', 'optionals'),
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-configurator');
     await expect(await findByText('Alguns valores não puderam ser carregados.')).toBeVisible();
+    await expect(await findByText('NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO')).toBeVisible();
     await expect(total(root)).toBe('Valor indisponível no momento');
   }),
 };
 
 export const CarFails: Story = {
-  name: 'Carro indisponível',
+  name: 'Carro e itens de série indisponíveis',
   args: { mvs: '358AF11' },
   parameters: about('Sem o serviço do carro, a escolha da versão fica e dá para tentar de novo.', {
-    faults: { 'CAR-03': '403' },
+    faults: { 'CAR-03': '403', 'CAT-11': '403' },
   }),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await inside(canvasElement, 'vt-configurator');
+    const { findByText, findByRole, findAllByText } = await inside(canvasElement, 'vt-configurator');
     await expect(await findByText('Não foi possível carregar as informações')).toBeVisible();
     await expect(await findByText('5 versões')).toBeVisible();
+    press(await findByRole('button', { name: 'Itens de série Argo Drive 1.3 CVT 2026' }));
+    await waitFor(async () =>
+      expect(await findAllByText('Não foi possível carregar as informações')).toHaveLength(2),
+    );
   }),
 };
 

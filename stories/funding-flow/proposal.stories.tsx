@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import { CONTACT, cameTo } from '../lib/funding';
 import { FLOW_ARGS, flow } from '../lib/funding-page';
-import { callsOf } from '../lib/sandbox';
-import { fillForm, heard, press, textIn } from '../lib/shadow';
+import { narrow } from '../lib/narrow';
+import { callsOf, sandbox } from '../lib/sandbox';
+import { fill, fillForm, press, textIn } from '../lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
 
 const meta: WidgetMeta<'vt-funding-flow'> = {
@@ -14,87 +15,67 @@ export default meta;
 type Story = WidgetStory<'vt-funding-flow'>;
 
 export const Register: Story = {
-  name: 'Cadastro',
-  parameters: about('O que o banco pede, em partes.', { arrange: cameTo('installment-register') }),
+  name: 'Cadastro, com um dado recusado',
+  parameters: about('O que o banco pede, em partes; o que ele recusa leva o visitante ao campo.', {
+    arrange: cameTo('installment-terms-and-conditions', { cpf: '111.111.111-11' }),
+  }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole } = await flow(canvasElement);
+    const send = await findByRole('button', { name: 'Enviar proposta' });
+    fillForm(root, { terms: true, bureau: true });
+    press(send);
     await expect(await findByRole('heading', { name: 'Seu cadastro' })).toBeVisible();
-    await waitFor(() => expect(textIn(root, 'motherName')).toBe('Rosa Nogueira'));
+    await waitFor(() => expect(root.querySelector('#cpf')).toHaveAttribute('aria-invalid', 'true'));
+    await expect(textIn(root, 'motherName')).toBe('Rosa Nogueira');
   }),
 };
 
+/** Of which 30 % have seven digits. */
+const DEAR = 12_345_678.9;
+
 export const Terms: Story = {
-  name: 'Revisão e consentimento',
-  parameters: about('O CPF aparece em parte; sem as duas autorizações nada é enviado.', {
-    arrange: cameTo('installment-terms-and-conditions'),
-  }),
+  name: 'Revisão e consentimento, em 320 px',
+  args: {
+    price: DEAR,
+    heading: 'Financiamento desproporcionalmente extraordinário',
+    'offer-id': 'of-fiat-1',
+    'plan-type': 'offer',
+  },
+  parameters: about(
+    'O CPF aparece em parte; sem as duas autorizações nada é enviado. Com uma oferta vale um cupom. Nada rola para o lado, com valores de sete dígitos.',
+    { arrange: cameTo('installment-terms-and-conditions', { price: DEAR }) },
+  ),
+  decorators: [narrow],
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByRole, findAllByText } = await flow(canvasElement);
+    const { element, root, findByRole, findAllByText, findByText } = await flow(canvasElement);
+    await findByRole('button', { name: 'Aplicar' });
+    fill(root.querySelector('#coupon') as HTMLElement, 'vitrine36fiat1');
+    press(await findByRole('button', { name: 'Aplicar' }));
+    await expect(await findByText(/^Cupom VITRINE36FIAT1 aplicado\./)).toBeVisible();
     press(await findByRole('button', { name: 'Enviar proposta' }));
     await expect(await findAllByText('Marque esta opção para enviar a proposta')).toHaveLength(2);
     await expect(root).toHaveTextContent('***.222.304-**');
     await expect(root).not.toHaveTextContent(CONTACT.cpf);
+    await expect(root).toHaveTextContent('3.703.703,67');
     await expect(callsOf('FIN-04')).toHaveLength(0);
-  }),
-};
-
-const agreeAndSend = async (canvas: HTMLElement) => {
-  const { root, findByRole } = await flow(canvas);
-  const send = await findByRole('button', { name: 'Enviar proposta' });
-  fillForm(root, { terms: true, bureau: true });
-  press(send);
-};
-
-export const Unstable: Story = {
-  name: 'Envio com instabilidade',
-  parameters: about('A proposta não chegou: tudo fica como estava, para tentar mais tarde.', {
-    arrange: cameTo('installment-terms-and-conditions'),
-    faults: { 'FIN-04': '500' },
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const events = heard(canvasElement, 'vt-proposal-failed');
-    await agreeAndSend(canvasElement);
-    const { findByText } = await flow(canvasElement);
-    await expect(await findByText(/Estamos com instabilidade/, undefined, { timeout: 9000 })).toBeVisible();
-    await expect(events).toEqual([{ kind: 'http' }]);
-  }),
-};
-
-export const Refused: Story = {
-  name: 'Dado recusado pelo banco',
-  parameters: about('O que o banco recusa leva o visitante ao campo.', {
-    arrange: cameTo('installment-terms-and-conditions', { cpf: '111.111.111-11' }),
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    await agreeAndSend(canvasElement);
-    const { root, findByRole } = await flow(canvasElement);
-    await findByRole('heading', { name: 'Seu cadastro' });
-    await waitFor(() => expect(root.querySelector('#cpf')).toHaveAttribute('aria-invalid', 'true'));
+    await expect(element.scrollWidth).toBeLessThanOrEqual(320);
   }),
 };
 
 export const Waiting: Story = {
   name: 'Esperando o banco',
-  parameters: about('As situações que o banco informa, e um caminho para sair.', {
-    arrange: cameTo('loading-propose-result', { later: 2 }),
-  }),
+  parameters: about(
+    'As situações que o banco informa, e um caminho para sair; se ele não responde, também.',
+    {
+      arrange: cameTo('loading-propose-result', { later: 2 }),
+    },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText, findByRole } = await flow(canvasElement);
     await expect(await findByText('Proposta em andamento', undefined, { timeout: 6000 })).toBeVisible();
-    press(await findByRole('button', { name: 'Acompanhar depois' }));
-    await expect(await findByRole('heading', { name: 'Acompanhe a sua proposta' })).toBeVisible();
-  }),
-};
-
-export const Offline: Story = {
-  name: 'Banco sem resposta',
-  parameters: about('Enquanto o banco não responde, o widget diz isso e continua tentando.', {
-    arrange: cameTo('loading-propose-result'),
-    faults: { 'FIN-05': 'drop' },
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    const { findByText } = await flow(canvasElement);
-    const notice = await findByText(/Continuamos tentando/, undefined, { timeout: 12_000 });
-    await expect(notice).toBeVisible();
+    sandbox.state.setFault({ call: 'FIN-05', fault: '404' });
+    await expect(await findByText(/Continuamos tentando/, undefined, { timeout: 12_000 })).toBeVisible();
+    await expect(await findByText('Proposta em andamento')).toBeVisible();
+    await expect(await findByRole('button', { name: 'Acompanhar depois' })).toBeVisible();
   }),
 };

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { ARGO, another, CALCULATOR, calculator, installment, slider } from '../lib/calculator';
+import { ARGO, another, CALCULATOR, calculator, installment } from '../lib/calculator';
 import { hasFocus } from '../lib/configurator';
-import { fill, press, settled } from '../lib/shadow';
+import { press, settled } from '../lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
 
 const meta: WidgetMeta<'vt-installment-calculator'> = {
@@ -25,21 +25,6 @@ export const Comparing: Story = {
     await expect(open).toHaveAttribute('aria-expanded', 'true');
     press(await findByRole('button', { name: 'Simular assim CDC' }));
     await waitFor(() => expect(root.querySelector('.installment small')).toHaveTextContent('CDC'));
-  }),
-};
-
-export const NotComparable: Story = {
-  name: 'Comparativo indisponível',
-  args: { ...ARGO },
-  parameters: about('Uma modalidade que não tem o prazo escolhido diz isso.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText, getByRole } = await calculator(canvasElement);
-    await installment(root);
-    fill(slider(root, 'numberOfInstallments-typed'), '48');
-    press(getByRole('button', { name: 'Compare as modalidades' }));
-    await expect(
-      await findByText('O comparativo não está disponível para o prazo selecionado'),
-    ).toBeVisible();
   }),
 };
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { ARGO, CALCULATOR, calculator, installment, row } from '../lib/calculator';
 import { narrow } from '../lib/narrow';
-import { failedWithChildren, press, widgetIn } from '../lib/shadow';
+import { press } from '../lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
 
 const meta: WidgetMeta<'vt-installment-calculator'> = {
@@ -49,16 +49,5 @@ export const Spanish: Story = {
     await expect(await installment(root)).toMatch(/^\$ \d/);
     await expect(row(root, 'Anticipo')).toBeTruthy();
     await expect(getByRole('button', { name: 'Quiero este plan' })).toBeVisible();
-  }),
-};
-
-export const Missing: Story = {
-  name: 'Metadados em falta',
-  parameters: about('Sem o endereço dos serviços, o conteúdo do autor fica no lugar do widget.', {
-    metadata: { services: null },
-    fails: true,
-  }),
-  play: asWritten(async ({ canvasElement }) => {
-    await failedWithChildren(widgetIn(canvasElement, 'vt-installment-calculator'), 'Simule por telefone');
   }),
 };

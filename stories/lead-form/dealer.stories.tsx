@@ -13,20 +13,6 @@ const meta: WidgetMeta<'vt-lead-form'> = {
 export default meta;
 type Story = WidgetStory<'vt-lead-form'>;
 
-export const DealerFixed: Story = {
-  name: 'Concessionária fixa',
-  args: { dealer: 'FIAT-1' },
-  parameters: about('O autor diz quem recebe o lead; o visitante não escolhe.'),
-  play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
-    await expect(root.querySelector('.dealer')).toBeNull();
-    fillForm(root, PERSON);
-    send(root);
-    await findByText('Recebemos seus dados');
-    await expect(await lastLead()).toMatchObject({ dealersCode: 'FIAT-1' });
-  }),
-};
-
 export const DealerChosen: Story = {
   name: 'Concessionária escolhida na página',
   args: { 'dealer-required': true },

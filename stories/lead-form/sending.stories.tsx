@@ -1,8 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import { LEAD_FORM, lastLead, PERSON, send } from '../lib/lead';
 import { callsOf, sandbox } from '../lib/sandbox';
-import { fillForm, heard, inside, press, textIn } from '../lib/shadow';
-import { about, asWritten, component, type Played, type WidgetMeta, type WidgetStory } from '../lib/story';
+import { fillForm, heard, inside, textIn } from '../lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from '../lib/story';
 
 const meta: WidgetMeta<'vt-lead-form'> = {
   title: 'Widgets/vt-lead-form',
@@ -55,36 +55,19 @@ export const Sending: Story = {
   }),
 };
 
-const sendAndFail = async ({ canvasElement }: Played) => {
-  const events = heard(canvasElement, 'vt-lead-failed');
-  const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
-  fillForm(root, PERSON);
-  send(root);
-  await expect(await findByText('Nada do que você digitou foi perdido.')).toBeVisible();
-  await expect(textIn(root, 'email')).toBe('ana@correio.example');
-  await expect(events).toEqual([{ kind: 'http' }]);
-};
-
 export const Failed: Story = {
   name: 'Envio falhou',
   parameters: about('Nada do que foi digitado se perde; o visitante tenta de novo.', {
     faults: { 'LEA-01': '500' },
   }),
-  play: asWritten(sendAndFail),
-};
-
-export const Retried: Story = {
-  name: 'Tentou de novo',
-  parameters: about('A segunda tentativa chegou, com tudo o que já estava digitado.', {
-    faults: { 'LEA-01': '500' },
-  }),
-  play: asWritten(async (context) => {
-    await sendAndFail(context);
-    sandbox.state.setFault({ call: 'LEA-01', fault: 'none' });
-    const { findByText, getByRole } = await inside(context.canvasElement, 'vt-lead-form');
-    press(getByRole('button', { name: 'Tentar novamente' }));
-    await findByText('Recebemos seus dados');
-    await expect(await lastLead()).toMatchObject({ email: 'ana@correio.example' });
+  play: asWritten(async ({ canvasElement }) => {
+    const events = heard(canvasElement, 'vt-lead-failed');
+    const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
+    fillForm(root, PERSON);
+    send(root);
+    await expect(await findByText('Nada do que você digitou foi perdido.')).toBeVisible();
+    await expect(textIn(root, 'email')).toBe('ana@correio.example');
+    await expect(events).toEqual([{ kind: 'http' }]);
   }),
 };
 

@@ -54,11 +54,16 @@ interface Way {
   cpf?: string;
   /** Minutes since the proposal was sent. */
   later?: number;
+  /** What the car costs, where it is not what cars of stories usually do. */
+  price?: number;
 }
 
 /** The visitor has come as far as a step; of a proposal, the sandbox's bank says what becomes of it. */
 export const cameTo =
-  (wanted: FundingFlowStep, { source = 'CDC', cpf = CONTACT.cpf, later = 0 }: Way = {}) =>
+  (
+    wanted: FundingFlowStep,
+    { source = 'CDC', cpf = CONTACT.cpf, later = 0, price = FUNDED.price }: Way = {},
+  ) =>
   () => {
     freshFlow();
     const there = () => $flow.get().step === wanted;
@@ -75,6 +80,7 @@ export const cameTo =
     const final = { ...(/NEXT|BALAO/.test(source) && { finalInstallmentPercentage: 30 }) };
     const simulation = simulate(sandbox.world, {
       ...FUNDED,
+      price,
       source,
       planType: 'MSC',
       entrancePercent: 30,

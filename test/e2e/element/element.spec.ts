@@ -1,5 +1,11 @@
 import { fillPerson, leadForm, sendButton } from '../lib/lead';
-import { expect, test } from '../lib/test';
+import { expect, type Page, test } from '../lib/test';
+
+/** Until the browser has done what it was asked to, what waits for its leisure included. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn++) await new Promise((go) => requestIdleCallback(go));
+  });
 
 test('attributes set later are followed', { tag: '@both' }, async ({ page, open }) => {
   await open('/lone/');
@@ -12,17 +18,20 @@ test('load conditions: a widget far below waits until it is near, one on interac
 }, async ({ page, open }) => {
   await open('/lone/');
   await page.evaluate(() => {
-    const spacer = Object.assign(document.createElement('div'), { id: 'spacer' });
-    spacer.style.height = '4000px';
-    document.body.append(spacer);
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<vt-lead-form id="far"><p>longe</p></vt-lead-form><vt-lead-form id="touch" load="interaction"><p>toque</p></vt-lead-form>',
+      `<vt-lead-form id="near"><p>perto</p></vt-lead-form>
+      <div style="height: 4000px"></div>
+      <vt-lead-form id="far"><p>longe</p></vt-lead-form>
+      <vt-lead-form id="touch" load="interaction"><p>toque</p></vt-lead-form>`,
     );
+    document.querySelector('#near')?.scrollIntoView({ behavior: 'instant' });
   });
   const state = (id: string) =>
     page.locator(`#${id}`).evaluate((element) => element.matches(':state(ready)'));
-  await page.waitForTimeout(300);
+  // What is near starts, and would take the others along that came with it.
+  await expect.poll(() => state('near')).toBe(true);
+  await idle(page);
   expect(await state('far')).toBe(false);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect.poll(() => state('far')).toBe(true);
@@ -111,10 +120,14 @@ test("the page's only widget that waits for a touch starts with the first one", 
       body: (await answer.text()).replace('load="eager"', 'load="interaction"'),
     });
   });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await open('/lone/', { wait: false });
   const link = page.getByRole('link', { name: /Fale com a gente/ });
   await expect(link).toBeVisible();
-  await page.waitForTimeout(300);
+  await idle(page);
+  expect(asked.filter((address) => address.includes('/vitrine.js'))).toHaveLength(1);
+  expect(asked.filter((address) => address.includes('lead-form.js'))).toEqual([]);
   expect(await page.locator('vt-lead-form').evaluate((one) => one.matches(':defined'))).toBe(false);
   await link.focus();
   await expect(leadForm(page).getByLabel('Nome completo')).toBeVisible();

@@ -14,27 +14,40 @@ async function hold(page: Page): Promise<() => void> {
   };
 }
 
-for (const width of [320, 390, 600, 768, 860, 1024, 1440]) {
-  test(`while everything is on its way the configurator takes no more than its room, at ${width} px`, async ({
-    page,
-    open,
-  }) => {
-    const release = await hold(page);
+/** Of phones, tablets and desktops: the room is another for each. */
+const WIDTHS = [320, 390, 600, 768, 860, 1024, 1440];
+
+test('while everything is on its way the configurator takes no more than its room, at any width', async ({
+  page,
+  open,
+}) => {
+  const release = await hold(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(MONTE);
+  await expect(configurator(page).locator('.bar')).toBeVisible();
+  // What comes behind the first step is there too.
+  await expect(configurator(page).locator('.steps-room > *')).toBeVisible();
+  const room = () =>
+    configurator(page).evaluate((one: HTMLElement) => ({
+      taken: one.offsetHeight,
+      reserved: Number.parseFloat(getComputedStyle(one).minHeight),
+    }));
+  const rooms = new Map<number, number>();
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
-    await open(MONTE);
-    const room = () => configurator(page).evaluate((one: HTMLElement) => one.offsetHeight);
-    const reserved = await configurator(page).evaluate((one) =>
-      Number.parseFloat(getComputedStyle(one).minHeight),
-    );
-    await expect(configurator(page).locator('.bar')).toBeVisible();
-    // What comes behind the first step is there too.
-    await expect(configurator(page).locator('.steps-room > *')).toBeVisible();
-    expect(await room()).toBe(reserved);
-    release();
-    await expect(configurator(page).locator('.version').first()).toBeVisible();
-    expect(await room()).toBeGreaterThan(reserved);
-  });
-}
+    const { taken, reserved } = await room();
+    expect(taken, `${width} px`).toBe(reserved);
+    rooms.set(width, reserved);
+  }
+  // No width is given what another needs.
+  expect(new Set(rooms.values()).size).toBe(3);
+  release();
+  await expect(configurator(page).locator('.version').first()).toBeVisible();
+  for (const [width, reserved] of rooms) {
+    await page.setViewportSize({ width, height: 844 });
+    expect((await room()).taken, `${width} px`).toBeGreaterThan(reserved);
+  }
+});
 
 for (const path of [MONTE, '/comparador/']) {
   test(`who reads below while widgets above grow stays where they are: ${path}`, async ({ page, open }) => {

@@ -4,8 +4,6 @@ export const comparator = (page: Page) => page.locator('vt-version-comparator').
 
 export const names = (page: Page) => comparator(page).locator('.card b');
 
-export const marked = (page: Page) => comparator(page).locator('.different');
-
 export const same = (page: Page) => comparator(page).locator('.same');
 
 export const compared = (page: Page, ...expected: string[]) => expect(names(page)).toHaveText(expected);

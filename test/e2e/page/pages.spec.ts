@@ -1,6 +1,7 @@
 import { PAGES } from '../../../demo-pages/pages/pages';
 import { visitsOf, WIDTHS } from '../lib/page-visits';
-import { expect, expectAccessible, layoutShifts, type Page, test } from '../lib/test';
+import { readThrough, watchRequests } from '../lib/read-through';
+import { expect, expectAccessible, layoutShifts, test } from '../lib/test';
 
 /** Pages that show mistakes on purpose, and what the console may say there. */
 const EXPECTED: Record<string, RegExp> = {
@@ -20,27 +21,10 @@ const LONG = ['/galeria/'];
 /** In author mode notes come into the page and move it. */
 const still = (path: string) => !path.startsWith('/author/');
 
-/** Reads the page down to its end: every widget comes into view and has its time to start. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const settled = (one: Element) =>
-      one.matches(':not(:defined), :state(ready), :state(failed)') || 'updateComplete' in one;
-    for (const one of document.querySelectorAll('*')) {
-      if (!one.localName.startsWith('vt-')) continue;
-      one.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // A tag that is none of ours never settles.
-      for (let tries = 0; tries < 100 && !settled(one); tries++)
-        await new Promise((go) => setTimeout(go, 30));
-      // Nobody scrolls on within the very frame in which something came: there a browser cannot keep the place.
-      for (let tries = 0, height = -1; tries < 20 && height !== document.body.scrollHeight; tries++) {
-        height = document.body.scrollHeight;
-        await new Promise((go) => setTimeout(go, 100));
-      }
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await new Promise((go) => setTimeout(go, 300));
-  });
-}
+let requests: ReturnType<typeof watchRequests>;
+test.beforeEach(({ page }) => {
+  requests = watchRequests(page);
+});
 
 for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
   const { path } = demo;
@@ -51,7 +35,7 @@ for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
     test.slow(LONG.includes(path));
     await page.setViewportSize({ width: WIDTHS[width], height: 850 });
     await open(path);
-    await readThrough(page);
+    await readThrough(page, requests);
     const undefinedTags = () =>
       page.evaluate(() => [...document.querySelectorAll(':not(:defined)')].map((one) => one.localName));
     if (still(path)) await expect.poll(undefinedTags).toEqual([]);
@@ -68,7 +52,7 @@ for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
 test('author mode says in place what to mend, and how', async ({ page, open, noise }) => {
   await open('/author/');
   await page.mouse.move(10, 10);
-  await readThrough(page);
+  await readThrough(page, requests);
   const notes = page.locator('vitrine-author-notes');
   await expect(notes.first()).toBeVisible();
   const text = (await notes.getByRole('listitem').allInnerTexts()).join('\n');
@@ -113,7 +97,7 @@ test("a missing service shows the author's children and is reported once, by nam
     });
   });
   await open('/fiat/');
-  await readThrough(page);
+  await readThrough(page, requests);
   await expect(page.locator('vt-lead-form .fallback')).toBeVisible();
   await expect(page.locator('vt-whatsapp .fallback')).toBeVisible();
   // What explains it loads with the failure.
@@ -159,7 +143,7 @@ test('the demo of the strict policy really has one, and no widget breaks it', as
     );
   });
   await open('/csp/');
-  await readThrough(page);
+  await readThrough(page, requests);
   expect(headers[0]).toContain("require-trusted-types-for 'script'");
   expect(headers[0]).not.toMatch(/unsafe-(inline|eval)/);
   const form = page.locator('vt-lead-form');

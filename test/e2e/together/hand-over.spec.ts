@@ -1,3 +1,12 @@
+import {
+  begin,
+  PAGE as CALCULATOR_PAGE,
+  calculator,
+  entry,
+  installment as figure,
+  row,
+  press as steps,
+} from '../lib/calculator';
 import { configurator, heading, onward, total } from '../lib/configurator';
 import {
   agree,
@@ -50,8 +59,11 @@ test('a car that is configured is calculated, and the plan that is chosen is pro
   const monthly = await installment.innerText();
   await want.click();
 
-  // The flow begins with the plan, asks who it is, and simulates on the same terms.
+  // The flow begins with the plan, past the choice of a source, asks who it is, and simulates on the same terms.
+  await expect(flow(page)).toBeInViewport();
   await expectStep(page, 'page-initial-data');
+  await expect(flow(page)).toContainText('Etapa 2 de');
+  await expect(flow(page)).toContainText('Argo Drive 1.0');
   await identify(page, CPFS.approved);
   await expectStep(page, 'installment-check');
   await simulated(page);
@@ -116,4 +128,31 @@ test("an offer's conditions go along, and are what the bank keeps", async ({ pag
   expect((await kept).postDataJSON().planId).toMatch(/^PSA_BALAO-/);
   // Nothing else than what was seen: no question in between.
   await expectStep(page, 'installment-register');
+});
+
+test('a plan goes along to the page of the flow, in its address, and begins it', async ({ page, open }) => {
+  await open(CALCULATOR_PAGE);
+  await flow(page).evaluate((element) => element.remove());
+  await calculator(page).evaluate((element) =>
+    element.setAttribute('finish-url', '/do-carro-a-proposta/?a=1'),
+  );
+  await begin(page);
+  await entry(page).focus();
+  await steps(entry(page), 'ArrowRight', 10);
+  await expect(row(page, 'Entrada')).toContainText('R$ 38.468,00');
+  const monthly = await figure(page).innerText();
+  await calculator(page).getByRole('button', { name: 'Quero este plano' }).click();
+  await page.waitForURL(/do-carro-a-proposta/);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('vt-plan')).toBe('PSA_BALAO~40~36~30');
+  expect(searchParams.get('vt-car')).toBe('358AF11~2026~679~T01~CAM~');
+  expect(searchParams.get('a')).toBe('1');
+
+  await flow(page).scrollIntoViewIfNeeded();
+  await expectStep(page, 'page-initial-data');
+  await identify(page);
+  await expectStep(page, 'installment-check');
+  await simulated(page);
+  await expect(flow(page).getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^40%/);
+  await expect(flow(page).locator('.installment b')).toHaveText(monthly);
 });

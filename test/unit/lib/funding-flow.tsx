@@ -1,5 +1,6 @@
 import { act } from 'react';
 import { vi } from 'vitest';
+import type { Language } from '../../../src/domain/core/brands';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
 import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
 import { $flow, forgetFlow, patch } from '../../../widgets/funding-flow/deferred/state';
@@ -32,7 +33,8 @@ export const alerts = () =>
     .map(({ textContent }) => textContent?.trim())
     .filter(Boolean);
 
-export const show = (more: Partial<FundingFlowProps> = {}) => render(<FundingFlow {...props} {...more} />);
+export const show = (more: Partial<FundingFlowProps> = {}, language?: Language) =>
+  render(<FundingFlow {...props} {...more} />, language);
 
 /** A first visit of a page with the sandbox behind it. */
 export function openFlow(): SandboxPage {
@@ -79,7 +81,7 @@ const REGISTER = {
 export async function upToTerms(way = 'Simular com CDC', cpf?: string) {
   await click(button(way));
   await identify(cpf);
-  patch({ register: { ...$flow.get().register, ...REGISTER } });
+  await act(async () => patch({ register: { ...$flow.get().register, ...REGISTER } }));
   await simulate();
   for (let part = 0; part < 3; part++) await submit();
 }

@@ -20,6 +20,8 @@ interface PanelProps {
   entered: boolean;
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
+  /** The visitor chooses a version. */
+  onChoose(): void;
   heading: RefObject<HTMLHeadingElement | null>;
   /** There once the other steps are loaded. */
   actions: Actions | undefined;
@@ -28,7 +30,7 @@ interface PanelProps {
 }
 
 /** The step in sight, or why there is none. */
-export function Panel({ step, chooses, entered, model, priceType, heading, actions, onRetry }: PanelProps) {
+export function Panel({ step, chooses, entered, model, heading, actions, onRetry, ...props }: PanelProps) {
   const { element } = useHost();
   const w = useConfiguratorWords();
   const later = useLater();
@@ -46,7 +48,7 @@ export function Panel({ step, chooses, entered, model, priceType, heading, actio
     const loading = status === 'loading' && step !== 'version';
     if (loading || (!entered && status !== 'ready')) return <Waiting />;
     if (status !== 'ready' && !chooses) return null;
-    if (step === 'version' && !unknown) return <VersionStep model={model} priceType={priceType} />;
+    if (step === 'version' && !unknown) return <VersionStep model={model} {...props} />;
     if (!later || !actions) return onRetry ? <Alert onRetry={onRetry}>{w.failed}</Alert> : <Waiting />;
     if (unknown) return <later.ModelsStep models={model.models} choose={model.choose} />;
     return (

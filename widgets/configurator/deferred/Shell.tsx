@@ -90,6 +90,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
               entered={entered}
               model={model}
               priceType={props.priceType}
+              onChoose={() => route.stay(step)}
               heading={heading}
               actions={actions}
               onRetry={later.failures ? later.retry : undefined}

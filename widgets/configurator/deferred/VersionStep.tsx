@@ -27,10 +27,12 @@ const byYear = (versions: readonly Mvs[]) =>
 interface VersionStepProps {
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
+  /** A version is about to be asked for. */
+  onChoose(): void;
 }
 
 /** Versions of the model by year, with filters, prices, what each comes with, and a comparison. */
-export function VersionStep({ model: { model, failed, again }, priceType }: VersionStepProps) {
+export function VersionStep({ model: { model, failed, again }, priceType, onChoose }: VersionStepProps) {
   const host = useHost();
   const w = useConfiguratorWords();
   const { mvs: current, status } = useStore($car);
@@ -79,7 +81,10 @@ export function VersionStep({ model: { model, failed, again }, priceType }: Vers
                 compared={compared.includes(mvs.code)}
                 mayCompare={compared.length < MOST_COMPARED}
                 onCompare={() => compare(mvs.code)}
-                onChoose={() => askForVersion(mvs.code, mvs.year ?? undefined, host.element)}
+                onChoose={() => {
+                  onChoose();
+                  askForVersion(mvs.code, mvs.year ?? undefined, host.element);
+                }}
               />
             ))}
           </ul>

@@ -9,17 +9,18 @@ import { useAddressStep } from '../../../src/ui/hooks/use-url-step';
  * @param onGo called when another step comes into sight, however it did
  */
 export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: ConfiguratorStep) => void) {
-  const known = (name: string | null) => steps.find((step) => step === name);
+  const stepOf = (name: string | null) => steps.find((step) => step === name);
   const address = useAddressStep(STEP_PARAMETER, (step) => setWanted(step));
   const [wanted, setWanted] = useState(address.asked);
-  const current = known(wanted) ?? (steps[0] as ConfiguratorStep);
+  const current = stepOf(wanted) ?? (steps[0] as ConfiguratorStep);
   const latest = useRef({ current, onGo });
   latest.current = { current, onGo };
 
-  const first = useRef(true);
+  /** The step that comes into sight next was there already: nobody went to it. */
+  const known = useRef(true);
   useEffect(() => {
-    if (!first.current) latest.current.onGo(current);
-    first.current = false;
+    if (!known.current) latest.current.onGo(current);
+    known.current = false;
   }, [current]);
 
   const go = (step: ConfiguratorStep) => {
@@ -27,5 +28,12 @@ export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: Config
     address.write(step, 'push');
     setWanted(step);
   };
-  return { current, go };
+  /** Names the step in sight, where it stood in for another one: what follows does not lead away from it. */
+  const stay = (step: ConfiguratorStep) => {
+    if (step === latest.current.current) return;
+    known.current = true;
+    address.write(step, 'replace');
+    setWanted(step);
+  };
+  return { current, go, stay };
 }

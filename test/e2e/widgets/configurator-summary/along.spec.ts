@@ -1,13 +1,42 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { sideways } from '../../lib/page';
-import { ARGO, full, heard, listen, pdfOf, said, TOTAL } from '../../lib/summary';
-import { expect, expectAccessible, test } from '../../lib/test';
+import { ARGO, full, heard, line, listen, pdfOf, said, TOTAL } from '../../lib/summary';
+import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
-test.describe('taken along', () => {
-  test('as a PDF whose text, link and title are all there', async ({ page, open }) => {
-    await listen(page);
-    await open(`/resumo/?vt-car=${ARGO}`);
-    await full(page).getByLabel('Comentários').fill('Ligar à tarde, após as 14h.\nSegunda linha');
+/** Keeps the browser's own window away, and notes that it was asked for. */
+const notePrinting = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
+
+test('a shared link brings the car with every price, to be taken along as a file, on paper and as a link', async ({
+  page,
+  open,
+  context,
+  browser,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await listen(page);
+  await notePrinting(page);
+
+  await test.step('it moves nothing, and breaks no rule of a strict page', async () => {
+    await open(`/resumo/?utm_source=x&vt-car=${ARGO}`);
+    await expect(full(page).locator('.car-total .amount')).toHaveText(TOTAL);
+    await expect(line(page).locator('.car-line-price .amount')).toHaveText(TOTAL);
+    await expect(full(page).locator('.optionals li')).toHaveText([
+      /Central multimídia de 10,1" R\$ 2\.490,00/,
+      /Câmera de ré R\$ 1\.190,00/,
+    ]);
+    await expect(full(page).locator('.validity')).toContainText(/Até \d\d\/\d\d\/\d{4} às \d\d:\d\d/);
+    await expect(full(page).locator('.onlinePrice')).toContainText('R$ 100.050,00');
+    expect(await layoutShifts(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+
+  await full(page).getByLabel('Comentários').fill('Ligar à tarde, após as 14h.\nSegunda linha');
+  await test.step('as a PDF whose text, link and title are all there', async () => {
     const download = page.waitForEvent('download');
     await full(page).getByRole('button', { name: 'Baixar PDF' }).click();
     const file = await download;
@@ -29,34 +58,9 @@ test.describe('taken along', () => {
     }
     expect(urls[0]).toContain(`vt-car=${ARGO}`);
     expect(info).toMatchObject({ Title: 'Fiat Argo Drive 1.0 2026', Language: 'pt-BR' });
-    expect(await heard(page)).toEqual([{ way: 'pdf' }]);
   });
 
-  test('not as a PDF while its file cannot be fetched: that is said, and it can be tried again', async ({
-    page,
-    open,
-    noise,
-  }) => {
-    await open(`/resumo/?vt-car=${ARGO}`);
-    await expect(full(page).locator('.car-total .amount')).toHaveText(TOTAL);
-    await page.route('**/chunks/pdf-*', (route) => route.abort());
-    await full(page).getByRole('button', { name: 'Baixar PDF' }).click();
-    await expect(said(page)).toHaveText('Não foi possível criar o PDF. Tente novamente.');
-    await page.unroute('**/chunks/pdf-*');
-    const download = page.waitForEvent('download');
-    await full(page).getByRole('button', { name: 'Baixar PDF' }).click();
-    await download;
-    noise.length = 0;
-  });
-
-  test('on paper, alone: every row, comments, legal text and the link', async ({ page, open }) => {
-    await page.addInitScript(() => {
-      globalThis.print = () => {
-        document.documentElement.dataset.printed = 'yes';
-      };
-    });
-    await open(`/resumo/?vt-car=${ARGO}`);
-    await full(page).getByLabel('Comentários').fill('Ligar à tarde');
+  await test.step('on paper, alone: every row, comments, legal text and the link', async () => {
     await full(page).getByRole('button', { name: 'Imprimir' }).click();
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
     const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
@@ -67,16 +71,28 @@ test.describe('taken along', () => {
       TOTAL,
       'Ligar à tarde',
       'Simulação sem valor',
+      'vt-car=358AF11',
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toContain('vt-car=358AF11');
     // Neither the page nor the buttons.
     expect(text).not.toContain('O carro que você configurou');
     expect(text).not.toContain('Baixar PDF');
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(full(page).locator('.car-sheet')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('as a link, which opens the same car for somebody else', async () => {
+    await full(page).getByRole('button', { name: 'Copiar link' }).click();
+    await expect(said(page)).toHaveText('Link copiado.');
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).search).toBe(`?vt-car=${ARGO}&vt-step=resume`);
+    expect(await heard(page)).toEqual([{ way: 'pdf' }, { way: 'print' }, { way: 'link' }]);
+    const other = await (await browser.newContext()).newPage();
+    await other.goto(link);
+    await expect(full(other).locator('.car-total .amount')).toHaveText(TOTAL);
+    await other.context().close();
   });
 });
 
@@ -91,38 +107,5 @@ test('in Spanish, in pesos', async ({ page, open }) => {
   expect(text).toContain('Cámara de retroceso');
   expect(text).toContain('Página 1 de');
   expect(info.Language).toBe('es-AR');
-  await expectAccessible(page);
-});
-
-test('with the keyboard alone, at 320 px', async ({ page, open }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(`/resumo/?vt-car=${ARGO}`);
-  await expect(full(page).locator('.car-total .amount')).toHaveText(TOTAL);
-  expect(await sideways(page)).toBe(0);
-  const names: string[] = [];
-  const focused = () =>
-    page.evaluate(() => {
-      let active: Element | null = document.activeElement;
-      while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-      return active?.textContent?.trim() || active?.getAttribute('name') || '';
-    });
-  for (let step = 0; step < 30 && !names.includes('Baixar PDF'); step++) {
-    await page.keyboard.press('Tab');
-    names.push(await focused());
-  }
-  expect(names.slice(-9)).toEqual([
-    'Segurança (5)',
-    'Conforto (3)',
-    'Tecnologia (2)',
-    'comments',
-    'Copiar link',
-    'WhatsApp (abre em nova aba)',
-    'QR code',
-    'Imprimir',
-    'Baixar PDF',
-  ]);
-  const download = page.waitForEvent('download');
-  await page.keyboard.press('Enter');
-  await download;
   await expectAccessible(page);
 });

@@ -1,23 +1,38 @@
-import { box, configurator, expectCar, heading, notice, paint } from '../../lib/configurator';
-import { focused, tabTo } from '../../lib/page';
-import { expect, type Page, test } from '../../lib/test';
+import { alerts, box, configurator, expectCar, heading, MONTE, notice, paint } from '../../lib/configurator';
+import { focused, quiet, tabTo } from '../../lib/page';
+import { expect, expectAccessible, type Page, test } from '../../lib/test';
 
 const dialog = (page: Page) => configurator(page).getByRole('dialog');
 
-test('the whole path with the keyboard alone', async ({ page, open, sandbox }) => {
+test('the whole path with the keyboard alone, from a version that is gone and models that did not come', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
   test.slow();
-  await open('/fiat/monte/');
-  await expect(configurator(page).locator('.count')).toHaveText('5 versões');
   const press = async (name: RegExp, key = 'Enter') => {
     await tabTo(page, name);
     await page.keyboard.press(key);
   };
+  await sandbox.fault('400', 'CAT-09');
+  await open(`${MONTE}?vt-car=ZZZZZZ1~2020~~~~&vt-step=resume`);
+  await expect(alerts(page)).toHaveText([
+    'Esta versão não está mais disponível. Escolha outra versão para continuar.',
+    /^Não foi possível carregar as informações/,
+  ]);
+  await expect(heading(page, 'Versão')).toBeVisible();
+  await expectAccessible(page, 'vt-configurator');
+  await sandbox.fault('none', 'CAT-09');
+  await press(/^Tentar novamente$/);
+  await expect(configurator(page).locator('.count')).toHaveText('5 versões');
   await press(/^Itens de série Argo Drive 1\.3 CVT 2026/);
   await expect(configurator(page).getByText('Piloto automático')).toBeVisible();
   await tabTo(page, /^Escolher Argo Drive 1\.3 CVT 2026/, 'Shift+Tab');
   await page.keyboard.press('Space');
   await expectCar(page, sandbox, { mvsCode: '358BF31', year: 2026 });
   expect(await focused(page)).toMatch(/^Escolhida Argo Drive 1\.3 CVT 2026/);
+  await expect(alerts(page)).toHaveCount(0);
 
   await press(/^Continuar para Opcionais/);
   await expect(heading(page, 'Opcionais')).toBeFocused();
@@ -42,6 +57,7 @@ test('the whole path with the keyboard alone', async ({ page, open, sandbox }) =
     'true',
   );
   expect(await focused(page)).toMatch(/^Vermelho Montecarlo com teto/);
+  await lookAround(page);
 
   await press(/^Continuar para Acessórios/);
   await expect(heading(page, 'Acessórios')).toBeFocused();
@@ -74,17 +90,16 @@ test('the whole path with the keyboard alone', async ({ page, open, sandbox }) =
   });
   await press(/^Quero este carro/);
   await expect(page).toHaveURL(/#contato$/);
+  quiet(noise);
 });
 
-test('the car is gone round and enlarged with keys', async ({ page, open }) => {
-  await open('/fiat/monte/?vt-car=358BF31~2026~176~~~&vt-step=color');
-  await expect(paint(page, 'Vermelho Montecarlo')).toHaveAttribute('aria-pressed', 'true');
-  const row = configurator(page).locator('#views-slides');
-  await row.focus();
+/** Goes round the car on screen, and enlarges it. */
+async function lookAround(page: Page): Promise<void> {
+  await configurator(page).locator('#views-slides').focus();
   await page.keyboard.press('ArrowRight');
   const dots = configurator(page).locator('.stage .carousel-dot');
   await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-  await configurator(page).getByRole('button', { name: 'Ampliar imagem' }).focus();
+  await tabTo(page, /^Ampliar imagem$/);
   await page.keyboard.press('Enter');
   const zoom = dialog(page);
   await expect(zoom.getByRole('status')).toHaveText('Ampliação: 100%');
@@ -95,7 +110,7 @@ test('the car is gone round and enlarged with keys', async ({ page, open }) => {
   await expect(zoom.getByRole('status')).toHaveText('Ampliação: 100%');
   await page.keyboard.press('Escape');
   await expect(configurator(page).getByRole('button', { name: 'Ampliar imagem' })).toBeFocused();
-});
+}
 
 /** Whether what has the focus is seen, rather than something before it: at its middle. */
 const seen = (page: Page) =>
@@ -108,23 +123,26 @@ const seen = (page: Page) =>
     return !!top && (active.contains(top) || top.contains(active));
   });
 
-for (const [width, height] of [
-  [1280, 900],
-  [320, 640],
-] as const) {
-  test(`what has the focus is never behind the bar or its notice, at ${width} px`, async ({ page, open }) => {
+test('what has the focus is never behind the bar or its notice, on a desktop and at 320 px', async ({
+  page,
+  open,
+}) => {
+  await open(`${MONTE}?vt-car=358BF31~2026~679~~~&vt-step=optionals`);
+  await box(page, 'Pacote Conforto').click();
+  await expect(notice(page)).toBeVisible();
+  const hidden: string[] = [];
+  for (const [width, height] of [
+    [1280, 900],
+    [320, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await open('/fiat/monte/?vt-car=358BF31~2026~679~~~&vt-step=optionals');
-    await box(page, 'Pacote Conforto').click();
-    await expect(notice(page)).toBeVisible();
     await configurator(page).getByLabel('Buscar opcionais').focus();
-    const hidden: string[] = [];
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let press = 0; press < 32; press++) {
         await page.keyboard.press(key);
-        if (!(await seen(page))) hidden.push(`${key}: ${await focused(page)}`);
+        if (!(await seen(page))) hidden.push(`${width} px, ${key}: ${await focused(page)}`);
       }
     }
-    expect(hidden).toEqual([]);
-  });
-}
+  }
+  expect(hidden).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import { quiet } from '../../lib/page';
-import { expect, expectAccessible, type Page, test } from '../../lib/test';
+import { quiet, tabTo } from '../../lib/page';
+import { expect, type Page, test } from '../../lib/test';
 
 const selector = (page: Page) => page.locator('vt-location-selector');
 const finder = (page: Page) => page.locator('vt-dealer-finder');
@@ -38,24 +38,34 @@ test('dealers around a position, nearest first, within the radius', async ({
   expect(asked.query).toMatchObject({ referenceLatitude: -23.5505, referenceLongitude: -46.6333 });
 });
 
-test('a failing dealer search offers to try again, an empty one says so', async ({
+test('by keyboard: a failing dealer search is tried again, an empty one goes farther, a dealer is chosen', async ({
   page,
   open,
   sandbox,
   noise,
 }) => {
   await open('/fiat/');
-  await sandbox.fault('500', 'DLR-20');
+  // One that is not tried again by itself.
+  await sandbox.fault('400', 'DLR-20');
   await searchPostalCode(page, '01310-100');
   await finder(page).scrollIntoViewIfNeeded();
   const again = finder(page).getByRole('button', { name: 'Tentar novamente' });
-  await expect(again).toBeVisible({ timeout: 15_000 });
-  await expectAccessible(page, 'vt-dealer-finder');
+  await expect(again).toBeVisible();
   await sandbox.reset();
   await sandbox.fault('empty', 'DLR-20', 1);
-  await again.click();
+  await again.focus();
+  await page.keyboard.press('Enter');
   await expect(finder(page).getByText('Não foram encontrados resultados')).toBeVisible();
-  await expectAccessible(page, 'vt-dealer-finder');
+  await finder(page)
+    .getByRole('button', { name: /^Buscar em até/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(finder(page).getByRole('listitem').first()).toBeVisible();
+  await tabTo(page, /^Escolher/);
+  await page.keyboard.press('Space');
+  const chosen = finder(page).getByRole('button', { name: /^Escolhida/ });
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true');
   quiet(noise);
 });
 

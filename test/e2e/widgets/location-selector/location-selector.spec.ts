@@ -4,70 +4,58 @@ import { expect, expectAccessible, type Page, test } from '../../lib/test';
 const selector = (page: Page) => page.locator('vt-location-selector');
 const finder = (page: Page) => page.locator('vt-dealer-finder');
 
-async function searchPostalCode(page: Page, code: string) {
-  await selector(page).scrollIntoViewIfNeeded();
-  await selector(page).getByRole('textbox', { name: 'CEP' }).fill(code);
-  await selector(page).getByRole('button', { name: 'Buscar' }).click();
-}
-
-test('an unknown postal code is explained, keeps what was typed and leaves the other ways open', async ({
+test('by keyboard alone: unknown, asked another way, failed, tried again, and still there on the next page', async ({
   page,
   open,
+  sandbox,
   noise,
 }) => {
   await open('/fiat/');
-  await searchPostalCode(page, '00000-000');
+  await selector(page).scrollIntoViewIfNeeded();
+  const code = selector(page).getByRole('textbox', { name: 'CEP' });
+  const way = (name: string) => selector(page).getByRole('radio', { name });
+  await way('CEP').focus();
+  await page.keyboard.press('Tab');
+  await expect(code).toBeFocused();
+  await page.keyboard.type('00000000');
+  await page.keyboard.press('Enter');
   await expect(selector(page).getByText('CEP NÃO ENCONTRADO')).toBeVisible();
-  await expect(selector(page).getByRole('textbox', { name: 'CEP' })).toHaveValue('00000-000');
-  await expectAccessible(page, 'vt-location-selector');
-  await selector(page).getByRole('radio', { name: 'Estado e cidade' }).check();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveValue('00000-000');
+
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(way('Estado e cidade')).toBeFocused();
   await expect(selector(page).getByText('CEP NÃO ENCONTRADO')).toBeHidden();
-  await selector(page).getByRole('button', { name: 'Confirmar' }).click();
+  const confirm = selector(page).getByRole('button', { name: 'Confirmar' });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
   await expect(selector(page).getByText('Selecione sua cidade/estado').first()).toBeVisible();
   await expectAccessible(page, 'vt-location-selector');
-  quiet(noise);
-});
 
-test('only the public lookup knows one code: it is asked second', async ({ page, open, sandbox, noise }) => {
-  await open('/fiat/');
-  await searchPostalCode(page, '69301-000');
-  await expect(selector(page).getByText('Boa Vista')).toBeVisible();
-  const asked = (await sandbox.calls())
-    .map(({ call }) => call)
-    .filter((call) => /^LOC-0[123]$/.test(call ?? ''));
-  expect(asked.sort()).toEqual(['LOC-01', 'LOC-02']);
-  quiet(noise);
-});
+  await way('Estado e cidade').focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('01310100');
+  // One that is not tried again by itself.
+  await sandbox.fault('403');
+  await page.keyboard.press('Enter');
+  const failed = selector(page).getByRole('alert').filter({ hasText: 'Um erro ocorreu, tente novamente' });
+  await expect(failed).toBeVisible();
+  await expect(code).toHaveValue('01310-100');
+  await sandbox.reset();
+  await page.keyboard.press('Enter');
+  const place = selector(page).locator('.place');
+  await expect(place).toHaveText('São Paulo, SP');
+  await expect(place).toBeFocused();
 
-for (const fault of ['drop', '500', 'malformed'] as const) {
-  test(`a place search that ends in ${fault} says so and may be tried again`, async ({
-    page,
-    open,
-    sandbox,
-    noise,
-  }) => {
-    await open('/fiat/');
-    await sandbox.fault(fault);
-    await searchPostalCode(page, '01310-100');
-    await expect(
-      selector(page).getByRole('alert').filter({ hasText: 'Um erro ocorreu, tente novamente' }),
-    ).toBeVisible({ timeout: 15_000 });
-    await sandbox.reset();
-    await selector(page).getByRole('button', { name: 'Buscar' }).click();
-    await expect(selector(page).getByText('São Paulo')).toBeVisible();
-    quiet(noise);
-  });
-}
-
-test('the chosen place comes back on the next page, and can be changed', async ({ page, open }) => {
-  await open('/fiat/');
-  await searchPostalCode(page, '01310-100');
-  await expect(selector(page).getByText('São Paulo')).toBeVisible();
   await open('/fiat/');
   await selector(page).scrollIntoViewIfNeeded();
   await expect(selector(page).getByText('São Paulo')).toBeVisible();
   await selector(page).getByRole('button', { name: 'Alterar cidade' }).click();
-  await expect(selector(page).getByRole('textbox', { name: 'CEP' })).toBeVisible();
+  await expect(code).toBeVisible();
+  quiet(noise);
 });
 
 test("the browser's position: a refusal is explained, an answer chooses the place and is kept nowhere", async ({
@@ -79,7 +67,6 @@ test("the browser's position: a refusal is explained, an answer chooses the plac
   await selector(page).scrollIntoViewIfNeeded();
   await selector(page).getByRole('button', { name: 'Usar minha localização' }).click();
   await expect(selector(page).getByText(/A localização do navegador precisa estar ativada/)).toBeVisible();
-  await expectAccessible(page, 'vt-location-selector');
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -19.9208, longitude: -43.9378 });
   await selector(page).getByRole('button', { name: 'Usar minha localização' }).click();

@@ -1,37 +1,6 @@
-import { ARGO, comparator, compared, names, same } from '../../lib/comparator';
+import { ARGO, comparator, compared, names } from '../../lib/comparator';
 import { sideways } from '../../lib/page';
 import { expect, expectAccessible, test } from '../../lib/test';
-
-test('by keyboard alone: differences, a version more, another one, one less, the choice', async ({
-  page,
-  open,
-}) => {
-  await open('/comparador/');
-  await compared(page, ...ARGO);
-  const focused = () =>
-    comparator(page).evaluate((element) => {
-      const active = element.shadowRoot?.activeElement;
-      return active?.getAttribute('aria-label') ?? active?.textContent ?? '';
-    });
-  await comparator(page).getByRole('switch').focus();
-  await page.keyboard.press('Space');
-  await expect(same(page)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Adicionar versão');
-  await page.keyboard.press('Enter');
-  await expect(names(page)).toHaveCount(4);
-  expect(await focused()).toBe('Trocar Argo Drive 1.0 por outra versão');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  expect(await focused()).toMatch(/^Remover Argo Drive 1\.0/);
-  await page.keyboard.press('Enter');
-  await expect(names(page)).toHaveCount(3);
-  expect(await focused()).toMatch(/^Trocar Argo/);
-  const chosen = comparator(page).getByRole('button', { name: 'Configurar Argo Drive 1.0' });
-  await chosen.focus();
-  await page.keyboard.press('Space');
-  await expect(comparator(page).getByRole('button', { name: 'Escolhida Argo Drive 1.0' })).toBeFocused();
-});
 
 test('the names stay below the menu of the page while the table is read', async ({ page, open }) => {
   await open('/comparador/');
@@ -90,5 +59,4 @@ test('at 320 px the page does not scroll sideways', async ({ page, open }) => {
   await comparator(page).getByRole('button', { name: 'Agregar versión' }).click();
   await expect(names(page)).toHaveCount(3);
   expect(await sideways(page)).toBe(0);
-  await expectAccessible(page, 'vt-version-comparator');
 });

@@ -78,6 +78,10 @@ describe('the link', () => {
     );
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
     expect(whatsappAddress('a&b #1')).toBe('https://wa.me/?text=a%26b%20%231');
+    // Nobody is to be written to.
+    link.addEventListener('click', (event) => event.preventDefault());
+    await click(link);
+    expect(told).toEqual([{ way: 'whatsapp' }]);
   });
 });
 
@@ -117,6 +121,7 @@ describe('the system’s share sheet', () => {
 describe('the QR code', () => {
   it('stands in a dialog, of the same link, by the widget’s tag', async () => {
     await render(<ShareCar />);
+    button('QR code').focus();
     await click(button('QR code'));
     const code = document.querySelector('vt-qr-code');
     expect(code?.getAttribute('value')).toBe(carAddress());
@@ -124,6 +129,7 @@ describe('the QR code', () => {
     expect(told).toEqual([{ way: 'qr-code' }]);
     await click(document.querySelector('.dialog-close') as Element);
     expect(document.querySelector('dialog')).toBeNull();
+    expect(document.activeElement).toBe(button('QR code'));
   });
 });
 

@@ -40,6 +40,12 @@ describe('where there is no car', () => {
     expect(text('[role=status]')).toBe('Você ainda não configurou um carro.');
     expect([link()?.textContent, link()?.pathname]).toEqual(['Configurar um carro', '/monte/']);
   });
+  it('has the author’s heading above the invitation, in a line as well', async () => {
+    carPage();
+    await show({ heading: 'Seu próximo carro' });
+    expect(text('h2')).toBe('Seu próximo carro');
+    expect(text('[role=status]')).toBe('Você ainda não configurou um carro.');
+  });
   it.each(['', 'javascript:alert(1)'])('has no link to %j', async (address) => {
     carPage();
     await show({ link: address });
@@ -73,6 +79,18 @@ describe('in a line', () => {
     expect(new URL(link()?.href ?? '').searchParams.get('vt-car')).toBe('358AF11~2026');
     expect(link()?.hash).toBe('#versoes');
   });
+  it.each([
+    ['stock that nobody can tell', ['STK-01'], '.car-line-note', 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO'],
+    ['prices', ['PRC-07', 'PRC-08'], '.car-line-price .amount', 'Valor indisponível no momento'],
+  ])('says what is missing where there is none: %s', async (_, calls, place, said) => {
+    const { sandbox } = carPage();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    for (const call of calls) sandbox.state.setFault({ call, fault: '400' });
+    await openLink(ARGO);
+    await show();
+    expect(text(place)).toBe(said);
+    vi.mocked(console.error).mockRestore();
+  });
   it('keeps the car in sight while another version loads', async () => {
     carPage();
     await openLink(ARGO);
@@ -104,6 +122,14 @@ describe('on a page without a configurator', () => {
     await show({ view: 'full' });
     expect(text('.lost-note')).toContain('Cor: 999');
     expect(text('.lost-note')).toContain('Item: OLD');
+    expect(text('.car-row.optionals')).toContain('Central multimídia');
+  });
+  it('puts away what a link cannot have once it is read, and keeps the rest', async () => {
+    carPage();
+    history.replaceState(null, '', '/carro?vt-car=358AF11~2026~999~T01~MUL.OLD~');
+    await show({ view: 'full' });
+    await click(button('Entendi'));
+    expect(document.querySelector('.lost-note')).toBeNull();
     expect(text('.car-row.optionals')).toContain('Central multimídia');
   });
   it('saves a signed-in visitor’s version to the garage, in full only', async () => {
@@ -142,6 +168,8 @@ describe('failures', () => {
     await click(button('Tentar novamente'));
     expect(text('.car-line-name')).toContain('Argo');
     expect(document.activeElement?.className).toBe('content');
+    await until(() => expect(text('.car-line-price .amount')).toBe('R$ 96.170,00'));
+    expect(document.querySelector('[role=alert]')).toBeNull();
   });
   it('a car that is not sold any more leads to another', async () => {
     carPage();

@@ -121,6 +121,22 @@ describe('a proposal’s documents', () => {
     );
   });
 
+  it('that are given up never arrive, nor do those that are too large', async () => {
+    await show();
+    net.hold = '/v1/documents';
+    await choose('DRIVER_LICENSE', pdf('errado.pdf'), pdf('grande.pdf', UPLOAD_LIMIT + 1));
+    expect(text('.wanted > .upload-problem')).toBe('Arquivos excederam o tamanho máximo: grande.pdf');
+    named('Cancelar: errado.pdf').focus();
+    await click(named('Cancelar: errado.pdf'));
+    expect(uploads()).toEqual([]);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Escolher arquivos: CNH');
+    await act(async () => net.held[0]?.go());
+    await settle();
+    expect(net.asked.filter((address) => address.endsWith('/v1/documents'))).toHaveLength(1);
+    expect(net.sandbox.state.calls.filter(({ call }) => call === 'FIN-06')).toEqual([]);
+    expect(left()).toContain('Faltam 3 documentos');
+  });
+
   it('are not taken any more of a proposal that was denied', async () => {
     await show(false, 'pt-BR', 'prop-denied-proposal');
     await choose('DRIVER_LICENSE', pdf('cnh.pdf'), pdf('verso.pdf'));

@@ -16,6 +16,7 @@ import {
   title,
   upToTerms,
 } from '../../lib/funding-flow';
+import { WAYS } from '../../lib/funding-way';
 import { button, click, settle, text } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
@@ -42,6 +43,21 @@ describe('the browser’s back and forward', () => {
 });
 
 describe('a simulation that is kept', () => {
+  it.each([
+    ['CDC', false, 'Seu cadastro'],
+    ['NEXT', true, 'Revise a sua solicitação'],
+    ['PSA_BALAO', true, 'Seu cadastro'],
+    ['PSA_TRADITIONAL', false, 'Seu cadastro'],
+  ] as const)('of %s is kept once, with a final installment: %s', async (source, final, next) => {
+    await show();
+    await click(button(WAYS[source]));
+    await identify();
+    expect(!!document.querySelector('#finalInstallmentPercentage')).toBe(final);
+    await simulate();
+    expect(title()).toBe(next);
+    const kept = net.sandbox.state.calls.filter(({ call }) => call === 'FIN-03');
+    expect(kept.map(({ body }) => (body as { source: string }).source)).toEqual([source]);
+  });
   it('with an offer shows the offer’s figures before the visitor goes on', async () => {
     await show({ offerId: 'of-fiat-1', planType: 'offer' });
     await click(button('Simular com CDC'));

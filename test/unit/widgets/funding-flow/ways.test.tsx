@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { choosePlan } from '../../../../src/features/funding/funding-plan';
@@ -6,7 +7,9 @@ import { simulateBy } from '../../../../src/services/fallbacks/simulate';
 import { $flow } from '../../../../widgets/funding-flow/deferred/state';
 import { words as pt } from '../../../../widgets/funding-flow/deferred/words';
 import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
-import { button, click, settle, text } from '../../lib/render';
+import { expectStep, field, press, WAYS } from '../../lib/funding-way';
+import { button, click, settle, text, type } from '../../lib/render';
+import { signOut } from '../../lib/requests';
 
 beforeEach(() => void openFlow());
 afterEach(closeFlow);
@@ -60,5 +63,37 @@ describe('a plan that the calculator hands over', () => {
     await act(async () => choosePlan({ source: 'CDC', ...CAR, ...TERMS, figures }, element));
     await settle();
     expect(text('.amount').replace(/\s/g, ' ')).toBe('R$ 100.000,00');
+  });
+});
+
+describe('a plan in the address', () => {
+  it('begins the flow with its source and terms', async () => {
+    history.replaceState(null, '', '/?vt-plan=PSA_BALAO~40~24~20');
+    await show();
+    expectStep('page-initial-data');
+    await identify();
+    expectStep('installment-check');
+    expect(field('entrancePercent').getAttribute('aria-valuetext')).toMatch(/^40%/);
+    expect(field('numberOfInstallments').getAttribute('aria-valuetext')).toBe('24 parcelas');
+    expect(field('finalInstallmentPercentage').getAttribute('aria-valuetext')).toMatch(/^20%/);
+    expect($flow.get().terms).toEqual({
+      source: 'PSA_BALAO',
+      entrancePercent: 40,
+      numberOfInstallments: 24,
+      finalInstallmentPercentage: 20,
+    });
+  });
+});
+
+describe('somebody signed in', () => {
+  afterEach(signOut);
+  it('finds their own data in the form, and may change them', async () => {
+    Cookies.set('vitrine_session', 'ana', { path: '/' });
+    await show();
+    await press(WAYS.CDC);
+    expect(field('name').value).toBe('Ana Nogueira');
+    expect(field('cpf').value).toBe('123.456.789-09');
+    await type('#name', 'Ana Prado');
+    expect(field('name').value).toBe('Ana Prado');
   });
 });

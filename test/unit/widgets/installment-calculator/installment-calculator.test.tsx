@@ -120,6 +120,7 @@ describe('the plan', () => {
     expect(told).toEqual([{ source: 'PSA_BALAO', mvsCode: '358AF11', year: 2026, installments: 36 }]);
     expect(plan()).toMatchObject({ source: 'PSA_BALAO', entrancePercent: 30, price: 92990 });
     expect(formatCurrency(plan()?.figures.installmentsValue ?? 0)).toBe(installment());
+    expect(texts('[role=status]')).toContain('Plano escolhido.');
   });
   it('goes along to another page, with the car and nothing of the visitor', async () => {
     carPage();

@@ -1,55 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LeadFormProps } from '../../../../widgets/lead-form/attributes';
-import LeadForm from '../../../../widgets/lead-form/LeadForm';
-import { button, click, leave, render, submit, text, texts, type } from '../../lib/render';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { button, click, leave, submit, text, type } from '../../lib/render';
+import { fillPerson, leaveForm, type OpenForm, openForm, said, typed, VALUES } from './form';
 
-const props: LeadFormProps = {
-  heading: '',
-  persons: ['physical', 'legal'],
-  model: 'pulse',
-  version: '',
-  modelYear: '',
-  dealer: '',
-  dealerRequired: false,
-  origin: '',
-  subOrigin: '',
-  productGroup: '',
-  form: '',
-  callback: '',
-  returnUrl: 'https://brand.example/pulse?token=1#top',
-  privacyUrl: '',
-};
-const CREDENTIALS = { 'lead-client-id': 'demo', 'lead-client-secret': 'demo' };
 const LEADS = '/lead-integration';
 
-let net: SandboxPage;
+let net: OpenForm['net'];
+let leads: OpenForm['leads'];
 const open = async (tags: Record<string, string> = {}) => {
-  net = sandboxPage({ ...CREDENTIALS, ...tags });
-  const { emit } = await render(<LeadForm {...props} />);
-  return emit;
+  ({ net, leads } = await openForm({}, tags));
 };
-async function fill() {
-  await type('#name', 'Ana Souza');
-  await type('#email', 'ana@exemplo.com.br');
-  await type('#phone', '(11) 98765-4321');
-  await type('#cpf', '529.982.247-25');
-  await click(document.querySelector('#allowEmail') as HTMLElement);
-}
-const typed = () =>
-  ['name', 'email', 'phone', 'cpf'].map((id) => document.querySelector<HTMLInputElement>(`#${id}`)?.value);
-const VALUES = ['Ana Souza', 'ana@exemplo.com.br', '(11) 98765-4321', '529.982.247-25'];
-const leads = () => net.sandbox.state.leads;
 const ledger = () => net.sandbox.state.ledger.map(({ times }) => times);
-const said = () => texts('[role="alert"]').filter(Boolean);
 
 const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => quiet.mockClear());
-afterEach(async () => {
-  await leave();
-  vi.unstubAllGlobals();
-});
+afterEach(leaveForm);
 
 describe('a lead that the service refuses', () => {
   it.each([
@@ -63,7 +28,7 @@ describe('a lead that the service refuses', () => {
     ['null', { email: null }, 'Um erro ocorreu, tente novamente'],
   ])('says so: %s', async (_, errors, message) => {
     await open();
-    await fill();
+    await fillPerson();
     net.faults[LEADS] = { status: 422, body: { errors } };
     await submit();
     expect(text()).toContain(message);
@@ -80,7 +45,7 @@ describe('a lead that the service refuses', () => {
 describe('what one lead is', () => {
   it('stays one through a lost answer and a retry, and is told so by its number', async () => {
     await open();
-    await fill();
+    await fillPerson();
     net.faults[LEADS] = 'lost';
     await submit();
     expect(said()).toHaveLength(1);
@@ -93,7 +58,7 @@ describe('what one lead is', () => {
 
   it('is another one once it is changed, and after a confirmation', async () => {
     await open();
-    await fill();
+    await fillPerson();
     net.faults[LEADS] = 'lost';
     await submit();
     await type('#name', 'Eva Souza');
@@ -101,13 +66,13 @@ describe('what one lead is', () => {
     await submit();
     await click(button('Enviar outra solicitação'));
     await submit();
-    expect(leads().map(({ body }) => body.firstName)).toEqual(['Ana Souza', 'Eva Souza', 'Eva Souza']);
+    expect(leads().map(({ firstName }) => firstName)).toEqual(['Ana Souza', 'Eva Souza', 'Eva Souza']);
     expect(ledger()).toEqual([1, 1, 1]);
   });
 
   it('is sent once by two presses, and by Enter and a press', async () => {
     await open();
-    await fill();
+    await fillPerson();
     const form = document.querySelector('form');
     form?.requestSubmit();
     form?.requestSubmit();
@@ -117,7 +82,7 @@ describe('what one lead is', () => {
 
   it('has a key in a header only where the page asks for one', async () => {
     await open();
-    await fill();
+    await fillPerson();
     const keys: (string | null)[] = [];
     const listen = () => {
       const { fetch } = globalThis;
@@ -130,7 +95,7 @@ describe('what one lead is', () => {
     await submit();
     await leave();
     await open({ 'idempotency-header': 'Idempotency-Key' });
-    await fill();
+    await fillPerson();
     listen();
     net.faults[LEADS] = 500;
     await submit();
@@ -145,7 +110,7 @@ describe('the analytics event about a lead', () => {
 
   it('follows the lead, with its type, and its return address without the query', async () => {
     await open();
-    await fill();
+    await fillPerson();
     net.faults[LEADS] = 500;
     await submit();
     expect(events()).toEqual([]);
@@ -160,7 +125,7 @@ describe('the analytics event about a lead', () => {
 
   it('goes over https only, and silently not at all: the lead is in', async () => {
     await open({ 'service:user-analytics': 'http://analytics.example/api' });
-    await fill();
+    await fillPerson();
     const logs = (['log', 'info', 'warn', 'debug'] as const).map((name) => vi.spyOn(console, name));
     await submit();
     expect(text('h2')).toBe('Recebemos seus dados');

@@ -61,14 +61,15 @@ describe('by postal code', () => {
   it.each([
     ['', 'Digite seu CEP'],
     ['3260', 'O CEP não foi encontrado'],
-    ['99999999', 'CEP NÃO ENCONTRADO'],
-  ])('says of "%s": %s', async (code, message) => {
+    ['99999-999', 'CEP NÃO ENCONTRADO'],
+  ])('says of "%s": %s, and keeps it', async (code, message) => {
     answerWith({ '/cep/': { status: 404 } });
     await show();
     await type('#postalCode', code);
     await submit();
     expect(text('#postalCode-error')).toBe(message);
     expect(document.activeElement?.id).toBe('postalCode');
+    expect((document.querySelector('#postalCode') as HTMLInputElement).value).toBe(code);
     expect($location.get()).toBeNull();
   });
   it('keeps what was typed when a call fails, and sends it again', async () => {

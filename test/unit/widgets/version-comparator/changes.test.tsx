@@ -41,6 +41,18 @@ describe('what the visitor changes', () => {
     expect(status()).toContain('Argo Trekking saiu da comparação.');
     expect(() => button(/^Remover/)).toThrow();
   });
+  it('is at most four versions, each in one column only', async () => {
+    answerWith(about('AB', 'ABC', 'ABCD'));
+    await show({ versions: written('AB') });
+    await click(button('Adicionar versão'));
+    await click(button('Adicionar versão'));
+    expect(names()).toEqual(['Drive', 'Trekking', 'Volcano', 'Limited']);
+    expect(() => button('Adicionar versão')).toThrow();
+    expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(
+      [...'ABCD'].map(codeOf),
+    );
+    expect(optionsOf(1)).toEqual(['Abarth, 2026', 'Trekking, 2026']);
+  });
   it('leaves the others in sight while a column is on its way', async () => {
     const late = held(comparison('AC'));
     answerWith({ [asks('AC')]: late, ...about('AB') });
@@ -63,6 +75,7 @@ describe('what the visitor changes', () => {
     late.go();
     await settle();
     expect(names()).toEqual(['Drive', 'Limited']);
+    expect(document.querySelector<HTMLSelectElement>('#change-1')?.value).toBe(codeOf('D'));
     expect(texts('.lists li')).toContain('O melhor de Limited');
   });
 });
@@ -97,6 +110,7 @@ describe('failures', () => {
     await type('#change-1', codeOf('C'));
     expect(text('[role=alert]')).toBe('O comparativo não está disponível para o prazo selecionado');
     expect(texts('.lists li')).toContain('O melhor de Drive');
+    expect(texts('.different .cell, .same .cell')).toContain('75 cv');
     await click(button('Voltar à comparação anterior'));
     expect(names()).toEqual(['Drive', 'Trekking']);
     expect(document.querySelector('[role=alert]')).toBeNull();

@@ -40,7 +40,8 @@ describe('what is shown of them', () => {
   it('is what matters first, then every item, or only what differs', async () => {
     answerWith(about('AC'));
     await show({ versions: written('AC') });
-    expect(lines()).toEqual(['Potência≠ (diferente)', 'Combustível', 'Velocidade', 'Teto≠ (diferente)']);
+    const first = ['Potência≠ (diferente)', 'Combustível', 'Velocidade', 'Teto≠ (diferente)'];
+    expect(lines()).toEqual(first);
     await click(button('Ver todos os itens'));
     expect(lines()).toHaveLength(5);
     expect(status()).toBe('5 itens na comparação.');
@@ -49,6 +50,12 @@ describe('what is shown of them', () => {
     expect(lines()).toEqual(['Potência≠ (diferente)', 'Teto≠ (diferente)']);
     expect(status()).toBe('2 itens na comparação.');
     expect(() => button('Ver só o principal')).toThrow();
+    await click(differences());
+    expect(lines()).toHaveLength(5);
+    expect(status()).toBe('5 itens na comparação.');
+    await click(button('Ver só o principal'));
+    expect(lines()).toEqual(first);
+    expect(button('Ver todos os itens').getAttribute('aria-expanded')).toBe('false');
   });
   it('says that nothing differs where that is so', async () => {
     answerWith(about('BD'));

@@ -50,11 +50,15 @@ describe('the versions it begins with', () => {
     expect(names()).toEqual(['Volcano', 'Drive', 'Trekking']);
   });
   it('are others once the author writes others', async () => {
-    answerWith(about('AB', 'CD'));
+    answerWith(about('AB', 'CD', 'B', 'BA'));
     const { show: again } = await show({ versions: written('AB') });
     await again(view({ versions: written('CD') }));
     await settle();
     expect(names()).toEqual(['Volcano', 'Limited']);
+    // A lone one brings its first sibling, whatever stood beside it before.
+    await again(view({ versions: written('B') }));
+    await settle();
+    expect(names()).toEqual(['Trekking', 'Drive']);
   });
   it('are of the model that the visitor names where nothing else says which', async () => {
     const models = [

@@ -1,0 +1,46 @@
+import { ana, CPFS, expectStep, flow, simulated } from './funding';
+import { focused, tabTo } from './page';
+import { expect, type Page } from './test';
+
+/** Goes by Tab to what has that name, and presses it. */
+export async function enter(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+/** The step in sight, whose title has the focus: keys before that would go on from it. */
+export async function arrive(page: Page, step: string, title: string, timeout = 10_000): Promise<void> {
+  await expectStep(page, step, timeout);
+  await expect(flow(page).locator('#flow-step-title')).toBeFocused();
+  expect(await focused(page)).toBe(title);
+}
+
+/** Goes by Tab to a field of the flow. */
+export async function tabToField(page: Page, id: string): Promise<void> {
+  const field = flow(page).locator(`#${id}`);
+  for (let press = 0; press < 60; press++) {
+    if (await field.evaluate((element) => element.matches(':focus'))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no Tab leads to #${id}`);
+}
+
+/** Writes into fields, one after the other in the order of the page. */
+export async function typeInto(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [id, text] of Object.entries(values)) {
+    await tabToField(page, id);
+    await page.keyboard.type(text);
+  }
+}
+
+/** From the ways to pay to a simulator with its figures. */
+export async function typeUpToFigures(page: Page, name: 'CDC' | 'Next'): Promise<void> {
+  await enter(page, new RegExp(`^Simular com ${name}$`));
+  await arrive(page, 'page-initial-data', 'Seus dados de contato');
+  await typeInto(page, { name: ana.name, cpf: CPFS.approved, email: ana.email, phone: ana.phone });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await enter(page, /^Continuar$/);
+  await arrive(page, `${name.toLowerCase()}-simulator`, `Simule o seu ${name}`);
+  await simulated(page);
+}

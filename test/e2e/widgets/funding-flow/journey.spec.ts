@@ -1,0 +1,97 @@
+import { CPFS, expectStep, flow, later, PERSONAL, placeFlow, simulated } from '../../lib/funding';
+import { arrive, enter, tabToField, typeInto, typeUpToFigures } from '../../lib/funding-keys';
+import { quiet, timesAsked } from '../../lib/page';
+import { expect, expectAccessible, test } from '../../lib/test';
+
+test.beforeEach(() => test.setTimeout(90_000));
+
+/** What the page itself hears and keeps of a visit. */
+interface Heard {
+  dataLayer: unknown[];
+  kept: unknown[];
+}
+
+test('with the keyboard alone, with steps back and past a failure, to an approved proposal; nothing of the visitor is kept', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  const written: string[] = [];
+  page.on('console', (message) => written.push(message.text()));
+  await page.addInitScript(() => {
+    const kept: unknown[] = [];
+    Object.assign(globalThis, { dataLayer: [], kept });
+    for (const name of ['vt-funding-stepped', 'vt-proposal-sent', 'vt-proposal-answered'])
+      document.addEventListener(name, (event) => kept.push((event as CustomEvent).detail));
+  });
+  await open('/lone/');
+  await placeFlow(page);
+  await typeUpToFigures(page, 'CDC');
+
+  // One step back and forth: what was typed is there.
+  await enter(page, /^Voltar$/);
+  await arrive(page, 'page-initial-data', 'Seus dados de contato');
+  await expect(flow(page).locator('#cpf')).toHaveValue(CPFS.approved);
+  await enter(page, /^Continuar$/);
+  await arrive(page, 'cdc-simulator', 'Simule o seu CDC');
+  await simulated(page);
+  await enter(page, /^Continuar$/);
+  await arrive(page, 'installment-register', 'Seu cadastro');
+
+  await typeInto(page, { birthday: '20/11/1990', motherName: 'Rosa Nogueira' });
+  await tabToField(page, 'civilState');
+  await page.keyboard.type('Solt');
+  await expect(flow(page).locator('#civilState')).toHaveValue('SINGLE');
+  await enter(page, /^Continuar$/);
+  await expect(flow(page).locator('.wizard-title')).toBeFocused();
+  await tabToField(page, 'occupation');
+  await page.keyboard.type('Apos');
+  await expect(flow(page).locator('#occupation')).toHaveValue('RETIRED');
+  await typeInto(page, { salary: '450000' });
+  await enter(page, /^Continuar$/);
+  await expect(flow(page).locator('.wizard-title')).toBeFocused();
+  await typeInto(page, { postalCode: '01310100' });
+  await expect(flow(page).locator('#cityName')).toHaveValue('São Paulo');
+  await typeInto(page, { homeNumber: '900' });
+  await enter(page, /^Continuar$/);
+  await arrive(page, 'installment-terms-and-conditions', 'Revise e envie a proposta');
+
+  for (const id of ['terms', 'bureau']) {
+    await tabToField(page, id);
+    await page.keyboard.press('Space');
+  }
+  await sandbox.fault('500', 'FIN-04');
+  await enter(page, /^Enviar proposta$/);
+  const alert = flow(page).getByRole('alert').filter({ hasText: 'Ocorreu um erro ao enviar a proposta' });
+  await expect(alert).toBeVisible();
+  await expect(alert).toContainText('Nada do que você digitou foi perdido.');
+  await expectAccessible(page, 'vt-funding-flow');
+  await sandbox.fault('none', 'FIN-04');
+  await enter(page, /^Enviar proposta$/);
+  await expectStep(page, 'loading-propose-result');
+  await later(sandbox, 6);
+  await arrive(page, 'installment-approved', 'Proposta aprovada', 20_000);
+  expect(await timesAsked(sandbox, 'FIN-04')).toBe(2);
+
+  const said = await page.evaluate(() => {
+    const { dataLayer, kept } = globalThis as unknown as Heard;
+    const stored = [{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href];
+    return JSON.stringify([...stored, dataLayer, kept]);
+  });
+  expect(said).toContain('prop-');
+  expect(said).toContain('"approved"');
+  quiet(noise);
+  expect(`${said} ${written.join(' ')}`).not.toMatch(PERSONAL);
+});
+
+test('the whole way to a seller with the keyboard alone', async ({ page, open }) => {
+  await open('/lone/');
+  await placeFlow(page);
+  await typeUpToFigures(page, 'Next');
+  await enter(page, /^Continuar$/);
+  await arrive(page, 'next-lead-form', 'Revise a sua solicitação');
+  await expectAccessible(page, 'vt-funding-flow');
+  await enter(page, /^Enviar solicitação$/);
+  await arrive(page, 'funding-resume', 'Acompanhe a sua solicitação');
+});

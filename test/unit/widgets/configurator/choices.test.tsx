@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { $car } from '../../../../src/stores/current-car';
+import {
+  at,
+  box,
+  configuratorPage,
+  isTicked,
+  leaveConfigurator,
+  loadConfigurator,
+  notice,
+  press,
+  pressable,
+  priced,
+  showConfigurator,
+  title,
+  total,
+} from '../../lib/configurator';
+import { click, text, texts, type } from '../../lib/render';
+
+const ARGO = '358AF11';
+const codes = () => $car.get().parts.map(({ code }) => code);
+const dialog = () => document.querySelector('dialog');
+const answer = (name: RegExp) =>
+  click(
+    [...document.querySelectorAll('dialog label')]
+      .find(({ textContent }) => name.test(textContent ?? ''))
+      ?.querySelector('input') as Element,
+  );
+
+beforeAll(loadConfigurator);
+beforeEach(() => void configuratorPage());
+afterEach(leaveConfigurator);
+
+describe('versions', () => {
+  it('are narrowed by gear and price, and all there again at a press', async () => {
+    await showConfigurator();
+    expect(text('.count')).toBe('5 versões');
+    await type('#filter-gear', 'Manual');
+    expect(text('.count')).toBe('2 versões');
+    await type('#filter-price', document.querySelector<HTMLInputElement>('#filter-price')?.min ?? '');
+    expect(text('.count')).toBe('1 versão');
+    await type('#filter-gear', 'Automático CVT');
+    expect(text('.count')).toBe('0 versões');
+    await press(pressable(/^Limpar filtros$/));
+    expect(text('.count')).toBe('5 versões');
+    expect(document.querySelector<HTMLSelectElement>('#filter-gear')?.value).toBe('');
+  });
+  it('have their price in the form that the author asks for', async () => {
+    const { show, view } = await showConfigurator();
+    expect(texts('.version-price')[0]).not.toContain('36x de');
+    await show(view({ priceType: 'installment' }));
+    expect(texts('.version-price')[0]).toMatch(/36x de/);
+  });
+  it('without a price say so, and so does the total', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await showConfigurator('', { model: 'Mobi' });
+    const card = pressable(/^Escolher Mobi Way/).closest('.version');
+    expect(card?.querySelector('.version-price')?.textContent).toBe('Valor indisponível no momento');
+    await press(pressable(/^Escolher Mobi Way/));
+    await priced();
+    expect(total()).toBe('Valor indisponível no momento');
+    expect(said.mock.calls).toEqual([['Error getting online sale price']]);
+  });
+  it('are those of the model that the visitor chooses, where the author names none', async () => {
+    await showConfigurator('', { model: '' });
+    await press(pressable(/^Cronos/));
+    expect(text('.count')).toBe('3 versões');
+    expect(text('h2')).toBe('Monte o seu Cronos');
+  });
+});
+
+it('steps that the author leaves out are skipped', async () => {
+  await showConfigurator('', { mvs: ARGO, steps: ['color', 'resume'] });
+  await priced();
+  expect(texts('.step')).toHaveLength(2);
+  expect(title()).toBe('Cor');
+  expect(pressable(/^Branco Banchisa/)).toBeTruthy();
+  await press(pressable(/^Continuar para Resumo/));
+  expect(title()).toBe('Resumo');
+  expect(document.activeElement?.id).toBe('step-title');
+  expect(location.search).toContain('vt-step=resume');
+  await act(async () => {
+    history.replaceState(null, '', location.href.replace('resume', 'color'));
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(title()).toBe('Cor');
+});
+
+it('a service counts at once', async () => {
+  await showConfigurator(at('services', ARGO));
+  await press(box('Plano de 3 revisões'));
+  expect(notice()).toBe('Incluído: Plano de 3 revisões');
+  await priced();
+  expect(total()).toBe('R$ 95.180,00');
+});
+
+describe('an item that needs an answer', () => {
+  it('asks which, and nothing changes before it is confirmed', async () => {
+    await showConfigurator(at('accessories', ARGO));
+    await press(box('Suporte para bicicletas'));
+    expect(text('dialog h2')).toBe('Antes de incluir Suporte para bicicletas');
+    const confirm = pressable(/^Confirmar$/, 'dialog');
+    expect(confirm.getAttribute('aria-disabled')).toBe('true');
+    await press(confirm);
+    expect([dialog() !== null, codes()]).toEqual([true, []]);
+    await answer(/^Barras transversais/);
+    await press(pressable(/^Confirmar$/, 'dialog'));
+    expect(codes()).toEqual(expect.arrayContaining(['A12', 'A14']));
+    expect(dialog()).toBeNull();
+  });
+  it('has the focus back where its window is closed', async () => {
+    await showConfigurator(at('accessories', ARGO));
+    box('Suporte para bicicletas').focus();
+    await press(box('Suporte para bicicletas'));
+    expect(document.activeElement?.textContent).toBe('Antes de incluir Suporte para bicicletas');
+    await act(async () => void dialog()?.dispatchEvent(new Event('cancel', { cancelable: true })));
+    expect(dialog()).toBeNull();
+    expect(isTicked('Suporte para bicicletas')).toBe(false);
+    expect(document.activeElement).toBe(box('Suporte para bicicletas'));
+  });
+  it('takes another colour only once it is confirmed', async () => {
+    await showConfigurator(at('optionals', `${ARGO}~2026~310`));
+    await press(box('Pacote Night'));
+    expect(text('dialog h2')).toBe('A cor precisa mudar');
+    await answer(/^Preto Vulcano/);
+    expect([$car.get().color?.code, codes()]).toEqual(['310', []]);
+    await press(pressable(/^Confirmar$/, 'dialog'));
+    expect($car.get().color?.code).toBe('876');
+    expect(codes()).toContain('PNI');
+  });
+});

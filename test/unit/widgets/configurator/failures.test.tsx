@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  alerts,
+  at,
+  box,
+  configuratorPage,
+  expectCar,
+  isTicked,
+  LINKED,
+  leaveConfigurator,
+  loadConfigurator,
+  notice,
+  paint,
+  press,
+  pressable,
+  priced,
+  showConfigurator,
+  title,
+} from '../../lib/configurator';
+import { settle, text, texts } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+
+let net: SandboxPage;
+const fault = (call: string, what: string) => net.sandbox.state.setFault({ call, fault: what });
+const retry = (within?: string) => press(pressable(/^Tentar novamente$/, within));
+const NOT_LOADED = 'Não foi possível carregar as informações Tentar novamente';
+const NO_STOCK = 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO';
+
+beforeAll(loadConfigurator);
+beforeEach(() => {
+  net = configuratorPage();
+});
+afterEach(leaveConfigurator);
+
+it.each(['400', 'malformed', 'shape', 'drop'])(
+  'a car whose service ends in %s says so; the next try brings it at its step',
+  async (what) => {
+    fault('CAR-03', what);
+    await showConfigurator(at('color'));
+    // A lost connection is tried again by itself first.
+    await settle(5000);
+    expect(alerts()).toEqual([NOT_LOADED]);
+    // Another version may be chosen meanwhile.
+    expect(texts('.version')).toHaveLength(5);
+    fault('CAR-03', 'none');
+    await retry();
+    expect(title()).toBe('Cor');
+    expect(paint('Cinza Silverstone').getAttribute('aria-pressed')).toBe('true');
+    await expectCar(net, LINKED);
+    expect(alerts()).toEqual([]);
+  },
+);
+
+it('keeps the focus in the step while a car is asked for again', async () => {
+  fault('CAR-03', '400');
+  await showConfigurator(at('color'));
+  pressable(/^Tentar novamente$/).focus();
+  fault('CAR-03', 'none');
+  await retry();
+  expect(document.activeElement?.id).toBe('step-title');
+});
+
+describe('models', () => {
+  it('that cannot be had are asked for again', async () => {
+    fault('CAT-09', '400');
+    await showConfigurator();
+    expect(alerts()).toEqual([NOT_LOADED]);
+    fault('CAT-09', 'none');
+    await retry();
+    expect(text('.count')).toBe('5 versões');
+    expect(alerts()).toEqual([]);
+  });
+  it('are not needed by a car that is known', async () => {
+    fault('CAT-09', '400');
+    await showConfigurator(at('optionals'));
+    await press(box('Pacote Sport'));
+    expect(notice()).toContain('Incluído: Pacote Sport');
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('versions', () => {
+  it('whose prices cannot be had show their list price', async () => {
+    fault('PRC-11', '400');
+    await showConfigurator();
+    expect(texts('.version')[0]).toMatch(/R\$\s92\.990,00/);
+    expect(alerts()).toEqual([]);
+  });
+  it('whose serial items cannot be had say so where they would stand', async () => {
+    fault('CAT-11', '400');
+    await showConfigurator();
+    await press(pressable(/^Itens de série Argo Drive 1\.0 2026/));
+    expect(texts('.version-serial [role=alert]').filter(Boolean)).toEqual([
+      'Não foi possível carregar as informações',
+    ]);
+    fault('CAT-11', 'none');
+    await retry('.version-serial');
+    expect(texts('.serial dd')).toContain('Airbags frontais e laterais');
+    expect(alerts()).toEqual([]);
+  });
+});
+
+describe('stock', () => {
+  it.each([
+    ['of a version that stands at no dealer', '363CH22~2027', ''],
+    ['that nobody can tell', '358BF31~2026~679~C02~PCO~', '400'],
+  ])('%s is none; the car may be configured all the same', async (_, link, what) => {
+    if (what) fault('STK-01', what);
+    await showConfigurator(at('optionals', link));
+    await priced();
+    expect(alerts()).toEqual([NO_STOCK]);
+    await press(box('Frenagem autônoma de emergência'));
+    expect(notice()).toContain('Incluído: Frenagem autônoma de emergência');
+    expect(isTicked('Frenagem autônoma de emergência')).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { forgetCar } from '../../../../src/features/car/current/saved-car';
+import { car, noCar, options } from '../../../../src/stores/current-car';
+import { forgetAll } from '../../../../src/stores/query-cache';
+import {
+  at,
+  box,
+  configuratorPage,
+  expectCar,
+  LINKED,
+  leaveConfigurator,
+  loadConfigurator,
+  press,
+  pressable,
+  priced,
+  showConfigurator,
+  title,
+  total,
+} from '../../lib/configurator';
+import { leave, text } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const RUBBER_MATS = { ...LINKED, accessories: ['A01'] };
+
+let net: SandboxPage;
+
+beforeAll(loadConfigurator);
+beforeEach(() => {
+  net = configuratorPage();
+});
+afterEach(leaveConfigurator);
+
+/** Configures a car and leaves the page; its total. */
+async function configureAndLeave(): Promise<number> {
+  await showConfigurator(at('accessories'));
+  await press(box('Tapetes de borracha'));
+  await expectCar(net, RUBBER_MATS);
+  const cost = car.get().total ?? 0;
+  dispatchEvent(new Event('pagehide'));
+  await leave();
+  return cost;
+}
+
+/** The page is opened again, so much later. */
+async function comeBack(later: number): Promise<void> {
+  vi.setSystemTime(Date.now() + later);
+  forgetAll();
+  options.set(null);
+  car.set(noCar());
+  await showConfigurator();
+}
+
+/** From now on every price of a configured car, and of a version, is this much more. */
+function raisePrices(by: number): void {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const answer = await send(input);
+    if (!/\/price\/price(\?|\/reservation\?)/.test(input.url)) return answer;
+    const body = await answer.json();
+    return Response.json({ ...body, price: body.price + by, ...(body.total && { total: body.total + by }) });
+  });
+}
+
+it('a car comes back after 3 h 59 min, at what it costs now', async () => {
+  const before = await configureAndLeave();
+  raisePrices(1000);
+  await comeBack(3 * HOUR + 59 * MINUTE);
+  await priced();
+  expect(pressable(/^Escolhida/).getAttribute('aria-pressed')).toBe('true');
+  expect(car.get()).toMatchObject({
+    mvs: { code: '358BF31' },
+    color: { code: '679' },
+    coating: { code: 'C02' },
+    loadedFromLocalStorage: true,
+    total: before + 1000,
+  });
+  expect(car.get().parts.map(({ code }) => code)).toContain('A01');
+  expect(total()).toContain((before + 1000).toLocaleString('pt-BR'));
+  const kept = JSON.stringify({ ...localStorage, ...sessionStorage });
+  expect(kept).toContain('358BF31');
+  expect(kept).not.toMatch(/"(price|total|prices)"/);
+});
+
+it('not after four hours: a version is to be chosen', async () => {
+  await configureAndLeave();
+  await comeBack(4 * HOUR + MINUTE);
+  expect(text('.count')).toBe('5 versões');
+  expect(text('.bar-notes')).toBe('Falta escolher a versão');
+  expect(car.get().status).toBe('empty');
+});
+
+it('a browser that keeps nothing lets it configure all the same', async () => {
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(globalThis, area, 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  await showConfigurator(at('accessories', '358BF31~2026~679~C02~PCO.A01~358BF31-V01'));
+  await press(box('Calhas de chuva'));
+  await expectCar(net, { ...LINKED, accessories: ['A01', 'A06'], services: ['358BF31-V01'] });
+  await press(pressable(/^Continuar/));
+  expect(title()).toBe('Revestimento');
+  vi.restoreAllMocks();
+  // What storage did not take is kept in memory.
+  forgetCar();
+});

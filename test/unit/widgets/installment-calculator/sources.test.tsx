@@ -1,0 +1,69 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  installment,
+  leaveCalculator,
+  letDialogsOpen,
+  loadCalculator,
+  row,
+  slider,
+  typed,
+  view,
+} from '../../lib/calculator';
+import { carPage, openLink } from '../../lib/car-page';
+import { press, render, settle, text, type } from '../../lib/render';
+
+beforeAll(loadCalculator);
+beforeEach(letDialogsOpen);
+afterEach(leaveCalculator);
+
+const ARGO = { mvs: '358AF11', year: 2026, price: 100_000 };
+
+describe('a source', () => {
+  it.each([
+    ['psa-balao', '1'],
+    ['psa-traditional', undefined],
+    ['cdc', undefined],
+    ['next', '10'],
+  ] as const)('%s has its final installment in steps of %s', async (source, step) => {
+    carPage();
+    await render(view({ ...ARGO, source }));
+    await settle(300);
+    expect(slider('finalInstallmentPercentage')?.step).toBe(step);
+    expect(installment()).toMatch(/^R\$ /);
+    expect(row('Entrada')).toBe('EntradaR$ 30.000,00');
+    expect(text('.legal')).toContain('Crédito sujeito a análise');
+  });
+});
+
+describe('what is typed', () => {
+  it('goes to the nearest there is: money, a count, and a text that is no number', async () => {
+    carPage();
+    await openLink('358AF11~2026~679~~CAM~');
+    await render(view());
+    await settle(600);
+    await typed('entrancePercent-second', 'R$ 48.000');
+    expect(slider('entrancePercent-second').value).toBe('R$ 48.085,00');
+    expect(row('Entrada')).toBe('EntradaR$ 48.085,00');
+    await type('#numberOfInstallments-typed', '47');
+    // Tab leaves the field.
+    const left = new FocusEvent('focusout', { bubbles: true });
+    await act(async () => void slider('numberOfInstallments-typed').dispatchEvent(left));
+    await settle(600);
+    expect(slider('numberOfInstallments-typed').value).toBe('48x');
+    await type('#finalInstallmentPercentage-typed', 'muito');
+    await press('#finalInstallmentPercentage-typed', 'Enter');
+    await settle(600);
+    expect(slider('finalInstallmentPercentage-typed').value).toBe('30%');
+  });
+
+  it('goes to the nearest of the steps that an author wrote', async () => {
+    carPage();
+    await render(view({ ...ARGO, entranceStep: 5, finalStep: 10 }));
+    await settle(300);
+    await typed('entrancePercent-typed', '33');
+    expect(slider('entrancePercent-typed').value).toBe('35%');
+    expect(row('Entrada')).toBe('EntradaR$ 35.000,00');
+  });
+});

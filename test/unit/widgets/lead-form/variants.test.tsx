@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setLocation } from '../../../../src/stores/visitor/location';
+import { click, settle, submit, text } from '../../lib/render';
+import { fillPerson, leaveForm, openForm } from './form';
+
+afterEach(leaveForm);
+
+const label = (name: string) => text(`label[for=${name}]`);
+const cpf = () => document.querySelector('#cpf') as HTMLInputElement;
+const SAO_PAULO = { countryCode: 'BR', stateCode: 'SP', cityName: 'São Paulo', cityCode: '3550308' };
+
+describe('who sends a lead', () => {
+  it('is chosen where the author offers both', async () => {
+    await openForm();
+    expect(document.querySelectorAll('[name=leadPersonType]')).toHaveLength(2);
+    await click(document.querySelector('[value=legalPerson]') as HTMLElement);
+    expect(document.querySelector('#cpf')).toBeNull();
+    expect(document.querySelector('#corporateName')).not.toBeNull();
+  });
+  it.each([
+    ['physical', '#cpf', '#corporateName'],
+    ['legal', '#corporateName', '#cpf'],
+  ] as const)('is not asked where the author offers %s only', async (person, there, absent) => {
+    await openForm({ persons: [person] });
+    expect(document.querySelector('[type=radio]')).toBeNull();
+    expect(document.querySelector(there)).not.toBeNull();
+    expect(document.querySelector(absent)).toBeNull();
+  });
+});
+
+describe('the CPF', () => {
+  it('is required by itself', async () => {
+    await openForm();
+    expect(label('cpf')).toBe('CPF');
+    expect(cpf().required).toBe(true);
+  });
+  it('may be empty where the page takes leads without it', async () => {
+    const { leads } = await openForm({}, { 'lead-without-cpf': 'everywhere' });
+    expect(label('cpf')).toBe('CPF (opcional)');
+    expect(cpf().required).toBe(false);
+    await fillPerson('');
+    await submit();
+    expect(text('h2')).toBe('Recebemos seus dados');
+    expect(leads()).toMatchObject([{ firstName: 'Ana Souza', cpf: '' }]);
+  });
+  it('becomes optional as a city is chosen that takes leads without it', async () => {
+    await openForm({}, { 'lead-without-cpf': 'cities=3550308' });
+    expect(cpf().required).toBe(true);
+    await act(async () => setLocation(SAO_PAULO as never));
+    await settle();
+    expect(label('cpf')).toBe('CPF (opcional)');
+    expect(cpf().required).toBe(false);
+  });
+  it('may be a CNPJ where the page says so, sent without punctuation', async () => {
+    const { leads } = await openForm({}, { 'cpf-cnpj-in-lead': 'on' });
+    expect(label('cpf')).toBe('CPF ou CNPJ');
+    await fillPerson('11.222.333/0001-81');
+    await submit();
+    expect(text('h2')).toBe('Recebemos seus dados');
+    expect(leads()).toMatchObject([{ cpf: '11222333000181' }]);
+  });
+});
+
+describe('the dealer', () => {
+  it('is not asked for where the author names one, who gets the lead', async () => {
+    const { leads, emit } = await openForm({ dealer: 'FIAT-1' });
+    expect(document.querySelector('.dealer')).toBeNull();
+    await fillPerson();
+    await submit();
+    expect(text('h2')).toBe('Recebemos seus dados');
+    expect(leads()).toMatchObject([{ dealersCode: 'FIAT-1' }]);
+    expect(emit).toHaveBeenCalledWith('vt-lead-sent', { personType: 'physical', dealer: 'FIAT-1' });
+  });
+});

@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeLimits } from '../../lib/limits';
+import { button, click, settle, text, texts } from '../../lib/render';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+import { leaveComparator, loadComparator, names, openComparator, show } from './shown';
+
+/** Longer than all tries of a call and the pauses between them take. */
+const ALL_TRIES = 20_000;
+const VERSIONS = '358AF11 358BF31 358CF31';
+const ARGO = ['Drive 1.0', 'Drive 1.3 CVT', 'Trekking 1.3 CVT'];
+const FAILED = 'Não foi possível carregar as informações';
+
+let net: SandboxPage;
+beforeAll(loadComparator);
+beforeEach(() => {
+  openComparator();
+  net = sandboxPage();
+});
+afterEach(async () => {
+  await leaveComparator();
+  vi.restoreAllMocks();
+});
+
+const comparisons = () => net.asked.filter((address) => address.includes('comparisons'));
+const tryAgain = async () => {
+  net.sandbox.state.setFault({ call: 'RPT-09', fault: 'none' });
+  net.hold = '';
+  await click(button('Tentar novamente'));
+  await settle();
+};
+
+describe('a comparison that cannot be had', () => {
+  it.each(['drop', '500', 'malformed'])('by %s says so and comes at the next try', async (fault) => {
+    net.sandbox.state.setFault({ call: 'RPT-09', fault });
+    await show({ versions: VERSIONS });
+    await settle(ALL_TRIES);
+    expect(texts('[role=alert]')).toEqual([FAILED]);
+    expect(document.querySelector('table')).toBeNull();
+    await tryAgain();
+    expect(names()).toEqual(ARGO);
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('by no answer in time waits, says so and comes at the next try', async () => {
+    fakeLimits();
+    net.hold = 'comparisons';
+    await show({ versions: VERSIONS });
+    await settle(14_000);
+    expect(text()).toContain('Carregando a comparação…');
+    expect(document.querySelector('.waiting')).not.toBeNull();
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    await settle(1000);
+    expect(texts('[role=alert]')).toEqual([FAILED]);
+    expect(text()).not.toContain('Carregando a comparação…');
+    // Who waited that long does not wait for more tries.
+    await settle(ALL_TRIES);
+    expect(comparisons()).toHaveLength(1);
+    await tryAgain();
+    expect(names()).toEqual(ARGO);
+  });
+});
