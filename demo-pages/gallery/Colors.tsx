@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../src/ui/core/host-context';
+import { useMessages } from '../../src/ui/core/host-context';
 import { Badge, Tag } from '../../src/ui/parts/Badge';
 import { Button } from '../../src/ui/parts/Button';
 import { Specimen } from './Specimen';
@@ -60,7 +60,7 @@ const words = {
 const COLORS = ['primary', 'on-primary', 'accent', 'surface', 'text', 'muted', 'line', 'danger', 'success'];
 
 export function Colors() {
-  const w = useWords(words);
+  const w = useMessages(words);
   const [busy, setBusy] = useState(false);
   const [filters, setFilters] = useState(w.filters);
   return (

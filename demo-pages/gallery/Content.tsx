@@ -1,4 +1,4 @@
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { Carousel } from '../../src/ui/parts/Carousel';
 import { DataTable } from '../../src/ui/parts/DataTable';
 import { Price } from '../../src/ui/parts/Price';
@@ -43,7 +43,7 @@ const drawing = (shape: string, color: string) => `/assets/cars/${shape}-${color
 
 export function Content() {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(words);
   const all = prices(language);
   const table = {
     caption: w.versions,

@@ -1,5 +1,5 @@
 import { Checkbox, TextField } from '../../src/ui/core/fields';
-import { useWords } from '../../src/ui/core/host-context';
+import { useMessages } from '../../src/ui/core/host-context';
 import { type Errors, type Form, useForm } from '../../src/ui/core/use-form';
 import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
 import { FileField } from '../../src/ui/fields/FileField';
@@ -30,7 +30,7 @@ const pdf = (name: string, bytes: number) =>
 
 /** What a field looks like filled, wrong, disabled, read only; files empty, on their way and refused. */
 export function FieldStates() {
-  const w = useWords(fieldWords);
+  const w = useMessages(fieldWords);
   const form = useForm<StateSample>({
     initial: {
       hinted: w.filled,

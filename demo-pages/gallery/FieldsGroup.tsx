@@ -2,7 +2,7 @@ import { formatCurrency } from '../../src/domain/currency';
 import { parsePrice } from '../../src/domain/format';
 import { AddressFields } from '../../src/features/place/address/AddressFields';
 import { Checkbox, RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { type Form, useForm } from '../../src/ui/core/use-form';
 import { CardNumberField } from '../../src/ui/fields/CardNumberField';
 import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
@@ -130,7 +130,7 @@ function Secrets({ form, w }: PartProps) {
 /** Every field, empty or as it comes, and then the states one may be in. */
 export function FieldsGroup() {
   const { language } = useHost();
-  const w = useWords(fieldWords);
+  const w = useMessages(fieldWords);
   const form = useForm<Sample>({
     initial: {
       slider: language === 'es-AR' ? 12_500_000 : 50_000,

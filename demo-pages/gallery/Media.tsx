@@ -1,4 +1,4 @@
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { Button } from '../../src/ui/parts/Button';
 import { CameraFrame } from '../../src/ui/parts/CameraFrame';
 import { Price } from '../../src/ui/parts/Price';
@@ -41,7 +41,7 @@ const words = {
 
 export function Media() {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(words);
   const stream = useDrawnStream();
   return (
     <>

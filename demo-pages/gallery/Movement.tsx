@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { Accordion } from '../../src/ui/parts/Accordion';
 import { Pagination } from '../../src/ui/parts/Pagination';
 import { Stepper } from '../../src/ui/parts/Stepper';
@@ -39,7 +39,7 @@ const words = {
 
 export function Movement() {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(words);
   const [step, setStep] = useState(2);
   const [page, setPage] = useState(1);
   const tabs = w.names.map((label, index) => ({

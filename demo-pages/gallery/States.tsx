@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as dicho from '../../src/domain/core/messages.es-AR';
 import * as said from '../../src/domain/core/messages.pt-BR';
-import { useWords } from '../../src/ui/core/host-context';
+import { useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
 import { Dialog } from '../../src/ui/Dialog';
 import { Button } from '../../src/ui/parts/Button';
@@ -54,7 +54,7 @@ const words = {
 };
 
 export function States() {
-  const w = useWords(words);
+  const w = useMessages(words);
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   return (

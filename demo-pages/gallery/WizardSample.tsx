@@ -1,7 +1,7 @@
 import { type GenericSchema, object } from 'valibot';
 import { refusal } from '../../src/domain/refusal';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { useForm } from '../../src/ui/core/use-form';
 import * as kinds from '../../src/ui/fields/kinds';
 import { Wizard } from '../../src/ui/parts/Wizard';
@@ -55,7 +55,7 @@ const FIELDS = ['driver', 'driverEmail', 'spouse'];
 /** A proposal in steps, one of them only for the married; the e-mail ana@exemplo.com is refused as a service would. */
 export function WizardSample() {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(words);
   const check = async (values: Partial<Proposal>) => {
     const entries: Record<string, GenericSchema> = {
       driver: rules.personName(language),

@@ -3,7 +3,7 @@ import { DEBOUNCE } from '../domain/core/timing';
 import { suggester } from '../domain/standalone/suggest';
 import css from './combobox.css?inline';
 import { ErrorLine } from './core/fields';
-import { fillWords, useHost, useWords } from './core/host-context';
+import { fillMessage, useHost, useMessages } from './core/host-context';
 import { useStyles } from './hooks/use-styles';
 import { usePopupList } from './use-popup-list';
 
@@ -39,7 +39,7 @@ interface ComboboxProps {
  * takes one, Escape closes the list and then empties the line; the focus stays in the input.
  */
 export function Combobox({ name, label, value, options, error, busy, ...props }: ComboboxProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const { signal } = useHost();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
   usePopupList(input, list, visible);
 
   const count = found.length;
-  const text = count === 0 ? w.none : count === 1 ? w.one : fillWords(w.many, { count });
+  const text = count === 0 ? w.none : count === 1 ? w.one : fillMessage(w.many, { count });
   useEffect(() => {
     if (!visible) return setSpoken('');
     const timer = setTimeout(() => !signal.aborted && setSpoken(text), DEBOUNCE);

@@ -56,13 +56,13 @@ export const widgets = [
   },
   {
     name: "whatsapp: an earlier number's answer counts",
-    file: 'widgets/whatsapp/number-check.ts',
+    file: 'widgets/whatsapp/deferred/number-check.ts',
     find: 'return latest === number ? valid : null;',
     put: 'return valid;',
   },
   {
     name: 'whatsapp: a fourth check is sent',
-    file: 'widgets/whatsapp/number-check.ts',
+    file: 'widgets/whatsapp/deferred/number-check.ts',
     find: 'if (count > attempts) return null;',
     put: 'if (count > attempts + 1) return null;',
   },

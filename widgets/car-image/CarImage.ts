@@ -7,8 +7,7 @@ import { type ImageSource, loadImage } from '../../src/page/standalone/images';
 import { metaText } from '../../src/page/standalone/meta-text';
 import { serviceBase } from '../../src/page/standalone/service-bases';
 import type { CarImageProps } from './attributes';
-import { messages as pt } from './messages';
-import { messages as es } from './messages.es-AR';
+import { messages } from './messages';
 import { styles } from './styles';
 
 /** failed: there is nothing to show, neither the image nor what stands in for it. */
@@ -155,7 +154,7 @@ export class CarImage extends LitWidget<CarImageProps> {
 
   override render() {
     const { label, angle, decorative, fallback } = this.values;
-    const w = this.wordsOf({ 'pt-BR': pt, 'es-AR': es });
+    const w = this.wordsOf(messages);
     const text = decorative ? '' : label || w[angle];
     if (this.#shown) this.#shown.alt = text;
     if (this.#coming) this.#coming.alt = this.#shown ? '' : text;

@@ -1,8 +1,4 @@
-export const messages = {
-  side: 'Carro visto de lado',
-  front: 'Carro visto de frente',
-  wheel: 'Roda do carro',
-  otherColor: 'Imagem ilustrativa: outra cor',
-  unavailable: 'Imagem indisponível',
-};
-export type Messages = typeof messages;
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+export const messages = { 'pt-BR': pt, 'es-AR': es };

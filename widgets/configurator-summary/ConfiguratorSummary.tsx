@@ -1,10 +1,9 @@
 import { deferred } from '../../src/ui/core/deferred';
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import type { ConfiguratorSummaryProps } from './attributes';
 import css from './configurator-summary.css?inline';
-import { messages as pt } from './messages';
-import { messages as es } from './messages.es-AR';
+import { messages } from './messages';
 import { Nothing } from './Nothing';
 
 export const styles = css;
@@ -13,7 +12,7 @@ const deferredWork = deferred(() => import('./deferred').then(({ work }) => work
 
 export default function ConfiguratorSummary(props: ConfiguratorSummaryProps) {
   const { view, heading } = props;
-  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const w = useMessages(messages);
   const { language } = useHost();
   const { module: work, failures, retry } = useDeferredOnUse(deferredWork);
   const failed = failures > 0;

@@ -1,17 +1,4 @@
-import * as said from '../../src/domain/core/messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
-/** What the summary says before its work is there, and where there is no car. */
-export const messages = {
-  heading: 'Resumo da configuração',
-  label: 'Seu carro',
-  loading: 'Carregando seu carro…',
-  failed: said.notLoaded,
-  gone: 'Este carro não está mais disponível.',
-  empty: 'Você ainda não configurou um carro.',
-  begin: 'Configurar um carro',
-  goOn: 'Continuar configurando',
-  other: 'Configurar outro carro',
-  retry: 'Tentar novamente',
-};
-
-export type Messages = typeof messages;
+export const messages = { 'pt-BR': pt, 'es-AR': es };

@@ -1,11 +1,10 @@
 import { NotLoaded } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
 import type { ConfiguratorProps } from './attributes';
 import css from './configurator.css?inline';
-import { messages as pt } from './messages';
-import { messages as es } from './messages.es-AR';
+import { messages } from './messages';
 
 export const styles = css;
 
@@ -18,7 +17,7 @@ const shells = {
 /** The place of the car and its steps; they come with what knows the car. */
 export default function Configurator(props: ConfiguratorProps) {
   const { language } = useHost();
-  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const w = useMessages(messages);
   const loading = useDeferred(shells[language]);
   const { module, failures } = loading;
   if (module) {

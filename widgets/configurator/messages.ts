@@ -1,9 +1,4 @@
-import * as said from '../../src/domain/core/messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
-/** What stands there before the car is; what the configurator says of it loads with its work. */
-export const messages = {
-  loading: 'Preparando o configurador…',
-  failed: said.notLoaded,
-  retry: 'Tentar novamente',
-};
-export type Messages = typeof messages;
+export const messages = { 'pt-BR': pt, 'es-AR': es };

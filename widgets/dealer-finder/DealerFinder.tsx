@@ -6,14 +6,13 @@ import type { Location } from '../../src/stores/visitor/location';
 import { NotLoaded } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import type { DealerFinderProps } from './attributes';
 import css from './dealer-finder.css?inline';
 import type { FinderValues } from './form-values';
-import { messages as pt } from './messages';
-import { messages as es } from './messages.es-AR';
+import { messages } from './messages';
 
 export const styles = css;
 
@@ -25,7 +24,7 @@ const deferredWork = deferred(() => import('./deferred').then(({ work }) => work
 
 export default function DealerFinder({ heading, by, dealerGroup: group, ...props }: DealerFinderProps) {
   const host = useHost();
-  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const w = useMessages(messages);
   const country = pageCountry() ?? 'BR';
   const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
   const loading = useDeferredOnUse(deferredWork);

@@ -1,20 +1,4 @@
-import type { Country } from '../../src/domain/core/brands';
-import * as said from '../../src/domain/core/messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
-/** What the finder says before anybody touched it; what it says about dealers loads with its work. */
-export const messages = {
-  heading: 'Encontre uma concessionária',
-  by: 'Buscar por',
-  ways: {
-    BR: { city: 'Cidade', 'postal-code': 'CEP', position: 'Perto de mim' },
-    AR: { city: 'Localidade', 'postal-code': 'Código postal', position: 'Perto de mim' },
-  } as Record<Country, Record<string, string>>,
-  search: 'Buscar',
-  results: 'Concessionárias',
-  hint: 'Informe onde você está para ver as concessionárias mais próximas.',
-  failed: said.generic,
-  unavailable: said.notLoaded,
-  retry: 'Tentar novamente',
-};
-
-export type Messages = typeof messages;
+export const messages = { 'pt-BR': pt, 'es-AR': es };

@@ -1,5 +1,5 @@
 import * as dicho from '../../src/domain/core/messages.es-AR';
-import type { Messages } from './messages';
+import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   heading: 'Financiá tu auto',

@@ -1,10 +1,4 @@
-import * as said from '../../src/domain/core/messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
-/** What is said before the flow is there; its own words load with it. */
-export const messages = {
-  heading: 'Financie o seu carro',
-  loading: 'Preparando o financiamento…',
-  failed: said.notLoaded,
-  retry: 'Tentar novamente',
-};
-export type Messages = typeof messages;
+export const messages = { 'pt-BR': pt, 'es-AR': es };

@@ -1,1 +1,4 @@
-export const messages = { 'pt-BR': { back: 'Voltar' }, 'es-AR': { back: 'Volver' } };
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+export const messages = { 'pt-BR': pt, 'es-AR': es };

@@ -1,4 +1,4 @@
-export const messages = {
-  'pt-BR': { label: 'Seções da página' },
-  'es-AR': { label: 'Secciones de la página' },
-};
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+export const messages = { 'pt-BR': pt, 'es-AR': es };

@@ -1,11 +1,10 @@
 import { NotLoaded } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
-import { useWords } from '../../src/ui/core/host-context';
+import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import type { InstallmentCalculatorProps } from './attributes';
 import css from './installment-calculator.css?inline';
-import { messages as pt } from './messages';
-import { messages as es } from './messages.es-AR';
+import { messages } from './messages';
 import { Waiting } from './Waiting';
 
 export const styles = css;
@@ -14,7 +13,7 @@ export const styles = css;
 const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
-  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const w = useMessages(messages);
   const loading = useDeferredOnUse(deferredWork);
   const { module: work, failures } = loading;
   return (

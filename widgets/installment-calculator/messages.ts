@@ -1,10 +1,4 @@
-import * as said from '../../src/domain/core/messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
-/** What the calculator says before its work is there. */
-export const messages = {
-  heading: 'Calcule suas parcelas',
-  unavailable: said.notLoaded,
-  retry: 'Tentar novamente',
-};
-
-export type Messages = typeof messages;
+export const messages = { 'pt-BR': pt, 'es-AR': es };

@@ -5,14 +5,13 @@ import { safeAddress } from '../../src/page/core/safe-url';
 import type { ChosenDealer } from '../../src/stores/visitor/dealer';
 import { deferred } from '../../src/ui/core/deferred';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import type { LeadFormProps } from './attributes';
 import css from './lead-form.css?inline';
-import { messages as pt } from './messages';
-import { messages as es } from './messages.es-AR';
+import { messages } from './messages';
 
 export const styles = css;
 
@@ -21,7 +20,7 @@ const deferredWork = deferred(() => import('./deferred'));
 
 export default function LeadForm(props: LeadFormProps) {
   const host = useHost();
-  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const w = useMessages(messages);
   const [dealer, setDealer] = useState<ChosenDealer | null>(null);
   const place = country() ?? 'BR';
   const types = props.persons.map((type): LeadPersonType => (type === 'legal' ? 'legalPerson' : type));

@@ -1,34 +1,4 @@
-/** What the form says before anybody touched it; what it says about mistakes loads with its rules. */
-export const messages = {
-  heading: 'Solicite uma proposta',
-  optional: '(opcional)',
-  personType: 'Você é',
-  physical: 'Pessoa física',
-  legalPerson: 'Pessoa jurídica',
-  name: 'Nome completo',
-  email: 'E-mail',
-  phone: 'Celular',
-  cpf: 'CPF',
-  cpfCnpj: 'CPF ou CNPJ',
-  dni: 'DNI',
-  corporateName: 'Razão social',
-  contactName: 'Nome do contato',
-  cnpj: 'CNPJ',
-  cuit: 'CUIT',
-  totalVehicles: 'Veículos na frota',
-  hasTwoYearCnpj: 'O CNPJ tem mais de dois anos',
-  postalCode: 'CEP',
-  preferred: 'Contato preferido',
-  choose: 'Selecione',
-  contact: { EMAIL: 'E-mail', PHONE: 'Telefone', WHATSAPP: 'WhatsApp', SMS: 'SMS' },
-  consents: 'Aceito receber contato por',
-  allowEmail: 'E-mail',
-  allowSMS: 'SMS e telefone',
-  allowWhatsApp: 'WhatsApp',
-  privacy: 'Seus dados serão usados para responder a esta solicitação.',
-  privacyLink: 'Aviso de privacidade',
-  send: 'Enviar',
-  sending: 'Enviando…',
-};
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
-export type Messages = typeof messages;
+export const messages = { 'pt-BR': pt, 'es-AR': es };

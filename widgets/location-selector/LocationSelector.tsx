@@ -3,12 +3,11 @@ import { country as pageCountry } from '../../src/page/core/metadata';
 import { isKept } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
 import { deferred } from '../../src/ui/core/deferred';
-import { useWords } from '../../src/ui/core/host-context';
+import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import type { LocationSelectorProps } from './attributes';
 import css from './location-selector.css?inline';
-import { messages as pt } from './messages';
-import { messages as es } from './messages.es-AR';
+import { messages } from './messages';
 import { Selection } from './Selection';
 
 export const styles = css;
@@ -32,7 +31,7 @@ const Pin = () => (
 );
 
 export default function LocationSelector({ heading, ...props }: LocationSelectorProps) {
-  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const w = useMessages(messages);
   const country = pageCountry() ?? 'BR';
   const modal = props.layout === 'modal';
   const { module: work, failures, retry } = useDeferredOnUse(deferredWork);

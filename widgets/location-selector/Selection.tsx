@@ -6,7 +6,7 @@ import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost } from '../../src/ui/core/host-context';
 import { useForm } from '../../src/ui/core/use-form';
 import type { Work } from './deferred';
-import type { Messages } from './messages';
+import type { Messages } from './messages.pt-BR';
 
 interface SelectionProps {
   words: Messages;

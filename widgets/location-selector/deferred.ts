@@ -2,6 +2,7 @@ import '../../src/ui/masks';
 import type { Country, Language } from '../../src/domain/core/brands';
 import { citiesOf, placeAround, statesOf } from '../../src/features/place/places';
 import { CityFields } from '../../src/features/place/search/CityFields';
+import { messages as placeWords } from '../../src/features/place/search/messages';
 import {
   checkPlace,
   choosePlace,
@@ -10,7 +11,6 @@ import {
   placeLine,
   whyNoPosition,
 } from '../../src/features/place/search/place-form';
-import { placeWords } from '../../src/features/place/search/place-words';
 import { measurePosition } from '../../src/page/geolocation';
 import type { Location } from '../../src/stores/visitor/location';
 import { Dialog } from '../../src/ui/Dialog';

@@ -1,21 +1,4 @@
-import type { Country } from '../../src/domain/core/brands';
-import * as said from '../../src/domain/core/messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
-/** What the selector says before anybody touched it; what it says about mistakes loads with its work. */
-export const messages = {
-  heading: 'Escolha sua cidade',
-  by: 'Buscar por',
-  postalCode: { BR: 'CEP', AR: 'Código postal' } as Record<Country, string>,
-  city: { BR: 'Estado e cidade', AR: 'Província e localidade' } as Record<Country, string>,
-  search: 'Buscar',
-  confirm: 'Confirmar',
-  position: 'Usar minha localização',
-  locating: 'Localizando…',
-  yours: 'Sua cidade',
-  change: 'Alterar cidade',
-  keep: 'Continuar',
-  cancel: 'Cancelar',
-  failed: said.generic,
-};
-
-export type Messages = typeof messages;
+export const messages = { 'pt-BR': pt, 'es-AR': es };

@@ -4,8 +4,7 @@ import { hasContent, LitWidget } from '../../src/element/lit';
 import { mark } from '../../src/element/standalone/element-state';
 import type { QrCodeProps } from './attributes';
 import { drawCode, QUIET_ZONE } from './draw';
-import { messages as pt } from './messages';
-import { messages as es } from './messages.es-AR';
+import { messages } from './messages';
 
 /** A text longer than this many characters is not read out. */
 const LONGEST_SPOKEN = 120;
@@ -44,7 +43,7 @@ export class QrCode extends LitWidget<QrCodeProps> {
     const { level, mask, version, label, value } = this.values;
     // Query and hash may hold what is the visitor's own.
     const text = value || `${location.origin}${location.pathname}`;
-    const w = this.wordsOf({ 'pt-BR': pt, 'es-AR': es });
+    const w = this.wordsOf(messages);
     const code = drawCode(text, { level: level.toUpperCase() as QrErrorCorrection, mask, version });
     mark(this.#internals, code ? 'ready' : 'failed');
     if (!code) {

@@ -1,4 +1,4 @@
-import type { Messages } from './messages';
+import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   code: 'Código QR',

@@ -1,5 +1,4 @@
-export const messages = {
-  code: 'Código QR',
-  tooLong: 'Texto longo demais para um código QR',
-};
-export type Messages = typeof messages;
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+export const messages = { 'pt-BR': pt, 'es-AR': es };

@@ -1,10 +1,4 @@
-import * as said from '../../src/domain/core/messages.pt-BR';
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
 
-/** What the comparator says before its work is there; the rest loads with it. */
-export const messages = {
-  heading: 'Compare as versões',
-  unavailable: said.notLoaded,
-  retry: 'Tentar novamente',
-};
-
-export type Messages = typeof messages;
+export const messages = { 'pt-BR': pt, 'es-AR': es };

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { DEBOUNCE } from '../../src/domain/core/timing';
 import { deferred } from '../../src/ui/core/deferred';
 import { TextField } from '../../src/ui/core/fields';
-import { useHost, useWords } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import type { WhatsappProps } from './attributes';
 import type { WhatsappForm } from './form-values';
-import { messages as pt } from './messages';
-import { messages as es } from './messages.es-AR';
+import { messages } from './messages';
 import css from './whatsapp.css?inline';
 
 export const styles = css;
@@ -18,7 +17,7 @@ const deferredWork = deferred(() => import('./deferred'));
 
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();
-  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const w = useMessages(messages);
   const { module: work } = useDeferredOnUse(deferredWork);
   const [link, setLink] = useState('');
   /** What the bot said, and of which number. */

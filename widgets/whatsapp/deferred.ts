@@ -16,9 +16,9 @@ import type { Errors } from '../../src/ui/core/use-form';
 import { FormMessages } from '../../src/ui/FormMessages';
 import { showPopup } from '../../src/ui/popups/popup-store';
 import type { WhatsappProps } from './attributes';
+import { messages } from './deferred/messages';
+import { numberCheck } from './deferred/number-check';
 import type { WhatsappForm } from './form-values';
-import { numberCheck } from './number-check';
-import { words } from './words';
 
 declare module '../../src/page/core/events' {
   interface VitrineEvents {
@@ -60,7 +60,7 @@ export function errorsOf(
   { language }: Host,
 ): Errors<WhatsappForm> {
   const { name = '', phone = '' } = form;
-  const w = words[language];
+  const w = messages[language];
   const errors: Errors<WhatsappForm> = {};
   if (!isName(name.trim())) errors.name = w.name;
   if (phone === '') errors.phone = w.phoneMissing;
@@ -97,7 +97,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     if (address) open(address, target, host);
     return address;
   } catch (error) {
-    showPopup({ type: 'ERROR', text: words[host.language].failed, duration: FAILURE_SHOWN });
+    showPopup({ type: 'ERROR', text: messages[host.language].failed, duration: FAILURE_SHOWN });
     host.emit('vt-whatsapp-failed', { kind: isServiceError(error) ? error.kind : 'refused' });
     throw error;
   }
@@ -120,4 +120,4 @@ export const fill = (
   set: (changes: Partial<WhatsappForm>) => void,
 ): (() => void) => prefillContact({ values, set }, ['name', 'phone']);
 
-export const wordsOf = ({ language }: Host) => words[language];
+export const wordsOf = ({ language }: Host) => messages[language];

@@ -1,8 +1,4 @@
-export const messages = {
-  heading: 'Fale pelo WhatsApp',
-  name: 'Nome',
-  phone: 'Celular com WhatsApp',
-  start: 'Iniciar conversa',
-  starting: 'Iniciando…',
-};
-export type Messages = typeof messages;
+import { messages as es } from './messages.es-AR';
+import { messages as pt } from './messages.pt-BR';
+
+export const messages = { 'pt-BR': pt, 'es-AR': es };

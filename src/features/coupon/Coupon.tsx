@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '../../domain/currency';
 import { described, Frame } from '../../ui/core/fields';
-import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
 import css from './coupon.css?inline';
+import { messages } from './messages';
 import { type CouponTermsOfPlan, useCoupon } from './use-coupon';
-import { words } from './words';
 
 interface CouponProps extends CouponTermsOfPlan {
   /** The coupon that counts already, where the visitor comes back. */
@@ -20,7 +20,7 @@ const NAME = 'coupon';
 /** A coupon's code, checked before it counts. No form of its own: it may stand within one. */
 export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const [typed, setTyped] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
@@ -51,9 +51,9 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
       {applied ? (
         <div className="coupon-applied">
           <p className="coupon-name" tabIndex={-1} ref={notice}>
-            <b>{fillWords(w.applied, { name: coupon.couponName })}</b>{' '}
+            <b>{fillMessage(w.applied, { name: coupon.couponName })}</b>{' '}
             {coupon.discount
-              ? fillWords(w.discount, { value: formatCurrency(coupon.discount, language) })
+              ? fillMessage(w.discount, { value: formatCurrency(coupon.discount, language) })
               : ''}
           </p>
           <button
@@ -108,7 +108,7 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
       )}
       <p className={lost ? 'coupon-lost' : 'sr'} role="status">
         {lost === '' && w.removed}
-        {lost && fillWords(w.lost, { name: lost })}
+        {lost && fillMessage(w.lost, { name: lost })}
         {error}
       </p>
     </div>

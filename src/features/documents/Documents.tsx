@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
 import type { WantedDocument } from '../../services/entities/timeline';
-import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { fileSize } from '../../ui/fields/FileField';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Failed } from '../../ui/parts/Failed';
 import { Loading } from '../../ui/parts/Loading';
 import { useLeaveGuard } from '../../ui/parts/use-leave-guard';
 import css from './documents.css?inline';
+import { messages } from './messages';
 import { documentName, OtherType } from './OtherType';
 import { useDocuments } from './use-documents';
 import { WantedItem } from './WantedItem';
-import { words } from './words';
 
 interface DocumentsProps {
   proposalId: string;
@@ -26,7 +26,7 @@ const added = (type: string): WantedDocument => ({ type, name: '', required: fal
 /** A proposal's documents: what is wanted and what is missing, sent file by file (platform 3, 5). */
 export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const { list, failed, again, uploads, arrival, add, retry, cancel } = useDocuments(proposalId, psa);
   const [others, setOthers] = useState<readonly string[]>([]);
   useStyles(css);
@@ -63,19 +63,19 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
             <b>{w.complete}</b> {w.completeHint}
           </>
         ) : (
-          fillWords(missing === 1 ? w.one : w.many, { count: missing ?? 0, names })
+          fillMessage(missing === 1 ? w.one : w.many, { count: missing ?? 0, names })
         )}
       </p>
       {/* Beside the list: what arrives is said once, by name. */}
       <p className="sr" role="status" key={arrival?.count}>
-        {arrival && fillWords(w.sent, { name: nameOf(arrival.type), file: arrival.file })}
+        {arrival && fillMessage(w.sent, { name: nameOf(arrival.type), file: arrival.file })}
       </p>
       {denied ? (
         <p className="notice bad" role="alert">
           {w.denied}
         </p>
       ) : (
-        <p className="muted">{fillWords(w.rules, { size: fileSize(UPLOAD_LIMIT, language) })}</p>
+        <p className="muted">{fillMessage(w.rules, { size: fileSize(UPLOAD_LIMIT, language) })}</p>
       )}
       <ul className="wanted-list">
         {items.map((each) => (

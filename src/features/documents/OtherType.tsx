@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Language } from '../../domain/core/brands';
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '../../domain/document-types';
-import { useHost, useWords } from '../../ui/core/host-context';
+import { useHost, useMessages } from '../../ui/core/host-context';
 import { Button } from '../../ui/parts/Button';
-import { words } from './words';
+import { messages } from './messages';
 
 /** What a visitor reads for a type; a service may know one that came after this was written. */
 export const documentName = (type: string, language: Language, theirs = ''): string =>
@@ -18,7 +18,7 @@ interface OtherTypeProps {
 /** A document that nobody asked for may be sent as well (platform 3 names the types). */
 export function OtherType({ listed, onAdd }: OtherTypeProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const [type, setType] = useState('');
   const list = useRef<HTMLSelectElement>(null);
   return (

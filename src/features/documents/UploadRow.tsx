@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { fileSize } from '../../ui/fields/FileField';
+import { messages } from './messages';
 import type { Upload, UploadProblem } from './queue';
-import { words } from './words';
 
 interface UploadRowProps {
   upload: Upload;
@@ -14,7 +14,7 @@ interface UploadRowProps {
 
 /** What a visitor reads where a file did not arrive. */
 function useProblem(problem: UploadProblem | undefined): string {
-  const w = useWords(words);
+  const w = useMessages(messages);
   // That nothing is taken any more is said above the list, once.
   if (!problem || problem.kind === 'denied') return '';
   return problem.kind === 'refused' ? (problem.message ?? w.failed) : w[problem.kind];
@@ -23,7 +23,7 @@ function useProblem(problem: UploadProblem | undefined): string {
 /** One file on its way, or why it did not arrive and another try. */
 export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps) {
   const { element, language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const row = useRef<HTMLLIElement>(null);
   const leave = useRef(onLeft);
   leave.current = onLeft;
@@ -53,7 +53,7 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
           <button
             className="link"
             type="button"
-            aria-label={fillWords(w.of, { action: w.retry, name: file.name })}
+            aria-label={fillMessage(w.of, { action: w.retry, name: file.name })}
             onClick={() => {
               // The button goes with what it mends; the other one stays.
               row.current?.querySelector<HTMLElement>('.upload-cancel')?.focus();
@@ -66,7 +66,7 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
         <button
           className="link upload-cancel"
           type="button"
-          aria-label={fillWords(w.of, { action: giveUp, name: file.name })}
+          aria-label={fillMessage(w.of, { action: giveUp, name: file.name })}
           onClick={onCancel}
         >
           {giveUp}
@@ -74,7 +74,7 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
       </div>
       {state === 'sending' && (
         // How much has left is not known: only fetch can be kept from following a redirect, and it does not say.
-        <progress aria-label={fillWords(w.sending, { name: file.name })} />
+        <progress aria-label={fillMessage(w.sending, { name: file.name })} />
       )}
       <p className="upload-problem" role="alert">
         {state === 'failed' && problem}

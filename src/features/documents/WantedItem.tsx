@@ -2,13 +2,13 @@ import { type DragEvent, useRef, useState } from 'react';
 import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
 import { formatDate } from '../../domain/format';
 import type { WantedDocument } from '../../services/entities/timeline';
-import { fillWords, useWords } from '../../ui/core/host-context';
+import { fillMessage, useMessages } from '../../ui/core/host-context';
 import { accepts } from '../../ui/fields/FileField';
 import { Badge } from '../../ui/parts/Badge';
 import { Button } from '../../ui/parts/Button';
+import { messages } from './messages';
 import type { Upload } from './queue';
 import { UploadRow } from './UploadRow';
-import { words } from './words';
 
 /** Kinds of files the bank reads: ours, the documents name none. */
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
@@ -29,7 +29,7 @@ const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'goo
 
 /** One document that is wanted: where it stands, the files on their way, and how to send one. */
 export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, onCancel }: WantedItemProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const item = useRef<HTMLLIElement>(null);
@@ -63,7 +63,7 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
       take(event.dataTransfer?.files);
     },
   };
-  const label = (action: string) => fillWords(w.of, { action, name });
+  const label = (action: string) => fillMessage(w.of, { action, name });
   const choose = there ? w.more : w.choose;
 
   return (

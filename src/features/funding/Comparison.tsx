@@ -4,7 +4,7 @@ import type { AdapterName } from '../../domain/financing/adapter';
 import type { SimulationFigures, SimulationInput } from '../../domain/financing/simulation';
 import type { PlanTerms } from '../../domain/funding/plan';
 import { simulateBy } from '../../services/fallbacks/simulate';
-import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { useAnswer } from '../../ui/hooks/use-query';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
@@ -12,9 +12,10 @@ import { Conditions } from './Conditions';
 import css from './comparison.css?inline';
 import figuresCss from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
+import { messages } from './messages';
 import { problemOf, rangeFor } from './simulation-queries';
+import { sourceName } from './source-name';
 import { type Terms, usualTerms } from './terms';
-import { sourceName, words } from './words';
 
 interface ComparisonProps {
   plan: FundingPlan;
@@ -56,7 +57,7 @@ async function planOf(
 /** What other sources would ask for the same entrance and number of installments. */
 export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: ComparisonProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
   useStyles(css);
   useStyles(figuresCss);
@@ -71,7 +72,7 @@ export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: 
   return (
     <div className="comparison" part="comparison" tabIndex={-1} ref={place}>
       {!untitled && <h3>{w.compare}</h3>}
-      <p className="muted">{fillWords(w.compareHint, { entrance, count: plan.numberOfInstallments })}</p>
+      <p className="muted">{fillMessage(w.compareHint, { entrance, count: plan.numberOfInstallments })}</p>
       <ul className="plans">
         <li className="plan mine" part="plan">
           <PlanFigures
@@ -111,7 +112,7 @@ type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & {
 
 function Other({ source, plan, asked, onChoose, leaveTo }: OtherProps) {
   const { language, signal } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, asked]);
   const { value, failed, again } = useAnswer(() => planOf(source, plan, asked, signal), question);
@@ -165,7 +166,7 @@ interface PlanFiguresProps {
 
 function PlanFigures({ source, terms, figures, mine }: PlanFiguresProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const money = (value: number) => formatCurrency(value, language);
   return (
     <>
@@ -174,7 +175,7 @@ function PlanFigures({ source, terms, figures, mine }: PlanFiguresProps) {
         {sourceName(source, language)}
       </h4>
       <p className="plan-installment">
-        <span>{fillWords(w.of, { count: terms.numberOfInstallments })} </span>
+        <span>{fillMessage(w.of, { count: terms.numberOfInstallments })} </span>
         <b>{money(figures.installmentsValue)}</b>
       </p>
       <dl className="amounts">

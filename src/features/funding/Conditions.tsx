@@ -1,11 +1,11 @@
-import { useWords } from '../../ui/core/host-context';
+import { useMessages } from '../../ui/core/host-context';
 import { useStyles } from '../../ui/hooks/use-styles';
 import css from './conditions.css?inline';
-import { words } from './words';
+import { messages } from './messages';
 
 /** A plan's legal text, for where several plans stand beside each other: said beside its figures, read on demand. */
 export function Conditions({ text, of }: { text?: string | null; of: string }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   useStyles(css);
   if (!text) return null;
   return (

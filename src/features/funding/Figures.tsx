@@ -1,12 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { formatCurrency } from '../../domain/currency';
-import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
 import css from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
+import { messages as words } from './messages';
+import { sourceName } from './source-name';
 import type { Simulation } from './use-simulation';
-import { sourceName, words } from './words';
 
 interface FiguresProps {
   simulation: Simulation;
@@ -15,7 +16,7 @@ interface FiguresProps {
 
 /** What a simulation comes to, or why there is nothing. The last result stays until the next is there. */
 export function Figures({ simulation: { result, busy, problem, messages, again }, action }: FiguresProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const place = useRef<HTMLElement>(null);
   useStyles(css);
   const retry = () => {
@@ -62,7 +63,7 @@ export function Figures({ simulation: { result, busy, problem, messages, again }
 
 function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(words);
   const money = (value: number) => formatCurrency(value, language);
   const { figures, numberOfInstallments: count, source } = plan;
   const rows = [
@@ -74,7 +75,7 @@ function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
     <div className={stale ? 'result stale' : 'result'}>
       <p className="installment" part="installment">
         <small>{sourceName(source, language)}</small>
-        <span>{fillWords(w.of, { count })} </span>
+        <span>{fillMessage(w.of, { count })} </span>
         <b>{money(figures.installmentsValue)}</b>
       </p>
       <dl className="amounts">

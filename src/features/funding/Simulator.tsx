@@ -5,16 +5,16 @@ import { parsePrice } from '../../domain/format';
 import type { PlanTerms } from '../../domain/funding/plan';
 import { fromCents, percentOf, toCents } from '../../domain/money';
 import { CALCULATOR_STEPS } from '../../domain/screens/sections';
-import { fillWords, useHost, useWords } from '../../ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import type { Form } from '../../ui/core/use-form';
 import { SliderField } from '../../ui/fields/SliderField';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Figures } from './Figures';
 import type { FundingPlan } from './funding-plan';
+import { messages } from './messages';
 import css from './simulator.css?inline';
 import { nearestOf, parseCount, parsePercent, percentFor, percentText, type Terms } from './terms';
 import { type Simulation, useSimulation } from './use-simulation';
-import { words } from './words';
 
 export interface SimulatorProps {
   source: AdapterName;
@@ -41,7 +41,7 @@ type Values = Required<Terms>;
 /** A plan's sliders with what they come to. */
 export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   useStyles(css);
   const { entranceStep = CALCULATOR_STEPS.entrance, finalStep = CALCULATOR_STEPS.finalInstallment } = props;
   const { source, car, start, planType, offerId, planId } = props;
@@ -96,8 +96,8 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
               label={w.installments}
               min={0}
               max={bounds.counts.length - 1}
-              format={(place) => fillWords(w.count, { count: bounds.counts[place] ?? '' })}
-              spoken={(place) => fillWords(w.counted, { count: bounds.counts[place] ?? '' })}
+              format={(place) => fillMessage(w.count, { count: bounds.counts[place] ?? '' })}
+              spoken={(place) => fillMessage(w.counted, { count: bounds.counts[place] ?? '' })}
               parse={(text) => {
                 const count = parseCount(text);
                 return count === null ? null : bounds.counts.indexOf(nearestOf(bounds.counts, count));
@@ -146,7 +146,7 @@ function formOf({ bounds, terms, errors, set }: Simulation): Form<Values> {
 /** Says what it comes to, once for an answer and never at a step of a drag. */
 function Announcement({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const [said, say] = useState('');
   useEffect(() => {
     if (!plan) return;
@@ -155,8 +155,8 @@ function Announcement({ plan }: { plan: FundingPlan | null }) {
     const { installmentsValue, entranceValue, finalInstallmentValue } = figures;
     const whole = { count, installment: money(installmentsValue), entrance: money(entranceValue) };
     const last =
-      finalInstallmentValue > 0 && fillWords(w.announcedFinal, { final: money(finalInstallmentValue) });
-    say([fillWords(w.announced, whole), last].filter(Boolean).join(' '));
+      finalInstallmentValue > 0 && fillMessage(w.announcedFinal, { final: money(finalInstallmentValue) });
+    say([fillMessage(w.announced, whole), last].filter(Boolean).join(' '));
   }, [plan, language, w]);
   return (
     <p className="sr" role="status">

@@ -1,6 +1,6 @@
 import * as dicho from '../../domain/core/messages.es-AR';
 import * as said from '../../domain/core/messages.pt-BR';
-import { useWords } from './host-context';
+import { useMessages } from './host-context';
 import type { Form } from './use-form';
 
 const words = {
@@ -27,7 +27,7 @@ interface SendFailureProps {
  * says itself stands above the form instead (FormMessages).
  */
 export function SendFailure({ form, text }: SendFailureProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   if (form.status !== 'failed' || form.messages.length > 0) return null;
   return (
     <div className="notice bad" role="alert">

@@ -18,10 +18,10 @@ export const HostContext = createContext<Host>(null as never);
 export const useHost = (): Host => useContext(HostContext);
 
 /** A widget's words in the page's language. */
-export function useWords<W>(words: Record<Language, W>): W {
+export function useMessages<W>(words: Record<Language, W>): W {
   return words[useHost().language];
 }
 
 /** Fills {name} in a text. */
-export const fillWords = (text: string, values: Record<string, string | number>): string =>
+export const fillMessage = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

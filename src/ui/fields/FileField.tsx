@@ -3,7 +3,7 @@ import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
 import * as dicho from '../../domain/core/messages.es-AR';
 import * as said from '../../domain/core/messages.pt-BR';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { fillWords, useHost, useWords } from '../core/host-context';
+import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
@@ -77,7 +77,7 @@ export function FileField<V extends object>(props: Props<V>) {
     progress = {},
   } = props;
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(words);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState('');
@@ -126,7 +126,7 @@ export function FileField<V extends object>(props: Props<V>) {
           {w.choose}
         </button>
         <p className="muted">{w.drop}</p>
-        <p className="muted">{fillWords(w.limit, { size: fileSize(limit, language) })}</p>
+        <p className="muted">{fillMessage(w.limit, { size: fileSize(limit, language) })}</p>
         <input
           className="sr"
           type="file"
@@ -152,14 +152,14 @@ export function FileField<V extends object>(props: Props<V>) {
                 <button
                   className="icon-button"
                   type="button"
-                  aria-label={fillWords(w.remove, { name: file.name })}
+                  aria-label={fillMessage(w.remove, { name: file.name })}
                   disabled={props.disabled}
                   onClick={() => set(files.filter((one) => one !== file))}
                 >
                   ✕
                 </button>
                 {done !== undefined && done < 1 && (
-                  <progress aria-label={fillWords(w.sending, { name: file.name })} max={1} value={done} />
+                  <progress aria-label={fillMessage(w.sending, { name: file.name })} max={1} value={done} />
                 )}
               </li>
             );

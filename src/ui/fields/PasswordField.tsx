@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { PASSWORD_RULES, type PasswordRule } from '../../domain/password';
 import { type FieldProps, TextField } from '../core/fields';
-import { useWords } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
@@ -47,7 +47,7 @@ type Props<V> = FieldProps<V, string> & {
 
 /** A password that may be looked at while it is typed; a new one with its rules, marked as they are met. */
 export function PasswordField<V extends object>({ form, name, label, kind }: Props<V>) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const [shown, setShown] = useState(false);
   useStyles(css);
   const value = String(form.values[name] ?? '');

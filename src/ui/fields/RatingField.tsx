@@ -1,6 +1,6 @@
 import { TEST_DRIVE_RATING_LABELS, TEST_DRIVE_RATINGS } from '../../domain/lists/test-drive';
 import { ErrorLine, type FieldProps } from '../core/fields';
-import { useWords } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
@@ -8,7 +8,7 @@ type Props<V> = FieldProps<V, number> & { disabled?: boolean };
 
 /** One to five stars: radios, so that arrows move through them and a screen reader says the word. */
 export function RatingField<V extends object>({ form, name, label, disabled }: Props<V>) {
-  const words = useWords(TEST_DRIVE_RATING_LABELS);
+  const words = useMessages(TEST_DRIVE_RATING_LABELS);
   useStyles(css);
   const error = form.errors[name];
   const value = Number(form.values[name] ?? 0);

@@ -1,5 +1,5 @@
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
-import { fillWords, useWords } from '../core/host-context';
+import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
@@ -23,7 +23,7 @@ const NEAR = 50;
 /** Lines of text. */
 export function TextArea<V extends object>(props: Props<V>) {
   const { form, name, label, optional, hint, maxLength, ...input } = props;
-  const w = useWords(words);
+  const w = useMessages(words);
   useStyles(css);
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');
@@ -44,7 +44,7 @@ export function TextArea<V extends object>(props: Props<V>) {
       />
       {left !== undefined && (
         <p className="counter" role={left < NEAR ? 'status' : undefined}>
-          {fillWords(w.left, { count: left })}
+          {fillMessage(w.left, { count: left })}
         </p>
       )}
     </Frame>

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { useWords } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './button.css?inline';
 
@@ -20,7 +20,7 @@ type ButtonProps = {
  * to the page's beginning; a press then does nothing, nor does it submit a form.
  */
 export function Button({ kind, busy, progress, disabled, children, onClick, ...props }: ButtonProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   useStyles(css);
   const known = busy && progress !== undefined;
   const percent = Math.round(Math.min(1, Math.max(0, progress ?? 0)) * 100);

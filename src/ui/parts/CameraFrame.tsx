@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useWords } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './camera-frame.css?inline';
 
@@ -42,7 +42,7 @@ interface CameraFrameProps {
 
 /** The place of a camera's picture, with a mark over it, and what is to say where there is no picture. */
 export function CameraFrame({ state, stream, shape, guide, mirrored, photo, children }: CameraFrameProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const video = useRef<HTMLVideoElement>(null);
   useStyles(css);
   const live = state === 'live' && !photo;

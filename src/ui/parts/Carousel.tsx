@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { fillWords, useWords } from '../core/host-context';
+import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './carousel.css?inline';
 
@@ -46,7 +46,7 @@ interface CarouselProps {
  * It never moves by itself. Where it stands follows from where it is scrolled, whatever scrolled it.
  */
 export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const row = useRef<HTMLDivElement>(null);
   const [{ index, end }, setPlace] = useState({ index: 0, end: false });
   const [spoken, setSpoken] = useState('');
@@ -78,7 +78,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
 
   useEffect(() => told.current?.(index), [index]);
 
-  const at = (position: number) => fillWords(w.at, { index: position + 1, count });
+  const at = (position: number) => fillMessage(w.at, { index: position + 1, count });
   const show = (position: number) => {
     const target = Math.max(0, Math.min(count - 1, position));
     const slide = row.current?.children[target] as HTMLElement | undefined;
@@ -146,7 +146,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
                   className="carousel-dot"
                   part="carousel-dot"
                   type="button"
-                  aria-label={fillWords(w.show, { index: position + 1, count })}
+                  aria-label={fillMessage(w.show, { index: position + 1, count })}
                   aria-current={position === index || undefined}
                   onClick={() => show(position)}
                 />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fillWords, useWords } from '../core/host-context';
+import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './data-table.css?inline';
 import { Empty } from './Empty';
@@ -60,7 +60,7 @@ const IS = Object.fromEntries(
  */
 export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props }: DataTableProps<R>) {
   const { state = 'ready', onRetry, empty } = props;
-  const w = useWords(words);
+  const w = useMessages(words);
   const [by, setBy] = useState<Sorting>();
   const [wanted, setPage] = useState(0);
   const [spoken, setSpoken] = useState('');
@@ -74,7 +74,7 @@ export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props 
     const descending = by?.column === id && !by.descending;
     setBy({ column: id, descending });
     setPage(0);
-    setSpoken(fillWords(w.sorted, { name, order: w[descending ? 'descending' : 'ascending'] }));
+    setSpoken(fillMessage(w.sorted, { name, order: w[descending ? 'descending' : 'ascending'] }));
   };
   const orderOf = (id: string) =>
     by?.column === id ? (by.descending ? 'descending' : 'ascending') : undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as dicho from '../../domain/core/messages.es-AR';
 import * as said from '../../domain/core/messages.pt-BR';
-import { useWords } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
@@ -18,7 +18,7 @@ interface EmptyProps {
 
 /** Stands where there is nothing to show; said to those who search for it with a screen reader. */
 export function Empty({ title, children, action }: EmptyProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   useStyles(css);
   return (
     <div className="state" part="empty">

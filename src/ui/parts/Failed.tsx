@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as dicho from '../../domain/core/messages.es-AR';
 import * as said from '../../domain/core/messages.pt-BR';
-import { useWords } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './states.css?inline';
@@ -24,7 +24,7 @@ interface FailedProps {
 
 /** Stands where something should be that could not be had, and offers another try (platform 8). */
 export function Failed({ children, onRetry, busy, attempt }: FailedProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   useStyles(css);
   return (
     <div className="state failed" part="failed">

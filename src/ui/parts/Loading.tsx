@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useWords } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
@@ -13,7 +13,7 @@ interface LoadingProps {
 
 /** Stands where something will be. Its words come a moment after its place: only then does a screen reader say them. */
 export function Loading({ label, children }: LoadingProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const [here, setHere] = useState(false);
   useStyles(css);
   useEffect(() => setHere(true), []);

@@ -1,4 +1,4 @@
-import { fillWords, useWords } from '../core/host-context';
+import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './pagination.css?inline';
@@ -19,14 +19,14 @@ interface PaginationProps {
 
 /** One page back, one on, and which it is. At an end its button stays, and keeps the focus. */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   useStyles(css);
   return (
     <nav className="pagination" part="pagination" aria-label={label ? `${w.pages}: ${label}` : w.pages}>
       <Button kind="plain" disabled={page === 0} onClick={() => onPage(page - 1)}>
         {w.previous}
       </Button>
-      <span role="status">{fillWords(w.at, { page: page + 1, pages })}</span>
+      <span role="status">{fillMessage(w.at, { page: page + 1, pages })}</span>
       <Button kind="plain" disabled={page >= pages - 1} onClick={() => onPage(page + 1)}>
         {w.next}
       </Button>

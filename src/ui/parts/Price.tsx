@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCurrency, NO_AMOUNT } from '../../domain/currency';
 import { isAmount } from '../../domain/money';
-import { fillWords, useHost, useWords } from '../core/host-context';
+import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './price.css?inline';
 
@@ -67,11 +67,11 @@ function amountsOf(
     };
   if (type === 'PERCENT' && isAmount(percent))
     // The comma is the decimal sign of both languages.
-    return { main: fillWords(w.off, { percent: String(percent).replace('.', ',') }) };
+    return { main: fillMessage(w.off, { percent: String(percent).replace('.', ',') }) };
   if (type === 'INSTALLMENT' && isAmount(installments) && isAmount(installmentValue)) {
     // Without the entrance it would be another offer.
     if (!isAmount(entranceValue ?? 0)) return undefined;
-    const text = fillWords(entranceValue ? w.after : w.installments, { count: installments });
+    const text = fillMessage(entranceValue ? w.after : w.installments, { count: installments });
     return {
       before: entranceValue ? (
         <>
@@ -93,7 +93,7 @@ const Money = ({ text }: { text: string }) => <span className="price-money">{tex
 /** A price in one of its forms; one that is missing says so. */
 export function Price({ price, label, note, large }: PriceProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(words);
   useStyles(css);
   const amounts = price && amountsOf(price, w, (value) => <Money text={formatCurrency(value, language)} />);
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useHost, useWords } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { sheetOf } from '../core/styles';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
@@ -52,7 +52,7 @@ interface PrintableProps {
 
 /** Something to take along on paper: a proposal, a receipt, a comparison. Its button prints it alone. */
 export function Printable({ title, aside, footer, action, children }: PrintableProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const { element } = useHost();
   const sheet = useRef<HTMLElement>(null);
   useStyles(css);

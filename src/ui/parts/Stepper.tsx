@@ -1,4 +1,4 @@
-import { fillWords, useWords } from '../core/host-context';
+import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './stepper.css?inline';
 
@@ -40,7 +40,7 @@ const MANY = 4;
  * a line and a bar: "Etapa 2 de 4", the step's name and the one to come.
  */
 export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   useStyles(css);
   const count = steps.length;
   const shown = Math.min(current, count - 1);
@@ -50,9 +50,9 @@ export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
       {/* The list below says the same to those who hear it. */}
       <div className="stepper-short" aria-hidden="true">
         <p>
-          <span className="muted">{fillWords(w.of, { step: shown + 1, count })}</span>
+          <span className="muted">{fillMessage(w.of, { step: shown + 1, count })}</span>
           <b>{steps[shown]}</b>
-          {next && <span className="muted">{fillWords(w.next, { name: next })}</span>}
+          {next && <span className="muted">{fillMessage(w.next, { name: next })}</span>}
         </p>
       </div>
       <ol className="stepper-steps">

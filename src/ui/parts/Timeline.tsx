@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../domain/format';
-import { useHost, useWords } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './timeline.css?inline';
 
@@ -25,7 +25,7 @@ const MARKS = { done: 'M4 8.5l3 3L12.5 5', cancelled: 'M4.5 4.5l7 7M11.5 4.5l-7 
 
 /** What happened and what is to come, in order; side by side where there is room for all, below each other on phones. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const { language } = useHost();
   useStyles(css);
   /** Empty where it is no day. */

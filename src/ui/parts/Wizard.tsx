@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
-import { useWords } from '../core/host-context';
+import { useMessages } from '../core/host-context';
 import { SendFailure } from '../core/SendFailure';
 import type { Errors, Form } from '../core/use-form';
 import { FormMessages } from '../FormMessages';
@@ -47,7 +47,7 @@ export function Wizard<V extends object>({
   onStep,
   onBack,
 }: WizardProps<V>) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const heading = useRef<HTMLHeadingElement>(null);
   const untouched = useRef(form.values);
   const wizard = useSteps({ form, steps, check, heading, onStep: ({ id }) => onStep?.(id) });

@@ -33,7 +33,7 @@ const ALIKE = ['popupButton', 'cpf', 'cnpj', 'cpfOrCnpj', 'rg', 'dni'];
 const SAID = ['message', 'field', 'popup', 'state'];
 /** Rows whose proof is a widget's own test, or a constant. */
 const ELSEWHERE: Record<string, string> = {
-  'messaging-bot number check fails': 'test/unit/widgets/whatsapp/number-check.test.ts',
+  'messaging-bot number check fails': 'test/unit/widgets/whatsapp/deferred/number-check.test.ts',
   'stock proposal discarded': 'src/services/dealer-sales.ts',
 };
 

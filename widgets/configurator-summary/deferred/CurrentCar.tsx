@@ -8,11 +8,10 @@ import { Resume } from '../../../src/features/car/summary/FullSummary';
 import { LostNote } from '../../../src/features/car/summary/LostNote';
 import { safeAddress } from '../../../src/page/core/safe-url';
 import { $car } from '../../../src/stores/current-car';
-import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useLateStore } from '../../../src/ui/hooks/use-store-selector';
 import type { ConfiguratorSummaryProps } from '../attributes';
-import { messages as pt } from '../messages';
-import { messages as es } from '../messages.es-AR';
+import { messages } from '../messages';
 import { Nothing } from '../Nothing';
 
 /** A configurator on the page says itself which car it begins with, and what becomes of it. */
@@ -34,7 +33,7 @@ function withCar(link: string): string {
 /** The page's current car, or why there is none. */
 export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) {
   const { element } = useHost();
-  const w = useWords({ 'pt-BR': pt, 'es-AR': es });
+  const w = useMessages(messages);
   const car = useLateStore($car);
   const place = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(hasConfigurator);

@@ -4,7 +4,7 @@ import { formatCurrency } from '../../../src/domain/currency';
 import type { ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
 import { safeAddress } from '../../../src/page/core/safe-url';
 import { $car } from '../../../src/stores/current-car';
-import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost } from '../../../src/ui/core/host-context';
 import { Alert } from './Alert';
 import { useConfiguratorWords } from './words-context';
 
@@ -42,7 +42,7 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
     if (car.asked.funding === 'loading') return w.updating;
     if (!car.funding) return '';
     const { entranceValue, numberOfInstallments, installmentsValue } = car.funding;
-    return fillWords(w.installments, {
+    return fillMessage(w.installments, {
       entrance: money(entranceValue),
       count: numberOfInstallments,
       amount: money(installmentsValue),
@@ -59,7 +59,7 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
           </b>
           {car.hasPriceBonification && (
             <span className="bar-bonus">
-              {fillWords(w.bonus, { amount: money(car.bonificationTotal ?? 0) })}
+              {fillMessage(w.bonus, { amount: money(car.bonificationTotal ?? 0) })}
             </span>
           )}
           {/* Its line is there before it is: nothing moves when it comes. */}
@@ -84,7 +84,7 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
               aria-disabled={!car.isReady || undefined}
               onClick={() => car.isReady && onGo(next)}
             >
-              <span className="bar-next">{fillWords(w.next, { step: w.steps[next] })}</span>
+              <span className="bar-next">{fillMessage(w.next, { step: w.steps[next] })}</span>
               <span className="bar-next-short">{w.nextShort}</span>
             </button>
           ) : (

@@ -5,7 +5,7 @@ import type { ConfiguratorStep } from '../../../src/domain/standalone/screen-ste
 import { CONFIGURATOR_STEPS } from '../../../src/domain/standalone/screen-steps';
 import { tell } from '../../../src/page/events/publish-event';
 import { $car, $carOptions } from '../../../src/stores/current-car';
-import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost } from '../../../src/ui/core/host-context';
 import { useSelected } from '../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../attributes';
@@ -68,7 +68,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
         <LaterContext.Provider value={module}>
           <div className={`shell on-${step}`}>
             <div className="top">
-              <h2>{props.heading || (name ? fillWords(w.title, { model: name }) : w.titleAny)}</h2>
+              <h2>{props.heading || (name ? fillMessage(w.title, { model: name }) : w.titleAny)}</h2>
               <div className="steps-room">
                 {module && (
                   <module.Stepper

@@ -5,7 +5,7 @@ import { askForVersion } from '../../../src/features/car/current/load-car';
 import type { Mvs } from '../../../src/services/entities/car';
 import { MOST_COMPARED } from '../../../src/services/version-comparator';
 import { $car } from '../../../src/stores/current-car';
-import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../attributes';
 import { Alert, Waiting } from './Alert';
@@ -52,7 +52,7 @@ export function VersionStep({ model: { model, failed, again }, priceType, onChoo
     <div className="versions">
       <VersionFilters versions={versions} filters={filters} onChange={setFilters} />
       <p className="count muted" role="status">
-        {shown.length === 1 ? w.oneVersion : fillWords(w.versions, { count: shown.length })}
+        {shown.length === 1 ? w.oneVersion : fillMessage(w.versions, { count: shown.length })}
       </p>
       {shown.length === 0 && (
         <p className="empty">
@@ -66,9 +66,9 @@ export function VersionStep({ model: { model, failed, again }, priceType, onChoo
         <section
           key={year}
           className="version-year"
-          aria-label={year ? fillWords(w.year, { year }) : undefined}
+          aria-label={year ? fillMessage(w.year, { year }) : undefined}
         >
-          {year > 0 && <h4>{fillWords(w.year, { year })}</h4>}
+          {year > 0 && <h4>{fillMessage(w.year, { year })}</h4>}
           <ul className="version-list">
             {ofYear.map((mvs) => (
               <VersionCard

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { priceDifference } from '../../../src/domain/parts/change';
 import { Swatch } from '../../../src/features/car/Swatch';
 import { $carOptions } from '../../../src/stores/current-car';
-import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
 import { useAllWords } from '../deferred/words-context';
 import { type Actions, type Ask, type ChangesState, partWords, questionText } from './changes';
@@ -24,10 +24,10 @@ export function Asking({ $changes, actions }: AskingProps) {
   const nameOf = namesOf(options);
   const title =
     ask.kind === 'questions'
-      ? fillWords(w.askTitle, { part: nameOf(ask.part) })
+      ? fillMessage(w.askTitle, { part: nameOf(ask.part) })
       : ask.kind === 'color'
         ? w.askColorTitle
-        : fillWords(w.askRoomTitle, { color: nameOf(ask.color) });
+        : fillMessage(w.askRoomTitle, { color: nameOf(ask.color) });
   return (
     <Dialog title={title} onClose={actions.clear}>
       <div className="dialog-body">
@@ -63,7 +63,7 @@ function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): 
 /** A choice for each question; one that has a single answer is taken as given. */
 function Questions({ ask, actions }: { ask: Extract<Ask, { kind: 'questions' }>; actions: Actions }) {
   const { language } = useHost();
-  const told = useWords(partWords);
+  const told = useMessages(partWords);
   const w = useAllWords();
   const options = useStore($carOptions);
   const [answers, setAnswers] = useState<Record<string, string>>(() =>
@@ -121,13 +121,13 @@ function Room({ ask, actions }: { ask: Extract<Ask, { kind: 'room' }>; actions: 
       <p>{w.askRoom}</p>
       <ul className="ask-lines">
         {added.map((id) => (
-          <li key={id}>{fillWords(w.added, { part: nameOf(id) })}</li>
+          <li key={id}>{fillMessage(w.added, { part: nameOf(id) })}</li>
         ))}
         {removed.map((id) => (
-          <li key={id}>{fillWords(w.removed, { part: nameOf(id) })}</li>
+          <li key={id}>{fillMessage(w.removed, { part: nameOf(id) })}</li>
         ))}
         {difference !== undefined && (
-          <li>{fillWords(w.difference, { amount: signedCurrency(difference, language) })}</li>
+          <li>{fillMessage(w.difference, { amount: signedCurrency(difference, language) })}</li>
         )}
       </ul>
       <Confirm onConfirm={actions.makeRoom} onCancel={actions.clear} />

@@ -6,7 +6,7 @@ import { chosenNow } from '../../../src/features/car/choices/choices';
 import { Swatch } from '../../../src/features/car/Swatch';
 import type { Color } from '../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../src/stores/current-car';
-import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { useAllWords } from '../deferred/words-context';
 import { partWords, useActions } from './changes';
@@ -17,7 +17,7 @@ import { chargeText, namesOf } from './names';
 export function ColorStep() {
   const { language } = useHost();
   const w = useAllWords();
-  const told = useWords(partWords);
+  const told = useMessages(partWords);
   const { color: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();
@@ -58,7 +58,7 @@ export function ColorStep() {
   );
   return (
     <div className="colors">
-      <p className="muted">{fillWords(w.colorsHint, { color: current?.name ?? '' })}</p>
+      <p className="muted">{fillMessage(w.colorsHint, { color: current?.name ?? '' })}</p>
       {/* In one list: a colour that goes from one part of it to the other keeps the focus. */}
       <ul className="color-list">
         {[

@@ -1,5 +1,5 @@
 import { createElement, useEffect, useState } from 'react';
-import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
 import { useAllWords } from '../deferred/words-context';
 
@@ -17,7 +17,7 @@ export function CompareBar({ codes }: { codes: readonly string[] }) {
         aria-describedby={enough ? undefined : 'compare-hint'}
         onClick={() => enough && setOpen(true)}
       >
-        {enough ? fillWords(w.compareMany, { count: codes.length }) : w.compareTitle}
+        {enough ? fillMessage(w.compareMany, { count: codes.length }) : w.compareTitle}
       </button>
       {!enough && (
         <p className="muted" id="compare-hint">

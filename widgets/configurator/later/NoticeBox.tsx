@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { formatCurrency } from '../../../src/domain/currency';
 import { $carHistory } from '../../../src/features/car/choices/choices';
 import { $car } from '../../../src/stores/current-car';
-import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost } from '../../../src/ui/core/host-context';
 import { useAfterPaint } from '../../../src/ui/hooks/use-after-paint';
 import { useSelected } from '../../../src/ui/hooks/use-store-selector';
 import { useAllWords } from '../deferred/words-context';
@@ -59,14 +59,14 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const lines = notice?.lines ?? [];
   const more = opened === notice ? 0 : Math.max(0, lines.length - MOST_LINES);
   const shown = more > 0 ? lines.slice(0, MOST_LINES) : lines;
-  const moreText = fillWords(w.moreChanges, { count: more });
+  const moreText = fillMessage(w.moreChanges, { count: more });
   // What a listener hears: the box itself is made anew with each notice, which not every reader tells.
   const heard = notice
     ? [
         notice.title,
         ...lines.slice(0, MOST_LINES),
         more > 0 ? moreText : '',
-        done && total !== null ? fillWords(w.newTotal, { amount: formatCurrency(total, language) }) : '',
+        done && total !== null ? fillMessage(w.newTotal, { amount: formatCurrency(total, language) }) : '',
       ]
         .filter(Boolean)
         .join(' ')

@@ -5,7 +5,7 @@ import { explainReason } from '../../../src/domain/parts/explain';
 import { previewPart } from '../../../src/features/car/choices/choices';
 import type { Part } from '../../../src/services/entities/car';
 import type { CarOptions } from '../../../src/stores/current-car';
-import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { CheckButton } from '../deferred/CheckButton';
 import { useAllWords } from '../deferred/words-context';
 import { partWords, useActions } from './changes';
@@ -55,7 +55,9 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
           </p>
         ))}
         {told && (
-          <p className="hint">{fillWords(w.difference, { amount: signedCurrency(difference, language) })}</p>
+          <p className="hint">
+            {fillMessage(w.difference, { amount: signedCurrency(difference, language) })}
+          </p>
         )}
       </div>
     </li>
@@ -65,22 +67,22 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
 /** What a press would do besides what was pressed, in a line each. */
 function useHints(id: string, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
   const w = useAllWords();
-  const told = useWords(partWords);
+  const told = useMessages(partWords);
   if (!change) return [];
   const nameOf = namesOf(options);
   const list = (ids: readonly string[]) => {
     const names = ids.filter((one) => one !== id).map(nameOf);
     const more = names.length - MOST_NAMED;
     return more > 0
-      ? [...names.slice(0, MOST_NAMED), fillWords(w.partOf, { count: more })].join(', ')
+      ? [...names.slice(0, MOST_NAMED), fillMessage(w.partOf, { count: more })].join(', ')
       : names.join(', ');
   };
   if (change.questions.length > 0) return [w.asksFirst];
   if (!change.ok) return [w.cannot, ...change.reasons.map((reason) => explainReason(reason, nameOf, told))];
   const [added, removed] = [list(change.added), list(change.removed)];
   return [
-    added && fillWords(w.brings, { parts: added }),
-    removed && fillWords(isChosen ? w.removes : w.takes, { parts: removed }),
+    added && fillMessage(w.brings, { parts: added }),
+    removed && fillMessage(isChosen ? w.removes : w.takes, { parts: removed }),
     change.colorChange && w.changesColor,
   ].filter((hint): hint is string => !!hint);
 }

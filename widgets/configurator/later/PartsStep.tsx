@@ -4,7 +4,7 @@ import { groupBy } from '../../../src/domain/standalone/group-by';
 import { suggester } from '../../../src/domain/standalone/suggest';
 import type { Part } from '../../../src/services/entities/car';
 import { $carOptions } from '../../../src/stores/current-car';
-import { fillWords } from '../../../src/ui/core/host-context';
+import { fillMessage } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { useAllWords } from '../deferred/words-context';
@@ -93,8 +93,8 @@ export function PartsStep({ kind }: PartsStepProps) {
         )}
       </div>
       <p className="count muted" role="status">
-        {found.length === 1 ? w.oneItem : fillWords(w.items, { count: found.length })}
-        {count > 0 && ` · ${fillWords(w.selectedCount, { count })}`}
+        {found.length === 1 ? w.oneItem : fillMessage(w.items, { count: found.length })}
+        {count > 0 && ` · ${fillMessage(w.selectedCount, { count })}`}
       </p>
       {found.length === 0 && (
         <Empty

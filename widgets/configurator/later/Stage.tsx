@@ -5,7 +5,7 @@ import { CarPicture } from '../../../src/features/car/current/CarPicture';
 import { lookAhead } from '../../../src/features/car/prefetch-pictures';
 import type { CarModel } from '../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../src/stores/current-car';
-import { fillWords } from '../../../src/ui/core/host-context';
+import { fillMessage } from '../../../src/ui/core/host-context';
 import { useSelected } from '../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Carousel } from '../../../src/ui/parts/Carousel';
@@ -25,7 +25,7 @@ export function Stage({ model }: { model?: CarModel }) {
   const [angle, setAngle] = useState(0);
   const shown = mvs ?? model?.versions?.[0] ?? null;
   const name = shown ? `${shown.modelShortName || shown.modelName} ${mvs ? mvs.versionName : ''}`.trim() : '';
-  const label = color ? fillWords(w.car, { car: name, color: color.name }) : name;
+  const label = color ? fillMessage(w.car, { car: name, color: color.name }) : name;
   const slides = useMemo(
     () =>
       ANGLES.map((angle) => ({
@@ -82,7 +82,7 @@ export function Stage({ model }: { model?: CarModel }) {
           car={shown}
           color={color?.code}
           angle={ANGLES[angle] ?? 'side'}
-          title={fillWords(w.zoomTitle, { car: name })}
+          title={fillMessage(w.zoomTitle, { car: name })}
           label={label}
           onClose={() => setZoomed(false)}
         />

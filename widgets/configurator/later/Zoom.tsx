@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Angle } from '../../../src/domain/standalone/car-image';
 import { CarPicture, type PicturedCar } from '../../../src/features/car/current/CarPicture';
-import { fillWords } from '../../../src/ui/core/host-context';
+import { fillMessage } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
 import { useAllWords } from '../deferred/words-context';
 
@@ -62,7 +62,7 @@ export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
           >
             {w.zoomOut}
           </button>
-          <span role="status">{fillWords(w.zoomed, { percent })}</span>
+          <span role="status">{fillMessage(w.zoomed, { percent })}</span>
           <button
             className="button plain"
             type="button"

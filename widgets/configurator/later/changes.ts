@@ -22,7 +22,7 @@ import {
   undoChoice,
 } from '../../../src/features/car/choices/choices';
 import { $carOptions } from '../../../src/stores/current-car';
-import { fillWords, type Host } from '../../../src/ui/core/host-context';
+import { fillMessage, type Host } from '../../../src/ui/core/host-context';
 import type { AllWords } from '../deferred/words-context';
 import { namesOf } from './names';
 
@@ -82,9 +82,9 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
   const apply = (id: string, change: PartChange, color?: string) => {
     if (!applyChange(change, host.element, color)) return;
     const nameOf = names();
-    const title = fillWords(change.removed.includes(id) ? w.removed : w.added, { part: nameOf(id) });
+    const title = fillMessage(change.removed.includes(id) ? w.removed : w.added, { part: nameOf(id) });
     const lines = linesOf(change, id);
-    if (color) lines.push(fillWords(w.colorNow, { color: nameOf(color) }));
+    if (color) lines.push(fillMessage(w.colorNow, { color: nameOf(color) }));
     say('done', title, lines);
   };
   /** Asks what a click needs to know, refuses it, or does it. */
@@ -96,7 +96,7 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
       return set({ notice: null, ask: { kind: 'questions', part: id, choices, questions } });
     if (!change.ok) {
       const there = chosenNow()?.parts.includes(id);
-      const title = fillWords(there ? w.refusedRemoval : w.refused, { part: nameOf(id) });
+      const title = fillMessage(there ? w.refusedRemoval : w.refused, { part: nameOf(id) });
       return say('refused', title, linesOf(change));
     }
     if (colorChange) {
@@ -125,7 +125,7 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
       const { left, refused } = colorsFor(options.compiled, now.parts);
       if (left.includes(id)) {
         chooseColor(id, host.element);
-        return say('done', fillWords(w.colorNow, { color: nameOf(id) }));
+        return say('done', fillMessage(w.colorNow, { color: nameOf(id) }));
       }
       const change = changeForColor(options.compiled, now.parts, id);
       const why = refused.filter(({ color }) => color === id).map((one) => explainColor(one, nameOf, told));
@@ -135,20 +135,20 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
     makeRoom() {
       const { ask } = get();
       if (ask?.kind !== 'room' || !applyChange(ask.change, host.element, ask.color)) return;
-      say('done', fillWords(w.colorNow, { color: names()(ask.color) }), linesOf(ask.change));
+      say('done', fillMessage(w.colorNow, { color: names()(ask.color) }), linesOf(ask.change));
     },
     pressCoating(id) {
       const coating = $carOptions.get()?.coatings.find((one) => one.id === id);
       if (!coating || chosenNow()?.coating === id) return;
       chooseCoating(id, host.element);
-      say('done', fillWords(w.coatingNow, { coating: coating.name }));
+      say('done', fillMessage(w.coatingNow, { coating: coating.name }));
     },
     pressService(id) {
       const service = $carOptions.get()?.services.find((one) => one.id === id);
       if (!service) return;
       toggleService(id, host.element);
       const there = chosenNow()?.services.includes(id);
-      say('done', fillWords(there ? w.added : w.removed, { part: service.serviceName }));
+      say('done', fillMessage(there ? w.added : w.removed, { part: service.serviceName }));
     },
     undo() {
       undoChoice(host.element);

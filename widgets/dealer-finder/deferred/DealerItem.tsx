@@ -8,15 +8,15 @@ import {
 } from '../../../src/domain/dealer-list';
 import { country } from '../../../src/page/core/metadata';
 import type { Dealer } from '../../../src/services/entities/dealer';
-import { useHost, useWords } from '../../../src/ui/core/host-context';
-import { words } from './words';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
 
 type DealerItemProps = Near<Dealer> & { isChosen: boolean; onChoose(): void };
 
 /** One dealer: who and how far, where, and what can be done about it. */
 export function DealerItem({ dealer, metres, isChosen, onChoose }: DealerItemProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const place = country() ?? 'BR';
   const call = telLink(dealer.phone, place);
   return (

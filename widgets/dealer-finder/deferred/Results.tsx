@@ -3,14 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { chosen } from '../../../src/features/dealer/dealer-queries';
 import { placeLine } from '../../../src/features/place/search/place-form';
 import { $dealer, chooseDealer } from '../../../src/stores/visitor/dealer';
-import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useAnswer } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { DealerItem } from './DealerItem';
+import { messages } from './messages';
+import type { Messages as FinderWords } from './messages.pt-BR';
 import css from './results.css?inline';
 import { findDealers, keyOf, type Search, widerThan } from './search';
-import { type FinderWords, words } from './words';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {
@@ -24,13 +25,16 @@ export const PAGE = 20;
 
 /** Where is searched, as it stands in a sentence. */
 function whereOf(search: Search, w: FinderWords): string {
-  if (search.kind === 'city') return fillWords(w.inCity, { place: placeLine(search.place) });
-  return fillWords(w.around, { radius: search.radius, place: search.place ? search.place.cityName : w.you });
+  if (search.kind === 'city') return fillMessage(w.inCity, { place: placeLine(search.place) });
+  return fillMessage(w.around, {
+    radius: search.radius,
+    place: search.place ? search.place.cityName : w.you,
+  });
 }
 
 /** A chosen dealer that is not in the list is still the chosen one, and the visitor sees it. */
 function Elsewhere({ id, name, cityName }: { id: string; name: string; cityName: string }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <p className="elsewhere" data-dealer={id}>
       <span>
@@ -44,7 +48,7 @@ function Elsewhere({ id, name, cityName }: { id: string; name: string; cityName:
 /** The dealers of a search: how many there are, the nearest of them, and the way to see more. */
 export function Results({ search: asked, group }: { search: Search; group: string }) {
   const host = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const [wider, setWider] = useState<{ of: string; search: Search } | null>(null);
   const search = wider?.of === keyOf(asked) ? wider.search : asked;
   const key = keyOf(search);
@@ -79,7 +83,8 @@ export function Results({ search: asked, group }: { search: Search; group: strin
   };
   const where = whereOf(search, w);
   const total = found?.length ?? 0;
-  const summary = found && total > 0 ? fillWords(total === 1 ? w.one : w.many, { count: total, where }) : '';
+  const summary =
+    found && total > 0 ? fillMessage(total === 1 ? w.one : w.many, { count: total, where }) : '';
   const widest = widerThan(search);
   const away = dealer && found && !found.some(({ dealer: { idSiteGeo } }) => idSiteGeo === dealer.id);
   return (
@@ -94,7 +99,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
       <p className="summary" id="results-summary" role="status">
         {found ? summary || w.none : failed ? w.failed : w.loading}
         {found && count > PAGE && (
-          <span className="sr"> {fillWords(w.shown, { shown: Math.min(count, total), count: total })}</span>
+          <span className="sr"> {fillMessage(w.shown, { shown: Math.min(count, total), count: total })}</span>
         )}
       </p>
       {away && <Elsewhere {...dealer} />}
@@ -112,14 +117,14 @@ export function Results({ search: asked, group }: { search: Search; group: strin
       )}
       {found && total === 0 && (
         <div className="nothing">
-          <p>{fillWords(w.noneHint, { where })}</p>
+          <p>{fillMessage(w.noneHint, { where })}</p>
           {widest && (
             <button
               className="button plain"
               type="button"
               onClick={() => leaveTo(() => setWider({ of: keyOf(asked), search: widest }))}
             >
-              {fillWords(w.widen, { radius: (widest as { radius: number }).radius })}
+              {fillMessage(w.widen, { radius: (widest as { radius: number }).radius })}
             </button>
           )}
         </div>
@@ -139,7 +144,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
       </ul>
       {total > count && (
         <div className="more">
-          <p className="muted">{fillWords(w.shown, { shown: count, count: total })}</p>
+          <p className="muted">{fillMessage(w.shown, { shown: count, count: total })}</p>
           <button
             className="button plain"
             type="button"

@@ -5,10 +5,10 @@ import { CityFields } from '../../../src/features/place/search/CityFields';
 import { placeLine } from '../../../src/features/place/search/place-form';
 import type { Location } from '../../../src/stores/visitor/location';
 import { SelectField } from '../../../src/ui/core/fields';
-import { useWords } from '../../../src/ui/core/host-context';
+import { useMessages } from '../../../src/ui/core/host-context';
 import type { Form } from '../../../src/ui/core/use-form';
 import type { FinderValues } from '../form-values';
-import { words } from './words';
+import { messages } from './messages';
 
 interface CityWayProps {
   form: Form<FinderValues>;
@@ -22,7 +22,7 @@ interface CityWayProps {
 
 /** By city: the page's place with a way to change it, else the question for one. */
 export function CityWay({ form, country, group, place, onChange, onCancel }: CityWayProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   if (place) {
     return (
       <div className="city-line">
@@ -67,7 +67,7 @@ interface PositionWayProps {
 
 /** Around the visitor: the browser is asked at the press of the button and never before. */
 export function PositionWay({ form, radii, state, onLocate }: PositionWayProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <>
       <SelectField

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import type { Refusal } from '../../../src/domain/refusal';
 import { country } from '../../../src/page/core/metadata';
-import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useForm } from '../../../src/ui/core/use-form';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Wizard } from '../../../src/ui/parts/Wizard';
+import { messages } from './messages';
 import { EMPTY_REGISTER, hasSpouse, type RegisterValues } from './proposer';
 import css from './register.css?inline';
 import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';
 import { useRefusal } from './use-refusal';
-import { words } from './words';
 
 interface RegisterFormProps {
   /** What is known already; kept by whoever was told of it. */
@@ -29,7 +29,7 @@ const loadRules = () => import('./rules');
 /** What a bank asks of a person (platform 3, "Lead or proposal form"), in parts; a spouse's only where there is one. */
 export function RegisterForm({ initial, onValues, onDone, onBack, refused }: RegisterFormProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const refusal = useRefusal(refused, initial);
   const place = country() ?? 'BR';
   const check = async (values: Partial<RegisterValues>) => {

@@ -9,8 +9,8 @@ import type { Errors } from '../../../src/ui/core/use-form';
 import { chosen, civilState } from '../../../src/ui/validation/choice';
 import * as rules from '../../../src/ui/validation/person';
 import { errorsOf, fits, inLanguage, line, orEmpty } from '../../../src/ui/validation/schema';
+import { messages } from './messages';
 import { companyOf, hasSpouse, type RegisterValues } from './proposer';
-import { words } from './words';
 
 interface Conditions {
   country: Country;
@@ -25,7 +25,7 @@ const income = (language: Language) =>
 
 /** Those of a spouse. The spouse may be younger than 18 and may earn nothing; the documents say neither. */
 function spouseRules(values: Partial<RegisterValues>, { country, language, now }: Conditions) {
-  const w = words[language];
+  const w = messages[language];
   const argentina = country === 'AR';
   const own = bareDocument(values.cpf ?? '');
   return {
@@ -49,7 +49,7 @@ export function registerErrors(
   conditions: Conditions,
 ): Errors<RegisterValues> {
   const { country, language, now } = conditions;
-  const w = words[language];
+  const w = messages[language];
   const plain = (empty: string) => line(language, empty);
   const place = inLanguage(language, said.place, dicho.place);
   const company = companyOf(values);

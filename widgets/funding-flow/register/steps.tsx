@@ -10,12 +10,12 @@ import {
 import { AddressFields } from '../../../src/features/place/address/AddressFields';
 import { country } from '../../../src/page/core/metadata';
 import { SelectField, TextField } from '../../../src/ui/core/fields';
-import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import type { Form } from '../../../src/ui/core/use-form';
 import * as kinds from '../../../src/ui/fields/kinds';
 import { PriceField } from '../../../src/ui/fields/PriceField';
+import { messages } from './messages';
 import { companyOf, type RegisterValues } from './proposer';
-import { words } from './words';
 
 interface StepProps {
   form: Form<RegisterValues>;
@@ -35,7 +35,7 @@ const Noted = ({ note, children }: { note: string; children: string }) => (
 
 export function YouStep({ form }: StepProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <div className="register-grid">
       <TextField form={form} name="name" label={w.name} {...kinds.personName} />
@@ -62,7 +62,7 @@ export function YouStep({ form }: StepProps) {
 
 export function WorkStep({ form }: StepProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const company = companyOf(form.values);
   return (
     <div className="register-grid">
@@ -88,7 +88,7 @@ export function WorkStep({ form }: StepProps) {
 }
 
 export function AddressStep({ form }: StepProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <div className="register-grid">
       <TextField
@@ -105,7 +105,7 @@ export function AddressStep({ form }: StepProps) {
 
 export function SpouseStep({ form }: StepProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <div className="register-grid">
       <TextField form={form} name="spouseName" label={w.spouseName} {...OF_OTHERS} />

@@ -1,5 +1,5 @@
 import { formatCurrency } from '../../../src/domain/currency';
-import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost } from '../../../src/ui/core/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { useFlowPage } from '../deferred/flow-context';
@@ -15,7 +15,7 @@ export function CarLine() {
     <div className="flow-line">
       <p>
         <b>{w.carTitle}</b>{' '}
-        {name ? fillWords(w.carYear, { name, year }) : fillWords(w.carCode, { mvs, year })}
+        {name ? fillMessage(w.carYear, { name, year }) : fillMessage(w.carCode, { mvs, year })}
       </p>
       <b className="amount">{formatCurrency(price, language).replace(/ /g, '\u00a0')}</b>
     </div>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { sourceOf } from '../../../src/domain/financing/adapter';
-import { sourceName } from '../../../src/features/funding/words';
+import { sourceName } from '../../../src/features/funding/source-name';
 import { safeAddress } from '../../../src/page/core/safe-url';
-import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { simulating, useFlowPage } from '../deferred/flow-context';
 import { bankAddress } from '../deferred/open-bank';
@@ -52,7 +52,10 @@ export function FlowSelection() {
             ) : (
               <Button onClick={() => choose(source)}>
                 {w.choose}
-                <span className="sr"> {fillWords(w.chooseOf, { source: sourceName(source, language) })}</span>
+                <span className="sr">
+                  {' '}
+                  {fillMessage(w.chooseOf, { source: sourceName(source, language) })}
+                </span>
               </Button>
             )}
           </li>

@@ -1,7 +1,7 @@
 import { ContactFields } from '../../../src/features/contact/ContactFields';
 import type { Contact } from '../../../src/features/contact/contact';
 import { country } from '../../../src/page/core/metadata';
-import { fillWords } from '../../../src/ui/core/host-context';
+import { fillMessage } from '../../../src/ui/core/host-context';
 import { SendFailure } from '../../../src/ui/core/SendFailure';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import { ConsentGroup } from '../../../src/ui/fields/ConsentGroup';
@@ -48,7 +48,7 @@ export function InitialData() {
       <DealerChoice />
       {/* Sighted visitors see them at their fields. */}
       <p className="sr" role="alert" key={refused}>
-        {refused > 0 && wrong.length > 0 && fillWords(w.check, { fields: wrong.join(', ') })}
+        {refused > 0 && wrong.length > 0 && fillMessage(w.check, { fields: wrong.join(', ') })}
       </p>
       <div className="flow-grid">
         <ContactFields form={form} words={w} />

@@ -1,8 +1,8 @@
 import { formatCurrency } from '../../../src/domain/currency';
 import { FUNDING_SOURCES, type FundingSource } from '../../../src/domain/financing/adapter';
 import { isAmount } from '../../../src/domain/money';
-import { sourceName } from '../../../src/features/funding/words';
-import { fillWords, useHost } from '../../../src/ui/core/host-context';
+import { sourceName } from '../../../src/features/funding/source-name';
+import { fillMessage, useHost } from '../../../src/ui/core/host-context';
 import { useFlowPage } from '../deferred/flow-context';
 
 type Amount = number | null | undefined;
@@ -31,7 +31,7 @@ export function PlanSummary({ simulation }: { simulation: Planned }) {
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
   const monthly = isAmount(value)
     ? count && value
-      ? fillWords(w.count, { count, amount: money(value) })
+      ? fillMessage(w.count, { count, amount: money(value) })
       : null
     : due(value);
   const rows: [string, string | null][] = [

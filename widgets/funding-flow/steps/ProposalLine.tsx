@@ -1,6 +1,6 @@
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
 import type { Proposal } from '../../../src/services/entities/proposal';
-import { fillWords } from '../../../src/ui/core/host-context';
+import { fillMessage } from '../../../src/ui/core/host-context';
 import { Timeline } from '../../../src/ui/parts/Timeline';
 import { useFlowPage } from '../deferred/flow-context';
 
@@ -35,5 +35,5 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
 export function ProposalNumber({ id }: { id: string }) {
   const { words: w, state } = useFlowPage();
   const word = state.progress.asked ? w.request : w.number;
-  return <p className="muted number">{fillWords(word, { number: id })}</p>;
+  return <p className="muted number">{fillMessage(word, { number: id })}</p>;
 }

@@ -1,5 +1,5 @@
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
-import { fillWords } from '../../../src/ui/core/host-context';
+import { fillMessage } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
@@ -45,7 +45,7 @@ export function Resume() {
         {failed && <p className="notice bad">{w.refreshFailed}</p>}
         {!failed && !busy && answers > 0 && (
           <p className="sr" key={answers}>
-            {fillWords(w.refreshed, { status: label })}
+            {fillMessage(w.refreshed, { status: label })}
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { fillWords } from '../../../src/ui/core/host-context';
+import { fillMessage } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { useFlowPage } from '../deferred/flow-context';
@@ -18,7 +18,7 @@ export function Waiting() {
       <ProposalNumber id={proposal.id} />
       <ProposalLine proposal={proposal} />
       <p className="sr" role="status">
-        {fillWords(w.status, { status: statusName(proposal.status) })}
+        {fillMessage(w.status, { status: statusName(proposal.status) })}
       </p>
       <div role="status">
         {failing && <p className="notice bad">{w.offline}</p>}

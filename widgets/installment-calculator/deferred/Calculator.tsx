@@ -3,7 +3,7 @@ import { type AdapterName, sourceNamed } from '../../../src/domain/financing/ada
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { Simulator } from '../../../src/features/funding/Simulator';
-import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
@@ -14,10 +14,10 @@ import { CarLine } from './CarLine';
 import css from './calculator.css?inline';
 import { goOn } from './go-on';
 import { More } from './More';
+import { messages } from './messages';
 import { useCalculatedCar } from './use-calculated-car';
 import { useChange } from './use-change';
 import type { Sold } from './versions';
-import { words } from './words';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
@@ -30,7 +30,7 @@ interface Setup {
 
 export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>) {
   const { element } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const calculated = useCalculatedCar(written);
   const { car, status, choose, again } = calculated;
   const [setup, setSetup] = useState<Setup>({ source: sourceNamed(written.source) });

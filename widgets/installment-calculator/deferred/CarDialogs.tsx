@@ -2,15 +2,15 @@ import { useState } from 'react';
 import type { AdapterName } from '../../../src/domain/financing/adapter';
 import { brandModels } from '../../../src/features/car/current/models';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { fillWords, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
 import { useAnswer } from '../../../src/ui/hooks/use-query';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Answers } from './Answers';
+import { messages } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 import { VersionList } from './VersionList';
 import { type Sold, siblingsOf, versionsOf } from './versions';
-import { words } from './words';
 
 interface DialogProps {
   source: AdapterName;
@@ -21,9 +21,9 @@ interface DialogProps {
 
 /** Other versions of the model, the next dearer first, with what each comes to. */
 export function UpgradeDialog({ car, onClose, ...list }: DialogProps & { car: CalculatedCar }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
-    <Dialog wide title={fillWords(w.upgradeTitle, { model: car.modelName })} onClose={onClose}>
+    <Dialog wide title={fillMessage(w.upgradeTitle, { model: car.modelName })} onClose={onClose}>
       <div className="dialog-body">
         <VersionList {...list} name={car.mvs} load={() => siblingsOf(car.mvs, car.year, car.price)} />
       </div>
@@ -33,7 +33,7 @@ export function UpgradeDialog({ car, onClose, ...list }: DialogProps & { car: Ca
 
 /** Another car, in a window. */
 export function CarDialog({ car, onClose, ...list }: DialogProps & { car: CalculatedCar }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <Dialog wide title={w.carTitle} onClose={onClose}>
       <div className="dialog-body">
@@ -51,7 +51,7 @@ const firstOnes = () => (matchMedia('(740px <= width <= 900px)').matches ? 6 : 4
 
 /** A car where there is none yet, or none any more: in the widget itself. */
 export function FirstCar({ title, ...list }: Omit<DialogProps, 'onClose'> & { title: string }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   const [first] = useState(firstOnes);
   return (
     <div className="first-car">
@@ -68,7 +68,7 @@ type CarChoiceProps = Omit<DialogProps, 'onClose'> & { car?: CalculatedCar; id: 
 
 /** The brand's models, and the versions of the one that is chosen. */
 function CarChoice({ car, id, ...list }: CarChoiceProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   const answer = useAnswer(brandModels, 'models');
   const models = answer.value;
   const [picked, pick] = useState('');

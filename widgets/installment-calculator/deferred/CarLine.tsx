@@ -1,9 +1,9 @@
 import { formatCurrency } from '../../../src/domain/currency';
 import { CarPicture } from '../../../src/features/car/current/CarPicture';
-import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
+import { messages } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
-import { words } from './words';
 
 interface CarLineProps {
   car: CalculatedCar;
@@ -14,7 +14,7 @@ interface CarLineProps {
 /** Which car is calculated, what it costs, and the ways to another. */
 export function CarLine({ car, onCar, onUpgrade }: CarLineProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const { modelName, name, year, price, colorCode, version } = car;
   return (
     <div className="car-row" part="car">

@@ -4,13 +4,13 @@ import type { SimulationInput } from '../../../src/domain/financing/simulation';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import { Comparison } from '../../../src/features/funding/Comparison';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { useWords } from '../../../src/ui/core/host-context';
+import { useMessages } from '../../../src/ui/core/host-context';
 import { Accordion } from '../../../src/ui/parts/Accordion';
 import { Loading } from '../../../src/ui/parts/Loading';
+import { messages } from './messages';
 import { Offers } from './Offers';
 import { VersionList } from './VersionList';
 import { codesIn, findSold, type Sold } from './versions';
-import { words } from './words';
 
 interface MoreProps {
   plan: FundingPlan | null;
@@ -28,7 +28,7 @@ interface MoreProps {
 
 /** What stands beside the plan, asked for once somebody wants to see it: offers, other plans, other cars. */
 export function More({ plan, source, sources, taken, cars, asked, onTerms, onDrop, onCar }: MoreProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   const [shown, setShown] = useState<readonly string[]>([]);
   const codes = codesIn(cars);
   const others = sources.filter((each) => each !== source);

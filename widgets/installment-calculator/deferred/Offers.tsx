@@ -5,12 +5,12 @@ import { Conditions } from '../../../src/features/funding/Conditions';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { percentFor } from '../../../src/features/funding/terms';
 import * as financing from '../../../src/services/financing';
-import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useAnswer } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Answers } from './Answers';
-import { words } from './words';
+import { messages } from './messages';
 
 type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
 
@@ -40,7 +40,7 @@ interface OffersProps {
 /** What PSA offers with a final installment for the car, the entry and the count that are set. */
 export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const { signal } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const body = { mvs, year, price, entrancePercent, numberOfInstallments };
   const answer = useAnswer(async () => {
@@ -70,7 +70,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
 
 function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean; onTake(): void }) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const money = (value: number) => formatCurrency(value, language);
   const {
     numberOfInstallments: count,
@@ -83,20 +83,20 @@ function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean;
   return (
     <>
       <div className="version-name">
-        <h4>{fillWords(w.rate, { rate: percent })}</h4>
-        <p className="muted">{fillWords(w.entrance, { value: money(entranceValue) })}</p>
+        <h4>{fillMessage(w.rate, { rate: percent })}</h4>
+        <p className="muted">{fillMessage(w.entrance, { value: money(entranceValue) })}</p>
       </div>
       <div className="version-monthly">
         <p>
-          <span>{fillWords(w.per, { count })} </span>
+          <span>{fillMessage(w.per, { count })} </span>
           <b>{money(installmentsValue)}</b>
         </p>
-        <p className="muted">{fillWords(w.final, { value: money(finalInstallmentValue ?? 0) })}</p>
-        <Conditions text={offer.legalText} of={fillWords(w.rate, { rate: percent })} />
+        <p className="muted">{fillMessage(w.final, { value: money(finalInstallmentValue ?? 0) })}</p>
+        <Conditions text={offer.legalText} of={fillMessage(w.rate, { rate: percent })} />
       </div>
       <Button kind={isTaken ? 'main' : 'plain'} aria-pressed={isTaken} onClick={onTake}>
         {isTaken ? w.taken : w.takeOffer}
-        <span className="sr"> {fillWords(w.rate, { rate: percent })}</span>
+        <span className="sr"> {fillMessage(w.rate, { rate: percent })}</span>
       </Button>
     </>
   );

@@ -4,13 +4,13 @@ import type { AdapterName } from '../../../src/domain/financing/adapter';
 import { fromCents, toCents } from '../../../src/domain/money';
 import { Conditions } from '../../../src/features/funding/Conditions';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
-import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useAnswer } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Answers } from './Answers';
+import { messages } from './messages';
 import { type Monthly, monthlyOf, type Sold } from './versions';
-import { words } from './words';
 
 interface VersionListProps {
   /** What stands there. */
@@ -29,7 +29,7 @@ interface VersionListProps {
 export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
   const { source, plan } = list;
   const { signal } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
   const answer = useAnswer(async () => {
     const versions = await load();
@@ -61,7 +61,7 @@ type VersionsProps = Pick<VersionListProps, 'plan' | 'onChoose'> & {
 
 /** The first of them; the others when they are asked for, the focus going to the first that came. */
 function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   const [whole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -91,7 +91,7 @@ function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
       {!whole && rest > 0 && (
         <div className="versions-rest">
           <Button kind="plain" onClick={() => setWhole(true)}>
-            {fillWords(rest === 1 ? w.moreVersion : w.moreVersions, { count: rest })}
+            {fillMessage(rest === 1 ? w.moreVersion : w.moreVersions, { count: rest })}
           </Button>
         </div>
       )}
@@ -108,7 +108,7 @@ interface VersionProps {
 
 function Version({ version, monthly, plan, onChoose }: VersionProps) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const { modelName, name, year, price } = version;
   const money = (value: number) => formatCurrency(value, language);
   return (
@@ -126,13 +126,13 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
         {monthly ? (
           <>
             <p>
-              <span>{fillWords(w.per, { count: monthly.numberOfInstallments })} </span>
+              <span>{fillMessage(w.per, { count: monthly.numberOfInstallments })} </span>
               <b>{money(monthly.installmentsValue)}</b>
             </p>
             {plan ? (
               <Difference from={plan} to={monthly.installmentsValue} />
             ) : (
-              <p className="muted">{fillWords(w.entrance, { value: money(monthly.entranceValue) })}</p>
+              <p className="muted">{fillMessage(w.entrance, { value: money(monthly.entranceValue) })}</p>
             )}
             <Conditions text={monthly.legalText} of={`${modelName} ${name}`} />
           </>
@@ -154,15 +154,15 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
 /** What it is now, and by how much the other is more or less. */
 function Difference({ from, to }: { from: FundingPlan; to: number }) {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const { numberOfInstallments: count, figures } = from;
   const cents = toCents(to) - toCents(figures.installmentsValue);
   const value = formatCurrency(fromCents(Math.abs(cents)), language);
   const now = formatCurrency(figures.installmentsValue, language);
   return (
     <p className="version-difference">
-      <small className="muted">{fillWords(w.now, { count, value: now })}</small>
-      <span>{cents === 0 ? w.same : fillWords(cents > 0 ? w.more : w.less, { value })}</span>
+      <small className="muted">{fillMessage(w.now, { count, value: now })}</small>
+      <span>{cents === 0 ? w.same : fillMessage(cents > 0 ? w.more : w.less, { value })}</span>
     </p>
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
-import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
-import { words } from './words';
 
 /** What became of the car while it was calculated: another one, or another price; empty until then. */
 export function useChange(car: CalculatedCar | undefined): string {
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const [text, setText] = useState('');
   const before = useRef<CalculatedCar>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the car's code, year and price are what it is
@@ -18,9 +18,9 @@ export function useChange(car: CalculatedCar | undefined): string {
     const money = (value: number) => formatCurrency(value, language);
     if (had.mvs !== car.mvs || had.year !== car.year) {
       const name = `${car.modelName} ${car.name}`.trim();
-      setText(fillWords(w.changedCar, { name, price: money(car.price) }));
+      setText(fillMessage(w.changedCar, { name, price: money(car.price) }));
     } else if (had.price !== car.price) {
-      setText(fillWords(w.changedPrice, { from: money(had.price), to: money(car.price) }));
+      setText(fillMessage(w.changedPrice, { from: money(had.price), to: money(car.price) }));
     }
   }, [car?.mvs, car?.year, car?.price]);
   return text;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ChosenDealer } from '../../../src/stores/visitor/dealer';
 import { deferred } from '../../../src/ui/core/deferred';
 import { ErrorLine } from '../../../src/ui/core/fields';
-import { useWords } from '../../../src/ui/core/host-context';
+import { useMessages } from '../../../src/ui/core/host-context';
 import { useDeferred } from '../../../src/ui/core/use-deferred';
-import { words } from './words';
+import { messages } from './messages';
 
 const deferredPicker = deferred(() => import('../../../src/features/dealer/picker/DealerPicker'));
 
@@ -12,7 +12,7 @@ const deferredPicker = deferred(() => import('../../../src/features/dealer/picke
 export function DealerLine({ dealer, error }: { dealer: ChosenDealer | null; error?: string }) {
   const [open, setOpen] = useState(false);
   const { module: picker, failures, retry } = useDeferred(deferredPicker, open);
-  const w = useWords(words);
+  const w = useMessages(messages);
   const choose = () => {
     setOpen(true);
     if (failures) retry();

@@ -5,7 +5,7 @@ import { metaFlag } from '../../../src/page/core/metadata';
 import type { Errors } from '../../../src/ui/core/use-form';
 import * as rules from '../../../src/ui/validation/person';
 import { errorsOf, line, orEmpty, type Rules } from '../../../src/ui/validation/schema';
-import { words } from './words';
+import { messages } from './messages';
 
 interface Conditions {
   country: Country;
@@ -26,7 +26,7 @@ const document = (language: Language, country: Country) =>
 /** The rules of one lead; messages are the visitor's own words (platform 5). */
 function schema(language: Language, values: LeadForm, conditions: Conditions): Rules {
   const { country, withoutCpf, dealerRequired, withAddress } = conditions;
-  const w = words[language];
+  const w = messages[language];
   const plain = (empty: string) => line(language, empty);
   const own: Record<string, GenericSchema> =
     values.leadPersonType === 'physical'
@@ -64,5 +64,5 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
 export function leadErrors(values: LeadForm, conditions: Conditions, language: Language): Errors<LeadForm> {
   const errors = errorsOf<LeadForm>(schema(language, values, conditions), values);
   if (values.allowEmail || values.allowSMS || values.allowWhatsApp) return errors;
-  return { ...errors, allowEmail: words[language].consent };
+  return { ...errors, allowEmail: messages[language].consent };
 }

@@ -1,10 +1,10 @@
 import type { LeadForm } from '../../../src/domain/lead-form';
 import { country } from '../../../src/page/core/metadata';
-import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import type { Form } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
-import type { Messages } from '../messages';
-import { words } from './words';
+import type { Messages } from '../messages.pt-BR';
+import { messages } from './messages';
 
 /** Fields as they stand in the form. */
 const ORDER = [
@@ -31,7 +31,7 @@ const ORDER = [
  * What was refused, above the form: for screen readers which fields to look at, for all what belongs to no field.
  */
 export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: Messages }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   const document = country() === 'AR' ? { cpf: labels.dni, cnpj: labels.cuit } : {};
   const names: Record<string, unknown> = {
     ...labels,
@@ -44,7 +44,7 @@ export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: 
   return (
     <>
       <p className="sr" role="alert" key={form.refused}>
-        {form.refused > 0 && fields.length > 0 && fillWords(w.summary, { fields: fields.join(', ') })}
+        {form.refused > 0 && fields.length > 0 && fillMessage(w.summary, { fields: fields.join(', ') })}
       </p>
       <FormMessages form={form} />
     </>
@@ -53,7 +53,7 @@ export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: 
 
 /** The lead is in. */
 export function Sent({ onAgain }: { onAgain(): void }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   const { language } = useHost();
   return (
     <div className="notice good" role="status" lang={language}>

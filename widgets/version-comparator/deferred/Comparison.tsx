@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillWords, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
@@ -10,17 +10,17 @@ import { type Column, FEWEST, limitOf, nameOf, nextFor } from './columns';
 import css from './comparison.css?inline';
 import { categoriesOf, countOf, shownOf, type View } from './lines';
 import { ModelPicker } from './ModelPicker';
+import { messages } from './messages';
 import { Problem } from './Problem';
 import { Sheet } from './Sheet';
 import { Toolbar } from './Toolbar';
 import { useChoice } from './use-choice';
 import { useComparison } from './use-comparison';
 import { useStart } from './use-start';
-import { words } from './words';
 
 /** The versions side by side, and what the visitor does with them. */
 export function Comparison({ versions, model, most }: Omit<VersionComparatorProps, 'heading'>) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   const choice = useChoice();
   const limit = limitOf(most);
   const written = `${versions} ${model} ${limit}`;
@@ -58,7 +58,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each answer
   useEffect(() => {
     if (!ready) return;
-    say(`${did.current} ${fillWords(w.saidReady, { names })}`.trim());
+    say(`${did.current} ${fillMessage(w.saidReady, { names })}`.trim());
     did.current = '';
   }, [ready, names]);
 
@@ -97,18 +97,18 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
     if (!addition) return;
     const id = Math.max(...columns.map((column) => column.id)) + 1;
     next.current = `change-${id}`;
-    change([...columns, { id, code: addition.code }], fillWords(w.saidAdding, { name: nameOf(addition) }));
+    change([...columns, { id, code: addition.code }], fillMessage(w.saidAdding, { name: nameOf(addition) }));
   };
   const remove = (gone: Column) => {
     const left = columns.filter((column) => column !== gone);
     const place = Math.min(columns.indexOf(gone), left.length - 1);
     next.current = `change-${left[place]?.id}`;
-    change(left, fillWords(w.saidRemoved, { name: named(gone.code) }));
+    change(left, fillMessage(w.saidRemoved, { name: named(gone.code) }));
   };
   const replace = ({ id }: Column, code: string) =>
     change(
       columns.map((column) => (column.id === id ? { id, code } : column)),
-      fillWords(w.saidChanging, { name: named(code) }),
+      fillMessage(w.saidChanging, { name: named(code) }),
     );
   /** For a button that is gone afterwards: the focus stays in the comparison. */
   const leaveTo = (action: () => void) => {
@@ -119,7 +119,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
     // What the visitor looks at stays as it is, although the page's car is another one now.
     change(columns);
     if (await choice.choose(code, compared.known.get(code)?.year ?? undefined))
-      say(fillWords(w.saidChosen, { name: named(code) }));
+      say(fillMessage(w.saidChosen, { name: named(code) }));
   };
 
   const categories = categoriesOf(
@@ -130,7 +130,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
   const view: View = onlyDifferences ? 'differences' : all ? 'all' : 'main';
   const show = (next: View) => {
     const count = countIn(next);
-    say(fillWords(count === 1 ? w.saidLine : w.saidLines, { count }));
+    say(fillMessage(count === 1 ? w.saidLine : w.saidLines, { count }));
   };
   return (
     <div className="comparison" ref={area} tabIndex={-1}>
@@ -190,6 +190,6 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
 
 /** There is nothing to compare, in the documents' words. */
 function Unavailable({ few }: { few: boolean }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return <Empty title={w.unavailable}>{few && w.few}</Empty>;
 }

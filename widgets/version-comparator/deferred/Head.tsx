@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { CarPicture } from '../../../src/features/car/current/CarPicture';
-import { fillWords, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Price } from '../../../src/ui/parts/Price';
 import { choicesFor, nameOf } from './columns';
+import { messages } from './messages';
 import { IS } from './roles';
 import type { SheetProps, Shown } from './sheet-props';
-import { words } from './words';
 
 /** The upper rows: picture and name, then price, and what can be done with each version. */
 export function Head({
@@ -14,7 +14,7 @@ export function Head({
   head,
   ...props
 }: SheetProps & { shown: readonly Shown[]; head: RefObject<HTMLTableSectionElement | null> }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   const { columns, known, priceOf, choice, onReplace, onRemove, onChoose } = props;
   const { chosen, color, choosing } = choice;
   const nameIn = ({ version, column }: Shown) => (version ? nameOf(version) : column.code);
@@ -67,14 +67,14 @@ export function Head({
                   className="input"
                   part="input"
                   id={`change-${column.id}`}
-                  aria-label={fillWords(w.changeOf, { name: nameIn(each) })}
+                  aria-label={fillMessage(w.changeOf, { name: nameIn(each) })}
                   value={column.code}
                   onChange={({ currentTarget }) => onReplace(column, currentTarget.value)}
                 >
                   {choices.length === 0 && <option value={column.code}>{nameIn(each)}</option>}
                   {choices.map(({ code, versionName, year }) => (
                     <option key={code} value={code}>
-                      {year ? fillWords(w.option, { version: versionName, year }) : versionName}
+                      {year ? fillMessage(w.option, { version: versionName, year }) : versionName}
                     </option>
                   ))}
                 </select>

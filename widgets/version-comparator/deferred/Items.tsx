@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Swatch } from '../../../src/features/car/Swatch';
-import { useWords } from '../../../src/ui/core/host-context';
+import { useMessages } from '../../../src/ui/core/host-context';
 import type { Compared } from './ask';
 import type { Column } from './columns';
 import { Pending, RowName } from './Head';
 import type { Category } from './lines';
+import { messages } from './messages';
 import { IS } from './roles';
 import type { Shown } from './sheet-props';
-import { words } from './words';
 
 /** What stands out of each version. */
 export function HighlightsRow({ shown }: { shown: readonly Shown[] }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <ListRow
       name={w.highlights}
@@ -23,7 +23,7 @@ export function HighlightsRow({ shown }: { shown: readonly Shown[] }) {
 
 /** The colours each version can have, by name beside their look. */
 export function ColorsRow({ shown }: { shown: readonly Shown[] }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <ListRow
       name={w.colors}
@@ -50,7 +50,7 @@ interface ListRowProps {
 }
 
 function ListRow({ name, shown, items }: ListRowProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <tr className="row lists" {...IS.row}>
       <RowName>{name}</RowName>
@@ -82,7 +82,7 @@ export function Items({
   categories: readonly Category[];
   columns: readonly Column[];
 }) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return categories.map(({ name, lines }) => (
     <tbody key={name} {...IS.rowgroup}>
       {name && (

@@ -1,5 +1,5 @@
-import { useWords } from '../../../src/ui/core/host-context';
-import { words } from './words';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
 
 interface ProblemProps {
   text: string;
@@ -10,7 +10,7 @@ interface ProblemProps {
 
 /** What went wrong with the visitor's last step, above the versions that are still there. */
 export function Problem({ text, onRetry, onBack }: ProblemProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <div className="notice bad">
       <p role="alert">{text}</p>

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
-import { fillWords, useHost, useWords } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import cellsCss from './cells.css?inline';
 import { nameOf } from './columns';
 import { Head } from './Head';
 import { ColorsRow, HighlightsRow, Items } from './Items';
+import { messages } from './messages';
 import namesCss from './names.css?inline';
 import { IS } from './roles';
 import css from './sheet.css?inline';
 import type { SheetProps, Shown } from './sheet-props';
 import { useScrolling } from './use-scrolling';
-import { words } from './words';
 
 /** The versions as one table, in an area of its own that scrolls sideways where they have no room. */
 export function Sheet(props: SheetProps) {
   const { columns, answer, known, priceOf, busy, categories } = props;
   const { language } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   useStyles(css);
   useStyles(cellsCss);
   useStyles(namesCss);
@@ -60,7 +60,7 @@ export function Sheet(props: SheetProps) {
         tabIndex={scrolls ? 0 : undefined}
       >
         <table className="sheet" {...IS.table}>
-          <caption className="sr">{fillWords(w.table, { names })}</caption>
+          <caption className="sr">{fillMessage(w.table, { names })}</caption>
           <Head {...props} shown={shown} head={head} />
           <tbody {...IS.rowgroup}>
             <HighlightsRow shown={shown} />

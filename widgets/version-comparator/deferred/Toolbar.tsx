@@ -1,5 +1,5 @@
-import { useWords } from '../../../src/ui/core/host-context';
-import { words } from './words';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
 
 interface ToolbarProps {
   onlyDifferences: boolean;
@@ -10,7 +10,7 @@ interface ToolbarProps {
 
 /** Above the versions: what is shown of them, and one more of them. */
 export function Toolbar({ onlyDifferences, onDifferences, onAdd }: ToolbarProps) {
-  const w = useWords(words);
+  const w = useMessages(messages);
   return (
     <div className="toolbar">
       <label className="switch">

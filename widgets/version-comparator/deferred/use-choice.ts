@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { askForVersion } from '../../../src/features/car/current/load-car';
 import { $car } from '../../../src/stores/current-car';
-import { useHost, useWords } from '../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useSelected } from '../../../src/ui/hooks/use-store-selector';
-import { words } from './words';
+import { messages } from './messages';
 
 export interface Choice {
   /** Code of the page's current car, and of its colour. */
@@ -22,7 +22,7 @@ export interface Choice {
 /** The page's current car, and the way to make another version it. */
 export function useChoice(): Choice {
   const { element, signal } = useHost();
-  const w = useWords(words);
+  const w = useMessages(messages);
   const chosen = useSelected($car, (car) => (car.isReady ? car.mvs?.code : undefined));
   const color = useSelected($car, (car) => car.color?.code);
   const [choosing, setChoosing] = useState('');

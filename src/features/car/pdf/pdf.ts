@@ -1,4 +1,4 @@
-import { fillWords } from '../../../ui/core/host-context';
+import { fillMessage } from '../../../ui/core/host-context';
 import type { CarPaper, PaperRow } from '../print/printed-rows';
 import { LEFT, Pages, RIGHT } from './pdf-pages';
 import { type PictureData, pictureData } from './picture-data';
@@ -105,6 +105,6 @@ export async function carPdf(paper: CarPaper, find = pictureData): Promise<Blob>
   pages.need(12);
   pages.text(paper.link.title, { size: 9, bold: true });
   pages.link(paper.link.address, { size: 9 });
-  pages.foot(name, (page, all) => fillWords(paper.page, { page, pages: all }));
+  pages.foot(name, (page, all) => fillMessage(paper.page, { page, pages: all }));
   return pages.file();
 }

@@ -1,10 +1,11 @@
 import type { Language } from '../../../domain/core/brands';
 import { carPath } from '../../../domain/standalone/car-image';
 import { serviceBase } from '../../../page/standalone/service-bases';
-import { fillWords } from '../../../ui/core/host-context';
+import { fillMessage } from '../../../ui/core/host-context';
+import { messages as summaryWords } from '../summary/row-messages';
+import type { Messages as SummaryWords } from '../summary/row-messages.pt-BR';
 import type { CarSummaryData } from '../summary/summary';
 import { momentOf, type SummaryRow } from '../summary/summary-rows';
-import { type SummaryWords, summaryWords } from '../summary/summary-words';
 import type { ShownCar } from '../summary/use-summary';
 
 /** A row as text: what it is, what is said of it in one line or more, what it costs. */
@@ -93,7 +94,7 @@ export function paperOf(
     brand,
     title: [summary.model, summary.version].filter(Boolean).join(' '),
     noStock: summary.noStock,
-    made: fillWords(w.made, momentOf(at, language)),
+    made: fillMessage(w.made, momentOf(at, language)),
     sections: sectionsOf(summary, w),
     serial: { title: w.serialItems, groups: summary.serialItems },
     comments: { title: w.comments, text: comments.trim() },

@@ -1,11 +1,11 @@
 import { createElement, useEffect } from 'react';
-import { useHost, useWords } from '../../../ui/core/host-context';
-import { carWords } from '../summary/words';
+import { useHost, useMessages } from '../../../ui/core/host-context';
+import { messages as carWords } from '../summary/messages';
 
 /** The link as a code for another device's camera: the tag of the QR code widget, which comes by itself. */
 export function QrCode({ value }: { value: string }) {
   const host = useHost();
-  const w = useWords(carWords);
+  const w = useMessages(carWords);
   useEffect(() => host.bring(), [host]);
   return (
     <div className="share-code">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VitrineEvents } from '../../../page/core/events';
 import { tell } from '../../../page/events/publish-event';
-import { fillWords, useHost, useWords } from '../../../ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
 import { Dialog } from '../../../ui/Dialog';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
@@ -9,8 +9,8 @@ import { PrintedCar } from '../print/PrintedCar';
 import { type CarPaper, paperOf } from '../print/printed-rows';
 import { carAddress } from '../share-link';
 import { BRAND_NAMES } from '../summary/brand-names';
+import { messages as carWords } from '../summary/messages';
 import { useCarSummary } from '../summary/use-summary';
-import { carWords } from '../summary/words';
 import { Icon } from './Icon';
 import { QrCode } from './QrCode';
 import { copyText, fileName, hasShareSheet, saveFile, shareBySystem, whatsappAddress } from './share';
@@ -35,7 +35,7 @@ const loadPdf = () => import('../pdf/pdf');
 export function ShareCar({ comments = '' }: { comments?: string }) {
   const host = useHost();
   const { element, language } = host;
-  const w = useWords(carWords);
+  const w = useMessages(carWords);
   const shown = useCarSummary();
   const [said, setSaid] = useState<{ text: string; bad?: boolean; link?: string }>({ text: '' });
   const [code, setCode] = useState('');
@@ -54,7 +54,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   if (!shown || !address) return null;
   const { summary, name } = shown;
   const told = (way: Way) => tell(element, 'vt-configuration-shared', { way });
-  const message = fillWords(w.message, { car: name });
+  const message = fillMessage(w.message, { car: name });
   const onPaper = () =>
     paperOf(shown, {
       language,
@@ -83,7 +83,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
       const file = fileName([BRAND_NAMES[shown.car.brand], summary.model, summary.version], 'pdf');
       saveFile(await carPdf(onPaper()), file);
       told('pdf');
-      setSaid({ text: fillWords(w.pdfReady, { name: file }) });
+      setSaid({ text: fillMessage(w.pdfReady, { name: file }) });
     } catch {
       setSaid({ text: w.pdfFailed, bad: true });
     }

@@ -4,8 +4,8 @@ import { Accordion } from '../../../ui/parts/Accordion';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PricesNote } from './PricesNote';
+import { messages as summaryWords } from './row-messages';
 import { Amounts, AmountText, Installments } from './SummaryRows';
-import { summaryWords } from './summary-words';
 import { useCarSummary } from './use-summary';
 
 /**

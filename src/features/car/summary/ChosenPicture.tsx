@@ -1,11 +1,11 @@
-import { fillWords, useWords } from '../../../ui/core/host-context';
+import { fillMessage, useMessages } from '../../../ui/core/host-context';
 import { CarPicture } from '../current/CarPicture';
+import { messages as carWords } from './messages';
 import type { ShownCar } from './use-summary';
-import { carWords } from './words';
 
 /** The picture of the current car in its colour. */
 export function ChosenPicture({ car, summary, name, sizes }: ShownCar & { sizes: string }) {
-  const w = useWords(carWords);
+  const w = useMessages(carWords);
   const { brand, modelCode, versionCode, seriesCode, year } = car.mvs ?? {};
   return (
     <CarPicture
@@ -18,7 +18,7 @@ export function ChosenPicture({ car, summary, name, sizes }: ShownCar & { sizes:
       }}
       color={car.color?.code}
       sizes={sizes}
-      label={summary.color ? fillWords(w.picture, { model: name, color: summary.color }) : name}
+      label={summary.color ? fillMessage(w.picture, { model: name, color: summary.color }) : name}
     />
   );
 }

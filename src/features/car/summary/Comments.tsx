@@ -1,6 +1,6 @@
-import { useWords } from '../../../ui/core/host-context';
+import { useMessages } from '../../../ui/core/host-context';
 import { TextArea } from '../../../ui/fields/TextArea';
-import { carWords } from './words';
+import { messages as carWords } from './messages';
 
 /** Characters: what fits beside a car on a sheet of paper (ours). */
 const MAX_LENGTH = 1000;
@@ -12,7 +12,7 @@ interface CommentsProps {
 
 /** What a visitor notes beside the car: for paper and PDF, never for a link, a storage or an event. */
 export function Comments({ value, onChange }: CommentsProps) {
-  const w = useWords(carWords);
+  const w = useMessages(carWords);
   return (
     <TextArea<{ comments: string }>
       form={{

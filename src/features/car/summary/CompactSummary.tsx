@@ -4,8 +4,8 @@ import { useStyles } from '../../../ui/hooks/use-styles';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PricesNote } from './PricesNote';
+import { messages as summaryWords } from './row-messages';
 import { AmountText, Installments } from './SummaryRows';
-import { summaryWords } from './summary-words';
 import { useCarSummary } from './use-summary';
 
 /** The page's current car in a line, low enough to stay in sight. `action`: a link or a button at its end. */

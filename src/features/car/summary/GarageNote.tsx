@@ -4,14 +4,14 @@ import * as garage from '../../../services/garage';
 import { isServiceError } from '../../../services/http/service-error';
 import { $car } from '../../../stores/current-car';
 import { remember } from '../../../stores/query-cache';
-import { useWords } from '../../../ui/core/host-context';
+import { useMessages } from '../../../ui/core/host-context';
 import { useAnswer } from '../../../ui/hooks/use-query';
 import { useSelected } from '../../../ui/hooks/use-store-selector';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { $user, loadUser } from '../../session/user-store';
+import { messages as carWords } from './messages';
 import css from './notes.css?inline';
-import { carWords } from './words';
 
 /** Adds a version to the signed-in user's wanted cars; one that is there already (409) is as good as added. */
 async function keepWanted(mvsCode: string, year?: number | null): Promise<true> {
@@ -25,7 +25,7 @@ async function keepWanted(mvsCode: string, year?: number | null): Promise<true> 
 
 /** Saves the current version to a signed-in user's garage, once for each version; nothing for anybody else. */
 export function GarageNote() {
-  const w = useWords(carWords);
+  const w = useMessages(carWords);
   const { user } = useStore($user);
   const mvs = useSelected($car, (car) => car.mvs);
   const isReady = useSelected($car, (car) => car.isReady);

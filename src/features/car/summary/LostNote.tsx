@@ -3,12 +3,12 @@ import type { Lost } from '../../../domain/car/choices';
 import { country } from '../../../page/core/metadata';
 import * as parts from '../../../services/part';
 import { remember } from '../../../stores/query-cache';
-import { useWords } from '../../../ui/core/host-context';
+import { useMessages } from '../../../ui/core/host-context';
 import { useAnswer } from '../../../ui/hooks/use-query';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
+import { messages as carWords } from './messages';
 import css from './notes.css?inline';
-import { carWords } from './words';
 
 interface Named {
   code: string;
@@ -46,7 +46,7 @@ export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, st
 
 /** What a link, an earlier visit or the version before had and the current car cannot have. */
 export function LostNote({ lost }: { lost: readonly Lost[] }) {
-  const w = useWords(carWords);
+  const w = useMessages(carWords);
   const [read, setRead] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const question = lost.map(keyOf).join(', ');

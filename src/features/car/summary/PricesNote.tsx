@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import type { PriceQuestion } from '../../../stores/current-car';
-import { useWords } from '../../../ui/core/host-context';
+import { useMessages } from '../../../ui/core/host-context';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { refreshPrices } from '../prices';
+import { messages as carWords } from './messages';
 import css from './notes.css?inline';
 import type { ShownCar } from './use-summary';
-import { carWords } from './words';
 
 /** Questions without whose answers there is no total. */
 const NEEDED: readonly PriceQuestion[] = ['prices', 'configured'];
 
 /** That prices are missing or too old, and the way to ask for them again. */
 export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) {
-  const w = useWords(carWords);
+  const w = useMessages(carWords);
   useStyles(css);
   const [told, setTold] = useState('');
   const place = useRef<HTMLDivElement>(null);

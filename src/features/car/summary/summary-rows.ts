@@ -7,8 +7,8 @@ import { formatDate } from '../../../domain/format';
 import { isAmount } from '../../../domain/money';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import type { Asked, CurrentCar } from '../../../stores/current-car';
-import { fillWords } from '../../../ui/core/host-context';
-import type { SummaryWords } from './summary-words';
+import { fillMessage } from '../../../ui/core/host-context';
+import type { Messages as SummaryWords } from './row-messages.pt-BR';
 
 /** A sum as it is shown. While it is on its way, what was known before stays in sight, and busy says so. */
 export interface Amount {
@@ -134,7 +134,7 @@ export function discountRow(
   return {
     ...row,
     text: percent
-      ? fillWords(date ? w.discountUntil : w.discountText, {
+      ? fillMessage(date ? w.discountUntil : w.discountText, {
           audience: audience ?? '',
           percent: String(percent).replace('.', ','),
           date,
@@ -147,7 +147,7 @@ export function discountRow(
 
 export const installmentText = ({ funding }: CurrentCar, w: SummaryWords, money: Amounts): string =>
   funding
-    ? fillWords(w.installments, {
+    ? fillMessage(w.installments, {
         count: funding.numberOfInstallments,
         amount: money.known(funding.installmentsValue),
       })
@@ -165,7 +165,7 @@ export function paymentRow(car: CurrentCar, w: SummaryWords, money: Amounts): Su
       text: installmentText(car, w, money),
       busy: asked.funding === 'loading',
     },
-    note: fillWords(w.entrance, { amount: money.known(funding.entranceValue) }),
+    note: fillMessage(w.entrance, { amount: money.known(funding.entranceValue) }),
   };
 }
 
@@ -186,5 +186,5 @@ export function validityRow({ pricedAt }: CurrentCar, now: number, w: SummaryWor
   const row: SummaryRow = { id: 'validity', name: w.validity, items: [] };
   if (pricedAt === null) return { ...row, text: w.missing };
   const end = pricedAt + SAVED_CAR_LIFETIME;
-  return { ...row, text: fillWords(end > now ? w.until : w.expired, momentOf(end, language)) };
+  return { ...row, text: fillMessage(end > now ? w.until : w.expired, momentOf(end, language)) };
 }

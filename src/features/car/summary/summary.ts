@@ -6,6 +6,8 @@ import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import { groupBy } from '../../../domain/standalone/group-by';
 import type { SerialItem } from '../../../services/entities/car';
 import type { CurrentCar } from '../../../stores/current-car';
+import { messages as summaryWords } from './row-messages';
+import type { Messages as SummaryWords } from './row-messages.pt-BR';
 import {
   type Amount,
   amounts,
@@ -19,7 +21,6 @@ import {
   single,
   validityRow,
 } from './summary-rows';
-import { type SummaryWords, summaryWords } from './summary-words';
 
 export interface CarSummaryData {
   model: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { postalCode } from '../../../domain/contact';
 import { country } from '../../../page/core/metadata';
 import { TextField } from '../../../ui/core/fields';
-import { useHost, useWords } from '../../../ui/core/host-context';
+import { useHost, useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
 import * as kinds from '../../../ui/fields/kinds';
 import { findPostalCode } from '../postal-code';
@@ -75,7 +75,7 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
 
 /** The rest of an address, filled by the postal code that stands before it. */
 export function AddressFields<V extends AddressValues>({ form }: { form: Form<V> }) {
-  const w = useWords(words);
+  const w = useMessages(words);
   usePostalCode(form);
   // What holds of any form with an address holds of its address alone.
   const address = form as unknown as Form<AddressValues>;

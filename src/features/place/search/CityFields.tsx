@@ -5,7 +5,7 @@ import * as said from '../../../domain/core/messages.pt-BR';
 import type { City, State } from '../../../services/entities/place';
 import { Combobox } from '../../../ui/Combobox';
 import { SelectField } from '../../../ui/core/fields';
-import { useWords } from '../../../ui/core/host-context';
+import { useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
 import { useAnswer } from '../../../ui/hooks/use-query';
 
@@ -46,7 +46,7 @@ interface CityFieldsProps {
 
 /** State and city: the state from a list, the city with suggestions. Taking a suggestion submits the form. */
 export function CityFields({ form, country, states, cities }: CityFieldsProps) {
-  const w = useWords(words);
+  const w = useMessages(words);
   const { stateCode = '', cityName = '' } = form.values;
   const allStates = useAnswer(states, 'states');
   const allCities = useAnswer(() => cities(stateCode), stateCode || undefined);

@@ -10,7 +10,7 @@ import type { Host } from '../../../ui/core/host-context';
 import type { Errors } from '../../../ui/core/use-form';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
 import type { CityValues } from './CityFields';
-import { placeWords } from './place-words';
+import { messages as placeWords } from './messages';
 
 declare module '../../../page/core/events' {
   interface VitrineEvents {

@@ -27,7 +27,7 @@ import { CHECK_ATTEMPTS, CHECK_PAUSE } from '../../../../src/services/whatsapp';
 import type { Host } from '../../../../src/ui/core/host-context';
 import { $popups } from '../../../../src/ui/popups/popup-store';
 import { botNumber, FAILURE_SHOWN, start } from '../../../../widgets/whatsapp/deferred';
-import { numberCheck } from '../../../../widgets/whatsapp/number-check';
+import { numberCheck } from '../../../../widgets/whatsapp/deferred/number-check';
 import { PROOFS } from '../../errors/proofs';
 import { answers, failure, json, sent } from '../../lib/requests';
 import { day, now } from './dated';

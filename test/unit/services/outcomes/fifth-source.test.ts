@@ -13,7 +13,7 @@ import {
 } from '../../../../src/domain/financing/adapter';
 import { FUNDING_TRANSITIONS, nextStep } from '../../../../src/domain/funding/flow';
 import { parsePlanText } from '../../../../src/domain/funding/plan';
-import { sourceName } from '../../../../src/features/funding/words';
+import { sourceName } from '../../../../src/features/funding/source-name';
 import { simulateBy } from '../../../../src/services/fallbacks/simulate';
 import { phasesOf } from '../../../../widgets/funding-flow/deferred/phases';
 import { sandboxPage } from '../../lib/sandbox-fetch';

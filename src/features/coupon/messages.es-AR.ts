@@ -1,0 +1,18 @@
+import * as said from '../../domain/core/messages.es-AR';
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  label: 'Cupón de descuento',
+  optional: '(opcional)',
+  apply: 'Aplicar',
+  remove: 'Quitar cupón',
+  missing: 'Ingresá el código del cupón',
+  unavailable: said.couponUnavailable,
+  needsDownPayment: said.couponNeedsDownPayment,
+  applied: 'Cupón {name} aplicado.',
+  discount: 'Descuento de {value}.',
+  removed: 'Cupón quitado.',
+  lost: 'Quitamos el cupón {name}: vale solo para propuestas con anticipo.',
+  failed: said.generic,
+  offline: 'Sin conexión: no pudimos verificar el cupón. Revisá tu internet e intentá de nuevo.',
+};

@@ -1,0 +1,18 @@
+import * as said from '../../domain/core/messages.pt-BR';
+
+export const messages = {
+  label: 'Cupom de desconto',
+  optional: '(opcional)',
+  apply: 'Aplicar',
+  remove: 'Remover cupom',
+  missing: 'Digite o código do cupom',
+  unavailable: said.couponUnavailable,
+  needsDownPayment: said.couponNeedsDownPayment,
+  applied: 'Cupom {name} aplicado.',
+  discount: 'Desconto de {value}.',
+  removed: 'Cupom removido.',
+  lost: 'O cupom {name} foi retirado: ele vale apenas para propostas com entrada.',
+  failed: said.generic,
+  offline: 'Sem conexão: o cupom não foi conferido. Verifique sua internet e tente novamente.',
+};
+export type Messages = typeof messages;

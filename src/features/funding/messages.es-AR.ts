@@ -1,0 +1,33 @@
+import * as said from '../../domain/core/messages.es-AR';
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  entrance: 'Anticipo',
+  entranceMoney: 'Anticipo en pesos',
+  installments: 'Cuotas',
+  final: 'Cuota final',
+  finalMoney: 'Cuota final en pesos',
+  figures: 'Resultado de la simulación',
+  count: '{count}',
+  counted: '{count} cuotas',
+  of: '{count} cuotas de',
+  financed: 'Monto financiado',
+  announced: '{count} cuotas de {installment}, con anticipo de {entrance}.',
+  announcedFinal: 'Cuota final de {final}.',
+  loading: 'Simulando…',
+  none: said.calculatorEmpty,
+  noneHint: 'Cambiá el anticipo, las cuotas o la cuota final.',
+  failed: said.simulationUnavailable,
+  compare: 'Compará las modalidades',
+  compareHint: 'Con anticipo de {entrance} y {count} cuotas.',
+  yours: 'Tu simulación',
+  usual: 'Condiciones usuales',
+  unavailable: said.comparisonUnavailable,
+  choose: 'Simular así',
+  rowEntrance: 'Anticipo',
+  rowFinanced: 'Monto financiado',
+  rowFinal: 'Cuota final',
+  notLoaded: said.notLoaded,
+  retry: 'Intentar nuevamente',
+  conditions: 'Condiciones',
+};

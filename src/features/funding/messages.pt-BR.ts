@@ -1,0 +1,34 @@
+import * as said from '../../domain/core/messages.pt-BR';
+
+/** What every simulation says, whichever widget shows it. */
+export const messages = {
+  entrance: 'Entrada',
+  entranceMoney: 'Entrada em reais',
+  installments: 'Parcelas',
+  final: 'Parcela final',
+  finalMoney: 'Parcela final em reais',
+  figures: 'Resultado da simulação',
+  count: '{count}x',
+  counted: '{count} parcelas',
+  of: '{count}x de',
+  financed: 'Valor financiado',
+  announced: '{count} parcelas de {installment}, com entrada de {entrance}.',
+  announcedFinal: 'Parcela final de {final}.',
+  loading: 'Simulando…',
+  none: said.calculatorEmpty,
+  noneHint: 'Altere a entrada, as parcelas ou a parcela final.',
+  failed: said.simulationUnavailable,
+  compare: 'Compare as modalidades',
+  compareHint: 'Com entrada de {entrance} e {count} parcelas.',
+  yours: 'Sua simulação',
+  usual: 'Condições usuais',
+  unavailable: said.comparisonUnavailable,
+  choose: 'Simular assim',
+  rowEntrance: 'Entrada',
+  rowFinanced: 'Valor financiado',
+  rowFinal: 'Parcela final',
+  notLoaded: said.notLoaded,
+  retry: 'Tentar novamente',
+  conditions: 'Condições',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,8 @@
+import type { Language } from '../../domain/core/brands';
+import { type FundingSource, sourceOf } from '../../domain/financing/adapter';
+
+const EXTERNAL = { 'pt-BR': 'Financiamento externo', 'es-AR': 'Financiación externa' };
+
+/** What a visitor calls who lends, and how (platform 3). */
+export const sourceName = (source: FundingSource, language: Language): string =>
+  (sourceOf(source)?.name ?? EXTERNAL)[language];

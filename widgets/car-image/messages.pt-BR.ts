@@ -1,0 +1,8 @@
+export const messages = {
+  side: 'Carro visto de lado',
+  front: 'Carro visto de frente',
+  wheel: 'Roda do carro',
+  otherColor: 'Imagem ilustrativa: outra cor',
+  unavailable: 'Imagem indisponível',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,35 @@
+import * as said from '../../../src/domain/core/messages.pt-BR';
+
+/** What the finder says once it is used (platform 8 where the documents give the words). */
+export const messages = {
+  city: 'Sua cidade',
+  change: 'Alterar cidade',
+  cancel: 'Cancelar',
+  confirm: 'Ver concessionárias',
+  radius: 'Distância máxima',
+  position: 'Usar minha localização',
+  again: 'Atualizar minha localização',
+  locating: 'Localizando…',
+  loading: 'Buscando concessionárias…',
+  one: '1 concessionária {where}',
+  many: '{count} concessionárias {where}',
+  none: said.noResults,
+  noneHint: 'Não há concessionárias {where}.',
+  inCity: 'em {place}',
+  around: 'em até {radius} km de {place}',
+  you: 'você',
+  widen: 'Buscar em até {radius} km',
+  failed: said.notLoaded,
+  retry: 'Tentar novamente',
+  distance: 'Distância:',
+  phone: 'Telefone:',
+  choose: 'Escolher',
+  chosen: 'Escolhida',
+  yours: 'Concessionária escolhida:',
+  elsewhere: 'Fora desta busca',
+  route: 'Como chegar',
+  newTab: '(abre em nova aba)',
+  more: 'Mostrar mais',
+  shown: 'Mostrando {shown} de {count}',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,2 @@
+export const messages = { back: 'Voltar' };
+export type Messages = typeof messages;

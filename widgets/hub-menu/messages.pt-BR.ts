@@ -1,0 +1,2 @@
+export const messages = { label: 'Seções da página' };
+export type Messages = typeof messages;

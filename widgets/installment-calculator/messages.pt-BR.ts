@@ -1,0 +1,10 @@
+import * as said from '../../src/domain/core/messages.pt-BR';
+
+/** What the calculator says before its work is there. */
+export const messages = {
+  heading: 'Calcule suas parcelas',
+  unavailable: said.notLoaded,
+  retry: 'Tentar novamente',
+};
+
+export type Messages = typeof messages;

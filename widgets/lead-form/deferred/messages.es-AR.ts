@@ -1,0 +1,23 @@
+import * as said from '../../../src/domain/core/messages.es-AR';
+import { addressWords } from '../../../src/features/place/address/AddressFields';
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  corporateName: 'Ingresá la razón social',
+  failed: said.generic,
+  vehicles: said.aboveZero,
+  consent: said.consent,
+  dealer: said.dealer,
+  dealerLine: 'Concesionario',
+  chooseDealer: 'Elegir concesionario',
+  changeDealer: 'Cambiar',
+  place: said.place,
+  street: 'Ingresá tu calle',
+  homeNumber: 'Ingresá el número',
+  neighborhood: 'Ingresá tu barrio',
+  summary: 'Revisá los campos: {fields}.',
+  sent: 'Recibimos tus datos',
+  sentHint: 'El concesionario se va a comunicar con vos a la brevedad.',
+  again: 'Enviar otra solicitud',
+  labels: addressWords['es-AR'],
+};

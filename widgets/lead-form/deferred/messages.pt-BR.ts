@@ -1,0 +1,24 @@
+import * as said from '../../../src/domain/core/messages.pt-BR';
+import { addressWords } from '../../../src/features/place/address/AddressFields';
+
+/** What the form says once it is used; the documents' own words where they give them (platform 5, 8). */
+export const messages = {
+  corporateName: 'Digite a razão social',
+  failed: said.generic,
+  vehicles: said.aboveZero,
+  consent: said.consent,
+  dealer: said.dealer,
+  dealerLine: 'Concessionária',
+  chooseDealer: 'Escolher concessionária',
+  changeDealer: 'Trocar',
+  place: said.place,
+  street: 'Digite sua rua',
+  homeNumber: 'Digite o número',
+  neighborhood: 'Digite seu bairro',
+  summary: 'Confira os campos: {fields}.',
+  sent: 'Recebemos seus dados',
+  sentHint: 'A concessionária entrará em contato com você em breve.',
+  again: 'Enviar outra solicitação',
+  labels: addressWords['pt-BR'],
+};
+export type Messages = typeof messages;

@@ -1,0 +1,10 @@
+import * as said from '../../src/domain/core/messages.pt-BR';
+
+/** What the comparator says before its work is there; the rest loads with it. */
+export const messages = {
+  heading: 'Compare as versões',
+  unavailable: said.notLoaded,
+  retry: 'Tentar novamente',
+};
+
+export type Messages = typeof messages;
