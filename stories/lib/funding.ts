@@ -3,8 +3,15 @@ import { simulate } from '../../demo-pages/sandbox/rules/simulations';
 import type { FundingSource } from '../../src/domain/financing/adapter';
 import type { FundingFlowStep } from '../../src/domain/standalone/screen-steps';
 import { forgetPlan } from '../../src/features/funding/funding-plan';
-import { $flow, forgetFlow, go, hearOf, patch, restore } from '../../widgets/funding-flow/deferred/state';
-import { FUNDING_STEP_PARAMETER } from '../../widgets/funding-flow/deferred/use-flow';
+import {
+  $flow,
+  forgetFlow,
+  go,
+  hearOf,
+  patch,
+  restore,
+} from '../../widgets/funding-flow/deferred/flow-store';
+import { FUNDING_STEP_PARAMETER } from '../../widgets/funding-flow/deferred/shell/use-flow';
 import { sandbox } from './sandbox';
 
 /** The car of the stories, as attributes say it. */

@@ -10,8 +10,12 @@ export const styles = css;
 
 /** What knows the car, with the words of one language: the other's would be a tenth of it. */
 const shells = {
-  'pt-BR': deferred(() => Promise.all([import('./deferred/Shell'), import('./deferred/words')])),
-  'es-AR': deferred(() => Promise.all([import('./deferred/Shell'), import('./deferred/words.es-AR')])),
+  'pt-BR': deferred(() =>
+    Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.pt-BR')]),
+  ),
+  'es-AR': deferred(() =>
+    Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.es-AR')]),
+  ),
 };
 
 /** The place of the car and its steps; they come with what knows the car. */

@@ -10,8 +10,12 @@ export const styles = css;
 
 /** The flow, with the words of one language. */
 const shells = {
-  'pt-BR': deferred(() => Promise.all([import('./deferred/Shell'), import('./deferred/words')])),
-  'es-AR': deferred(() => Promise.all([import('./deferred/Shell'), import('./deferred/words.es-AR')])),
+  'pt-BR': deferred(() =>
+    Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.pt-BR')]),
+  ),
+  'es-AR': deferred(() =>
+    Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.es-AR')]),
+  ),
 };
 
 /** The place of the flow; what knows its steps comes a moment later. */

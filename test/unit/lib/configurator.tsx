@@ -38,9 +38,9 @@ export async function loadConfigurator(): Promise<void> {
     this.open = true;
   };
   await Promise.all([
-    import('../../../widgets/configurator/deferred/Shell'),
-    import('../../../widgets/configurator/later/later'),
-    import('../../../widgets/configurator/later/ResumeStep'),
+    import('../../../widgets/configurator/deferred/shell/Shell'),
+    import('../../../widgets/configurator/deferred/steps/steps'),
+    import('../../../widgets/configurator/deferred/steps/SummaryStep'),
     import('../../../src/services/http/transport/transport'),
     import('../../../src/features/car/deferred'),
   ]);

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Language } from '../../../src/domain/core/brands';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
 import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
-import { $flow, forgetFlow, patch } from '../../../widgets/funding-flow/deferred/state';
+import { $flow, forgetFlow, patch } from '../../../widgets/funding-flow/deferred/flow-store';
 import FundingFlow from '../../../widgets/funding-flow/FundingFlow';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';

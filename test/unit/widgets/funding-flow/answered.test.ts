@@ -1,8 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Proposal } from '../../../../src/services/entities/proposal';
-import { $flow, arrived, forgetFlow, go, restore } from '../../../../widgets/funding-flow/deferred/state';
-import { take } from '../../../../widgets/funding-flow/steps/propose';
+import {
+  $flow,
+  arrived,
+  forgetFlow,
+  go,
+  restore,
+} from '../../../../widgets/funding-flow/deferred/flow-store';
+import { take } from '../../../../widgets/funding-flow/deferred/proposal/propose';
 
 const proposal = (status: string) => ({ id: 'prop-9', status }) as Proposal;
 let page: HTMLElement;

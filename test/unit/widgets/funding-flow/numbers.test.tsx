@@ -6,10 +6,10 @@ import { readAttribute } from '../../../../src/element/standalone/read-attribute
 import { proposal } from '../../../../src/services/entities/proposal';
 import { car, noCar, options } from '../../../../src/stores/current-car';
 import { forgetAll } from '../../../../src/stores/query-cache';
-import { FlowContext } from '../../../../widgets/funding-flow/deferred/flow-context';
-import { $flow } from '../../../../widgets/funding-flow/deferred/state';
-import { words } from '../../../../widgets/funding-flow/deferred/words';
-import { PlanSummary } from '../../../../widgets/funding-flow/steps/PlanSummary';
+import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { PlanSummary } from '../../../../widgets/funding-flow/deferred/proposal/PlanSummary';
+import { FlowContext } from '../../../../widgets/funding-flow/deferred/shell/flow-context';
+import { words } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import { closeFlow, identify, openFlow, show, step } from '../../lib/funding-flow';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { corrupted, HOSTILE } from '../../lib/hostile-numbers';

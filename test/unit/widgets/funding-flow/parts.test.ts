@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
 import type { Simulation } from '../../../../src/services/entities/simulation';
-import { phasesOf } from '../../../../widgets/funding-flow/deferred/phases';
-import { differs } from '../../../../widgets/funding-flow/steps/keep-simulation';
-import { hiddenDocument } from '../../../../widgets/funding-flow/steps/PersonSummary';
+import { hiddenDocument } from '../../../../widgets/funding-flow/deferred/proposal/PersonSummary';
+import { phasesOf } from '../../../../widgets/funding-flow/deferred/shell/phases';
+import { differs } from '../../../../widgets/funding-flow/deferred/steps/keep-simulation';
 
 describe('a document that is shown', () => {
   it.each([

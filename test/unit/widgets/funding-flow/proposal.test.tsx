@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $flow, hearOf, patch } from '../../../../widgets/funding-flow/deferred/state';
-import { words as pt } from '../../../../widgets/funding-flow/deferred/words';
+import { $flow, hearOf, patch } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { words as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import {
   alerts,
   closeFlow,

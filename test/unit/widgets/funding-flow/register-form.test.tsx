@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refusal } from '../../../../src/domain/refusal';
-import { EMPTY_REGISTER, type RegisterValues } from '../../../../widgets/funding-flow/register/proposer';
-import { RegisterForm } from '../../../../widgets/funding-flow/register/RegisterForm';
+import { RegisterForm } from '../../../../widgets/funding-flow/deferred/applicant/ApplicantForm';
+import {
+  EMPTY_REGISTER,
+  type RegisterValues,
+} from '../../../../widgets/funding-flow/deferred/applicant/applicant';
 import { PROPOSER } from '../../lib/people';
 import { button, click, leave, render, submit, text, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';

@@ -13,7 +13,7 @@ import {
   land,
   patch,
   restore,
-} from '../../../../widgets/funding-flow/deferred/state';
+} from '../../../../widgets/funding-flow/deferred/flow-store';
 
 const plan: PlanTerms = {
   source: 'PSA_BALAO',

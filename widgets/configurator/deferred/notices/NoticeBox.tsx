@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { $carHistory } from '../../../../src/features/car/choices/choices';
+import { $car } from '../../../../src/stores/current-car';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useAfterPaint } from '../../../../src/ui/hooks/use-after-paint';
+import { useSelected } from '../../../../src/ui/hooks/use-store-selector';
+import { useAllWords } from '../shell/messages-context';
+import type { Actions, ChangesState, Notice } from '../steps/actions';
+
+/** Px between the notice and the bar. */
+const GAP = 8;
+/** Lines told at first: nobody reads, or hears, a hundred of them. */
+const MOST_LINES = 6;
+
+/** Gives the steps as much room at their end as the notice covers: no row is left behind it. */
+function useRoom(place: RefObject<HTMLElement | null>, noticed: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice that comes or goes is measured anew
+  useLayoutEffect(() => {
+    const box = place.current?.closest('.bar')?.querySelector<HTMLElement>('.change');
+    const panel = place.current?.closest('.shell')?.querySelector<HTMLElement>('.panel');
+    if (!box || !panel) return;
+    // No custom property: each of the thousands of rows would be styled anew for it.
+    const watch = new ResizeObserver(() =>
+      panel.style.setProperty('padding-block-end', `${box.offsetHeight + GAP}px`),
+    );
+    watch.observe(box);
+    return () => {
+      watch.disconnect();
+      panel.style.removeProperty('padding-block-end');
+    };
+  }, [noticed, place]);
+}
+
+interface NoticeBoxProps {
+  $changes: ReadableAtom<ChangesState>;
+  actions: Actions;
+}
+
+/** What there is to tell, of one moment, and a paint after the click: what was pressed is painted before. */
+function useTold($changes: ReadableAtom<ChangesState>) {
+  const { notice } = useStore($changes);
+  const total = useSelected($car, (car) => car.total);
+  const { now } = useStore($carHistory);
+  return useAfterPaint(useMemo(() => ({ notice, total, now }), [notice, total, now]));
+}
+
+/** What the last click changed and why, with the way back; it covers what is behind it, so that nothing moves. */
+export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
+  const { language } = useHost();
+  const w = useAllWords();
+  const { notice, total, now } = useTold($changes);
+  const place = useRef<HTMLParagraphElement>(null);
+  useRoom(place, notice !== null);
+  const done = notice?.tone === 'done';
+  const [opened, open] = useState<Notice>();
+  const lines = notice?.lines ?? [];
+  const more = opened === notice ? 0 : Math.max(0, lines.length - MOST_LINES);
+  const shown = more > 0 ? lines.slice(0, MOST_LINES) : lines;
+  const moreText = fillMessage(w.moreChanges, { count: more });
+  // What a listener hears: the box itself is made anew with each notice, which not every reader tells.
+  const heard = notice
+    ? [
+        notice.title,
+        ...lines.slice(0, MOST_LINES),
+        more > 0 ? moreText : '',
+        done && total !== null ? fillMessage(w.newTotal, { amount: formatCurrency(total, language) }) : '',
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : '';
+  return (
+    <>
+      <p className="sr" role="status" ref={place}>
+        {done ? heard : ''}
+      </p>
+      <p className="sr" role="alert">
+        {notice && !done ? heard : ''}
+      </p>
+      {notice && (
+        <div className={`change ${notice.tone}`} part="notice">
+          <div className="change-about">
+            <p>
+              <b>{notice.title}</b>
+            </p>
+            {shown.length > 0 && (
+              <ul aria-label={w.changed}>
+                {shown.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+            {more > 0 && (
+              <button className="link" type="button" onClick={() => open(notice)}>
+                {moreText}
+              </button>
+            )}
+          </div>
+          <div className="change-buttons">
+            {done && !!now?.past.length && (
+              <button className="link" type="button" onClick={actions.undo}>
+                {w.undo}
+              </button>
+            )}
+            {done && !!now?.future.length && (
+              <button className="link" type="button" onClick={actions.redo}>
+                {w.redo}
+              </button>
+            )}
+            <button className="change-close" type="button" aria-label={w.dismiss} onClick={actions.clear}>
+              <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+                <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </button>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { useStore } from '@nanostores/react';
+import type { ReadableAtom } from 'nanostores';
+import { useState } from 'react';
+import { priceDifference } from '../../../../src/domain/parts/change';
+import { Swatch } from '../../../../src/features/car/Swatch';
+import { $carOptions } from '../../../../src/stores/current-car';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { Dialog } from '../../../../src/ui/Dialog';
+import { useAllWords } from '../shell/messages-context';
+import { type Actions, type Ask, type ChangesState, partWords, questionText } from '../steps/actions';
+import { chargeText, namesOf, pricesOf, signedCurrency } from '../steps/names';
+
+interface AskingProps {
+  $changes: ReadableAtom<ChangesState>;
+  actions: Actions;
+}
+
+/** The window that asks what a click needs to know; closing it leaves everything as it was. */
+export function Asking({ $changes, actions }: AskingProps) {
+  const w = useAllWords();
+  const { ask } = useStore($changes);
+  const options = useStore($carOptions);
+  if (!ask || !options) return null;
+  const nameOf = namesOf(options);
+  const title =
+    ask.kind === 'questions'
+      ? fillMessage(w.askTitle, { part: nameOf(ask.part) })
+      : ask.kind === 'color'
+        ? w.askColorTitle
+        : fillMessage(w.askRoomTitle, { color: nameOf(ask.color) });
+  return (
+    <Dialog title={title} onClose={actions.clear}>
+      <div className="dialog-body">
+        {/* Another question is another form. */}
+        {ask.kind === 'questions' && <Questions key={ask.choices.join(' ')} ask={ask} actions={actions} />}
+        {ask.kind === 'color' && <OtherColor ask={ask} actions={actions} />}
+        {ask.kind === 'room' && <Room ask={ask} actions={actions} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): void; off?: boolean }) {
+  const w = useAllWords();
+  return (
+    <div className="ask-buttons">
+      <button className="button plain" part="button" type="button" onClick={onCancel}>
+        {w.cancel}
+      </button>
+      <button
+        className="button"
+        part="button"
+        type="button"
+        aria-disabled={off || undefined}
+        onClick={() => !off && onConfirm()}
+      >
+        {w.confirm}
+      </button>
+    </div>
+  );
+}
+
+/** A choice for each question; one that has a single answer is taken as given. */
+function Questions({ ask, actions }: { ask: Extract<Ask, { kind: 'questions' }>; actions: Actions }) {
+  const { language } = useHost();
+  const told = useMessages(partWords);
+  const w = useAllWords();
+  const options = useStore($carOptions);
+  const [answers, setAnswers] = useState<Record<string, string>>(() =>
+    Object.fromEntries(
+      ask.questions.flatMap(({ answers }, at) =>
+        answers.length === 1 && answers[0] ? [[at, answers[0]]] : [],
+      ),
+    ),
+  );
+  if (!options) return null;
+  const nameOf = namesOf(options);
+  const priceOf = pricesOf(options);
+  const amount = (id: string) => {
+    const price = priceOf(id);
+    return price == null ? w.unpriced : chargeText(price, w, language);
+  };
+  const open = ask.questions.some((_, at) => !answers[at]);
+  return (
+    <>
+      {ask.questions.map((question, at) => (
+        <fieldset className="ask" key={`${question.part} ${question.answers.join(' ')}`}>
+          <legend>{questionText(question, nameOf, told)}</legend>
+          {question.answers.map((id) => (
+            <label className="ask-answer" key={id}>
+              <input
+                type="radio"
+                name={`ask-${at}`}
+                value={id}
+                checked={answers[at] === id}
+                onChange={() => setAnswers({ ...answers, [at]: id })}
+              />
+              <span>{nameOf(id)}</span>
+              <span className="item-price">{amount(id)}</span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <Confirm off={open} onConfirm={() => actions.answer(Object.values(answers))} onCancel={actions.clear} />
+    </>
+  );
+}
+
+/** What comes and goes for a colour, and what that costs. */
+function Room({ ask, actions }: { ask: Extract<Ask, { kind: 'room' }>; actions: Actions }) {
+  const { language } = useHost();
+  const w = useAllWords();
+  const options = useStore($carOptions);
+  if (!options) return null;
+  const nameOf = namesOf(options);
+  const { added, removed } = ask.change;
+  const difference = priceDifference(ask.change, pricesOf(options));
+  return (
+    <>
+      <p>{ask.reason}</p>
+      <p>{w.askRoom}</p>
+      <ul className="ask-lines">
+        {added.map((id) => (
+          <li key={id}>{fillMessage(w.added, { part: nameOf(id) })}</li>
+        ))}
+        {removed.map((id) => (
+          <li key={id}>{fillMessage(w.removed, { part: nameOf(id) })}</li>
+        ))}
+        {difference !== undefined && (
+          <li>{fillMessage(w.difference, { amount: signedCurrency(difference, language) })}</li>
+        )}
+      </ul>
+      <Confirm onConfirm={actions.makeRoom} onCancel={actions.clear} />
+    </>
+  );
+}
+
+/** The colours that go with what is about to be chosen. */
+function OtherColor({ ask, actions }: { ask: Extract<Ask, { kind: 'color' }>; actions: Actions }) {
+  const { language } = useHost();
+  const w = useAllWords();
+  const options = useStore($carOptions);
+  const [color, setColor] = useState(ask.change.colorsLeft[0] ?? '');
+  const left = (options?.colors ?? []).filter(({ id }) => ask.change.colorsLeft.includes(id));
+  return (
+    <>
+      <p>{ask.reason}</p>
+      <fieldset className="ask">
+        <legend>{w.askColor}</legend>
+        {left.map(({ id, name, price, rgbList }) => (
+          <label className="ask-answer" key={id}>
+            <input
+              type="radio"
+              name="ask-color"
+              value={id}
+              checked={color === id}
+              onChange={() => setColor(id)}
+            />
+            <Swatch colors={rgbList ?? []} size={32} />
+            <span>{name}</span>
+            <span className="item-price">{chargeText(price, w, language)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Confirm onConfirm={() => actions.takeColor(color)} onCancel={actions.clear} />
+    </>
+  );
+}

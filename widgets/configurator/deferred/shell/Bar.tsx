@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
+import { safeAddress } from '../../../../src/page/core/safe-url';
+import { $car } from '../../../../src/stores/current-car';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { Alert } from './Alert';
+import { useConfiguratorWords } from './messages-context';
+
+interface BarProps {
+  step: ConfiguratorStep;
+  steps: readonly ConfiguratorStep[];
+  finishUrl: string;
+  onGo(step: ConfiguratorStep): void;
+  /** Above it: what the last click did. */
+  children: ReactNode;
+}
+
+const retryPrices = () => {
+  import('../../../../src/features/car/prices').then(
+    ({ refreshPrices }) => refreshPrices(),
+    () => {},
+  );
+};
+
+/** What the car costs, what is missing, and the way on; it stays in sight. */
+export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
+  const { language } = useHost();
+  const w = useConfiguratorWords();
+  const car = useStore($car);
+  const at = steps.indexOf(step);
+  const [before, next] = [steps[at - 1], steps[at + 1]];
+  // No line's end tears an amount from its currency.
+  const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
+  const missing = !car.mvs ? w.missing.version : !car.color && steps.includes('color') ? w.missing.color : '';
+  const failed = (['prices', 'configured'] as const).some((name) => car.asked[name] === 'failed');
+  const soldOut = car.stock !== null && (car.stock.quantity ?? 0) === 0;
+  const finish = safeAddress(finishUrl);
+  /** What it comes to by the month; nothing where the bank does not say. */
+  const installments = () => {
+    if (car.asked.funding === 'loading') return w.updating;
+    if (!car.funding) return '';
+    const { entranceValue, numberOfInstallments, installmentsValue } = car.funding;
+    return fillMessage(w.installments, {
+      entrance: money(entranceValue),
+      count: numberOfInstallments,
+      amount: money(installmentsValue),
+    });
+  };
+  return (
+    <section className="bar" part="bar" aria-label={w.yours}>
+      {children}
+      <div className="bar-inside">
+        <div className="bar-price" aria-busy={car.updatePrice}>
+          <span className="muted">{w.total}</span>
+          <b className="bar-total">
+            {car.total === null ? (car.mvs && !car.updatePrice ? w.unpriced : '—') : money(car.total)}
+          </b>
+          {car.hasPriceBonification && (
+            <span className="bar-bonus">
+              {fillMessage(w.bonus, { amount: money(car.bonificationTotal ?? 0) })}
+            </span>
+          )}
+          {/* Its line is there before it is: nothing moves when it comes. */}
+          <span className="muted bar-funding">{installments()}</span>
+        </div>
+        <div className="bar-notes">
+          {missing && <p className="muted">{missing}</p>}
+          {soldOut && <Alert>{w.noStock}</Alert>}
+          {failed && !car.updatePrice && <Alert onRetry={retryPrices}>{w.pricesFailed}</Alert>}
+        </div>
+        <div className="bar-buttons">
+          {before && (
+            <button className="button plain" part="button" type="button" onClick={() => onGo(before)}>
+              {w.back}
+            </button>
+          )}
+          {next ? (
+            <button
+              className="button"
+              part="button"
+              type="button"
+              aria-disabled={!car.isReady || undefined}
+              onClick={() => car.isReady && onGo(next)}
+            >
+              <span className="bar-next">{fillMessage(w.next, { step: w.steps[next] })}</span>
+              <span className="bar-next-short">{w.nextShort}</span>
+            </button>
+          ) : (
+            finish && (
+              // A link that leads nowhere yet holds its room.
+              <a
+                className="button"
+                part="button"
+                // biome-ignore lint/a11y/noRedundantRoles: without an address it is none by itself
+                role="link"
+                aria-disabled={!car.isReady || undefined}
+                href={car.isReady ? finish : undefined}
+              >
+                {w.finish}
+              </a>
+            )
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import { useMemo, useRef, useState } from 'react';
+import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
+import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
+import { tell } from '../../../../src/page/events/publish-event';
+import { $car, $carOptions } from '../../../../src/stores/current-car';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useSelected } from '../../../../src/ui/hooks/use-store-selector';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import type { ConfiguratorProps } from '../../attributes';
+import type { Actions, ChangesState } from '../steps/actions';
+import { useCarModel } from '../versions/use-car-model';
+import { Bar } from './Bar';
+import type { ConfiguratorWords } from './messages.pt-BR';
+import { type AllWords, AllWordsContext, WordsContext } from './messages-context';
+import { stepsFor } from './offered-steps';
+import { Panel } from './Panel';
+import css from './shell.css?inline';
+import { LaterContext, useLaterModule } from './steps-context';
+import { useEntrance } from './use-entrance';
+import { useRoute } from './use-route';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The configurator shows another of its steps. */
+    'vt-configurator-stepped': { step: string };
+  }
+}
+
+/** The configurator: the car beside the step in sight, and the bar that goes along. */
+export function Shell({ words: w, ...props }: ConfiguratorProps & { words: ConfiguratorWords }) {
+  const host = useHost();
+  useStyles(css);
+  // What a click changes is drawn where it stands: not the whole for every box.
+  const mvs = useSelected($car, (car) => car.mvs);
+  const status = useSelected($car, (car) => car.status);
+  const options = useStore($carOptions);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const later = useLaterModule();
+  const [module, more] = later.module ?? [];
+  const all = useMemo<AllWords | undefined>(() => more && { ...w, ...more.words }, [w, more]);
+  const [$changes] = useState(() => atom<ChangesState>({ notice: null, ask: null }));
+  const actions = useMemo<Actions | undefined>(
+    () => (all ? module?.actionsWith(host, all, $changes) : undefined),
+    [module, host, all, $changes],
+  );
+  const model = useCarModel(props.model, mvs?.modelCode ?? '');
+  const chooses = props.steps.includes('version');
+  const entered = useEntrance(props, chooses);
+
+  const steps = stepsFor(props.steps, CONFIGURATOR_STEPS, options);
+  const route = useRoute(steps, (step) => {
+    actions?.clear();
+    tell(host.element, 'vt-configurator-stepped', { step });
+    heading.current?.focus({ preventScroll: true });
+    if (host.element.getBoundingClientRect().top < 0) host.element.scrollIntoView({ block: 'start' });
+  });
+  // Without a version there is nothing to choose of it.
+  const coming = status === 'loading' || !entered;
+  const step: ConfiguratorStep = status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
+
+  const isReady = useSelected($car, (car) => car.isReady);
+  const name = mvs?.modelName || model.model?.modelName;
+  return (
+    <WordsContext.Provider value={w}>
+      <AllWordsContext.Provider value={all}>
+        <LaterContext.Provider value={module}>
+          <div className={`shell on-${step}`}>
+            <div className="top">
+              <h2>{props.heading || (name ? fillMessage(w.title, { model: name }) : w.titleAny)}</h2>
+              <div className="steps-room">
+                {module && (
+                  <module.Stepper
+                    label={w.progress}
+                    steps={steps.map((id) => w.steps[id])}
+                    current={steps.indexOf(step)}
+                    free={isReady}
+                    onStep={(index) => route.go(steps[index] as ConfiguratorStep)}
+                  />
+                )}
+              </div>
+            </div>
+            <div className="stage" part="stage">
+              {module ? <module.Stage model={model.model} /> : <div className="stage-blank" />}
+            </div>
+            <Panel
+              step={step}
+              chooses={chooses}
+              entered={entered}
+              model={model}
+              priceType={props.priceType}
+              onChoose={() => route.stay(step)}
+              heading={heading}
+              actions={actions}
+              onRetry={later.failures ? later.retry : undefined}
+            />
+            <Bar step={step} steps={steps} finishUrl={props.finishUrl} onGo={route.go}>
+              {module && actions && <module.NoticeBox $changes={$changes} actions={actions} />}
+            </Bar>
+            {module && actions && <module.Asking $changes={$changes} actions={actions} />}
+            {module && <module.Finished step={step} />}
+          </div>
+        </LaterContext.Provider>
+      </AllWordsContext.Provider>
+    </WordsContext.Provider>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { mvsCode } from '../../../../src/domain/mvs';
+import { askForCar } from '../../../../src/features/car/current/load-car';
+import { findModel } from '../../../../src/features/car/current/models';
+import { enterCar, type WrittenCar } from '../../../../src/features/car/current/restore-car';
+import { $car } from '../../../../src/stores/current-car';
+import { useHost } from '../../../../src/ui/core/host-context';
+
+/** The model's first version that has a price, where the author lets nobody choose one. */
+async function openFirst(model: string, from: EventTarget): Promise<void> {
+  const found = await findModel(model).catch(() => undefined);
+  const versions = found?.versions ?? [];
+  const first = versions.find(({ price }) => price != null) ?? versions[0];
+  if (!first || $car.get().status !== 'empty') return;
+  await askForCar({ mvsCode: first.code, year: first.year ?? undefined }, from);
+}
+
+/**
+ * Gives the page its car as it enters, and another one where the author's words change. True once it is known whether
+ * there is one.
+ * @param chooses whether the visitor may choose a version here
+ */
+export function useEntrance({ model, mvs, year }: WrittenCar, chooses: boolean): boolean {
+  const { element } = useHost();
+  const [entered, setEntered] = useState(false);
+  const before = useRef('');
+  useEffect(() => {
+    let here = true;
+    const written = `${model} ${mvs} ${year}`;
+    const first = before.current === '';
+    if (before.current === written) return;
+    before.current = written;
+    const enter = async () => {
+      if (!first && mvs && mvsCode(mvs)) return askForCar({ mvsCode: mvs, year }, element);
+      await enterCar({ model, mvs, year }, element);
+      if (!chooses && model && $car.get().status === 'empty') await openFirst(model, element);
+    };
+    enter().finally(() => here && setEntered(true));
+    return () => {
+      here = false;
+    };
+  }, [model, mvs, year, chooses, element]);
+  return entered;
+}

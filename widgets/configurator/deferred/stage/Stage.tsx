@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { ANGLES } from '../../../../src/domain/standalone/car-image';
+import { CarPicture } from '../../../../src/features/car/current/CarPicture';
+import { lookAhead } from '../../../../src/features/car/prefetch-pictures';
+import type { CarModel } from '../../../../src/services/entities/car';
+import { $car, $carOptions } from '../../../../src/stores/current-car';
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import { useSelected } from '../../../../src/ui/hooks/use-store-selector';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Carousel } from '../../../../src/ui/parts/Carousel';
+import { useAllWords } from '../shell/messages-context';
+import css from '../steps/steps.css?inline';
+import { Zoom } from './Zoom';
+
+/** How wide the car is shown: the whole widget on phones, more than half of it beside the steps. */
+const SIZES = '(max-width: 860px) 100vw, 60vw';
+
+/** The car on screen: it follows the choices, and is swiped, gone round with keys, and enlarged. */
+export function Stage({ model }: { model?: CarModel }) {
+  const w = useAllWords();
+  const mvs = useSelected($car, (car) => car.mvs);
+  const color = useSelected($car, (car) => car.color);
+  const [zoomed, setZoomed] = useState(false);
+  const [angle, setAngle] = useState(0);
+  const shown = mvs ?? model?.versions?.[0] ?? null;
+  const name = shown ? `${shown.modelShortName || shown.modelName} ${mvs ? mvs.versionName : ''}`.trim() : '';
+  const label = color ? fillMessage(w.car, { car: name, color: color.name }) : name;
+  const slides = useMemo(
+    () =>
+      ANGLES.map((angle) => ({
+        id: angle,
+        content: shown ? (
+          <CarPicture
+            car={shown}
+            color={color?.code}
+            angle={angle}
+            sizes={SIZES}
+            label={`${label}, ${w.angles[angle]}`}
+            eager={angle === 'side'}
+          />
+        ) : null,
+      })),
+    [shown, color, label, w],
+  );
+  const options = useStore($carOptions);
+  useStyles(css);
+  useEffect(() => {
+    const seen = ANGLES[angle] ?? 'side';
+    if (!shown || !color) return;
+    const colors = options?.colors ?? [];
+    const at = colors.findIndex(({ id }) => id === color.id);
+    lookAhead(
+      shown,
+      [
+        ...ANGLES.filter((one) => one !== seen).map((one) => ({ color: color.code, angle: one })),
+        ...[colors[at + 1], colors[at - 1]].flatMap((next) =>
+          next ? { color: next.code, angle: seen } : [],
+        ),
+      ],
+      SIZES,
+    );
+  }, [shown, color, angle, options]);
+  if (!shown) return <div className="stage-blank" />;
+  return (
+    <>
+      <Carousel name="views" label={w.views} slides={slides} onShow={setAngle} />
+      <p className="stage-name" aria-hidden="true">
+        <b>{name}</b>
+        {color && <span className="muted">{color.name}</span>}
+      </p>
+      <button className="stage-zoom" type="button" aria-label={w.zoom} onClick={() => setZoomed(true)}>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <g fill="none" stroke="currentColor" strokeWidth="2">
+            <circle cx="8.5" cy="8.5" r="6" />
+            <path d="M13 13l5 5M8.5 5.5v6M5.5 8.5h6" />
+          </g>
+        </svg>
+      </button>
+      {zoomed && (
+        <Zoom
+          car={shown}
+          color={color?.code}
+          angle={ANGLES[angle] ?? 'side'}
+          title={fillMessage(w.zoomTitle, { car: name })}
+          label={label}
+          onClose={() => setZoomed(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Angle } from '../../../../src/domain/standalone/car-image';
+import { CarPicture, type PicturedCar } from '../../../../src/features/car/current/CarPicture';
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import { Dialog } from '../../../../src/ui/Dialog';
+import { useAllWords } from '../shell/messages-context';
+
+/** How much larger, in percent of the window. */
+const LEVELS = [100, 150, 200, 300] as const;
+
+interface ZoomProps {
+  car: PicturedCar;
+  color?: string;
+  angle: Angle;
+  title: string;
+  label: string;
+  onClose(): void;
+}
+
+/** The car as large as the window and larger: plus and minus change it, what does not fit is scrolled to. */
+export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
+  const w = useAllWords();
+  const [level, setLevel] = useState(0);
+  const area = useRef<HTMLDivElement>(null);
+  const percent = LEVELS[level] ?? 100;
+
+  useEffect(() => {
+    const view = area.current;
+    (view?.firstElementChild as HTMLElement | null)?.style.setProperty('width', `${percent}%`);
+    // The middle stays in the middle.
+    view?.scrollTo({
+      left: (view.scrollWidth - view.clientWidth) / 2,
+      top: (view.scrollHeight - view.clientHeight) / 2,
+    });
+  }, [percent]);
+
+  const to = (next: number) => setLevel(Math.max(0, Math.min(LEVELS.length - 1, next)));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === '+' || event.key === '=') to(level + 1);
+    else if (event.key === '-') to(level - 1);
+    else return;
+    event.preventDefault();
+  };
+  const ends = { out: level === 0, in: level === LEVELS.length - 1 };
+  return (
+    <Dialog title={title} wide onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what scrolls takes the keys that enlarge it */}
+      <div className="zoom dialog-body" onKeyDown={onKeyDown}>
+        {/* biome-ignore lint/a11y/useSemanticElements: what scrolls has a name, and is no set of fields */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
+        <div className="zoom-area" role="group" aria-label={w.zoomArea} tabIndex={0} ref={area}>
+          <div className="zoom-car">
+            <CarPicture car={car} color={color} angle={angle} sizes={`${percent}vw`} label={label} eager />
+          </div>
+        </div>
+        <div className="zoom-buttons">
+          <button
+            className="button plain"
+            type="button"
+            aria-disabled={ends.out || undefined}
+            onClick={() => to(level - 1)}
+          >
+            {w.zoomOut}
+          </button>
+          <span role="status">{fillMessage(w.zoomed, { percent })}</span>
+          <button
+            className="button plain"
+            type="button"
+            aria-disabled={ends.in || undefined}
+            onClick={() => to(level + 1)}
+          >
+            {w.zoomIn}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

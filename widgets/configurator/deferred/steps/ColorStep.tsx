@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react';
+import { colorTypeName } from '../../../../src/domain/lists/color-types';
+import { colorsFor } from '../../../../src/domain/parts/colors';
+import { explainColor } from '../../../../src/domain/parts/explain';
+import { chosenNow } from '../../../../src/features/car/choices/choices';
+import { Swatch } from '../../../../src/features/car/Swatch';
+import type { Color } from '../../../../src/services/entities/car';
+import { $car, $carOptions } from '../../../../src/stores/current-car';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { useAllWords } from '../shell/messages-context';
+import { partWords, useActions } from './actions';
+import css from './colors.css?inline';
+import { chargeText, namesOf } from './names';
+
+/** The version's colours with type and price; those that the chosen parts exclude stand apart, with the reason. */
+export function ColorStep() {
+  const { language } = useHost();
+  const w = useAllWords();
+  const told = useMessages(partWords);
+  const { color: current } = useStore($car);
+  const options = useStore($carOptions);
+  const actions = useActions();
+  useStyles(css);
+  if (!options) return null;
+  const { left, refused } = colorsFor(options.compiled, chosenNow()?.parts ?? []);
+  const nameOf = namesOf(options);
+  const item = (color: Color) => {
+    const reason = refused.find((one) => one.color === color.id);
+    return (
+      <li key={color.id}>
+        <button
+          className={reason ? 'paint out' : 'paint'}
+          part="swatch"
+          type="button"
+          aria-pressed={color.id === current?.id}
+          aria-describedby={reason ? `why-${color.id}` : undefined}
+          onClick={() => actions.pressColor(color.id)}
+        >
+          <Swatch colors={color.rgbList ?? []} size={48} />
+          <span className="paint-name">{color.name}</span>
+          <span className="muted">{colorTypeName(color.type, language)}</span>
+          <span>{chargeText(color.price, w, language)}</span>
+        </button>
+        {reason && (
+          <p className="muted why" id={`why-${color.id}`}>
+            {explainColor(reason, nameOf, told)}
+          </p>
+        )}
+      </li>
+    );
+  };
+  const free = new Set(left);
+  const apart = options.colors.some(({ id }) => !free.has(id)) && (
+    <li className="color-apart" key="apart">
+      <h4>{w.unavailableColors}</h4>
+    </li>
+  );
+  return (
+    <div className="colors">
+      <p className="muted">{fillMessage(w.colorsHint, { color: current?.name ?? '' })}</p>
+      {/* In one list: a colour that goes from one part of it to the other keeps the focus. */}
+      <ul className="color-list">
+        {[
+          ...options.colors.filter(({ id }) => free.has(id)).map(item),
+          apart,
+          ...options.colors.filter(({ id }) => !free.has(id)).map(item),
+        ]}
+      </ul>
+    </div>
+  );
+}

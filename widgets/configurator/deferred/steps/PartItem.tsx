@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { type PartChange, priceDifference } from '../../../../src/domain/parts/change';
+import { explainReason } from '../../../../src/domain/parts/explain';
+import { previewPart } from '../../../../src/features/car/choices/choices';
+import type { Part } from '../../../../src/services/entities/car';
+import type { CarOptions } from '../../../../src/stores/current-car';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useAllWords } from '../shell/messages-context';
+import { CheckButton } from '../versions/CheckButton';
+import { partWords, useActions } from './actions';
+import { namesOf, pricesOf, signedCurrency } from './names';
+
+interface PartItemProps {
+  part: Part;
+  options: CarOptions;
+  /** Everything chosen: what a press would do follows from it. */
+  chosen: ReadonlySet<string>;
+  isChosen: boolean;
+}
+
+/** Names told in a line; of more than these the number is told. */
+const MOST_NAMED = 6;
+
+/** An optional or accessory: what it is and costs, and what a press would do besides. */
+export const PartItem = memo(function PartItem({ part, options, isChosen }: PartItemProps) {
+  const { language } = useHost();
+  const w = useAllWords();
+  const actions = useActions();
+  const { id, name, description, price } = part;
+  const change = previewPart(id);
+  const hints = useHints(id, change, options, isChosen);
+  const blocked = change !== null && !change.ok && change.questions.length === 0;
+  const difference = change?.ok ? priceDifference(change, pricesOf(options)) : undefined;
+  const plain = isChosen ? -(price ?? 0) : (price ?? 0);
+  const told = difference !== undefined && difference !== plain;
+  return (
+    <li className={`item${isChosen ? ' chosen' : ''}${blocked ? ' blocked' : ''}`} part="item">
+      <CheckButton
+        className="item-press"
+        checked={isChosen}
+        about={`about-${id}`}
+        onPress={() => actions.pressPart(id)}
+      >
+        <span className="item-name">{name}</span>
+        <span className="item-price">
+          {price == null ? w.unpriced : price === 0 ? w.free : formatCurrency(price, language)}
+        </span>
+      </CheckButton>
+      <div className="item-more" id={`about-${id}`}>
+        {description && <p className="muted">{description}</p>}
+        {hints.map((hint) => (
+          <p className="hint" key={hint}>
+            {hint}
+          </p>
+        ))}
+        {told && (
+          <p className="hint">
+            {fillMessage(w.difference, { amount: signedCurrency(difference, language) })}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** What a press would do besides what was pressed, in a line each. */
+function useHints(id: string, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
+  const w = useAllWords();
+  const told = useMessages(partWords);
+  if (!change) return [];
+  const nameOf = namesOf(options);
+  const list = (ids: readonly string[]) => {
+    const names = ids.filter((one) => one !== id).map(nameOf);
+    const more = names.length - MOST_NAMED;
+    return more > 0
+      ? [...names.slice(0, MOST_NAMED), fillMessage(w.partOf, { count: more })].join(', ')
+      : names.join(', ');
+  };
+  if (change.questions.length > 0) return [w.asksFirst];
+  if (!change.ok) return [w.cannot, ...change.reasons.map((reason) => explainReason(reason, nameOf, told))];
+  const [added, removed] = [list(change.added), list(change.removed)];
+  return [
+    added && fillMessage(w.brings, { parts: added }),
+    removed && fillMessage(isChosen ? w.removes : w.takes, { parts: removed }),
+    change.colorChange && w.changesColor,
+  ].filter((hint): hint is string => !!hint);
+}

@@ -1,0 +1,121 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import { groupBy } from '../../../../src/domain/standalone/group-by';
+import { suggester } from '../../../../src/domain/standalone/suggest';
+import type { Part } from '../../../../src/services/entities/car';
+import { $carOptions } from '../../../../src/stores/current-car';
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Empty } from '../../../../src/ui/parts/Empty';
+import { useAllWords } from '../shell/messages-context';
+import { PartGroup } from './PartGroup';
+import css from './parts.css?inline';
+import { useChosen } from './use-chosen';
+
+const NOTHING: readonly Part[] = [];
+
+interface PartsStepProps {
+  kind: 'optionals' | 'accessories';
+}
+
+/** A heading, the parts below it, and how many stand in the list before them. */
+type Group = [name: string, parts: Part[], offset: number];
+
+/** Groups of the list: what the brand puts forward first, then by category in the service's order. */
+function groupsOf(parts: readonly Part[], featured: string, others: string): Group[] {
+  const first = (part: Part) => part.behavior === 'FEATURED';
+  const ordered = [...parts.filter(first), ...parts.filter((part) => !first(part))];
+  let offset = 0;
+  return groupBy(ordered, (part) => (first(part) ? featured : part.category || others)).map(
+    ([name, group]): Group => {
+      const before = offset;
+      offset += group.length;
+      return [name, group, before];
+    },
+  );
+}
+
+/** Optionals or accessories: searched, by category, each with what it would do before it is pressed. */
+export function PartsStep({ kind }: PartsStepProps) {
+  const w = useAllWords();
+  const options = useStore($carOptions);
+  const chosen = useChosen(NOTHING, true);
+  const [typed, setTyped] = useState('');
+  const [category, setCategory] = useState('');
+  useStyles(css);
+  const all = options?.[kind === 'optionals' ? 'parts' : 'accessories'] ?? NOTHING;
+  const suggest = useMemo(() => suggester(all, ({ name }) => name), [all]);
+  const categories = useMemo(
+    () => [...new Set(all.map((part) => part.category ?? '').filter(Boolean))],
+    [all],
+  );
+  // Put back into the service's order: a search narrows a list that one knows.
+  const found = useMemo(() => {
+    const hits = new Set(suggest(typed).map(({ item }) => item));
+    return all.filter((part) => hits.has(part) && (!category || part.category === category));
+  }, [suggest, typed, category, all]);
+  const groups = useMemo(() => groupsOf(found, w.featured, w.others), [found, w]);
+  if (!options) return null;
+  const count = all.filter(({ id }) => chosen.has(id)).length;
+  return (
+    <div className="parts">
+      <div className="parts-tools">
+        <div className="field">
+          <label htmlFor="part-search">{w.searchHint[kind]}</label>
+          <input
+            className="input"
+            id="part-search"
+            type="search"
+            autoComplete="off"
+            value={typed}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        {categories.length > 1 && (
+          <fieldset className="chips">
+            <legend className="sr">{w.categories}</legend>
+            {['', ...categories].map((name) => (
+              <button
+                key={name}
+                className="chip"
+                type="button"
+                aria-pressed={name === category}
+                onClick={() => setCategory(name)}
+                // A browser leaves one that is cut off as it is.
+                onFocus={({ currentTarget }) =>
+                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+                }
+              >
+                {name || w.all}
+              </button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <p className="count muted" role="status">
+        {found.length === 1 ? w.oneItem : fillMessage(w.items, { count: found.length })}
+        {count > 0 && ` · ${fillMessage(w.selectedCount, { count })}`}
+      </p>
+      {found.length === 0 && (
+        <Empty
+          title={w.noItem}
+          action={
+            <button
+              className="button plain"
+              type="button"
+              onClick={() => {
+                setTyped('');
+                setCategory('');
+              }}
+            >
+              {w.clearSearch}
+            </button>
+          }
+        />
+      )}
+      {groups.map(([name, parts, offset]) => (
+        <PartGroup key={name} name={name} parts={parts} options={options} offset={offset} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { groupBy } from '../../../../src/domain/standalone/group-by';
+import { country } from '../../../../src/page/core/metadata';
+import { datasheet } from '../../../../src/services/mvs';
+import { remember } from '../../../../src/stores/query-cache';
+import { useAnswer } from '../../../../src/ui/hooks/use-query';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { Skeleton } from '../../../../src/ui/parts/Skeleton';
+import { useAllWords } from '../shell/messages-context';
+
+/** What every car of a version has, by category; asked for when somebody wants to see it. */
+export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number }) {
+  const w = useAllWords();
+  const question = `datasheet ${mvsCode} ${year ?? ''}`;
+  const { value, failed, again } = useAnswer(
+    () => remember(question, () => datasheet({ query: { mvsCode, year, country: country() } })),
+    question,
+  );
+  if (failed) return <Failed onRetry={again}>{w.serialFailed}</Failed>;
+  if (!value) {
+    return (
+      <Loading>
+        <Skeleton count={4} />
+      </Loading>
+    );
+  }
+  const groups = groupBy(value.serialItems ?? [], ({ category }) => category ?? '');
+  return (
+    <dl className="serial">
+      {groups.map(([category, items]) => (
+        <div key={category}>
+          <dt>{category || w.others}</dt>
+          {items.map(({ id, name }) => (
+            <dd key={id}>{name}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { groupBy } from '../../../../src/domain/standalone/group-by';
+import { $car, $carOptions } from '../../../../src/stores/current-car';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { useAllWords } from '../shell/messages-context';
+import { CheckButton } from '../versions/CheckButton';
+import { useActions } from './actions';
+import css from './parts.css?inline';
+
+/** Services sold with the car, by category. */
+export function ServicesStep() {
+  const { language } = useHost();
+  const w = useAllWords();
+  const { services } = useStore($car);
+  const options = useStore($carOptions);
+  const actions = useActions();
+  useStyles(css);
+  const chosen = new Set(services.map(({ id }) => id));
+  const groups = groupBy(options?.services ?? [], ({ category }) => category);
+  return (
+    <>
+      {groups.map(([category, offered]) => (
+        <section className="item-group" key={category} aria-label={category || w.others}>
+          <h4>{category || w.others}</h4>
+          <ul className="item-list early">
+            {offered.map(({ id, serviceName, name, price }) => (
+              <li className={chosen.has(id) ? 'item chosen' : 'item'} part="item" key={id}>
+                <CheckButton
+                  className="item-press"
+                  checked={chosen.has(id)}
+                  onPress={() => actions.pressService(id)}
+                >
+                  <span className="item-name">{serviceName}</span>
+                  <span className="item-price">
+                    {price == null ? w.unpriced : formatCurrency(price, language)}
+                  </span>
+                </CheckButton>
+                {name && <p className="muted item-more">{name}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

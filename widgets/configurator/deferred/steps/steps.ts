@@ -1,0 +1,31 @@
+/**
+ * What the configurator does beyond its list of versions, in one chunk: the steps that follow, what clicks ask and
+ * change, the car on screen.
+ */
+
+import { LostNote } from '../../../../src/features/car/summary/LostNote';
+import { Stepper } from '../../../../src/ui/parts/Stepper';
+import { Finished } from '../notices/Finished';
+import { NoticeBox } from '../notices/NoticeBox';
+import { Asking } from '../notices/QuestionDialog';
+import { Stage } from '../stage/Stage';
+import { CompareBar } from '../versions/CompareBar';
+import { ModelsStep } from '../versions/ModelsStep';
+import { ActionsContext, actionsWith } from './actions';
+import { SerialItems } from './SerialItems';
+import { StepContent } from './StepContent';
+
+export {
+  ActionsContext,
+  Asking,
+  actionsWith,
+  CompareBar,
+  Finished,
+  LostNote,
+  ModelsStep,
+  NoticeBox,
+  SerialItems,
+  Stage,
+  StepContent,
+  Stepper,
+};

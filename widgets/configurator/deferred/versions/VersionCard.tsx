@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { fuelName } from '../../../../src/domain/lists/vehicle';
+import { CarPicture } from '../../../../src/features/car/current/CarPicture';
+import type { Mvs } from '../../../../src/services/entities/car';
+import type { CarPrices } from '../../../../src/services/entities/price';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { Price, type PriceValue } from '../../../../src/ui/parts/Price';
+import type { ConfiguratorProps } from '../../attributes';
+import { useConfiguratorWords } from '../shell/messages-context';
+import { useLater } from '../shell/steps-context';
+import { CheckButton } from './CheckButton';
+
+/** The form the author asked for, else the plain price; the version's own list price where the service says nothing. */
+function priceIn(
+  type: ConfiguratorProps['priceType'],
+  mvs: Mvs,
+  prices: CarPrices | null | undefined,
+): PriceValue | null {
+  const wanted = type.toUpperCase().replace(/-/g, '_');
+  const all = prices?.prices ?? [];
+  const found = all.find((one) => one.type === wanted) ?? all.find((one) => one.type === 'FULL_PRICE');
+  if (found) return found;
+  return mvs.price == null ? null : { type: 'FULL_PRICE', value: mvs.price };
+}
+
+interface VersionCardProps {
+  mvs: Mvs;
+  prices: CarPrices | null | undefined;
+  priceType: ConfiguratorProps['priceType'];
+  chosen: boolean;
+  busy: boolean;
+  compared: boolean;
+  mayCompare: boolean;
+  onCompare(): void;
+  onChoose(): void;
+}
+
+/** One version: what it is, what it costs, what it comes with. */
+export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: VersionCardProps) {
+  const { language } = useHost();
+  const w = useConfiguratorWords();
+  const later = useLater();
+  const [open, setOpen] = useState(false);
+  const name = `${mvs.modelShortName || mvs.modelName} ${mvs.versionName}`;
+  /** Versions of two years may have one name. */
+  const exact = `${name} ${mvs.year ?? ''}`.trim();
+  const facts = [mvs.engine, mvs.gear, fuelName(mvs.fuel, language)].filter(Boolean).join(' · ');
+  const id = `serial-${mvs.code}-${mvs.year}`;
+  const { compared, mayCompare } = props;
+  return (
+    <li className={chosen ? 'version chosen' : 'version'} part="version">
+      <div className="version-picture">
+        <CarPicture car={mvs} sizes="140px" />
+      </div>
+      <div className="version-about">
+        <h5>{name}</h5>
+        <p className="muted">{facts}</p>
+        {/* Its room is there before it is. */}
+        <div className={priceType === 'full-price' ? 'version-price' : 'version-price tall'}>
+          {prices !== undefined && <Price price={priceIn(priceType, mvs, prices)} />}
+        </div>
+      </div>
+      <div className="version-actions">
+        <button
+          className={chosen ? 'button plain' : 'button'}
+          part="button"
+          type="button"
+          aria-pressed={chosen}
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && props.onChoose()}
+        >
+          {chosen ? w.chosen : w.choose}
+          <span className="sr"> {exact}</span>
+        </button>
+        <CheckButton
+          className="check"
+          checked={compared}
+          disabled={!compared && !mayCompare}
+          onPress={props.onCompare}
+        >
+          {w.compare}
+          <span className="sr"> {exact}</span>
+        </CheckButton>
+        <button
+          className="link"
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {w.serial}
+          <span className="sr"> {exact}</span>
+        </button>
+      </div>
+      <div className="version-serial" id={id} hidden={!open}>
+        {open && later && <later.SerialItems mvsCode={mvs.code} year={mvs.year ?? undefined} />}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { fuelName } from '../../../../src/domain/lists/vehicle';
+import { isAmount } from '../../../../src/domain/money';
+import type { Mvs } from '../../../../src/services/entities/car';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { useConfiguratorWords } from '../shell/messages-context';
+
+/** What versions are narrowed by; empty and null let every one pass. upTo: in the market's currency. */
+export interface Filters {
+  fuel: string;
+  gear: string;
+  upTo: number | null;
+}
+export const NO_FILTERS: Filters = { fuel: '', gear: '', upTo: null };
+
+/** Steps of the price's slider, at most. */
+const NOTCHES = 20;
+
+/** A step that reads well: 1, 2 or 5 with zeros behind. */
+function roundStep(size: number): number {
+  const unit = 10 ** Math.floor(Math.log10(size));
+  return [1, 2, 5, 10].map((one) => one * unit).find((step) => step >= size) ?? unit;
+}
+
+/**
+ * The slider's ends and step: every price lies within; null where there is nothing to choose between, as prices less
+ * than 1 apart.
+ */
+export function priceScale(prices: readonly number[]): { min: number; max: number; step: number } | null {
+  const [least, most] = [Math.min(...prices), Math.max(...prices)];
+  if (!(most - least >= 1 && isAmount(least) && isAmount(most))) return null;
+  const step = roundStep((most - least) / NOTCHES);
+  return { min: Math.ceil(least / step) * step, max: Math.ceil(most / step) * step, step };
+}
+
+interface VersionFiltersProps {
+  versions: readonly Mvs[];
+  filters: Filters;
+  onChange(filters: Filters): void;
+}
+
+/** Fuel, gear and price; each only where versions differ in it. */
+export function VersionFilters({ versions, filters, onChange }: VersionFiltersProps) {
+  const { language } = useHost();
+  const w = useConfiguratorWords();
+  const choices = (key: 'fuel' | 'gear') => [
+    ...new Set(versions.map((mvs) => mvs[key] ?? '').filter(Boolean)),
+  ];
+  const scale = priceScale(versions.flatMap(({ price }) => price ?? []));
+  const lists = (['fuel', 'gear'] as const).map((key) => ({ key, all: choices(key) }));
+  const useful = lists.filter(({ all }) => all.length > 1);
+  if (useful.length === 0 && !scale) return null;
+  const upTo = filters.upTo ?? scale?.max ?? 0;
+  return (
+    <fieldset className="filters">
+      <legend className="sr">{w.filters}</legend>
+      {useful.map(({ key, all }) => (
+        <div className="field" key={key}>
+          <label htmlFor={`filter-${key}`}>{w[key]}</label>
+          <select
+            className="input"
+            id={`filter-${key}`}
+            value={filters[key]}
+            onChange={(event) => onChange({ ...filters, [key]: event.currentTarget.value })}
+          >
+            <option value="">{w.any}</option>
+            {all.map((value) => (
+              <option key={value} value={value}>
+                {key === 'fuel' ? fuelName(value, language) : value}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      {scale && (
+        <div className="field">
+          <p className="range-name">
+            <label htmlFor="filter-price">{w.priceUpTo}</label>
+            <output htmlFor="filter-price">{formatCurrency(upTo, language)}</output>
+          </p>
+          <input
+            id="filter-price"
+            type="range"
+            {...scale}
+            value={upTo}
+            aria-valuetext={formatCurrency(upTo, language)}
+            onInput={(event) => {
+              const value = Number(event.currentTarget.value);
+              onChange({ ...filters, upTo: value >= scale.max ? null : value });
+            }}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { useMemo, useState } from 'react';
+import { groupBy } from '../../../../src/domain/standalone/group-by';
+import { askForVersion } from '../../../../src/features/car/current/load-car';
+import type { Mvs } from '../../../../src/services/entities/car';
+import { MOST_COMPARED } from '../../../../src/services/version-comparator';
+import { $car } from '../../../../src/stores/current-car';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import type { ConfiguratorProps } from '../../attributes';
+import { Alert, Waiting } from '../shell/Alert';
+import { useConfiguratorWords } from '../shell/messages-context';
+import { useLater } from '../shell/steps-context';
+import type { ModelInSight } from './use-car-model';
+import { useVersionPrices } from './use-version-prices';
+import { VersionCard } from './VersionCard';
+import { type Filters, NO_FILTERS, VersionFilters } from './VersionFilters';
+import css from './versions.css?inline';
+
+const fits = (mvs: Mvs, { fuel, gear, upTo }: Filters): boolean =>
+  (!fuel || mvs.fuel === fuel) && (!gear || mvs.gear === gear) && (upTo === null || (mvs.price ?? 0) <= upTo);
+
+/** The newest year first; within it as the service gives them. */
+const byYear = (versions: readonly Mvs[]) =>
+  groupBy(versions, ({ year }) => year ?? 0).sort(([one], [other]) => other - one);
+
+interface VersionStepProps {
+  model: ModelInSight;
+  priceType: ConfiguratorProps['priceType'];
+  /** A version is about to be asked for. */
+  onChoose(): void;
+}
+
+/** Versions of the model by year, with filters, prices, what each comes with, and a comparison. */
+export function VersionStep({ model: { model, failed, again }, priceType, onChoose }: VersionStepProps) {
+  const host = useHost();
+  const w = useConfiguratorWords();
+  const { mvs: current, status } = useStore($car);
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const later = useLater();
+  useStyles(css);
+  const versions = model?.versions ?? [];
+  const prices = useVersionPrices(versions);
+  const shown = useMemo(() => versions.filter((mvs) => fits(mvs, filters)), [versions, filters]);
+
+  if (failed) return <Alert onRetry={again}>{w.failed}</Alert>;
+  if (!model) return <Waiting />;
+  const compare = (code: string) =>
+    setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code]);
+  return (
+    <div className="versions">
+      <VersionFilters versions={versions} filters={filters} onChange={setFilters} />
+      <p className="count muted" role="status">
+        {shown.length === 1 ? w.oneVersion : fillMessage(w.versions, { count: shown.length })}
+      </p>
+      {shown.length === 0 && (
+        <p className="empty">
+          {w.noVersion}{' '}
+          <button className="button plain" part="button" type="button" onClick={() => setFilters(NO_FILTERS)}>
+            {w.clearFilters}
+          </button>
+        </p>
+      )}
+      {byYear(shown).map(([year, ofYear]) => (
+        <section
+          key={year}
+          className="version-year"
+          aria-label={year ? fillMessage(w.year, { year }) : undefined}
+        >
+          {year > 0 && <h4>{fillMessage(w.year, { year })}</h4>}
+          <ul className="version-list">
+            {ofYear.map((mvs) => (
+              <VersionCard
+                key={`${mvs.code} ${mvs.year}`}
+                mvs={mvs}
+                prices={prices(mvs.code)}
+                priceType={priceType}
+                chosen={mvs.code === current?.code && mvs.year === current.year}
+                busy={status === 'loading'}
+                compared={compared.includes(mvs.code)}
+                mayCompare={compared.length < MOST_COMPARED}
+                onCompare={() => compare(mvs.code)}
+                onChoose={() => {
+                  onChoose();
+                  askForVersion(mvs.code, mvs.year ?? undefined, host.element);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {later && versions.length > 1 && <later.CompareBar codes={compared} />}
+    </div>
+  );
+}

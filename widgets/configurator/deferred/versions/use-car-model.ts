@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { brandModels, findModel } from '../../../../src/features/car/current/models';
+import type { CarModel } from '../../../../src/services/entities/car';
+import { useAnswer } from '../../../../src/ui/hooks/use-query';
+
+export interface ModelInSight {
+  /** Undefined until it is known which, and where the brand has none of that name. */
+  model?: CarModel;
+  /** All of the brand's, where none is meant. */
+  models: readonly CarModel[];
+  failed: boolean;
+  /** The services said what there is. */
+  answered: boolean;
+  again(): void;
+  choose(modelCode: string): void;
+}
+
+/** The model whose versions are offered: the current car's, else the author's, else the one chosen of the brand's. */
+export function useCarModel(written: string, current: string): ModelInSight {
+  const [own, setOwn] = useState('');
+  const asked = current || own || written;
+  const { value, failed, again } = useAnswer(
+    async () => ({ models: await brandModels(), model: asked ? await findModel(asked) : undefined }),
+    asked || '*',
+  );
+  // One model asked for by another of its names stays in sight, and the focus in it.
+  const latest = useRef(value);
+  const known = value ?? (latest.current?.model?.modelCode === current ? latest.current : undefined);
+  if (known) latest.current = known;
+  // Another model that the author writes counts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written
+  useEffect(() => setOwn(''), [written]);
+  return {
+    model: known?.model,
+    models: known?.models ?? [],
+    failed: !!failed,
+    answered: known !== undefined,
+    again,
+    choose: setOwn,
+  };
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef } from 'react';
+import type { Refusal } from '../../../../src/domain/refusal';
+import { country } from '../../../../src/page/core/metadata';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useForm } from '../../../../src/ui/core/use-form';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Wizard } from '../../../../src/ui/parts/Wizard';
+import { EMPTY_REGISTER, hasSpouse, type RegisterValues } from './applicant';
+import css from './applicant.css?inline';
+import { messages } from './messages';
+import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';
+import { useRefusal } from './use-refusal';
+
+interface RegisterFormProps {
+  /** What is known already; kept by whoever was told of it. */
+  initial: Partial<RegisterValues>;
+  /** Told after each change, so that nothing typed is lost when the form goes. */
+  onValues(values: Partial<RegisterValues>): void;
+  /** All of it is there and no rule is broken. */
+  onDone(values: RegisterValues): void;
+  /** Back from the first part. */
+  onBack(): void;
+  /** What a service refused, by its names of the fields. */
+  refused?: Refusal;
+}
+
+const loadRules = () => import('./rules');
+
+/** What a bank asks of a person (platform 3, "Lead or proposal form"), in parts; a spouse's only where there is one. */
+export function RegisterForm({ initial, onValues, onDone, onBack, refused }: RegisterFormProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const refusal = useRefusal(refused, initial);
+  const place = country() ?? 'BR';
+  const check = async (values: Partial<RegisterValues>) => {
+    const { registerErrors } = await loadRules();
+    return { ...refusal.errorsOf(values), ...registerErrors(values, { country: place, language }) };
+  };
+  const own = useForm<RegisterValues>({
+    initial,
+    check,
+    send: async (values) => onDone({ ...EMPTY_REGISTER, ...values }),
+  });
+  const form = refusal.over(own);
+  useStyles(css);
+
+  // The rules bring the masks along: both are there before the first field is left.
+  useEffect(() => {
+    loadRules().catch(() => {});
+  }, []);
+  const told = useRef(own.values);
+  useEffect(() => {
+    if (told.current === own.values) return;
+    told.current = own.values;
+    onValues(own.values);
+  }, [own.values, onValues]);
+
+  return (
+    <div className="register" part="register">
+      {refusal.others.length > 0 && (
+        <p className="notice bad" role="alert">
+          {refusal.others.join(' ')}
+        </p>
+      )}
+      <Wizard
+        label={w.steps}
+        form={form}
+        check={check}
+        send={w.next}
+        onBack={onBack}
+        steps={[
+          {
+            id: 'you',
+            title: w.you,
+            fields: ['name', 'cpf', 'birthday', 'email', 'phone', 'motherName', 'civilState'],
+            content: <YouStep form={form} />,
+          },
+          {
+            id: 'work',
+            title: w.work,
+            fields: ['occupation', 'companyName', 'salary'],
+            content: <WorkStep form={form} />,
+          },
+          {
+            id: 'address',
+            title: w.address,
+            fields: [
+              'postalCode',
+              'street',
+              'homeNumber',
+              'complement',
+              'neighborhood',
+              'cityName',
+              'stateCode',
+            ],
+            content: <AddressStep form={form} />,
+          },
+          {
+            id: 'spouse',
+            title: w.spouse,
+            fields: ['spouseName', 'spouseCpf', 'spouseBirthdate', 'marriageRegime', 'spouseSalary'],
+            skip: (values) => !hasSpouse(values),
+            content: <SpouseStep form={form} />,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
+import type { Country, Language } from '../../../../src/domain/core/brands';
+import * as dicho from '../../../../src/domain/core/messages.es-AR';
+import * as said from '../../../../src/domain/core/messages.pt-BR';
+import * as dates from '../../../../src/domain/dates';
+import { bareDocument } from '../../../../src/domain/format';
+import { priceIsGreaterThan } from '../../../../src/domain/generic';
+import type { Errors } from '../../../../src/ui/core/use-form';
+import { chosen, civilState } from '../../../../src/ui/validation/choice';
+import * as rules from '../../../../src/ui/validation/person';
+import { errorsOf, fits, inLanguage, line, orEmpty } from '../../../../src/ui/validation/schema';
+import { companyOf, hasSpouse, type RegisterValues } from './applicant';
+import { messages } from './messages';
+
+interface Conditions {
+  country: Country;
+  language: Language;
+  /** The day it is. */
+  now?: Date;
+}
+
+/** A sum by the month; the mask writes no other kind of text. */
+const income = (language: Language) =>
+  fits((value) => priceIsGreaterThan(value), inLanguage(language, said.aboveZero, dicho.aboveZero));
+
+/** Those of a spouse. The spouse may be younger than 18 and may earn nothing; the documents say neither. */
+function spouseRules(values: Partial<RegisterValues>, { country, language, now }: Conditions) {
+  const w = messages[language];
+  const argentina = country === 'AR';
+  const own = bareDocument(values.cpf ?? '');
+  return {
+    spouseName: rules.personName(language),
+    spouseCpf: pipe(
+      argentina ? rules.dni(language) : rules.cpf(language),
+      check((value) => bareDocument(value) !== own, argentina ? w.dniOfProposer : w.cpfOfProposer),
+    ),
+    spouseBirthdate: fits(
+      (value) => dates.birthday(value, now ? { now } : {}),
+      inLanguage(language, said.birthday, dicho.birthday),
+    ),
+    marriageRegime: chosen(w.regimeMissing),
+    spouseSalary: orEmpty(income(language)),
+  };
+}
+
+/** Messages of the rules that a proposal's data break, the first of each field (platform 3, 5). */
+export function registerErrors(
+  values: Partial<RegisterValues>,
+  conditions: Conditions,
+): Errors<RegisterValues> {
+  const { country, language, now } = conditions;
+  const w = messages[language];
+  const plain = (empty: string) => line(language, empty);
+  const place = inLanguage(language, said.place, dicho.place);
+  const company = companyOf(values);
+  const entries: Record<string, GenericSchema> = {
+    name: rules.personName(language),
+    email: rules.email(language),
+    phone: rules.phone(language, country),
+    cpf: country === 'AR' ? rules.dni(language) : rules.cpf(language),
+    birthday: rules.birthday(language, now),
+    motherName: rules.personName(language),
+    civilState: civilState(language),
+    occupation: chosen(w.occupationMissing),
+    ...(company !== 'none' && {
+      companyName: orEmpty(plain(w.companyMissing) as GenericSchema<string>, company === 'optional'),
+    }),
+    salary: pipe(string(), nonEmpty(w.salaryMissing), income(language)),
+    postalCode: rules.postalCode(language, country),
+    street: plain(w.streetMissing),
+    homeNumber: plain(w.numberMissing),
+    neighborhood: plain(w.neighborhoodMissing),
+    cityName: plain(place),
+    stateCode: plain(place),
+    ...(hasSpouse(values) && spouseRules(values, conditions)),
+  };
+  return errorsOf<RegisterValues>(object(entries), values);
+}

@@ -1,0 +1,134 @@
+import { choices } from '../../../../src/domain/lists/choices';
+import {
+  MARITAL_STATUS_LABELS,
+  MARITAL_STATUSES,
+  MARRIAGE_REGIME_LABELS,
+  MARRIAGE_REGIMES,
+  OCCUPATION_LABELS,
+  OCCUPATIONS,
+} from '../../../../src/domain/lists/people';
+import { AddressFields } from '../../../../src/features/place/address/AddressFields';
+import { country } from '../../../../src/page/core/metadata';
+import { SelectField, TextField } from '../../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import type { Form } from '../../../../src/ui/core/use-form';
+import * as kinds from '../../../../src/ui/fields/kinds';
+import { PriceField } from '../../../../src/ui/fields/PriceField';
+import { companyOf, type RegisterValues } from './applicant';
+import { messages } from './messages';
+
+interface StepProps {
+  form: Form<RegisterValues>;
+}
+
+const argentina = () => country() === 'AR';
+/** Whose browser it is knows the visitor's data and not those of others. */
+const OF_OTHERS = { ...kinds.personName, autoComplete: 'off' } as const;
+const documentKind = () => (argentina() ? kinds.dni : kinds.cpf);
+
+/** A label with a word about how it is answered: in its line, so that inputs beside each other stay level. */
+const Noted = ({ note, children }: { note: string; children: string }) => (
+  <>
+    {children} <small>{note}</small>
+  </>
+);
+
+export function YouStep({ form }: StepProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  return (
+    <div className="register-grid">
+      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      <TextField form={form} name="cpf" label={argentina() ? w.dni : w.cpf} {...documentKind()} />
+      <TextField
+        form={form}
+        name="birthday"
+        label={<Noted note={w.dateNote}>{w.birthday}</Noted>}
+        {...kinds.birthday}
+      />
+      <TextField form={form} name="email" label={w.email} {...kinds.email} />
+      <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
+      <TextField form={form} name="motherName" label={w.motherName} {...OF_OTHERS} />
+      <SelectField
+        form={form}
+        name="civilState"
+        label={w.civilState}
+        empty={w.choose}
+        choices={choices(MARITAL_STATUSES, MARITAL_STATUS_LABELS, language)}
+      />
+    </div>
+  );
+}
+
+export function WorkStep({ form }: StepProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const company = companyOf(form.values);
+  return (
+    <div className="register-grid">
+      <SelectField
+        form={form}
+        name="occupation"
+        label={w.occupation}
+        empty={w.choose}
+        choices={choices(OCCUPATIONS, OCCUPATION_LABELS, language)}
+      />
+      {company !== 'none' && form.values.occupation && (
+        <TextField
+          form={form}
+          name="companyName"
+          label={w.companyName}
+          optional={company === 'optional' ? w.optional : undefined}
+          {...kinds.company}
+        />
+      )}
+      <PriceField form={form} name="salary" label={<Noted note={w.salaryNote}>{w.salary}</Noted>} />
+    </div>
+  );
+}
+
+export function AddressStep({ form }: StepProps) {
+  const w = useMessages(messages);
+  return (
+    <div className="register-grid">
+      <TextField
+        form={form}
+        name="postalCode"
+        label={w.postalCode}
+        {...kinds.postalCode}
+        inputMode={argentina() ? 'text' : 'numeric'}
+      />
+      <AddressFields form={form} />
+    </div>
+  );
+}
+
+export function SpouseStep({ form }: StepProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  return (
+    <div className="register-grid">
+      <TextField form={form} name="spouseName" label={w.spouseName} {...OF_OTHERS} />
+      <TextField
+        form={form}
+        name="spouseCpf"
+        label={argentina() ? w.spouseDni : w.spouseCpf}
+        {...documentKind()}
+      />
+      <TextField
+        form={form}
+        name="spouseBirthdate"
+        label={<Noted note={w.dateNote}>{w.spouseBirthdate}</Noted>}
+        {...kinds.date}
+      />
+      <SelectField
+        form={form}
+        name="marriageRegime"
+        label={w.marriageRegime}
+        empty={w.choose}
+        choices={choices(MARRIAGE_REGIMES, MARRIAGE_REGIME_LABELS, language)}
+      />
+      <PriceField form={form} name="spouseSalary" label={w.spouseSalary} optional={w.noIncome} />
+    </div>
+  );
+}

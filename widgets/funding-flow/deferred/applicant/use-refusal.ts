@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { type Refusal, refusal } from '../../../../src/domain/refusal';
+import type { Errors, Form } from '../../../../src/ui/core/use-form';
+import { type RegisterValues, refusedFields } from './applicant';
+
+interface ShownRefusal {
+  /** Messages that still hold: of fields that are as they were when the service refused them. */
+  errorsOf(values: Partial<RegisterValues>): Errors<RegisterValues>;
+  /** Messages about nothing that the form asks. */
+  others: readonly string[];
+  /** The form with those messages; each refusal counts as one of the form's own, so that its step opens. */
+  over(form: Form<RegisterValues>): Form<RegisterValues>;
+}
+
+/**
+ * What a service refused, over a form that knew no better. A message goes once its field is another.
+ * @param refused by the service's names of the fields
+ * @param initial what the form begins with
+ */
+export function useRefusal(refused: Refusal | undefined, initial: Partial<RegisterValues>): ShownRefusal {
+  const kept = useRef({
+    key: '',
+    count: 0,
+    fields: {} as Errors<RegisterValues>,
+    others: [] as string[],
+    values: initial,
+    latest: initial,
+  });
+  const now = kept.current;
+  const key = refused ? JSON.stringify(refused) : '';
+  if (now.key !== key) {
+    now.key = key;
+    Object.assign(now, refusedFields(refused ?? refusal({}), now.latest));
+    now.values = now.latest;
+    if (key) now.count += 1;
+  }
+  const errorsOf = (values: Partial<RegisterValues>): Errors<RegisterValues> =>
+    Object.fromEntries(
+      Object.entries(now.fields).filter(([name]) => {
+        const field = name as keyof RegisterValues;
+        return values[field] === now.values[field];
+      }),
+    );
+  return {
+    errorsOf,
+    others: now.others,
+    over(form) {
+      now.latest = form.values;
+      return {
+        ...form,
+        errors: { ...errorsOf(form.values), ...form.errors },
+        refused: form.refused + now.count,
+      };
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { Button } from '../../../../src/ui/parts/Button';
+import { go } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+import { Meanwhile, Papers } from './NextThings';
+import { PlanSummary } from './PlanSummary';
+import { ProposalNumber } from './ProposalLine';
+import { useProposal } from './use-proposal';
+
+/** The bank agrees: what there is to do next. */
+export function Approved() {
+  const { words: w, state } = useFlowPage();
+  const { refresh } = useProposal();
+  const { proposal } = state;
+  if (!proposal) return null;
+  return (
+    <>
+      <p className="notice good">
+        <b>{w.approved}</b>
+      </p>
+      <ProposalNumber id={proposal.id} />
+      <PlanSummary simulation={proposal} />
+      <h4>{w.nextSteps}</h4>
+      <p>{w.approvedNext}</p>
+      <Papers proposal={proposal} onDone={refresh} />
+      <Meanwhile kinds={['TEST_DRIVE']} />
+      <div className="flow-buttons">
+        <Button onClick={() => go('next')}>{w.follow}</Button>
+      </div>
+    </>
+  );
+}

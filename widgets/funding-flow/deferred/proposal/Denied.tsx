@@ -1,0 +1,29 @@
+import { Button } from '../../../../src/ui/parts/Button';
+import { go } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+import { Meanwhile } from './NextThings';
+import { ProposalNumber } from './ProposalLine';
+
+/** The bank does not agree: why, where it says so, and what else there is. */
+export function Denied() {
+  const { words: w, state } = useFlowPage();
+  const { proposal } = state;
+  if (!proposal) return null;
+  const note = proposal.timeline?.find(({ current }) => current)?.note;
+  return (
+    <>
+      <p className="notice neutral">
+        <b>{w.denied}</b> {note}
+      </p>
+      <ProposalNumber id={proposal.id} />
+      <p>{w.deniedNext}</p>
+      <div className="flow-buttons start">
+        <Button onClick={() => go('other-bank')}>{w.otherBank}</Button>
+        <Button kind="plain" onClick={() => go('next')}>
+          {w.follow}
+        </Button>
+      </div>
+      <Meanwhile kinds={['QUOTATION', 'TEST_DRIVE']} />
+    </>
+  );
+}

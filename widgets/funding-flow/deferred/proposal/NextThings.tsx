@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { sourceOf } from '../../../../src/domain/financing/adapter';
+import type { Proposal } from '../../../../src/services/entities/proposal';
+import { deferred } from '../../../../src/ui/core/deferred';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { useFlowPage } from '../shell/flow-context';
+import { DealerChoice } from '../steps/DealerChoice';
+import { Requests } from './Requests';
+
+const deferredDocuments = deferred(() => import('../../../../src/features/documents/Documents'));
+
+/**
+ * The papers of a proposal, where some are missing as the step comes: they stay while they are being sent. What sends
+ * them comes with them.
+ */
+export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
+  const { words: w, state } = useFlowPage();
+  const [wanted] = useState((proposal.missing?.length ?? 0) > 0);
+  const { module, failures, retry } = useDeferred(deferredDocuments, wanted);
+  const { source } = state.progress;
+  if (!wanted) return null;
+  return (
+    <section aria-label={w.documents}>
+      {module ? (
+        <module.Documents proposalId={proposal.id} psa={sourceOf(source)?.psa === true} onDone={onDone} />
+      ) : failures ? (
+        <Failed onRetry={retry} attempt={failures} />
+      ) : (
+        <Loading label={w.loading} />
+      )}
+    </section>
+  );
+}
+
+/** What a visitor may do meanwhile: choose a dealer, ask for a test drive or a quotation. */
+export function Meanwhile({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
+  const { words: w } = useFlowPage();
+  return (
+    <section aria-labelledby="meanwhile-title">
+      <h4 id="meanwhile-title">{w.requests}</h4>
+      <DealerChoice />
+      <Requests kinds={kinds} />
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { FUNDING_SOURCES, type FundingSource } from '../../../../src/domain/financing/adapter';
+import { isAmount } from '../../../../src/domain/money';
+import { sourceName } from '../../../../src/features/funding/source-name';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useFlowPage } from '../shell/flow-context';
+
+type Amount = number | null | undefined;
+
+/** What a simulation and a proposal both say of a plan. Amounts in the market's currency. */
+export interface Planned {
+  source?: string | null;
+  price?: Amount;
+  entranceValue?: Amount;
+  numberOfInstallments?: number | null;
+  installmentsValue?: Amount;
+  finalInstallmentValue?: Amount;
+  totalInstallments?: Amount;
+  legalText?: string;
+}
+
+/** A plan's figures, as the service keeps them, with its conditions. */
+export function PlanSummary({ simulation }: { simulation: Planned }) {
+  const { language } = useHost();
+  const { words: w, state } = useFlowPage();
+  const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
+  /** Nothing to pay is no row; what is no amount is one, and says so. */
+  const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
+  const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
+  const { entranceValue: entrance } = simulation;
+  const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
+  const monthly = isAmount(value)
+    ? count && value
+      ? fillMessage(w.count, { count, amount: money(value) })
+      : null
+    : due(value);
+  const rows: [string, string | null][] = [
+    [w.source, source ? sourceName(source as FundingSource, language) : null],
+    [w.price, due(simulation.price)],
+    [w.entrance, typeof entrance === 'number' ? money(entrance) : null],
+    [w.installments, monthly],
+    [w.final, due(final)],
+    [w.financed, due(simulation.totalInstallments)],
+  ];
+  return (
+    <div className="flow-plan" part="plan">
+      <dl>
+        {rows.map(
+          ([name, said]) =>
+            said && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{said}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {simulation.legalText && (
+        <p className="muted small">
+          <span className="sr">{w.legal}: </span>
+          {simulation.legalText}
+        </p>
+      )}
+    </div>
+  );
+}

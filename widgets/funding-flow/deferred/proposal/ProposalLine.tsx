@@ -1,0 +1,39 @@
+import { proposalOutcome } from '../../../../src/domain/funding/outcome';
+import type { Proposal } from '../../../../src/services/entities/proposal';
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import { Timeline } from '../../../../src/ui/parts/Timeline';
+import { useFlowPage } from '../shell/flow-context';
+
+/** What has happened to a proposal, in the bank's own steps: none is made up. */
+export function ProposalLine({ proposal }: { proposal: Proposal }) {
+  const { words: w, statusName } = useFlowPage();
+  const { timeline, status } = proposal;
+  const known = timeline?.length ? timeline : [{ status, date: proposal.updatedAt, current: true, note: '' }];
+  return (
+    <Timeline
+      label={w.history}
+      entries={known.map(({ status: each, date, current, note }, at) => ({
+        id: `${each} ${at}`,
+        name: statusName(each),
+        state: !current
+          ? 'done'
+          : {
+              denied: 'cancelled' as const,
+              approved: 'done' as const,
+              pending: 'current' as const,
+              progress: 'current' as const,
+            }[proposalOutcome(each)],
+        ...(proposalOutcome(each) === 'denied' && { stateName: w.refused }),
+        ...(date && { date }),
+        ...(note && { note }),
+      }))}
+    />
+  );
+}
+
+/** Its number, which the visitor is asked for on the telephone. */
+export function ProposalNumber({ id }: { id: string }) {
+  const { words: w, state } = useFlowPage();
+  const word = state.progress.asked ? w.request : w.number;
+  return <p className="muted number">{fillMessage(word, { number: id })}</p>;
+}

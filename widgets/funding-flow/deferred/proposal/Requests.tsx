@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { ContactFields } from '../../../../src/features/contact/ContactFields';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { SendFailure } from '../../../../src/ui/core/SendFailure';
+import { Dialog } from '../../../../src/ui/Dialog';
+import { FormMessages } from '../../../../src/ui/FormMessages';
+import { Button } from '../../../../src/ui/parts/Button';
+import { useFlowPage } from '../shell/flow-context';
+import { useContact } from '../steps/use-contact';
+import { type RequestEvent, sendRequest } from './request';
+
+/** What may be asked of a dealer, each by a button; what was asked is not asked again. */
+export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
+  const { words: w } = useFlowPage();
+  const [open, setOpen] = useState<RequestEvent | null>(null);
+  const [sent, setSent] = useState<readonly RequestEvent[]>([]);
+  const left = kinds.filter((kind) => !sent.includes(kind));
+  return (
+    <>
+      <div role="status">
+        {sent.map((kind) => (
+          <p className="notice good" key={kind}>
+            {w.requestSent[kind]}
+          </p>
+        ))}
+      </div>
+      {left.length > 0 && (
+        <div className="flow-buttons start">
+          {left.map((kind) => (
+            <Button kind="plain" aria-haspopup="dialog" key={kind} onClick={() => setOpen(kind)}>
+              {w.requestOf[kind]}
+            </Button>
+          ))}
+        </div>
+      )}
+      {open && (
+        <RequestDialog
+          kind={open}
+          onClose={() => setOpen(null)}
+          onSent={() => {
+            setSent([...sent, open]);
+            setOpen(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Who asks: on another page of the visit nobody knows it any more. */
+function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(): void; onSent(): void }) {
+  const { element, language } = useHost();
+  const { words: w } = useFlowPage();
+  const form = useContact(async (values) => {
+    await sendRequest(kind, values, element);
+    onSent();
+  }, false);
+  const busy = form.status === 'sending';
+  return (
+    <Dialog title={w.requestOf[kind]} onClose={onClose}>
+      <form className="dialog-body" lang={language} noValidate onSubmit={form.onSubmit} aria-busy={busy}>
+        <FormMessages form={form} />
+        <p>{w.requestAbout[kind]}</p>
+        <div className="flow-grid">
+          <ContactFields form={form} words={w} />
+        </div>
+        <SendFailure form={form} />
+        <div className="flow-buttons">
+          <Button type="submit" busy={busy}>
+            {w.requestSend}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

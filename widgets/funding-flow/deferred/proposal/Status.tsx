@@ -1,0 +1,64 @@
+import { proposalOutcome } from '../../../../src/domain/funding/outcome';
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { go } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+import { Meanwhile, Papers } from './NextThings';
+import { PlanSummary } from './PlanSummary';
+import { ProposalLine, ProposalNumber } from './ProposalLine';
+import { useProposal } from './use-proposal';
+
+/** Where a proposal or a request stands, and what there is to do about it. */
+export function Resume() {
+  const { words: w, state, statusName } = useFlowPage();
+  const { busy, failed, answers, refresh } = useProposal();
+  const { proposal, progress } = state;
+  const restart = (
+    <Button kind="plain" onClick={() => go('restart')}>
+      {w.restart}
+    </Button>
+  );
+  if (!proposal) {
+    return (
+      <>
+        {failed ? <Failed onRetry={refresh} busy={busy} /> : <Loading label={w.loading} />}
+        <div className="flow-buttons">{restart}</div>
+      </>
+    );
+  }
+  const outcome = proposalOutcome(proposal.status);
+  const label = statusName(proposal.status);
+  const next = progress.asked
+    ? w.askedNext
+    : { progress: w.progressNext, pending: w.pendingNext, approved: w.approvedNext, denied: w.deniedNext }[
+        outcome
+      ];
+  const papers = !progress.asked && (outcome === 'pending' || outcome === 'approved');
+  return (
+    <>
+      <p>{next}</p>
+      <ProposalNumber id={proposal.id} />
+      <ProposalLine proposal={proposal} />
+      <div role="status">
+        {failed && <p className="notice bad">{w.refreshFailed}</p>}
+        {!failed && !busy && answers > 0 && (
+          <p className="sr" key={answers}>
+            {fillMessage(w.refreshed, { status: label })}
+          </p>
+        )}
+      </div>
+      <div className="flow-buttons start">
+        <Button kind="plain" busy={busy} onClick={refresh}>
+          {w.refresh}
+        </Button>
+      </div>
+      <h4>{w.plan}</h4>
+      <PlanSummary simulation={{ ...state.simulation, ...proposal }} />
+      {papers && <Papers proposal={proposal} onDone={refresh} />}
+      <Meanwhile kinds={progress.asked ? ['TEST_DRIVE'] : ['TEST_DRIVE', 'QUOTATION']} />
+      <div className="flow-buttons">{restart}</div>
+    </>
+  );
+}

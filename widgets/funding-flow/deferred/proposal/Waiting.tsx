@@ -1,0 +1,34 @@
+import { fillMessage } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { go } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+import { ProposalLine, ProposalNumber } from './ProposalLine';
+import { useWaiting } from './use-proposal';
+
+/** The bank looks at the proposal: what it says as it says it, and a way to leave. */
+export function Waiting() {
+  const { words: w, state, statusName } = useFlowPage();
+  const { failing, late } = useWaiting();
+  const { proposal, sending } = state;
+  if (!proposal) return <Loading label={sending ? w.sending : w.loading} />;
+  return (
+    <>
+      <p>{w.waiting}</p>
+      <ProposalNumber id={proposal.id} />
+      <ProposalLine proposal={proposal} />
+      <p className="sr" role="status">
+        {fillMessage(w.status, { status: statusName(proposal.status) })}
+      </p>
+      <div role="status">
+        {failing && <p className="notice bad">{w.offline}</p>}
+        {late && <p className="notice">{w.late}</p>}
+      </div>
+      <div className="flow-buttons">
+        <Button kind="plain" onClick={() => go('leave')}>
+          {w.leave}
+        </Button>
+      </div>
+    </>
+  );
+}

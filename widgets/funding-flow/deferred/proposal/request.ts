@@ -1,0 +1,56 @@
+import { digitsOf } from '../../../../src/domain/format';
+import type { Contact } from '../../../../src/features/contact/contact';
+import { tell } from '../../../../src/page/events/publish-event';
+import { intentOf } from '../../../../src/page/intents';
+import type { Proposal } from '../../../../src/services/entities/proposal';
+import * as financing from '../../../../src/services/financing';
+import { isServiceError } from '../../../../src/services/http/service-error';
+import { $dealer } from '../../../../src/stores/visitor/dealer';
+import { $flow } from '../flow-store';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** A proposal, or a request for a test drive or a quotation, has arrived: `request` says which (platform 3). */
+    'vt-proposal-sent': { request: 'PROPOSAL_SENT' | 'TEST_DRIVE' | 'QUOTATION'; proposalId: string };
+    /** It could not be sent; the visitor was told and may try again. */
+    'vt-proposal-failed': { kind: string };
+  }
+}
+
+export type RequestEvent = 'TEST_DRIVE' | 'QUOTATION';
+
+/** The dealer it is for, where the visitor chose one. */
+export const dealerCode = () => {
+  const id = $dealer.get()?.id;
+  return id ? { dealerCode: id } : {};
+};
+
+/** Tells the page that it did not arrive, and what kind of failure it was. */
+export const toldFailed = (from: EventTarget, error: unknown): void =>
+  tell(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+
+/** Asks for a test drive or a quotation (FIN-04, platform 3). Fails with a ServiceError, which the page is told. */
+export async function sendRequest(
+  event: RequestEvent,
+  contact: Partial<Contact>,
+  from: EventTarget,
+): Promise<Proposal> {
+  const { simulationId, proposal } = $flow.get();
+  const { name = '', email = '', phone = '', cpf = '' } = contact;
+  const body = {
+    simulationId: simulationId || proposal?.simulationId || '',
+    event,
+    ...dealerCode(),
+    proposer: { name: name.trim(), email: email.trim(), phone: digitsOf(phone), cpf: digitsOf(cpf) },
+  };
+  const intent = intentOf(from, event, body);
+  try {
+    const made = await financing.sendProposal({ body }, { idempotencyKey: intent.key });
+    intent.confirm();
+    tell(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
+    return made;
+  } catch (error) {
+    toldFailed(from, error);
+    throw error;
+  }
+}

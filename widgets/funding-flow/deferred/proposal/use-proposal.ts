@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as financing from '../../../../src/services/financing';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { useFlowPage } from '../shell/flow-context';
+import { take } from './propose';
+
+/** Milliseconds until the bank is asked again: at first, and at most. */
+const FIRST = 2000;
+const LONGEST = 15_000;
+const GROWTH = 1.5;
+/** After so many it takes longer than usual. */
+const LATE = 120_000;
+
+export interface ProposalAsked {
+  busy: boolean;
+  failed: boolean;
+  /** Answers that came, so that each can be said. */
+  answers: number;
+  refresh(): Promise<void>;
+}
+
+/** Asks the bank about the proposal: once as it comes where nothing is known of it, then when it is wanted. */
+export function useProposal(): ProposalAsked {
+  const { element, signal } = useHost();
+  const { state } = useFlowPage();
+  const { proposalId, proposal } = state;
+  const [asked, setAsked] = useState({ busy: false, failed: false, answers: 0 });
+  const here = useRef(true);
+  const busy = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  const refresh = useCallback(async () => {
+    if (busy.current || !proposalId) return;
+    busy.current = true;
+    setAsked((before) => ({ ...before, busy: true, failed: false }));
+    try {
+      const found = await financing.proposalById({ id: proposalId }, { signal });
+      busy.current = false;
+      if (!here.current) return;
+      setAsked(({ answers }) => ({ busy: false, failed: false, answers: answers + 1 }));
+      take(found, element);
+    } catch {
+      busy.current = false;
+      if (here.current) setAsked((before) => ({ ...before, busy: false, failed: true }));
+    }
+  }, [proposalId, element, signal]);
+  const unknown = !proposal;
+  useEffect(() => {
+    if (unknown) refresh();
+  }, [unknown, refresh]);
+  return { ...asked, refresh };
+}
+
+/**
+ * Asks until the bank has decided: ever less often, and at once when the browser is back on line. late: it takes longer
+ * than usual.
+ */
+export function useWaiting(): { failing: boolean; late: boolean } {
+  const { element, signal } = useHost();
+  const { state } = useFlowPage();
+  const { proposalId } = state;
+  const [failing, setFailing] = useState(false);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!proposalId) return;
+    const life = new AbortController();
+    signal.addEventListener('abort', () => life.abort(), { signal: life.signal });
+    let timer: ReturnType<typeof setTimeout>;
+    let delay = FIRST;
+    const ask = async () => {
+      clearTimeout(timer);
+      try {
+        const found = await financing.proposalById({ id: proposalId }, { signal: life.signal });
+        if (life.signal.aborted) return;
+        setFailing(false);
+        take(found, element);
+      } catch {
+        if (life.signal.aborted) return;
+        setFailing(true);
+      }
+      delay = Math.min(LONGEST, delay * GROWTH);
+      timer = setTimeout(ask, delay);
+    };
+    timer = setTimeout(ask, delay);
+    const lateness = setTimeout(() => setLate(true), LATE);
+    addEventListener('online', ask, { signal: life.signal });
+    addEventListener('offline', () => setFailing(true), { signal: life.signal });
+    return () => {
+      life.abort();
+      clearTimeout(timer);
+      clearTimeout(lateness);
+    };
+  }, [proposalId, element, signal]);
+  return { failing, late };
+}

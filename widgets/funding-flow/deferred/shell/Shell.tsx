@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../../src/domain/financing/adapter';
+import { FUNDING_STATE_OF, mayEnter } from '../../../../src/domain/funding/flow';
+import { statusLabel } from '../../../../src/domain/status-label';
+import { report } from '../../../../src/page/settings/report-problem';
+import { deferred } from '../../../../src/ui/core/deferred';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { Stepper } from '../../../../src/ui/parts/Stepper';
+import type { FundingFlowProps } from '../../attributes';
+import { dropSimulation, land } from '../flow-store';
+import { ExternalError } from '../steps/ExternalError';
+import { FlowSelection } from '../steps/FlowSelection';
+import { useFlowCar } from '../use-car';
+import { FlowContext } from './flow-context';
+import type { FlowWords } from './messages.pt-BR';
+import { phasesOf } from './phases';
+import css from './shell.css?inline';
+import { useFlow } from './use-flow';
+
+/** Steps by when they are needed: up to the request, and from the register on. */
+const stepsBefore = deferred(() => import('../steps/simulation-steps'));
+/** What follows a proposal knows its statuses, in one language. */
+const stepsAfter = {
+  'pt-BR': deferred(() =>
+    Promise.all([import('../proposal/proposal-steps'), import('../../../../src/domain/status-labels')]),
+  ),
+  'es-AR': deferred(() =>
+    Promise.all([import('../proposal/proposal-steps'), import('../../../../src/domain/status-labels.es-AR')]),
+  ),
+};
+
+const EARLY = ['page-initial-data', 'cdc-simulator', 'next-simulator', 'installment-check', 'next-lead-form'];
+const FIRST = ['flow-selection', 'external-flow-error'];
+
+/** As the author writes it, and as services do. The bank's own flow is no way where nobody says it is there. */
+function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] {
+  const named = sources.length < FUNDING_SOURCES.length || externalUrl !== '';
+  return sources
+    .map((word) => sourceNamed<FundingSource>(word))
+    .filter((source) => source !== 'ZFLOW' || named);
+}
+
+/** Where the visitor is, and the step in sight. */
+export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWords }) {
+  useStyles(css);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = useFlow(heading);
+  const found = useFlowCar(props);
+  const { step, progress, simulation } = state;
+  const first = FIRST.includes(step);
+  const early = EARLY.includes(step);
+  const before = useDeferred(stepsBefore, early);
+  const after = useDeferred(stepsAfter[useHost().language], !first && !early);
+
+  const [later, labels] = after.module ?? [];
+  const statusName = (status: string) => {
+    if (!labels) return '';
+    const name = statusLabel(status, labels);
+    if (name === labels.UNKNOWN_STATUS)
+      report(`status ${status}`, `is none that is known, and shown as "${name}"`);
+    return name;
+  };
+
+  // What was simulated for another car counts no more.
+  const { car } = found;
+  const other = car && simulation && (simulation.mvs !== car.mvs || simulation.year !== car.year);
+  useEffect(() => {
+    if (other) dropSimulation();
+  }, [other]);
+
+  const content = () => {
+    if (step === 'flow-selection') return <FlowSelection />;
+    if (step === 'external-flow-error') return <ExternalError />;
+    const part = early ? before : after;
+    const View = before.module?.STEPS[step] ?? later?.STEPS[step];
+    if (View) return <View key={`${step} ${progress.source}`} />;
+    return part.failures ? (
+      <Failed onRetry={part.retry} attempt={part.failures} />
+    ) : (
+      <Loading label={w.loading} />
+    );
+  };
+  const phases = phasesOf(progress.source);
+  const at = phases.findIndex(({ steps }) => steps.includes(step));
+  const sent = progress.proposal || progress.asked;
+  return (
+    <FlowContext.Provider value={{ props, sources: sourcesOf(props), words: w, state, found, statusName }}>
+      {progress.source && !first && (
+        <div className={`flow-steps at-${step}`}>
+          <Stepper
+            label={w.progress}
+            steps={phases.map(({ name }) => w.phases[name])}
+            current={at}
+            {...(!sent && {
+              onStep: (index: number) => {
+                const wanted = phases[index]?.steps[0];
+                if (wanted && mayEnter(wanted, progress)) land(wanted, 'push');
+              },
+            })}
+          />
+        </div>
+      )}
+      <div className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`} part="step">
+        <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
+          {step === 'funding-resume' && progress.asked ? w.askedTitle : w.titles[step]}
+        </h3>
+        {content()}
+      </div>
+    </FlowContext.Provider>
+  );
+}

@@ -1,0 +1,38 @@
+import { type FundingSource, sourceOf } from '../../../../src/domain/financing/adapter';
+import { isRequest } from '../../../../src/domain/funding/flow';
+import type { FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
+import type { FlowWords } from './messages.pt-BR';
+
+interface Phase {
+  name: keyof FlowWords['phases'];
+  /** Its steps; the first is where a press on it leads. */
+  steps: readonly FundingFlowStep[];
+}
+
+const BEGINNING: readonly Phase[] = [
+  { name: 'selection', steps: ['flow-selection', 'external-flow-error'] },
+  { name: 'data', steps: ['page-initial-data'] },
+];
+const ANSWER: Phase = {
+  name: 'answer',
+  steps: ['funding-resume', 'loading-propose-result', 'installment-approved', 'installment-denied'],
+};
+
+/** What a visitor is told of the way: shorter with NEXT, which a seller goes on with. */
+export function phasesOf(source: FundingSource | undefined): readonly Phase[] {
+  if (isRequest(source)) {
+    return [
+      ...BEGINNING,
+      { name: 'simulation', steps: ['next-simulator'] },
+      { name: 'request', steps: ['next-lead-form'] },
+      ANSWER,
+    ];
+  }
+  return [
+    ...BEGINNING,
+    { name: 'simulation', steps: [sourceOf(source)?.simulator ?? 'cdc-simulator'] },
+    { name: 'register', steps: ['installment-register'] },
+    { name: 'terms', steps: ['installment-terms-and-conditions'] },
+    ANSWER,
+  ];
+}

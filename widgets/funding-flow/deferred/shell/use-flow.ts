@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
+import { PLAN_PARAMETER, parsePlanText } from '../../../../src/domain/funding/plan';
+import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
+import { $fundingPlan } from '../../../../src/features/funding/funding-plan';
+import { tell } from '../../../../src/page/events/publish-event';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { useAddressStep } from '../../../../src/ui/hooks/use-url-step';
+import { $flow, begin, type FlowState, land, restore } from '../flow-store';
+
+declare module '../../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The funding flow shows another of its steps. */
+    'vt-funding-stepped': { step: string; state: string };
+  }
+}
+
+/** The step's place in the page's address; it says nothing of the visitor. */
+export const FUNDING_STEP_PARAMETER = 'vt-funding-step';
+
+const stepOf = (name: string | null): FundingFlowStep =>
+  FUNDING_FLOW_STEPS.find((step) => step === name) ?? 'flow-selection';
+
+/** Goes on where the visit was; else begins with the plan of a link, or one that was chosen before the flow came. */
+function enter(asked: string | null): void {
+  restore(asked === null ? null : stepOf(asked));
+  if ($flow.get().progress.source) return;
+  const plan = $fundingPlan.get() ?? parsePlanText(new URLSearchParams(location.search).get(PLAN_PARAMETER));
+  if (plan) begin(plan, 'replace');
+}
+
+/**
+ * The flow on this page: goes on where the visit was, follows the browser's back and forward, and a plan that is chosen
+ * elsewhere. A new step's title gets the focus, and is read by that.
+ */
+export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
+  const { element } = useHost();
+  const address = useAddressStep(FUNDING_STEP_PARAMETER, (name) => {
+    land(stepOf(name), 'none');
+    // The entry may not name what may not be seen.
+    address.write($flow.get().step, 'replace');
+  });
+  // Before the first sight: nobody sees one step and then another.
+  useState(() => enter(address.asked()));
+  const state = useStore($flow);
+  const { step, entry } = state;
+  useEffect(() => $fundingPlan.listen((plan) => plan && begin(plan, 'push')), []);
+
+  const shown = useRef<FundingFlowStep | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = step;
+    if (before === step) return;
+    if (before === null) {
+      if (step !== stepOf(address.asked())) address.write(step, 'replace');
+      return;
+    }
+    if (entry !== 'none') address.write(step, entry);
+    tell(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
+    heading.current?.focus({ preventScroll: true });
+    const { top } = element.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return state;
+}

@@ -1,0 +1,34 @@
+import { formatCurrency } from '../../../../src/domain/currency';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { Empty } from '../../../../src/ui/parts/Empty';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { useFlowPage } from '../shell/flow-context';
+
+/** The car that is financed, with its price. */
+export function CarLine() {
+  const { language } = useHost();
+  const { words: w, found } = useFlowPage();
+  const { car } = found;
+  if (!car) return null;
+  const { name, mvs, year, price } = car;
+  return (
+    <div className="flow-line">
+      <p>
+        <b>{w.carTitle}</b>{' '}
+        {name ? fillMessage(w.carYear, { name, year }) : fillMessage(w.carCode, { mvs, year })}
+      </p>
+      <b className="amount">{formatCurrency(price, language).replace(/ /g, '\u00a0')}</b>
+    </div>
+  );
+}
+
+/** Why there is no car to finance, or that it is on its way. */
+export function NoCar() {
+  const { words: w, found } = useFlowPage();
+  if (found.coming) return <Loading label={w.loading} />;
+  return found.unpriced ? (
+    <Empty title={w.unpriced}>{w.unpricedHint}</Empty>
+  ) : (
+    <Empty title={w.noCar}>{w.noCarHint}</Empty>
+  );
+}

@@ -1,0 +1,66 @@
+import type { AdapterName } from '../../../../src/domain/financing/adapter';
+import { Comparison } from '../../../../src/features/funding/Comparison';
+import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
+import { rangeFor } from '../../../../src/features/funding/simulation-queries';
+import { usualTerms } from '../../../../src/features/funding/terms';
+import { simulateBy } from '../../../../src/services/fallbacks/simulate';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { Dialog } from '../../../../src/ui/Dialog';
+import { useAnswer } from '../../../../src/ui/hooks/use-query';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { Loading } from '../../../../src/ui/parts/Loading';
+import { begin } from '../flow-store';
+import { simulating, useFlowPage } from '../shell/flow-context';
+import type { FlowCar } from '../use-car';
+import { NoCar } from './CarLine';
+
+/** The plan a source begins with: what the others are compared to where the visitor has simulated nothing. */
+async function usualPlan(source: AdapterName, car: FlowCar, planType: string): Promise<FundingPlan> {
+  const { mvs, year, price } = car;
+  const terms = usualTerms(await rangeFor(source, car));
+  const figures = await simulateBy(source, { mvs, year, price, planType, ...terms });
+  return { source, mvs, year, price, ...terms, figures };
+}
+
+/** The ways to pay side by side; the one that is chosen begins the flow. */
+export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onClose(): void }) {
+  const { language } = useHost();
+  const { props, sources, words: w, found } = useFlowPage();
+  const names = simulating(sources);
+  const [first] = names;
+  const { car } = found;
+  const usual = useAnswer(
+    () => usualPlan(first as AdapterName, car as FlowCar, props.planType.toUpperCase()),
+    !plan && first && car ? `${first} ${car.mvs} ${car.year} ${car.price}` : undefined,
+  );
+  const shown = plan ?? usual.value;
+  return (
+    <Dialog title={w.compare} onClose={onClose} wide untitled={!!shown}>
+      <div className="dialog-body" lang={language}>
+        {shown ? (
+          <Comparison
+            plan={shown}
+            usual={!plan}
+            sources={names}
+            asked={{
+              planType: props.planType.toUpperCase(),
+              ...(props.offerId && { offerId: props.offerId }),
+              ...(car?.partIds && { partIds: car.partIds }),
+              ...(car?.colorCode && { colorCode: car.colorCode }),
+            }}
+            onChoose={(terms) => {
+              onClose();
+              begin(terms, 'push');
+            }}
+          />
+        ) : !car ? (
+          <NoCar />
+        ) : usual.failed ? (
+          <Failed onRetry={usual.again}>{w.keepFailed}</Failed>
+        ) : (
+          <Loading label={w.comparing} />
+        )}
+      </div>
+    </Dialog>
+  );
+}

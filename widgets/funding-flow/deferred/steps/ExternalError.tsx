@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '../../../../src/ui/parts/Button';
+import { Failed } from '../../../../src/ui/parts/Failed';
+import { go } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+import { bankAddress } from './bank-address';
+
+/** The bank's own flow could not be opened: once more, or another way. */
+export function ExternalError() {
+  const { props, words: w, found } = useFlowPage();
+  const [busy, setBusy] = useState(false);
+  const [tries, setTries] = useState(0);
+  const again = async () => {
+    setBusy(true);
+    const address = await bankAddress(props, found.car);
+    if (address) return location.assign(address);
+    setBusy(false);
+    setTries(tries + 1);
+  };
+  return (
+    <>
+      {/* Said anew after each try. */}
+      <Failed key={tries} onRetry={again} busy={busy}>
+        {w.externalFailed}
+      </Failed>
+      <p className="muted centre">{w.externalHint}</p>
+      <div className="flow-buttons centre">
+        <Button onClick={() => go('retry')}>{w.otherWay}</Button>
+      </div>
+    </>
+  );
+}

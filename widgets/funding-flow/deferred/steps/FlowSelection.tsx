@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react';
+import { sourceOf } from '../../../../src/domain/financing/adapter';
+import { sourceName } from '../../../../src/features/funding/source-name';
+import { safeAddress } from '../../../../src/page/core/safe-url';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { go, patch } from '../flow-store';
+import { simulating, useFlowPage } from '../shell/flow-context';
+import { bankAddress } from './bank-address';
+import { CompareButton } from './CompareButton';
+
+/** The ways to finance, each with what it is. */
+export function FlowSelection() {
+  const { language } = useHost();
+  const { props, sources, words: w, state, found } = useFlowPage();
+  const [opening, setOpening] = useState(false);
+  const here = useRef(true);
+  const external = safeAddress(props.externalUrl);
+
+  const openBank = async () => {
+    setOpening(true);
+    const address = await bankAddress(props, found.car);
+    if (address) return location.assign(address);
+    if (!here.current) return;
+    setOpening(false);
+    go('external-failed', { source: 'ZFLOW' });
+  };
+  const choose = (source: (typeof sources)[number]) => {
+    // Another way to pay has terms of its own.
+    if (state.terms && state.terms.source !== source) patch({ terms: null });
+    const same = state.progress.source === source;
+    go('choose', { source, ...(!same && { simulated: false }) });
+  };
+  return (
+    <>
+      <p className="muted">{w.selectionHint}</p>
+      <ul className="ways">
+        {sources.map((source) => (
+          <li className="way" part="source" key={source}>
+            <h4>{sourceName(source, language)}</h4>
+            <p>{sourceOf(source)?.about[language] ?? w.aboutExternal}</p>
+            {source === 'ZFLOW' ? (
+              external ? (
+                <a className="button plain" part="button" href={external}>
+                  {w.external}
+                </a>
+              ) : (
+                <Button kind="plain" busy={opening} onClick={openBank}>
+                  {opening ? w.opening : w.external}
+                </Button>
+              )
+            ) : (
+              <Button onClick={() => choose(source)}>
+                {w.choose}
+                <span className="sr">
+                  {' '}
+                  {fillMessage(w.chooseOf, { source: sourceName(source, language) })}
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {simulating(sources).length > 1 && (
+        <div className="flow-buttons start">
+          <CompareButton />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { messagesOf, type Refusal } from '../../../../src/domain/refusal';
+import { country } from '../../../../src/page/core/metadata';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { Button } from '../../../../src/ui/parts/Button';
+import { $flow, go, hearOf } from '../flow-store';
+import { PersonSummary } from '../proposal/PersonSummary';
+import { PlanSummary } from '../proposal/PlanSummary';
+import { sendRequest } from '../proposal/request';
+import { useFlowPage } from '../shell/flow-context';
+import { DealerChoice } from './DealerChoice';
+
+/** What a seller goes on with: the plan and the person, to be looked at once more. */
+export function NextLeadForm() {
+  const { element } = useHost();
+  const { words: w, state } = useFlowPage();
+  const [status, setStatus] = useState<'' | 'sending' | 'failed'>('');
+  const [refused, setRefused] = useState<string[]>([]);
+  const busy = useRef(false);
+  const { simulation, contact } = state;
+  const onSend = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    const { source } = state.progress;
+    setStatus('sending');
+    setRefused([]);
+    try {
+      const made = await sendRequest('QUOTATION', contact, element);
+      // Whoever begins anew meanwhile has another source.
+      if ($flow.get().progress.source !== source) return;
+      hearOf(made, source);
+      go('send', { asked: true });
+    } catch (error) {
+      setRefused(messagesOf((error as { refusal?: Refusal }).refusal));
+      setStatus('failed');
+    } finally {
+      busy.current = false;
+    }
+  };
+  const names = { ...w, cpf: country() === 'AR' ? w.dni : w.cpf };
+  return (
+    <>
+      <p>{w.requestHint}</p>
+      <div className="flow-columns">
+        <div>
+          <h4>{w.plan}</h4>
+          {simulation && <PlanSummary simulation={simulation} />}
+        </div>
+        <div>
+          <h4>{names.you}</h4>
+          <PersonSummary person={contact} />
+          <DealerChoice />
+        </div>
+      </div>
+      {status === 'failed' && (
+        <p className="notice bad" role="alert">
+          <b>{w.sendFailed}.</b> {refused.length > 0 ? refused.join(' ') : w.kept}
+        </p>
+      )}
+      <div className="flow-buttons">
+        <Button kind="plain" disabled={status === 'sending'} onClick={() => go('back')}>
+          {w.back}
+        </Button>
+        <Button busy={status === 'sending'} onClick={onSend}>
+          {status === 'failed' ? w.retry : w.ask}
+        </Button>
+      </div>
+    </>
+  );
+}

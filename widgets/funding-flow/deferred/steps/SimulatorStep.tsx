@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AdapterName } from '../../../../src/domain/financing/adapter';
+import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
+import { Simulator } from '../../../../src/features/funding/Simulator';
+import type { Simulation } from '../../../../src/services/entities/simulation';
+import { Button } from '../../../../src/ui/parts/Button';
+import { go, patch, termsOf } from '../flow-store';
+import { PlanSummary } from '../proposal/PlanSummary';
+import { simulating, useFlowPage } from '../shell/flow-context';
+import { CarLine, NoCar } from './CarLine';
+import { CompareButton } from './CompareButton';
+import { differs, keepSimulation } from './keep-simulation';
+
+const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
+
+/** The sliders of the chosen source; what they come to is kept by the service before the visitor goes on. */
+export function SimulatorStep() {
+  const { props, sources, words: w, state, found } = useFlowPage();
+  const { car } = found;
+  const source = state.progress.source as AdapterName;
+  const [plan, setPlan] = useState<FundingPlan | null>(null);
+  const [changed, setChanged] = useState<Simulation | null>(null);
+  const [status, setStatus] = useState<'' | 'keeping' | 'failed'>('');
+  const asking = useRef<AbortController | null>(null);
+  const notice = useRef<HTMLElement>(null);
+  // What the visitor sets does not come back as what to begin with.
+  const start = useRef(state.terms?.source === source ? state.terms : undefined);
+
+  const take = useCallback((next: FundingPlan | null) => {
+    asking.current?.abort();
+    setPlan(next);
+    setStatus('');
+    setChanged(null);
+    if (!next) return;
+    patch({ terms: termsOf(next) });
+  }, []);
+  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => {
+    if (changed) notice.current?.focus();
+  }, [changed]);
+
+  const accept = (simulation: Simulation) => {
+    patch({ simulation, simulationId: simulation.id, coupon: null, agreed: {}, problem: null });
+    go('next', { simulated: true });
+  };
+  const onNext = async () => {
+    if (!plan || !car || status === 'keeping') return;
+    const control = new AbortController();
+    asking.current = control;
+    setStatus('keeping');
+    try {
+      const kept = await keepSimulation(plan, car, props, control.signal);
+      if (control.signal.aborted) return;
+      setStatus('');
+      if (differs(kept, plan)) setChanged(kept);
+      else accept(kept);
+    } catch {
+      if (!control.signal.aborted) setStatus('failed');
+    }
+  };
+  const back = (
+    <Button kind="plain" onClick={() => go('back')}>
+      {w.back}
+    </Button>
+  );
+  if (!car) {
+    return (
+      <>
+        <NoCar />
+        <div className="flow-buttons">{back}</div>
+      </>
+    );
+  }
+  const { entranceStep, finalStep, planType, offerId } = props;
+  const { name: _, ...funded } = car;
+  return (
+    <>
+      <CarLine />
+      <Simulator
+        source={source}
+        car={funded}
+        planType={PLAN_TYPES[planType]}
+        onPlan={take}
+        {...(start.current && { start: start.current })}
+        {...(start.current?.planId && { planId: start.current.planId })}
+        {...(entranceStep !== undefined && { entranceStep })}
+        {...(finalStep !== undefined && { finalStep })}
+        {...(offerId && { offerId })}
+      />
+      {changed && (
+        <section className="notice neutral" aria-labelledby="changed-title" tabIndex={-1} ref={notice}>
+          <h4 id="changed-title">{w.changedTitle}</h4>
+          <p>{w.changed}</p>
+          <PlanSummary simulation={changed} />
+          <div className="flow-buttons">
+            <Button onClick={() => accept(changed)}>{w.accept}</Button>
+          </div>
+        </section>
+      )}
+      {status === 'failed' && (
+        <p className="notice bad" role="alert">
+          {w.keepFailed} {w.kept}
+        </p>
+      )}
+      <div className="flow-buttons">
+        {back}
+        {simulating(sources).length > 1 && <CompareButton plan={plan} />}
+        {!changed && (
+          <Button busy={status === 'keeping'} disabled={!plan} onClick={onNext}>
+            {w.next}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

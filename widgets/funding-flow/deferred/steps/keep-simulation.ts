@@ -1,0 +1,61 @@
+import { areAmounts } from '../../../../src/domain/financing/simulation';
+import { toCents } from '../../../../src/domain/money';
+import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
+import type { Simulation } from '../../../../src/services/entities/simulation';
+import * as financing from '../../../../src/services/financing';
+import { ServiceError } from '../../../../src/services/http/service-error';
+import type { FundingFlowProps } from '../../attributes';
+import type { FlowCar } from '../use-car';
+
+/**
+ * Has the service keep what was simulated (FIN-03), under an offer's conditions where it is one's (FIN-01, which needs
+ * both ids). Fails with a ServiceError, also where an amount of it is none.
+ */
+export async function keepSimulation(
+  plan: FundingPlan,
+  car: FlowCar,
+  { planType, offerId }: Pick<FundingFlowProps, 'planType' | 'offerId'>,
+  signal: AbortSignal,
+): Promise<Simulation> {
+  const { source, mvs, year, price } = plan;
+  const { entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId } = plan;
+  const terms = {
+    entrancePercent,
+    numberOfInstallments,
+    ...(finalInstallmentPercentage !== undefined && { finalInstallmentPercentage }),
+  };
+  const made = await financing.simulate(
+    {
+      body: {
+        mvs,
+        year,
+        price,
+        source,
+        planType: planType.toUpperCase(),
+        ...terms,
+        ...(offerId && { offerId }),
+        ...(planId && { planId }),
+        ...(car.partIds && { partIds: car.partIds }),
+        ...(car.colorCode && { colorCode: car.colorCode }),
+      },
+    },
+    { signal },
+  );
+  const kept = offerId
+    ? await financing.updateWithOffer({ simulationId: made.id, offerId, body: terms }, { signal })
+    : made;
+  // What the visitor goes on with is shown whole.
+  if (!areAmounts(kept))
+    throw new ServiceError('shape', offerId ? 'FIN-01' : 'FIN-03', 'expected amounts of money');
+  return kept;
+}
+
+/** Whether what the service keeps costs something else than what the visitor saw. */
+export function differs(kept: Simulation, { figures }: FundingPlan): boolean {
+  const pairs: [number | null | undefined, number][] = [
+    [kept.entranceValue, figures.entranceValue],
+    [kept.installmentsValue, figures.installmentsValue],
+    [kept.finalInstallmentValue, figures.finalInstallmentValue],
+  ];
+  return pairs.some(([one, other]) => toCents(one ?? 0) !== toCents(other));
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { Contact } from '../../../../src/features/contact/contact';
+import { country } from '../../../../src/page/core/metadata';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { type Form, useForm } from '../../../../src/ui/core/use-form';
+import { $flow, patch } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+
+const loadPrefill = () => import('../../../../src/features/contact/prefill-contact');
+const loadRules = () => import('../../../../src/features/contact/contact-rules');
+
+/**
+ * The visitor's data as a form: what is typed stays in the page's memory, whatever becomes of the form. A signed-in user
+ * fills what is still empty (calls 4.3).
+ * @param consents whether a way of contact must be agreed to
+ */
+export function useContact(
+  send: (values: Partial<Contact>) => Promise<void>,
+  consents: boolean,
+): Form<Contact> {
+  const { language } = useHost();
+  const { words: w } = useFlowPage();
+  const place = country() ?? 'BR';
+  const form = useForm<Contact>({
+    initial: $flow.get().contact,
+    async check(values) {
+      const { contactErrors } = await loadRules();
+      return contactErrors(values, { language, country: place, ...(consents && { consent: w.consent }) });
+    },
+    send,
+  });
+  const latest = useRef(form);
+  latest.current = form;
+  const { values } = form;
+  useEffect(() => patch({ contact: values }), [values]);
+  useEffect(() => {
+    let stop = () => {};
+    let here = true;
+    loadPrefill().then(
+      ({ prefillContact }) => {
+        if (!here) return;
+        const form = {
+          values: () => latest.current.values,
+          set: (changes: Partial<Contact>) => latest.current.set(changes),
+        };
+        stop = prefillContact<Contact>(form, ['name', 'email', 'phone', 'cpf']);
+      },
+      // The fields stay as they are.
+      () => {},
+    );
+    return () => {
+      here = false;
+      stop();
+    };
+  }, []);
+  return form;
+}
