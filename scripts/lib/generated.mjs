@@ -159,8 +159,8 @@ export const SOURCE_WORDS = [${sourceWords().map(word).join(', ')}] as const;
 
 /** Path to text of every generated file. */
 export const generatedFiles = (widgets) => ({
-  'src/element/generated/custom-elements.json': manifest(widgets),
-  'src/element/generated/vitrine.html-data.json': htmlData(widgets),
+  '.cache/generated/custom-elements.json': manifest(widgets),
+  '.cache/generated/vitrine.html-data.json': htmlData(widgets),
   'src/element/generated/jsx.d.ts': jsx(widgets),
   'src/element/generated/reserve.ts': reserve(widgets),
   'src/element/generated/source-words.ts': sources(),
