@@ -1,3 +1,5 @@
+// Before the library makes its stores.
+import '../lib/store-registry';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { BRANDS } from '../../src/domain/core/brands';

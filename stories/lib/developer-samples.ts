@@ -2,13 +2,23 @@
 export const HOUSE = {
   columns: ['Floor', 'Holds'],
   rows: [
-    ['widgets/', 'one folder per capability; a widget never imports another'],
-    ['src/element/', 'defineWidget: a custom element around an island; the loader'],
-    ['src/ui/', 'React building blocks: form, fields/ and parts/ (the kit), rules/, dialog, popups, tokens'],
-    ['src/stores/', 'state that widgets share: $user, $location, $dealer, $popups'],
-    ['src/services/', 'the catalogue: one file per remote service, one transport'],
-    ['src/page/', 'what the page tells us and we tell it: metadata, cookies, storage, events'],
-    ['src/domain/', 'the business rules: pure functions and types'],
+    ['widgets/', 'one folder per tag; a widget never imports another'],
+    ['src/element/', 'defineWidget: a custom element around an island; the loader; notes for authors'],
+    [
+      'src/features/',
+      'what several widgets share about one subject, its stores, hooks and views together: car, funding, place, dealer, contact, session, coupon, documents',
+    ],
+    [
+      'src/ui/',
+      'building blocks that know no subject: form kit, parts, tokens; core/ is what a first view stands on',
+    ],
+    ['src/stores/', 'what two features share: $car, $dealer, $location, the query cache'],
+    ['src/services/', 'the catalogue: one file per remote service; http/ is the transport'],
+    [
+      'src/page/',
+      'what the page tells us and we tell it: metadata, cookies, storage, events; core/ for a first view',
+    ],
+    ['src/domain/', 'the business rules: pure functions and types; core/ for a first view'],
   ],
 };
 
@@ -39,8 +49,10 @@ export const FILES = {
   columns: ['File', 'Is'],
   rows: [
     ['widgets/NAME/element.ts', 'tag, attributes, events, when to load; the only file that registers'],
-    ['widgets/NAME/Name.tsx', 'the island'],
-    ['widgets/NAME/messages.ts, messages.es-AR.ts', 'what it says'],
+    ['widgets/NAME/Name.tsx', 'the first view: it imports only core and its own folder'],
+    ['widgets/NAME/attributes.ts', 'its attributes, declared once: the props of the view derive from them'],
+    ['widgets/NAME/messages.pt-BR.ts, messages.es-AR.ts', 'what it says; messages.ts has both by language'],
+    ['widgets/NAME/deferred.ts, deferred/', 'what loads once somebody uses it, sorted by subject'],
     ['widgets/NAME/name.css', 'its style sheet, adopted by the shadow root'],
     [
       'stories/NAME.stories.tsx',

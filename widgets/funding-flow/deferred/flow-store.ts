@@ -3,7 +3,7 @@
  * away and comes back goes on. Personal data is here and nowhere else; what outlives the page is keep.ts.
  */
 
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { adapterOf, type FundingSource } from '../../../src/domain/financing/adapter';
 import {
   anew,
@@ -20,6 +20,7 @@ import type { PlanTerms } from '../../../src/domain/funding/plan';
 import type { Refusal } from '../../../src/domain/refusal';
 import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
 import type { Contact } from '../../../src/features/contact/contact';
+import { shared } from '../../../src/page/core/page-singleton';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from './applicant/applicant';
@@ -75,12 +76,13 @@ const beginning = (): FlowState => ({
 });
 
 /** The page's one flow. */
-export const $flow = atom<FlowState>(beginning());
+const flow = shared('$flow', () => atom<FlowState>(beginning()));
+export const $flow: ReadableAtom<FlowState> = flow;
 
 /** Takes what was typed or answered. Nothing of it outlives the page but what keep.ts says. */
 function set(changes: Partial<FlowState>): void {
   const next = { ...$flow.get(), ...changes };
-  $flow.set(next);
+  flow.set(next);
   // What is typed is not kept.
   if (!['progress', 'terms', 'proposalId', 'told'].some((name) => name in changes)) return;
   const { progress, terms, simulationId, proposalId, told } = next;
@@ -225,5 +227,5 @@ export function restore(wanted: FundingFlowStep | null): void {
 export function forgetFlow(): void {
   restored = false;
   kept.clear();
-  $flow.set(beginning());
+  flow.set(beginning());
 }

@@ -1,0 +1,23 @@
+import { atom } from 'nanostores';
+import { expect, it } from 'vitest';
+import { resetStores } from '../../../stories/lib/store-registry';
+
+it('every store of the page becomes what it was when it was made, whatever it is called', async () => {
+  const { shared } = await import('../../../src/page/core/page-singleton');
+  const $one = shared('$one', () => atom<string[]>(['first']));
+  const cache = shared('cache', () => new Map([['question', 1]]));
+  const list = shared('list', () => [1, 2]);
+  const plain = shared('plain', () => ({ last: null as string | null, count: 0 }));
+  const listeners = shared('listeners', () => new Set(['listener']));
+  $one.set(['other']);
+  cache.set('more', 2);
+  plain.last = 'one';
+  plain.count = 3;
+  resetStores();
+  expect($one.get()).toEqual(['first']);
+  expect(cache.size).toBe(0);
+  expect(list).toEqual([]);
+  expect(plain).toEqual({ last: null, count: 0 });
+  expect(listeners.size).toBe(1);
+  expect(shared('$one', () => atom(['never']))).toBe($one);
+});
