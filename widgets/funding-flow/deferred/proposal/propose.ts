@@ -1,12 +1,11 @@
 /** A proposal, and what becomes of it. A widget that is taken away ends nothing that was sent. */
 
 import { sourceOf } from '../../../../src/domain/financing/adapter';
-import { messagesOf, type Refusal } from '../../../../src/domain/refusal';
 import { tell } from '../../../../src/page/events/publish-event';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import * as financing from '../../../../src/services/financing';
-import { isServiceError } from '../../../../src/services/http/service-error';
+import { problemOf } from '../../../../src/services/http/problem';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { $flow, arrived, go, hearOf, patch } from '../flow-store';
 import { dealerCode, toldFailed } from './request';
@@ -17,16 +16,6 @@ declare module '../../../../src/page/core/events' {
     'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
   }
 }
-
-/** What the service refused, where it says anything about it. */
-function refusedBy(error: unknown): Refusal | undefined {
-  const refusal = isServiceError(error) ? error.refusal : undefined;
-  return messagesOf(refusal).length > 0 ? refusal : undefined;
-}
-
-/** No answer, or one of a service that is not well: it may work later. */
-const isUnstable = (error: unknown): boolean =>
-  isServiceError(error) && (error.status >= 500 || error.kind === 'network' || error.kind === 'timeout');
 
 /** What the bank says, as it is heard: another step where it has decided, of which the page is told once a visit. */
 export function take(proposal: Proposal, from: EventTarget): void {
@@ -72,8 +61,10 @@ export async function propose(from: EventTarget): Promise<void> {
     arrived(proposal, source);
     take(proposal, from);
   } catch (error) {
-    const refused = refusedBy(error);
-    patch({ sending: false, refused, problem: refused ? null : isUnstable(error) ? 'unstable' : 'failed' });
+    const { kind, refusal, messages } = problemOf(error);
+    const refused = messages.length > 0 ? refusal : undefined;
+    const unstable = kind === 'offline' || kind === 'unavailable';
+    patch({ sending: false, refused, problem: refused ? null : unstable ? 'unstable' : 'failed' });
     toldFailed(from, error);
     if (go('failed') && refused) go('back');
   }
