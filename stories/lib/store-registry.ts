@@ -1,7 +1,7 @@
 /**
  * What the page's stores held when they were made: the library keeps all that widgets share on one object of the page
- * (page/core/page-singleton), so that a story begins as a first visit does, whichever stores there are. This file is
- * imported before the library.
+ * (page/core/page-singleton), so that a story begins as a first visit does, whichever stores there are. It is imported
+ * before any story.
  */
 const KEY = Symbol.for('vitrine');
 
@@ -34,11 +34,19 @@ function resetOf(value: unknown): Reset | undefined {
   return () => Object.assign(value, initial);
 }
 
+/** @param value what was made under that name */
+function register(name: string, value: unknown): void {
+  const reset = resetOf(value);
+  if (reset) resets.set(name, reset);
+}
+
 const page = globalThis as { [KEY]?: Record<string, unknown> };
-page[KEY] = new Proxy<Record<string, unknown>>(page[KEY] ?? {}, {
+const made = page[KEY] ?? {};
+// A bundler may run the library's modules first; no story has then begun either.
+for (const [name, value] of Object.entries(made)) register(name, value);
+page[KEY] = new Proxy(made, {
   set(all, name, value) {
-    const reset = resetOf(value);
-    if (reset) resets.set(String(name), reset);
+    register(String(name), value);
     return Reflect.set(all, name, value);
   },
 });

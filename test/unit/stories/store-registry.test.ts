@@ -1,10 +1,11 @@
 import { atom } from 'nanostores';
 import { expect, it } from 'vitest';
-import { resetStores } from '../../../stories/lib/store-registry';
 
 it('every store of the page becomes what it was when it was made, whatever it is called', async () => {
+  // Made before the registry is there.
   const { shared } = await import('../../../src/page/core/page-singleton');
   const $one = shared('$one', () => atom<string[]>(['first']));
+  const { resetStores } = await import('../../../stories/lib/store-registry');
   const cache = shared('cache', () => new Map([['question', 1]]));
   const list = shared('list', () => [1, 2]);
   const plain = shared('plain', () => ({ last: null as string | null, count: 0 }));
