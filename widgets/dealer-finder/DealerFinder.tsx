@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '../../src/domain/geo';
 import { country as pageCountry } from '../../src/page/core/metadata';
-import { isKept } from '../../src/page/standalone/storage-key';
+import { hasStoredValue } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
@@ -31,7 +31,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
   const { module: work, failures } = loading;
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
-    isKept('location') ? undefined : null,
+    hasStoredValue('location') ? undefined : null,
   );
   const [changing, setChanging] = useState(false);
   // In memory only: a measured position is kept nowhere.
@@ -184,7 +184,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
         ) : (
           <div className="hint" aria-busy={waiting}>
             {failures ? (
-              <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+              <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
             ) : (
               !waiting && <p className="muted">{w.hint}</p>
             )}

@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
@@ -24,7 +24,7 @@ export default function InstallmentCalculator({ heading, ...written }: Installme
         <work.Calculator key={`${written.source} ${written.mvs}`} {...written} />
       ) : failures ? (
         <div className="unavailable">
-          <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+          <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
         </div>
       ) : (
         <Waiting />

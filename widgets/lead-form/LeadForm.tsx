@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadForm as Lead, LeadPersonType } from '../../src/domain/lead-form';
 import { country, metaFlag } from '../../src/page/core/metadata';
-import { safeAddress } from '../../src/page/core/safe-url';
+import { safeUrl } from '../../src/page/core/safe-url';
 import type { ChosenDealer } from '../../src/stores/visitor/dealer';
 import { deferred } from '../../src/ui/core/deferred';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
@@ -59,7 +59,7 @@ export default function LeadForm(props: LeadFormProps) {
     );
   }
   const busy = status === 'sending';
-  const privacy = safeAddress(props.privacyUrl);
+  const privacy = safeUrl(props.privacyUrl);
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <h2>{props.heading || w.heading}</h2>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { country as pageCountry } from '../../src/page/core/metadata';
-import { isKept } from '../../src/page/standalone/storage-key';
+import { hasStoredValue } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
@@ -37,7 +37,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   const { module: work, failures, retry } = useDeferredOnUse(deferredWork);
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
-    isKept('location') ? undefined : null,
+    hasStoredValue('location') ? undefined : null,
   );
   const [changing, setChanging] = useState(false);
   const [open, setOpen] = useState(false);

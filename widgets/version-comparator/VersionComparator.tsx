@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
@@ -23,7 +23,7 @@ export default function VersionComparator({ heading, ...written }: VersionCompar
         <work.Comparison {...written} />
       ) : failures ? (
         <div className="unavailable">
-          <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+          <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
         </div>
       ) : (
         <Waiting />

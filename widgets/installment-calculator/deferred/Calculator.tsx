@@ -32,7 +32,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const { element } = useHost();
   const w = useMessages(messages);
   const calculated = useCalculatedCar(written);
-  const { car, status, choose, again } = calculated;
+  const { car, status, choose, retry: retryCar } = calculated;
   const [setup, setSetup] = useState<Setup>({ source: sourceNamed(written.source) });
   const [plan, setPlan] = useState<FundingPlan | null>(null);
   /** The latest plan: what stands beside it does not vanish while the next is simulated. */
@@ -50,7 +50,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
     place.current?.focus({ preventScroll: true });
     action();
   };
-  const retry = () => leaveTo(again);
+  const retry = () => leaveTo(retryCar);
   const taken = (version: Sold) => {
     setOpen(null);
     choose(version);

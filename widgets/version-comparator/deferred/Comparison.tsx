@@ -72,7 +72,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
       />
     );
   }
-  if (start.failed && !mine) return <Failed onRetry={start.again} />;
+  if (start.failed && !mine) return <Failed onRetry={start.retry} />;
   const waiting = (
     <Loading label={w.loading}>
       <Waiting />
@@ -82,7 +82,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
   const { answer, answered } = compared;
   if (!answer || !columns.some(({ code }) => answer.versions.some(({ mvs }) => mvs.code === code))) {
     if (compared.state === 'loading') return waiting;
-    if (compared.state === 'failed') return <Failed onRetry={compared.again} />;
+    if (compared.state === 'failed') return <Failed onRetry={compared.retry} />;
     return <Unavailable few={columns.length < FEWEST} />;
   }
 
@@ -145,7 +145,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
       {(compared.state === 'failed' || compared.state === 'refused') && (
         <Problem
           text={compared.state === 'failed' ? w.failed : w.unavailable}
-          onRetry={compared.state === 'failed' ? () => leaveTo(compared.again) : undefined}
+          onRetry={compared.state === 'failed' ? () => leaveTo(compared.retry) : undefined}
           onBack={() => leaveTo(() => answered && change(answered))}
         />
       )}

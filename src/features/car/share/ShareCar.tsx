@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VitrineEvents } from '../../../page/core/events';
-import { tell } from '../../../page/events/publish-event';
+import { publishEvent } from '../../../page/events/publish-event';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
 import { Dialog } from '../../../ui/Dialog';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { PrintedCar } from '../print/PrintedCar';
 import { type CarPaper, paperOf } from '../print/printed-rows';
-import { carAddress } from '../share-link';
+import { carShareUrl } from '../share-link';
 import { BRAND_NAMES } from '../summary/brand-names';
 import { messages as carWords } from '../summary/messages';
 import { useCarSummary } from '../summary/use-summary';
@@ -50,10 +50,10 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
     field.current?.select();
   }, [said]);
 
-  const address = shown && carAddress();
+  const address = shown && carShareUrl();
   if (!shown || !address) return null;
   const { summary, name } = shown;
-  const told = (way: Way) => tell(element, 'vt-configuration-shared', { way });
+  const told = (way: Way) => publishEvent(element, 'vt-configuration-shared', { way });
   const message = fillMessage(w.message, { car: name });
   const onPaper = () =>
     paperOf(shown, {

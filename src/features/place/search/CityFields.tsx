@@ -7,7 +7,7 @@ import { Combobox } from '../../../ui/Combobox';
 import { SelectField } from '../../../ui/core/fields';
 import { useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
-import { useAnswer } from '../../../ui/hooks/use-query';
+import { useQuery } from '../../../ui/hooks/use-query';
 
 /** cityName is what was typed; cityCode that of the suggestion taken, empty while there is none. */
 export interface CityValues {
@@ -48,8 +48,8 @@ interface CityFieldsProps {
 export function CityFields({ form, country, states, cities }: CityFieldsProps) {
   const w = useMessages(words);
   const { stateCode = '', cityName = '' } = form.values;
-  const allStates = useAnswer(states, 'states');
-  const allCities = useAnswer(() => cities(stateCode), stateCode || undefined);
+  const allStates = useQuery(states, 'states');
+  const allCities = useQuery(() => cities(stateCode), stateCode || undefined);
   const options = useMemo(
     () =>
       (allCities.value ?? []).map(({ cityCode, cityName }) => ({
@@ -91,7 +91,7 @@ export function CityFields({ form, country, states, cities }: CityFieldsProps) {
       {failed && (
         <p className="field-failed" role="alert">
           {w.failed}{' '}
-          <button className="link" type="button" onClick={failed.again}>
+          <button className="link" type="button" onClick={failed.retry}>
             {w.retry}
           </button>
         </p>

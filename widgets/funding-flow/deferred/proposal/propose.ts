@@ -2,7 +2,7 @@
 
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { messagesOf, type Refusal } from '../../../../src/domain/refusal';
-import { tell } from '../../../../src/page/events/publish-event';
+import { publishEvent } from '../../../../src/page/events/publish-event';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import * as financing from '../../../../src/services/financing';
@@ -37,7 +37,7 @@ export function take(proposal: Proposal, from: EventTarget): void {
   // After a reload what was told before is heard anew.
   const heardBefore = told && progress.proposal === 'progress';
   patch({ told: true });
-  if (!heardBefore) tell(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
+  if (!heardBefore) publishEvent(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
   go(outcome);
 }
 
@@ -60,7 +60,7 @@ export async function propose(from: EventTarget): Promise<void> {
       : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options));
     intent.confirm();
     patch({ sending: false });
-    tell(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
+    publishEvent(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
       const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
