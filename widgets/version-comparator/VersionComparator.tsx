@@ -10,17 +10,17 @@ import { Waiting } from './Waiting';
 export const styles = css;
 
 /** Stores, services and the table: not on the way to the first sight. */
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() => import('./deferred').then(({ comparatorModule }) => comparatorModule));
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
   const w = useMessages(messages);
-  const loading = useDeferredOnUse(deferredWork);
-  const { module: work, failures } = loading;
+  const loading = useDeferredOnUse(deferredModule);
+  const { module, failures } = loading;
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      {work ? (
-        <work.Comparison {...written} />
+      {module ? (
+        <module.Comparison {...written} />
       ) : failures ? (
         <div className="unavailable">
           <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />

@@ -4,7 +4,7 @@ import { afterPaint } from '../../page/events/after-paint';
 import { car } from '../../stores/current-car';
 import { onChoicesChange } from './choices/choices';
 import { currentCodes } from './choices/open-car';
-import { cells, type SavedCar } from './current/saved-car';
+import { type SavedCar, savedCarCells } from './current/saved-car';
 
 function save(): void {
   const codes = currentCodes();
@@ -21,7 +21,7 @@ function save(): void {
     parts: [...chosen.parts],
     services: [...chosen.services],
   };
-  for (const cell of cells()) cell.save(value);
+  for (const cell of savedCarCells()) cell.save(value);
 }
 
 /**

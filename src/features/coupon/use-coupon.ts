@@ -16,7 +16,7 @@ export interface CouponState {
   coupon?: Coupon;
   problem?: CouponProblem;
   /** The service's words where it gave some, in place of ours. */
-  said?: string;
+  serviceMessage?: string;
   /** Name of a coupon that counted until the plan was another; empty where the visitor took it away. */
   lost?: string;
 }
@@ -31,12 +31,12 @@ export interface CouponTermsOfPlan {
 }
 
 /** What a failure of CPN-04 means for a visitor: what the service refuses is unavailable, anything else may be tried again. */
-function problemOf(error: unknown): Pick<CouponState, 'problem' | 'said'> {
+function problemOf(error: unknown): Pick<CouponState, 'problem' | 'serviceMessage'> {
   if (!isServiceError(error)) return { problem: 'failed' };
   if (error.kind === 'network' || error.kind === 'timeout') return { problem: 'offline' };
   if (![404, 409, 410, 422].includes(error.status)) return { problem: 'failed' };
-  const said = error.refusal?.fields.couponName ?? messagesOf(error.refusal)[0];
-  return { problem: 'unavailable', ...(error.status !== 404 && said && { said }) };
+  const serviceMessage = error.refusal?.fields.couponName ?? messagesOf(error.refusal)[0];
+  return { problem: 'unavailable', ...(error.status !== 404 && serviceMessage && { serviceMessage }) };
 }
 
 /**

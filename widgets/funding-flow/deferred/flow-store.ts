@@ -23,7 +23,7 @@ import type { Contact } from '../../../src/features/contact/contact';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from './applicant/applicant';
-import { kept } from './flow-storage';
+import { storedFlow } from './flow-storage';
 
 /** Why a proposal did not arrive: it was refused, or the service is not steady. */
 export type SendProblem = 'failed' | 'unstable';
@@ -86,10 +86,10 @@ function set(changes: Partial<FlowState>): void {
   const { progress, terms, simulationId, proposalId, told } = next;
   const { source } = progress;
   if (!source) {
-    kept.clear();
+    storedFlow.clear();
     return;
   }
-  kept.save({
+  storedFlow.save({
     source,
     proposalId,
     simulationId,
@@ -201,7 +201,7 @@ let restored = false;
 export function restore(wanted: FundingFlowStep | null): void {
   if (restored) return;
   restored = true;
-  const before = kept.load();
+  const before = storedFlow.load();
   if (before) {
     const { source, proposalId, simulationId, told = false, ...terms } = before;
     const sent = proposalId
@@ -224,6 +224,6 @@ export function restore(wanted: FundingFlowStep | null): void {
 /** As on a page just opened: for whoever has to begin a visit anew. */
 export function forgetFlow(): void {
   restored = false;
-  kept.clear();
+  storedFlow.clear();
   $flow.set(beginning());
 }

@@ -40,7 +40,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   if (plan) last.current = plan;
   const beside = car && last.current?.mvs === car.mvs && last.current.year === car.year ? last.current : null;
   const [open, setOpen] = useState<'upgrade' | 'car' | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const change = useChange(car);
   useStyles(css);
@@ -97,7 +97,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
                 onClick={() => {
                   if (!plan) return;
                   goOn(plan, written.finishUrl, element);
-                  say(w.chosen);
+                  announce(w.chosen);
                 }}
               >
                 {w.want}
@@ -105,7 +105,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
             }
           />
           <p className="sr" role="status">
-            {plan && said}
+            {plan && announcement}
           </p>
           <More
             plan={beside}

@@ -37,7 +37,9 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const { element, language } = host;
   const w = useMessages(carWords);
   const shown = useCarSummary();
-  const [said, setSaid] = useState<{ text: string; bad?: boolean; link?: string }>({ text: '' });
+  const [announcement, setAnnouncement] = useState<{ text: string; bad?: boolean; link?: string }>({
+    text: '',
+  });
   const [code, setCode] = useState('');
   const [printed, setPrinted] = useState<{ paper?: CarPaper; turn: number }>({ turn: 0 });
   const [making, setMaking] = useState(false);
@@ -45,10 +47,10 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   useStyles(css);
 
   useEffect(() => {
-    if (!said.link) return;
+    if (!announcement.link) return;
     field.current?.focus();
     field.current?.select();
-  }, [said]);
+  }, [announcement]);
 
   const address = shown && carShareUrl();
   if (!shown || !address) return null;
@@ -67,25 +69,25 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const copy = async () => {
     const done = await copyText(address);
     if (done) told('link');
-    setSaid(done ? { text: w.copied } : { text: w.copyFailed, bad: true, link: address });
+    setAnnouncement(done ? { text: w.copied } : { text: w.copyFailed, bad: true, link: address });
   };
   const share = async () => {
     const outcome = await shareBySystem({ title: name, text: message, url: address });
     if (outcome === 'done') told('system');
-    if (outcome === 'failed') setSaid({ text: w.shareFailed, bad: true, link: address });
-    else setSaid({ text: outcome === 'done' ? w.shared : '' });
+    if (outcome === 'failed') setAnnouncement({ text: w.shareFailed, bad: true, link: address });
+    else setAnnouncement({ text: outcome === 'done' ? w.shared : '' });
   };
   const makePdf = async () => {
     setMaking(true);
-    setSaid({ text: '' });
+    setAnnouncement({ text: '' });
     try {
       const { carPdf } = await loadPdf();
       const file = fileName([BRAND_NAMES[shown.car.brand], summary.model, summary.version], 'pdf');
       saveFile(await carPdf(onPaper()), file);
       told('pdf');
-      setSaid({ text: fillMessage(w.pdfReady, { name: file }) });
+      setAnnouncement({ text: fillMessage(w.pdfReady, { name: file }) });
     } catch {
-      setSaid({ text: w.pdfFailed, bad: true });
+      setAnnouncement({ text: w.pdfFailed, bad: true });
     }
     setMaking(false);
   };
@@ -141,17 +143,17 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           {w.pdf}
         </Button>
       </div>
-      <p className={said.bad ? 'share-said bad' : 'share-said'} role="status">
-        {said.text}
+      <p className={announcement.bad ? 'share-said bad' : 'share-said'} role="status">
+        {announcement.text}
       </p>
-      {said.link && (
+      {announcement.link && (
         <input
           className="input"
           part="input"
           type="text"
           readOnly
           aria-label={w.link}
-          value={said.link}
+          value={announcement.link}
           ref={field}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Country } from '../../../domain/core/brands';
-import * as dicho from '../../../domain/core/messages.es-AR';
-import * as said from '../../../domain/core/messages.pt-BR';
+import * as esAR from '../../../domain/core/messages.es-AR';
+import * as ptBR from '../../../domain/core/messages.pt-BR';
 import type { City, State } from '../../../services/entities/place';
 import { Combobox } from '../../../ui/Combobox';
 import { SelectField } from '../../../ui/core/fields';
@@ -23,7 +23,7 @@ const words = {
     choose: 'Selecione',
     first: { BR: 'Selecione primeiro o estado', AR: 'Selecione primeiro a província' },
     loading: 'Carregando…',
-    failed: said.notLoaded,
+    failed: ptBR.notLoaded,
     retry: 'Tentar novamente',
   },
   'es-AR': {
@@ -32,7 +32,7 @@ const words = {
     choose: 'Seleccioná',
     first: { BR: 'Primero seleccioná el estado', AR: 'Primero seleccioná la provincia' },
     loading: 'Cargando…',
-    failed: dicho.notLoaded,
+    failed: esAR.notLoaded,
     retry: 'Intentar nuevamente',
   },
 };

@@ -9,7 +9,7 @@ import * as financing from '../../../../src/services/financing';
 import { isServiceError } from '../../../../src/services/http/service-error';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { $flow, arrived, go, hearOf, patch } from '../flow-store';
-import { dealerCode, toldFailed } from './request';
+import { dealerCode, publishFailure } from './request';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
@@ -74,7 +74,7 @@ export async function propose(from: EventTarget): Promise<void> {
   } catch (error) {
     const refused = refusedBy(error);
     patch({ sending: false, refused, problem: refused ? null : isUnstable(error) ? 'unstable' : 'failed' });
-    toldFailed(from, error);
+    publishFailure(from, error);
     if (go('failed') && refused) go('back');
   }
 }

@@ -26,7 +26,7 @@ export const dealerCode = () => {
 };
 
 /** Tells the page that it did not arrive, and what kind of failure it was. */
-export const toldFailed = (from: EventTarget, error: unknown): void =>
+export const publishFailure = (from: EventTarget, error: unknown): void =>
   publishEvent(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
 
 /** Asks for a test drive or a quotation (FIN-04, platform 3). Fails with a ServiceError, which the page is told. */
@@ -50,7 +50,7 @@ export async function sendRequest(
     publishEvent(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
     return made;
   } catch (error) {
-    toldFailed(from, error);
+    publishFailure(from, error);
     throw error;
   }
 }
