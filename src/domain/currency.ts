@@ -1,13 +1,13 @@
 import { CURRENCIES, CURRENCY_PRECISION, DECIMAL_SEPARATOR, THOUSANDS_SEPARATOR } from './constants/currency';
 import type { Language } from './core/brands';
-import * as dicho from './core/messages.es-AR';
-import * as said from './core/messages.pt-BR';
+import * as esAR from './core/messages.es-AR';
+import * as ptBR from './core/messages.pt-BR';
 import { isAmount, toCents } from './money';
 
 /** What is said in an amount's place where there is none. */
 export const NO_AMOUNT: Readonly<Record<Language, string>> = {
-  'pt-BR': said.priceUnavailable,
-  'es-AR': dicho.priceUnavailable,
+  'pt-BR': ptBR.priceUnavailable,
+  'es-AR': esAR.priceUnavailable,
 };
 
 /**

@@ -24,7 +24,7 @@ const answers: Record<string, (event: Event) => void> = {
 };
 
 /** The page behaviours of platform 2 and 9; the loader passes on every event that may need one. */
-export const hear = (event: Event): void => answers[event.type]?.(event);
+export const onPageEvent = (event: Event): void => answers[event.type]?.(event);
 
 document.addEventListener('click', followAnchor);
 

@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { DeviceType } from '../domain/lists/users';
-import { shared } from './core/page-singleton';
+import { pageSingleton } from './core/page-singleton';
 
 /** Layout widths in px: mobile up to 720, tablet up to 860, desktop above (platform 2). */
 export const MOBILE_MAX = 720;
@@ -18,7 +18,7 @@ export function mediaStore<T>(
   queries: readonly string[],
   read: (matches: boolean[]) => T,
 ): ReadableAtom<T> {
-  return shared(name, () => {
+  return pageSingleton(name, () => {
     const lists = () => queries.map((query) => matchMedia(query));
     const now = () => read(lists().map((list) => list.matches));
     const store = atom<T>(now());

@@ -5,7 +5,7 @@ import type { Brand } from '../domain/core/brands';
 import type { CompiledParts } from '../domain/parts/compiled';
 import { DEFAULT_CAR_BRAND } from '../domain/saved-car';
 import { brand } from '../page/core/metadata';
-import { shared } from '../page/core/page-singleton';
+import { pageSingleton } from '../page/core/page-singleton';
 import type { carForWeb } from '../services/car';
 import type { CarService, Coating, Color, Mvs, Part } from '../services/entities/car';
 import type { CarPrices } from '../services/entities/price';
@@ -125,9 +125,9 @@ export const noCar = (): CurrentCar => ({
 });
 
 /** For the actions of this folder; everybody else reads $car. */
-export const car = shared('$car', () => atom<CurrentCar>(noCar()));
+export const car = pageSingleton('$car', () => atom<CurrentCar>(noCar()));
 export const $car: ReadableAtom<CurrentCar> = car;
 
-export const options = shared('$carOptions', () => atom<CarOptions | null>(null));
+export const options = pageSingleton('$carOptions', () => atom<CarOptions | null>(null));
 /** What the current car can have, null until its version is loaded. */
 export const $carOptions: ReadableAtom<CarOptions | null> = options;

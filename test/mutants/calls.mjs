@@ -3,7 +3,7 @@ export const calls = [
   {
     name: 'a lost retry',
     file: 'src/services/http/transport/transport.ts',
-    find: "if (method !== 'GET' || wire?.priority || !worthAgain(failure)) throw failure;",
+    find: "if (method !== 'GET' || wire?.priority || !isRetryable(failure)) throw failure;",
     put: 'if (method) throw failure;',
   },
   {

@@ -21,13 +21,13 @@ export const host = [
   {
     name: 'a file that does not come is not told to the page',
     file: 'src/element/host.ts',
-    find: "fail(this, 'import', error);",
+    find: "reportFailure(this, 'import', error);",
     put: 'void error;',
   },
   {
     name: 'a failed widget has no state failed',
     file: 'src/element/host.ts',
-    find: "mark(this.#internals, 'failed');",
+    find: "setElementState(this.#internals, 'failed');",
     put: '',
   },
   {

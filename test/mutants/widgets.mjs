@@ -21,7 +21,7 @@ export const widgets = [
   {
     name: 'hub-menu: an event not fired',
     file: 'widgets/hub-menu/HubMenu.ts',
-    find: "if (link) this.tell('vt-hub-menu-selected', { href: link.getAttribute('href') as string });",
+    find: "if (link) this.emit('vt-hub-menu-selected', { href: link.getAttribute('href') as string });",
     put: 'void link;',
   },
   {
@@ -129,7 +129,7 @@ export const widgets = [
   {
     name: 'configurator: a step is not in the address',
     file: 'widgets/configurator/deferred/shell/use-route.ts',
-    find: "address.write(step, 'push');",
+    find: "url.write(step, 'push');",
     put: '',
   },
   {
@@ -141,8 +141,8 @@ export const widgets = [
   {
     name: 'configurator: a second try leaves the focus behind',
     file: 'widgets/configurator/deferred/shell/Panel.tsx',
-    find: '    heading.current?.focus();\n    askAgain',
-    put: '    askAgain',
+    find: '    heading.current?.focus();\n    retryLoadCar',
+    put: '    retryLoadCar',
   },
   {
     name: 'configurator: a layout shift, its room is too small',
@@ -153,8 +153,8 @@ export const widgets = [
   {
     name: 'configurator-summary: a second try does nothing',
     file: 'widgets/configurator-summary/deferred/CurrentCar.tsx',
-    find: '    askAgain(element);\n  };',
-    put: '    void askAgain;\n  };',
+    find: '    retryLoadCar(element);\n  };',
+    put: '    void retryLoadCar;\n  };',
   },
   {
     name: 'configurator-summary: the link loses the car',
@@ -165,8 +165,8 @@ export const widgets = [
   {
     name: 'version-comparator: versions that are not compared are a failure',
     file: 'widgets/version-comparator/deferred/ask.ts',
-    find: 'const REFUSED = [404, 410, 422];',
-    put: 'const REFUSED = [410];',
+    find: "['missing', 'refused'].includes(problemOf(error).kind)",
+    put: "['refused'].includes(problemOf(error).kind)",
   },
   {
     name: 'version-comparator: an earlier answer is gone while the next is awaited',
@@ -207,8 +207,8 @@ export const widgets = [
   {
     name: 'funding-flow: an answer is told twice',
     file: 'widgets/funding-flow/deferred/proposal/propose.ts',
-    find: 'if (!heardBefore) tell(',
-    put: 'void heardBefore; tell(',
+    find: 'if (!heardBefore) publishEvent(',
+    put: 'void heardBefore; publishEvent(',
   },
   {
     name: 'funding-flow: a coupon of another plan counts',

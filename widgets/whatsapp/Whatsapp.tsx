@@ -13,12 +13,12 @@ import css from './whatsapp.css?inline';
 
 export const styles = css;
 
-const deferredWork = deferred(() => import('./deferred'));
+const deferredModule = deferred(() => import('./deferred'));
 
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();
   const w = useMessages(messages);
-  const { module: work } = useDeferredOnUse(deferredWork);
+  const { module } = useDeferredOnUse(deferredModule);
   const [link, setLink] = useState('');
   /** What the bot said, and of which number. */
   const checked = useRef<{ phone: string; valid: boolean | null }>({ phone: '', valid: null });
@@ -28,26 +28,26 @@ export default function Whatsapp(props: WhatsappProps) {
   const form = useForm<WhatsappForm>({
     initial: {},
     check: async (values) => {
-      const { errorsOf } = await deferredWork.load();
+      const { errorsOf } = await deferredModule.load();
       return errorsOf(values, checked.current.phone === values.phone ? checked.current.valid : null, host);
     },
-    send: async (values) => setLink(await (await deferredWork.load()).start(values, props, host)),
+    send: async (values) => setLink(await (await deferredModule.load()).start(values, props, host)),
   });
   const latest = useRef(form);
   latest.current = form;
 
   useEffect(
     () =>
-      work?.fill(
+      module?.fill(
         () => latest.current.values,
         (changes) => latest.current.set(changes),
       ),
-    [work],
+    [module],
   );
   const phone = form.values.phone ?? '';
   useEffect(() => {
-    if (!work) return;
-    checkNumber.current ??= work.checkNumber();
+    if (!module) return;
+    checkNumber.current ??= module.checkNumber();
     const check = checkNumber.current;
     const timer = setTimeout(async () => {
       const valid = await check(phone);
@@ -56,13 +56,13 @@ export default function Whatsapp(props: WhatsappProps) {
       if (!valid) latest.current.touch('phone');
     }, DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [work, phone]);
+  }, [module, phone]);
   useEffect(() => {
     if (form.status === 'sent') done.current?.focus();
   }, [form.status]);
 
-  if (form.status === 'sent' && work) {
-    const words = work.wordsOf(host);
+  if (form.status === 'sent' && module) {
+    const words = module.wordsOf(host);
     return (
       <div className="panel" role="status" tabIndex={-1} ref={done}>
         <h2>{words.started}</h2>
@@ -79,7 +79,7 @@ export default function Whatsapp(props: WhatsappProps) {
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <h2>{props.heading || w.heading}</h2>
-      {work && <work.views.FormMessages form={form} />}
+      {module && <module.views.FormMessages form={form} />}
       <div className="grid">
         <TextField form={form} name="name" label={w.name} autoComplete="name" />
         <TextField
@@ -92,7 +92,7 @@ export default function Whatsapp(props: WhatsappProps) {
           mask="phone"
         />
       </div>
-      <SendFailure form={form} text={work?.wordsOf(host).failed} />
+      <SendFailure form={form} text={module?.wordsOf(host).failed} />
       <button className="button" part="button" type="submit" aria-disabled={busy}>
         {busy ? w.starting : w.start}
       </button>

@@ -6,7 +6,7 @@ import { prefill } from '../../src/domain/prefill';
 import { prefillContact } from '../../src/features/contact/prefill-contact';
 import { $user } from '../../src/features/session/user-store';
 import { brand, country } from '../../src/page/core/metadata';
-import { safeAddress } from '../../src/page/core/safe-url';
+import { safeUrl } from '../../src/page/core/safe-url';
 import { intentOf } from '../../src/page/intents';
 import { isServiceError } from '../../src/services/http/service-error';
 import * as whatsapp from '../../src/services/whatsapp';
@@ -93,7 +93,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     if (!success) throw new TypeError('the bot did not start');
     intent.confirm();
     host.emit('vt-whatsapp-started', { linked: !!link });
-    const address = safeAddress(link) ?? '';
+    const address = safeUrl(link) ?? '';
     if (address) open(address, target, host);
     return address;
   } catch (error) {

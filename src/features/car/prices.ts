@@ -2,7 +2,7 @@ import { DEBOUNCE } from '../../domain/core/timing';
 import { areAmounts, isInstallmentCount } from '../../domain/financing/simulation';
 import { isAmount } from '../../domain/money';
 import { brand, country, market } from '../../page/core/metadata';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 import { onlinePriceOf, stockOf } from '../../services/fallbacks/prices';
 import * as financing from '../../services/financing';
 import * as price from '../../services/price';
@@ -15,10 +15,10 @@ import {
   type PriceQuestion,
 } from '../../stores/current-car';
 import { $dealer } from '../../stores/visitor/dealer';
-import { chosenNow, isAccessory, totalsFor, whenChosen } from './choices/choices';
+import { chosenNow, isAccessory, onChoicesChange, totalsFor } from './choices/choices';
 
 /** The latest time each thing was asked: an earlier one is aborted, and its answer, however late, never counts. */
-const latest = shared('carPriceQuestions', () => new Map<PriceQuestion, AbortController>());
+const latest = pageSingleton('carPriceQuestions', () => new Map<PriceQuestion, AbortController>());
 
 type Value<N extends PriceQuestion> = CarPricing[N];
 
@@ -144,7 +144,7 @@ async function askOfConfiguration(): Promise<void> {
   await askFunding();
 }
 
-const pending = shared('carPriceTimer', () => ({
+const pending = pageSingleton('carPriceTimer', () => ({
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
 }));
 
@@ -157,9 +157,9 @@ export async function refreshPrices(): Promise<void> {
 
 /** Prices follow the car from now on: at once for another version, a moment after the last click otherwise. */
 export function followCar(): void {
-  shared('carPrices', () => {
+  pageSingleton('carPrices', () => {
     let priced: unknown = null;
-    whenChosen(() => {
+    onChoicesChange(() => {
       outdate();
       const offered = options.get();
       if (priced !== offered) {

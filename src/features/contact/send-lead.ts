@@ -3,7 +3,7 @@ import type { LeadForm } from '../../domain/lead-form';
 import { refusal } from '../../domain/refusal';
 import { sameName } from '../../domain/same-name';
 import { country, metaFlag } from '../../page/core/metadata';
-import { safeAddress } from '../../page/core/safe-url';
+import { safeUrl } from '../../page/core/safe-url';
 import { intentOf } from '../../page/intents';
 import { bearer } from '../../page/settings/cookies';
 import { analytics, campaign, clickId } from '../../page/tracking';
@@ -113,7 +113,7 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
     origin: props.origin,
     subOrigin: props.subOrigin,
     productGroup: props.productGroup,
-    returnUrl: safeAddress(props.returnUrl) ?? location.href,
+    returnUrl: safeUrl(props.returnUrl) ?? location.href,
     referrer: document.referrer,
     model: props.model,
     version: props.version,

@@ -15,7 +15,7 @@ export interface CouponState {
   coupon?: Coupon;
   problem?: CouponProblem;
   /** The service's words where it gave some, in place of ours. */
-  said?: string;
+  serviceMessage?: string;
   /** Name of a coupon that counted until the plan was another; empty where the visitor took it away. */
   lost?: string;
 }
@@ -30,13 +30,13 @@ export interface CouponTermsOfPlan {
 }
 
 /** What a failure of CPN-04 means for a visitor: what the service refuses is unavailable, anything else may be tried again. */
-function couponProblem(error: unknown): Pick<CouponState, 'problem' | 'said'> {
+function couponProblem(error: unknown): Pick<CouponState, 'problem' | 'serviceMessage'> {
   const { kind, refusal, messages } = problemOf(error);
   if (kind === 'offline') return { problem: 'offline' };
   if (kind === 'missing') return { problem: 'unavailable' };
   if (kind !== 'conflict' && kind !== 'refused') return { problem: 'failed' };
-  const said = refusal?.fields.couponName ?? messages[0];
-  return { problem: 'unavailable', ...(said && { said }) };
+  const serviceMessage = refusal?.fields.couponName ?? messages[0];
+  return { problem: 'unavailable', ...(serviceMessage && { serviceMessage }) };
 }
 
 /**

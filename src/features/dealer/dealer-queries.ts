@@ -8,7 +8,7 @@ import type { Dealer } from '../../services/entities/dealer';
 import type { City, State } from '../../services/entities/place';
 import { ServiceError } from '../../services/http/service-error';
 import * as regional from '../../services/regional';
-import { remember } from '../../stores/query-cache';
+import { cachedQuery } from '../../stores/query-cache';
 import type { ChosenDealer } from '../../stores/visitor/dealer';
 import type { Location } from '../../stores/visitor/location';
 import { citiesOf } from '../place/places';
@@ -29,7 +29,7 @@ const common = (group: string) => ({
 
 /** Dealers of a city. */
 export const dealersIn = (place: Location, group = ''): Promise<Dealer[]> =>
-  remember(
+  cachedQuery(
     `dealers ${brand()} ${place.countryCode} ${place.stateCode} ${place.cityCode || place.cityName} ${group}`,
     async () => {
       const { stateCode, cityCode, cityName } = place;
@@ -55,7 +55,7 @@ export async function dealersAround(
     throw new ServiceError('input', 'DLR-21', 'referenceLatitude and referenceLongitude are required');
   }
   const query = { ...common(group), referenceLatitude: latitude, referenceLongitude: longitude, radius };
-  return remember(`dealers ${brand()} ${longitude} ${latitude} ${radius} ${group}`, async () =>
+  return cachedQuery(`dealers ${brand()} ${longitude} ${latitude} ${radius} ${group}`, async () =>
     tidy(await dealers.findByRadius({ query }), group),
   );
 }
@@ -68,7 +68,7 @@ const dealersInCities = async (cityCode: string[], group: string) =>
 export async function dealersOfArea(place: Location, group = ''): Promise<Dealer[]> {
   const [area] = place.influenceAreas;
   if (!area) throw new ServiceError('input', 'DLR-15', NO_INFLUENCE_AREA);
-  return remember(`dealers ${brand()} area ${area.id} ${group}`, async () => {
+  return cachedQuery(`dealers ${brand()} area ${area.id} ${group}`, async () => {
     const cities = await dealers.areaCities({ id: area.id });
     return dealersInCities(
       cities.map(({ cityCode }) => cityCode),
@@ -82,7 +82,7 @@ export async function dealersOfRegional(place: Location, group = ''): Promise<De
   const [region] = place.regionals;
   if (!region) throw new ServiceError('input', 'RGL-01', NO_REGIONAL);
   const { regionalId } = region;
-  return remember(`dealers ${brand()} regional ${regionalId} ${group}`, async () => {
+  return cachedQuery(`dealers ${brand()} regional ${regionalId} ${group}`, async () => {
     const cities = await regional.cities({ regionalId, brand: brand() ?? '' });
     return dealersInCities(
       cities.map(({ cityCode }) => cityCode),
@@ -93,11 +93,11 @@ export async function dealersOfRegional(place: Location, group = ''): Promise<De
 
 /** States with a dealer of the group. */
 export const groupStates = (group: string): Promise<State[]> =>
-  remember(`group states ${group}`, () => dealers.groupStates({ g: group }));
+  cachedQuery(`group states ${group}`, () => dealers.groupStates({ g: group }));
 
 /** Cities of a state with a dealer of the group. */
 export const groupCities = (group: string, state: string): Promise<City[]> =>
-  remember(`group cities ${group} ${state}`, async () => {
+  cachedQuery(`group cities ${group} ${state}`, async () => {
     const [theirs, all] = await Promise.all([
       dealers.groupCities({ g: group, code: state }),
       citiesOf(country() ?? 'BR', state),

@@ -90,8 +90,8 @@ export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOp
     },
     /** The same file once more; the visitor need not choose it again. */
     retry(id: number): void {
-      const { problem: _, ...again } = uploads.find((each) => each.id === id) as Upload;
-      set(uploads.map((each) => (each.id === id ? { ...again, state: 'waiting' } : each)));
+      const { problem: _, ...rest } = uploads.find((each) => each.id === id) as Upload;
+      set(uploads.map((each) => (each.id === id ? { ...rest, state: 'waiting' } : each)));
       go();
     },
     /** Takes one away, whatever became of it. */

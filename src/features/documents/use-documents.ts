@@ -16,7 +16,7 @@ interface Documents {
   /** Undefined until it is known. */
   list?: Listed;
   failed: boolean;
-  again(): void;
+  reload(): void;
   uploads: readonly Upload[];
   arrival?: Arrival;
   add(type: string, files: readonly File[]): void;
@@ -77,7 +77,7 @@ export function useDocuments(proposalId: string, psa: boolean): Documents {
     ...state,
     uploads,
     arrival,
-    again: () => ask(),
+    reload: () => ask(),
     add: (type, files) => queue.current?.add(type, files),
     retry: (id) => queue.current?.retry(id),
     cancel: (id) => queue.current?.cancel(id),

@@ -5,7 +5,7 @@ import type { SimulationFigures, SimulationInput } from '../../domain/financing/
 import type { PlanTerms } from '../../domain/funding/plan';
 import { simulateBy } from '../../services/fallbacks/simulate';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import { useAnswer } from '../../ui/hooks/use-query';
+import { useQuery } from '../../ui/hooks/use-query';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
 import { Conditions } from './Conditions';
@@ -115,14 +115,14 @@ function Other({ source, plan, asked, onChoose, leaveTo }: OtherProps) {
   const w = useMessages(messages);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, asked]);
-  const { value, failed, again } = useAnswer(() => planOf(source, plan, asked, signal), question);
+  const { value, failed, retry } = useQuery(() => planOf(source, plan, asked, signal), question);
   const name = sourceName(source, language);
   if (failed) {
     return (
       <>
         <h4>{name}</h4>
         <p role="alert">{w.notLoaded}</p>
-        <Button kind="plain" onClick={() => leaveTo(again)}>
+        <Button kind="plain" onClick={() => leaveTo(retry)}>
           {w.retry}
           <span className="sr"> {name}</span>
         </Button>

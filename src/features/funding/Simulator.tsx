@@ -147,7 +147,7 @@ function formOf({ bounds, terms, errors, set }: Simulation): Form<Values> {
 function Announcement({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   useEffect(() => {
     if (!plan) return;
     const { figures, numberOfInstallments: count } = plan;
@@ -156,11 +156,11 @@ function Announcement({ plan }: { plan: FundingPlan | null }) {
     const whole = { count, installment: money(installmentsValue), entrance: money(entranceValue) };
     const last =
       finalInstallmentValue > 0 && fillMessage(w.announcedFinal, { final: money(finalInstallmentValue) });
-    say([fillMessage(w.announced, whole), last].filter(Boolean).join(' '));
+    announce([fillMessage(w.announced, whole), last].filter(Boolean).join(' '));
   }, [plan, language, w]);
   return (
     <p className="sr" role="status">
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import * as said from '../../domain/core/messages.es-AR';
+import * as sharedMessages from '../../domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -15,19 +15,19 @@ export const messages: Messages = {
   announced: '{count} cuotas de {installment}, con anticipo de {entrance}.',
   announcedFinal: 'Cuota final de {final}.',
   loading: 'Simulando…',
-  none: said.calculatorEmpty,
+  none: sharedMessages.calculatorEmpty,
   noneHint: 'Cambiá el anticipo, las cuotas o la cuota final.',
-  failed: said.simulationUnavailable,
+  failed: sharedMessages.simulationUnavailable,
   compare: 'Compará las modalidades',
   compareHint: 'Con anticipo de {entrance} y {count} cuotas.',
   yours: 'Tu simulación',
   usual: 'Condiciones usuales',
-  unavailable: said.comparisonUnavailable,
+  unavailable: sharedMessages.comparisonUnavailable,
   choose: 'Simular así',
   rowEntrance: 'Anticipo',
   rowFinanced: 'Monto financiado',
   rowFinal: 'Cuota final',
-  notLoaded: said.notLoaded,
+  notLoaded: sharedMessages.notLoaded,
   retry: 'Intentar nuevamente',
   conditions: 'Condiciones',
 };

@@ -1,4 +1,4 @@
-import * as said from '../../domain/core/messages.pt-BR';
+import * as sharedMessages from '../../domain/core/messages.pt-BR';
 
 /** What every simulation says, whichever widget shows it. */
 export const messages = {
@@ -15,19 +15,19 @@ export const messages = {
   announced: '{count} parcelas de {installment}, com entrada de {entrance}.',
   announcedFinal: 'Parcela final de {final}.',
   loading: 'Simulando…',
-  none: said.calculatorEmpty,
+  none: sharedMessages.calculatorEmpty,
   noneHint: 'Altere a entrada, as parcelas ou a parcela final.',
-  failed: said.simulationUnavailable,
+  failed: sharedMessages.simulationUnavailable,
   compare: 'Compare as modalidades',
   compareHint: 'Com entrada de {entrance} e {count} parcelas.',
   yours: 'Sua simulação',
   usual: 'Condições usuais',
-  unavailable: said.comparisonUnavailable,
+  unavailable: sharedMessages.comparisonUnavailable,
   choose: 'Simular assim',
   rowEntrance: 'Entrada',
   rowFinanced: 'Valor financiado',
   rowFinal: 'Parcela final',
-  notLoaded: said.notLoaded,
+  notLoaded: sharedMessages.notLoaded,
   retry: 'Tentar novamente',
   conditions: 'Condições',
 };

@@ -4,7 +4,7 @@ import type { AdapterName } from '../../domain/financing/adapter';
 import type { SimulationInput, SimulationRange } from '../../domain/financing/simulation';
 import type { PlanTerms } from '../../domain/funding/plan';
 import { roundToCents } from '../../domain/money';
-import { report } from '../../page/settings/report-problem';
+import { reportProblem } from '../../page/settings/report-problem';
 import { simulateBy } from '../../services/fallbacks/simulate';
 import type { FundingPlan } from './funding-plan';
 import {
@@ -43,7 +43,7 @@ export interface Simulation {
   /** The service's own words that belong to no slider. */
   messages: readonly string[];
   set(changes: Partial<Terms>): void;
-  again(): void;
+  retry(): void;
 }
 
 /**
@@ -88,7 +88,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     rangeFor(source, car).then(
       (range) => here && setRanged({ of, range }),
       // A source that nobody knows (calls 8.1).
-      (error) => report(`financing ${source}`, String(error?.message)),
+      (error) => reportProblem(`financing ${source}`, String(error?.message)),
     );
     return () => {
       here = false;
@@ -136,7 +136,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     errors: refused?.errors ?? {},
     messages: refused?.messages ?? [],
     set: (changes) => want((before) => ({ ...terms, ...before, ...changes })),
-    again: () => {
+    retry: () => {
       setRefusal(undefined);
       setTries(tries + 1);
     },

@@ -8,7 +8,7 @@ import { setting } from '../../page/settings/settings';
 import type { City, Geocode, State, Suggestion } from '../../services/entities/place';
 import { isServiceError } from '../../services/http/service-error';
 import * as location from '../../services/location';
-import { remember } from '../../stores/query-cache';
+import { cachedQuery } from '../../stores/query-cache';
 import type { Location } from '../../stores/visitor/location';
 import { findPostalCode } from './postal-code';
 
@@ -20,7 +20,7 @@ function filled<T>(list: T[]): T[] {
 
 /** States or provinces of a country, by name. */
 export const statesOf = (country: Country): Promise<State[]> =>
-  remember(`states ${country}`, async () => {
+  cachedQuery(`states ${country}`, async () => {
     const names = new Intl.Collator(language());
     const all = filled(await location.states({ c: country }));
     return all.sort((one, other) => names.compare(one.name, other.name));
@@ -28,7 +28,7 @@ export const statesOf = (country: Country): Promise<State[]> =>
 
 /** Cities of a state, by name. */
 export const citiesOf = (country: Country, state: string): Promise<City[]> =>
-  remember(`cities ${country} ${state}`, async () => {
+  cachedQuery(`cities ${country} ${state}`, async () => {
     const names = new Intl.Collator(language());
     const all = filled(await location.cities({ query: { country, state } }));
     return all.sort((one, other) => names.compare(one.cityName, other.cityName));
@@ -47,7 +47,7 @@ async function findCity(
   country: Country,
   { stateCode, cityName, cityCode }: KnownPlace,
 ): Promise<City | undefined> {
-  const found = await remember(`city ${country} ${stateCode} ${cityName}`, () =>
+  const found = await cachedQuery(`city ${country} ${stateCode} ${cityName}`, () =>
     location.cities({ query: { country, state: stateCode, name: cityName } }),
   );
   return (
@@ -112,7 +112,7 @@ export async function coordinatesOfPlace(place: Location): Promise<Coordinates |
 
 /** The city of a postal code; null where nobody knows the code. */
 export const placeOfPostalCode = (country: Country, code: string): Promise<Location | null> =>
-  remember(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
+  cachedQuery(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
     const found = await findPostalCode(code);
     return found?.cityName ? complete(country, found) : null;
   });

@@ -15,7 +15,7 @@ import {
 import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../domain/core/brands';
 import { parseLeadWithoutCpf } from '../../domain/lead-without-cpf';
 import { metaText } from '../standalone/meta-text';
-import { report } from './report-problem';
+import { reportProblem } from './report-problem';
 
 const words = (values: readonly string[]) => `expected one of ${values.join(', ')}`;
 const flag = [picklist(['on', 'off', 'true', 'false']), words(['on', 'off'])] as const;
@@ -80,7 +80,7 @@ export function setting<N extends SettingName>(name: N): Setting<N> | undefined 
   if (known?.text === text) return known.value as Setting<N>;
   const [schema, expected] = SETTINGS[name];
   const result = safeParse(schema, text);
-  if (!result.success) report(`<meta name="vitrine:${name}">`, `"${text}" is not valid; ${expected}`);
+  if (!result.success) reportProblem(`<meta name="vitrine:${name}">`, `"${text}" is not valid; ${expected}`);
   const value = result.success ? result.output : undefined;
   parsed.set(name, { text, value });
   return value as Setting<N> | undefined;

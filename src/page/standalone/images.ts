@@ -1,4 +1,4 @@
-import { shared } from '../core/page-singleton';
+import { pageSingleton } from '../core/page-singleton';
 
 /** Of an image's address, as the whole page knows it (platform 4). */
 export type ImageStatus = 'loading' | 'success' | 'error';
@@ -20,7 +20,7 @@ interface Known {
   ahead?: HTMLImageElement;
 }
 
-const known = shared('images', () => {
+const known = pageSingleton('images', () => {
   const images = new Map<string, Known>();
   // What is missing is not asked for again; what a lost connection cost may be there once it is back.
   addEventListener('online', () => {

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { array, type InferOutput, literal, looseObject, optional, string, union } from 'valibot';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 import { type Cell, persisted } from '../../page/settings/storage';
 import { degrees } from '../../services/entities/fields';
 
@@ -22,7 +22,7 @@ export const locationRecord = looseObject({
 });
 export type Location = InferOutput<typeof locationRecord>;
 
-const location = shared('$location', () => atom<Location | null>(null));
+const location = pageSingleton('$location', () => atom<Location | null>(null));
 /** The chosen place, null until one is chosen or restored. */
 export const $location: ReadableAtom<Location | null> = location;
 

@@ -1,16 +1,16 @@
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import { useMessages } from './host-context';
 import type { Form } from './use-form';
 
 const words = {
   'pt-BR': {
-    failed: said.generic,
+    failed: ptBR.generic,
     kept: 'Nada do que você digitou foi perdido.',
     retry: 'Tentar novamente',
   },
   'es-AR': {
-    failed: dicho.generic,
+    failed: esAR.generic,
     kept: 'No se perdió nada de lo que escribiste.',
     retry: 'Intentar nuevamente',
   },

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
 import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
@@ -14,7 +14,7 @@ const words = {
     limit: 'Até {size} por arquivo',
     remove: 'Remover {name}',
     type: 'Este tipo de arquivo não é aceito',
-    large: said.filesTooLarge,
+    large: ptBR.filesTooLarge,
     sent: 'Enviado',
     sending: 'Enviando {name}',
   },
@@ -24,7 +24,7 @@ const words = {
     limit: 'Hasta {size} por archivo',
     remove: 'Quitar {name}',
     type: 'Este tipo de archivo no se acepta',
-    large: dicho.filesTooLarge,
+    large: esAR.filesTooLarge,
     sent: 'Enviado',
     sending: 'Enviando {name}',
   },

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { emit } from '../../page/core/events';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 
 declare module '../../page/core/events' {
   interface VitrineEvents {
@@ -26,7 +26,7 @@ export interface Popup {
 export const POPUP_DURATION = 5000;
 export const POPUP_BUTTON = 'OK';
 
-const popups = shared('$popups', () => atom<readonly Popup[]>([]));
+const popups = pageSingleton('$popups', () => atom<readonly Popup[]>([]));
 /** Messages on screen, oldest first. */
 export const $popups: ReadableAtom<readonly Popup[]> = popups;
 

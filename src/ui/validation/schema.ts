@@ -7,8 +7,8 @@ import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, st
 import '../masks';
 import { restrictChar } from '../../domain/contact';
 import type { Language } from '../../domain/core/brands';
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import type { Errors } from '../core/use-form';
 
 /** The words of one language. */
@@ -25,7 +25,7 @@ const forbidden = { pt: 'Não use os caracteres & $ < > %', es: 'No uses los car
 export const line = (language: Language, empty: string) =>
   pipe(
     string(),
-    check((value) => !value.startsWith(' '), inLanguage(language, said.leadingSpace, dicho.leadingSpace)),
+    check((value) => !value.startsWith(' '), inLanguage(language, ptBR.leadingSpace, esAR.leadingSpace)),
     trim(),
     nonEmpty(empty),
     check(restrictChar, inLanguage(language, forbidden.pt, forbidden.es)),

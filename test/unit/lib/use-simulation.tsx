@@ -7,7 +7,7 @@ import {
   useSimulation,
 } from '../../../src/features/funding/use-simulation';
 import { problems } from '../../../src/page/settings/report-problem';
-import { forgetAll } from '../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../src/stores/query-cache';
 // React is told that it is tested.
 import './render';
 import { asked, question, ranges } from './asked-simulations';
@@ -46,7 +46,7 @@ export async function begun(changes: Partial<SimulationOptions> = {}) {
 export function beginSimulations(): void {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  forgetAll();
+  clearQueryCache();
   asked.length = 0;
   ranges.length = 0;
   problems.length = 0;

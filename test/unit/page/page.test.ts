@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followAnchor } from '../../../src/page/anchors';
-import { shared } from '../../../src/page/core/page-singleton';
-import { safeAddress } from '../../../src/page/core/safe-url';
+import { pageSingleton } from '../../../src/page/core/page-singleton';
+import { safeUrl } from '../../../src/page/core/safe-url';
 import { layoutStore, widthStore } from '../../../src/page/layout';
 import { parentAddress, siteAddress } from '../../../src/page/navigation';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
@@ -33,12 +33,12 @@ describe('addresses', () => {
     undefined,
     'http://[',
     'vbscript:x',
-  ])('never opens %j', (text) => expect(safeAddress(text)).toBeNull());
+  ])('never opens %j', (text) => expect(safeUrl(text)).toBeNull());
   it.each([
     ['https://x.example/a', 'https://x.example/a'],
     ['tel:+551140028922', 'tel:+551140028922'],
     ['mailto:a@x.example', 'mailto:a@x.example'],
-  ])('opens %s', (text, href) => expect(safeAddress(text)).toBe(href));
+  ])('opens %s', (text, href) => expect(safeUrl(text)).toBe(href));
   it('keeps to this site where it must', () => {
     expect(siteAddress('https://elsewhere.example/a')).toBeNull();
     expect(siteAddress('')).toBeNull();
@@ -205,6 +205,6 @@ describe('layout (platform 2)', () => {
 });
 
 it('shared gives every caller the first one made', () => {
-  const one = shared('test', () => ({ n: 1 }));
-  expect(shared('test', () => ({ n: 2 }))).toBe(one);
+  const one = pageSingleton('test', () => ({ n: 1 }));
+  expect(pageSingleton('test', () => ({ n: 2 }))).toBe(one);
 });

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 
 it('every store of the page becomes what it was when it was made, whatever it is called', async () => {
   // Made before the registry is there.
-  const { shared } = await import('../../../src/page/core/page-singleton');
-  const $one = shared('$one', () => atom<string[]>(['first']));
+  const { pageSingleton } = await import('../../../src/page/core/page-singleton');
+  const $one = pageSingleton('$one', () => atom<string[]>(['first']));
   const { resetStores } = await import('../../../stories/lib/store-registry');
-  const cache = shared('cache', () => new Map([['question', 1]]));
-  const list = shared('list', () => [1, 2]);
-  const plain = shared('plain', () => ({ last: null as string | null, count: 0 }));
-  const listeners = shared('listeners', () => new Set(['listener']));
+  const cache = pageSingleton('cache', () => new Map([['question', 1]]));
+  const list = pageSingleton('list', () => [1, 2]);
+  const plain = pageSingleton('plain', () => ({ last: null as string | null, count: 0 }));
+  const listeners = pageSingleton('listeners', () => new Set(['listener']));
   $one.set(['other']);
   cache.set('more', 2);
   plain.last = 'one';
@@ -20,5 +20,5 @@ it('every store of the page becomes what it was when it was made, whatever it is
   expect(list).toEqual([]);
   expect(plain).toEqual({ last: null, count: 0 });
   expect(listeners.size).toBe(1);
-  expect(shared('$one', () => atom(['never']))).toBe($one);
+  expect(pageSingleton('$one', () => atom(['never']))).toBe($one);
 });

@@ -1,4 +1,4 @@
-import * as said from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
 export const messages = {
   loading: 'Carregando seu carro…',
@@ -11,7 +11,7 @@ export const messages = {
   carTitle: 'Trocar de carro',
   model: 'Modelo',
   gone: 'Este carro não está mais disponível.',
-  unpriced: said.priceUnavailable,
+  unpriced: sharedMessages.priceUnavailable,
   changedCar: 'O carro mudou: {name}, {price}. A simulação acompanha.',
   changedPrice: 'O preço mudou de {from} para {to}. A simulação acompanha.',
   sameTerms: 'Com as mesmas condições da sua simulação. Preços sem opcionais.',
@@ -23,15 +23,15 @@ export const messages = {
   more: '+ {value} por mês',
   less: '- {value} por mês',
   same: 'Mesma parcela',
-  noInstallment: said.calculatorEmpty,
+  noInstallment: sharedMessages.calculatorEmpty,
   choose: 'Simular este',
   moreVersions: 'Ver mais {count} versões',
   moreVersion: 'Ver mais uma versão',
-  noVersions: said.noResults,
+  noVersions: sharedMessages.noResults,
   want: 'Quero este plano',
   chosen: 'Plano escolhido.',
   offers: 'Ofertas com parcela final',
-  noOffers: said.noResults,
+  noOffers: sharedMessages.noResults,
   rate: 'Taxa de {rate}% a.m.',
   takeOffer: 'Usar esta oferta',
   taken: 'Oferta em uso',

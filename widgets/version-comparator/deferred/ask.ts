@@ -2,7 +2,7 @@ import { pricesOfVersions } from '../../../src/features/car/current/version-pric
 import { country, market } from '../../../src/page/core/metadata';
 import { problemOf } from '../../../src/services/http/problem';
 import * as comparator from '../../../src/services/version-comparator';
-import { remember } from '../../../src/stores/query-cache';
+import { cachedQuery } from '../../../src/stores/query-cache';
 
 export type Comparison = Awaited<ReturnType<typeof comparator.comparisons>>;
 export type Compared = Comparison['versions'][number];
@@ -10,7 +10,7 @@ export type Line = Comparison['lines'][number];
 
 /** What versions have, side by side; null where the service does not compare them. Asked once for the same versions. */
 export const compare = (codes: readonly string[]): Promise<Comparison | null> =>
-  remember(`comparison ${country()} ${codes}`, () =>
+  cachedQuery(`comparison ${country()} ${codes}`, () =>
     comparator.comparisons({ query: { mvsCode: [...codes], country: country(), market: market() } }),
   ).catch((error: unknown) => {
     if (['missing', 'refused'].includes(problemOf(error).kind)) return null;

@@ -1,12 +1,12 @@
-import * as said from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
 /** What the widget says once it is used; the document's own words where it gives them (calls 8.3). */
 export const messages = {
-  name: said.name,
-  phoneMissing: said.phoneMissing,
-  phone: said.phone,
+  name: sharedMessages.name,
+  phoneMissing: sharedMessages.phoneMissing,
+  phone: sharedMessages.phone,
   notOnWhatsapp: 'Este número não tem WhatsApp',
-  failed: said.whatsappFailed,
+  failed: sharedMessages.whatsappFailed,
   started: 'Conversa iniciada',
   startedHint: 'Continue no seu WhatsApp.',
   open: 'Abrir a conversa',

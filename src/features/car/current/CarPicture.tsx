@@ -27,7 +27,7 @@ interface CarPictureProps {
 /** A car's picture: the tag of the image widget, which comes by itself with what it needs. */
 export function CarPicture({ car, color, angle = 'side', sizes, label, eager }: CarPictureProps) {
   const host = useHost();
-  useEffect(() => host.bring(), [host]);
+  useEffect(() => host.loadNestedWidgets(), [host]);
   const { brand, modelCode, versionCode, seriesCode, year } = car;
   return createElement('vt-car-image', {
     brand: brand || undefined,

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { Lost } from '../../../domain/car/choices';
 import { country } from '../../../page/core/metadata';
 import * as parts from '../../../services/part';
-import { remember } from '../../../stores/query-cache';
+import { cachedQuery } from '../../../stores/query-cache';
 import { useMessages } from '../../../ui/core/host-context';
-import { useAnswer } from '../../../ui/hooks/use-query';
+import { useQuery } from '../../../ui/hooks/use-query';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { messages as carWords } from './messages';
@@ -50,8 +50,8 @@ export function LostNote({ lost }: { lost: readonly Lost[] }) {
   const [read, setRead] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const question = lost.map(keyOf).join(', ');
-  const { value: names } = useAnswer(
-    () => remember(`lost ${question}`, () => namesOfLost(lost)),
+  const { value: names } = useQuery(
+    () => cachedQuery(`lost ${question}`, () => namesOfLost(lost)),
     question && read !== question ? question : undefined,
   );
   useStyles(css);

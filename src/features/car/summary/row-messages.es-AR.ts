@@ -1,4 +1,4 @@
-import * as said from '../../../domain/core/messages.es-AR';
+import * as sharedMessages from '../../../domain/core/messages.es-AR';
 import type { Messages } from './row-messages.pt-BR';
 
 export const messages: Messages = {
@@ -41,8 +41,8 @@ export const messages: Messages = {
   included: 'Incluido',
   otherItems: 'Otros',
   busy: 'Actualizando…',
-  missing: said.priceUnavailable,
-  noStock: said.noStock,
+  missing: sharedMessages.priceUnavailable,
+  noStock: sharedMessages.noStock,
   total: 'Total',
   legal:
     'Simulación sin valor de propuesta comercial. El concesionario confirma precios, disponibilidad y condiciones. Imágenes meramente ilustrativas.',

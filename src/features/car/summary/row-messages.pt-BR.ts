@@ -1,4 +1,4 @@
-import * as said from '../../../domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../domain/core/messages.pt-BR';
 
 /** What the summary of a configuration says, on screen, on paper and in a file (platform 2, preview summary). */
 export const messages = {
@@ -41,8 +41,8 @@ export const messages = {
   included: 'Incluso',
   otherItems: 'Outros itens',
   busy: 'Atualizando…',
-  missing: said.priceUnavailable,
-  noStock: said.noStock,
+  missing: sharedMessages.priceUnavailable,
+  noStock: sharedMessages.noStock,
   total: 'Total',
   legal:
     'Simulação sem valor de proposta comercial. Preços, disponibilidade e condições são confirmados pela concessionária. Imagens meramente ilustrativas.',

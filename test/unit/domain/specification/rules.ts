@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { takesPhoto } from '../../../../src/domain/anti-fraud';
 import { cardBrand } from '../../../../src/domain/card';
 import { NEW_BARCODE } from '../../../../src/domain/constants/scanner';
-import * as said from '../../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 import { countdown } from '../../../../src/domain/countdown';
 import { MINIMUM_AGE } from '../../../../src/domain/dates';
 import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
@@ -143,7 +143,7 @@ export const RULES: Record<string, Proof> = {
     expect(countdown(1000, 1000)).toEqual({ left: 0, over: true }),
   ),
   'duplicate quotation': () =>
-    expect([QUOTATION_CODES['002'], said.quotation002]).toEqual([
+    expect([QUOTATION_CODES['002'], sharedMessages.quotation002]).toEqual([
       'quotation002',
       expect.stringContaining('CRM'),
     ]),
@@ -178,7 +178,7 @@ export const RULES: Record<string, Proof> = {
     const host = { language: 'pt-BR', emit, element: document.body } as unknown as Host;
     await start({ name: 'Ana', phone: '11987654321' }, props, host).catch(() => undefined);
     expect($popups.get()).toMatchObject([
-      { type: 'ERROR', text: said.whatsappFailed, duration: FAILURE_SHOWN },
+      { type: 'ERROR', text: sharedMessages.whatsappFailed, duration: FAILURE_SHOWN },
     ]);
     expect(emit.mock.calls.map(([name]) => name)).toEqual(['vt-whatsapp-failed']);
   },

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetAll } from '../../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { clearDealer } from '../../../../src/stores/visitor/dealer';
 import { clearLocation } from '../../../../src/stores/visitor/location';
 import DealerFinder from '../../../../widgets/dealer-finder/DealerFinder';
@@ -58,7 +58,7 @@ export async function loadFinder(): Promise<void> {
 
 /** A page without a place or a dealer. */
 export function openFinder(): void {
-  forgetAll();
+  clearQueryCache();
   clearLocation();
   clearDealer();
   page();

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetAll } from '../../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import VersionComparator from '../../../../widgets/version-comparator/VersionComparator';
 import { page } from '../../lib/answers';
 import { leave, render, text, texts } from '../../lib/render';
@@ -41,7 +41,7 @@ export async function loadComparator(): Promise<void> {
 
 /** A page of its own, with no car and nothing kept. */
 export function openComparator(): void {
-  forgetAll();
+  clearQueryCache();
   localStorage.clear();
   putCar();
   page();

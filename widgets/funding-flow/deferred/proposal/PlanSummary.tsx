@@ -46,11 +46,11 @@ export function PlanSummary({ simulation }: { simulation: Planned }) {
     <div className="flow-plan" part="plan">
       <dl>
         {rows.map(
-          ([name, said]) =>
-            said && (
+          ([name, value]) =>
+            value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{said}</dd>
+                <dd>{value}</dd>
               </div>
             ),
         )}

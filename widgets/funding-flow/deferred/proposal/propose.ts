@@ -1,14 +1,14 @@
 /** A proposal, and what becomes of it. A widget that is taken away ends nothing that was sent. */
 
 import { sourceOf } from '../../../../src/domain/financing/adapter';
-import { tell } from '../../../../src/page/events/publish-event';
+import { publishEvent } from '../../../../src/page/events/publish-event';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import * as financing from '../../../../src/services/financing';
 import { problemOf } from '../../../../src/services/http/problem';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { $flow, arrived, go, hearOf, patch } from '../flow-store';
-import { dealerCode, toldFailed } from './request';
+import { dealerCode, publishFailure } from './request';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
@@ -26,7 +26,7 @@ export function take(proposal: Proposal, from: EventTarget): void {
   // After a reload what was told before is heard anew.
   const heardBefore = told && progress.proposal === 'progress';
   patch({ told: true });
-  if (!heardBefore) tell(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
+  if (!heardBefore) publishEvent(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
   go(outcome);
 }
 
@@ -49,7 +49,7 @@ export async function propose(from: EventTarget): Promise<void> {
       : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options));
     intent.confirm();
     patch({ sending: false });
-    tell(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
+    publishEvent(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
       const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
@@ -65,7 +65,7 @@ export async function propose(from: EventTarget): Promise<void> {
     const refused = messages.length > 0 ? refusal : undefined;
     const unstable = kind === 'offline' || kind === 'unavailable';
     patch({ sending: false, refused, problem: refused ? null : unstable ? 'unstable' : 'failed' });
-    toldFailed(from, error);
+    publishFailure(from, error);
     if (go('failed') && refused) go('back');
   }
 }

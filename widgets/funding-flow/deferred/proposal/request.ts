@@ -1,6 +1,6 @@
 import { digitsOf } from '../../../../src/domain/format';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { tell } from '../../../../src/page/events/publish-event';
+import { publishEvent } from '../../../../src/page/events/publish-event';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import * as financing from '../../../../src/services/financing';
@@ -26,8 +26,8 @@ export const dealerCode = () => {
 };
 
 /** Tells the page that it did not arrive, and what kind of failure it was. */
-export const toldFailed = (from: EventTarget, error: unknown): void =>
-  tell(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+export const publishFailure = (from: EventTarget, error: unknown): void =>
+  publishEvent(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
 
 /** Asks for a test drive or a quotation (FIN-04, platform 3). Fails with a ServiceError, which the page is told. */
 export async function sendRequest(
@@ -47,10 +47,10 @@ export async function sendRequest(
   try {
     const made = await financing.sendProposal({ body }, { idempotencyKey: intent.key });
     intent.confirm();
-    tell(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
+    publishEvent(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
     return made;
   } catch (error) {
-    toldFailed(from, error);
+    publishFailure(from, error);
     throw error;
   }
 }
