@@ -11,8 +11,8 @@ export const NO_AMOUNT: Readonly<Record<Language, string>> = {
 };
 
 /**
- * An amount in the language's currency, with two decimals: R$ 1.234,56 or $ 1.234,56, with a plain space (platform 9,
- * decisions). Rounded half away from zero on the number's decimal text. What is typed has no sign; an amount that is
+ * An amount in the language's currency, with two decimals: R$ 1.234,56 or $ 1.234,56, with a plain space (spec
+ * market#currency). Rounded half away from zero on the number's decimal text. What is typed has no sign; an amount that is
  * shown keeps its own: -R$ 1,00. Never throws: of what is no amount it says that it is not available.
  */
 export function formatCurrency(value: number, language: Language = 'pt-BR'): string {

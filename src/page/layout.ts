@@ -2,10 +2,10 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { DeviceType } from '../domain/lists/users';
 import { pageSingleton } from './core/page-singleton';
 
-/** Layout widths in px: mobile up to 720, tablet up to 860, desktop above (platform 2). */
+/** Layout widths in px: mobile up to 720, tablet up to 860, desktop above (spec screens#layout). */
 export const MOBILE_MAX = 720;
 export const TABLET_MAX = 860;
-/** Other widths the specification checks, in px: below 760, 760 to 950, 1600 and above (platform 2). */
+/** Other widths the specification checks, in px: below 760, 760 to 950, 1600 and above (spec screens#layout). */
 export const NARROW_BELOW = 760;
 export const MIDDLE_MAX = 950;
 export const WIDE_FROM = 1600;

@@ -1,4 +1,4 @@
-/** Images and folders of images: addresses of their own, no service behind them (calls 7.18). */
+/** Images and folders of images: addresses of their own, no service behind them (spec services#assets). */
 import { array, blob, looseObject, string } from 'valibot';
 import { type CarImage, carPath } from '../domain/standalone/car-image';
 import { serviceBase, serviceTags } from '../page/standalone/service-bases';
@@ -22,7 +22,7 @@ export const check = GET('AST-03', BASE, '/{address*}', { wire: { bare: true } }
 
 /**
  * The address of a car's image under the base of assets. Fails with an input error, in the documents' words, where
- * something it needs is missing (calls 5.2, 8.3).
+ * something it needs is missing (spec cars#images).
  */
 export function carImagePath(car: CarImage): string {
   const path = carPath(car);

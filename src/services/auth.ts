@@ -1,4 +1,4 @@
-/** Signing in, the accounts that move here, and doors to other sites (calls 7.1). */
+/** Signing in, the accounts that move here, and doors to other sites (spec services#authentication). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { countOr, list, text } from './entities/fields';
 import { account, session } from './entities/user';
@@ -11,7 +11,7 @@ const link = looseObject({ url: string(), expiresAt: text });
 /** status: PENDING, PROCESSED, MIGRATED. */
 const migration = looseObject({ username: string(), status: string() });
 
-/** Where the brand's single sign-on is entered. loginType: WEAK or none (platform 4). */
+/** Where the brand's single sign-on is entered. loginType: WEAK or none (spec roles#weak-login). */
 export const signOn = GET('AUTH-01', BASE, '/auth', {
   query: object({
     brand: optional(string()),

@@ -1,5 +1,5 @@
 /**
- * Amazon Location, one of the providers that places come from (calls 3.2, 8.2). The key is the page's own, restricted to
+ * Amazon Location, one of the providers that places come from (spec places#providers). The key is the page's own, restricted to
  * its address: it is no secret, and goes in the query as Amazon wants it.
  */
 import { array, boolean, type InferOutput, looseObject, nullish, number, object, string } from 'valibot';

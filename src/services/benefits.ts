@@ -1,4 +1,4 @@
-/** Benefits and the discount club, polls, and the hub of what an owner is entitled to (calls 7.3). */
+/** Benefits and the discount club, polls, and the hub of what an owner is entitled to (spec services#benefits). */
 import {
   array,
   blob,

@@ -1,4 +1,4 @@
-/** Cars for the company's people and their families (calls 7.2, 7.17). */
+/** Cars for the company's people and their families (spec services#employees). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { amount, countOr, list, pageOf, percent, text } from './entities/fields';
 import { offer } from './entities/offer';
@@ -60,7 +60,7 @@ export const search = POST('B2E-05', BASE, '/search', {
   }),
   returns: pageOf(offer),
 });
-/** Whether the company knows this person; nothing else is told. No bearer goes along (calls 7.17). */
+/** Whether the company knows this person; nothing else is told. No bearer goes along (spec services#employees). */
 export const validateEmployee = POST('UPL-03', BASE, '/employee/validate', {
   auth: 'public',
   body: object({ registration: string(), cpf: string(), role: optional(string(), 'employee') }),

@@ -1,4 +1,4 @@
-/** One car with all that belongs to it (calls 7.4). */
+/** One car with all that belongs to it (spec services#cars-and-valuation). */
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { carService, coating, color, mvs, part, serialItem } from './entities/car';
 import { list, text, year } from './entities/fields';
@@ -27,7 +27,7 @@ export const carDetails = GET('CAR-02', BASE, '/v2/car', {
     purchaseDate: text,
   }),
 });
-/** All that a page needs to configure a version (platform 3, current car). */
+/** All that a page needs to configure a version (spec cars#current-car). */
 export const carForWeb = GET('CAR-03', BASE, '/v2/car/web', {
   query: object({
     mvsCode: string(),

@@ -1,4 +1,4 @@
-/** Valuation of used cars by the brands' own certified used-car business (calls 7.4). */
+/** Valuation of used cars by the brands' own certified used-car business (spec services#cars-and-valuation). */
 import { looseObject, number, object, optional, string } from 'valibot';
 import { list, text } from './entities/fields';
 import { valuation } from './entities/valuation';

@@ -1,4 +1,4 @@
-/** Messages of visitors (calls 7.4). */
+/** Messages of visitors (spec services#contact). */
 import { looseObject, object, optional, string } from 'valibot';
 import { text } from './entities/fields';
 import { POST } from './http/call';

@@ -1,4 +1,4 @@
-/** Sales at the dealer: who comes in, and quotations for the CRM (calls 7.4, platform 3). */
+/** Sales at the dealer: who comes in, and quotations for the CRM (spec services#contact, cars#quotations). */
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { count, text } from './entities/fields';
 import { quotation } from './entities/quotation';
@@ -35,7 +35,7 @@ export const requestAttendant = POST('DSL-03', BASE, '/v2/requestattendant', {
   }),
 });
 
-/** How a saved quotation ended; the failures come as errors with their code (calls 8.3). */
+/** How a saved quotation ended; the failures come as errors with their code (spec messages#quotation-codes). */
 export const SAVED = '000';
 /**
  * Saves a quotation to the CRM. number: of the quotation this one is based on. stockId: a car of the factory's stock.

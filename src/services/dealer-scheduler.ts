@@ -1,4 +1,4 @@
-/** When a workshop can be visited, and visits (calls 7.5). Times are the dealer's; the header says the visitor's zone. */
+/** When a workshop can be visited, and visits (spec services#scheduling). Times are the dealer's; the header says the visitor's zone. */
 import { array, number, object, optional, string } from 'valibot';
 import { dealerService } from './entities/dealer-service';
 import { appointment, timeSlot } from './entities/schedule';

@@ -1,4 +1,4 @@
-/** Dealers: where they are, what they offer, how they are grouped (calls 7.5). Searching for them is public. */
+/** Dealers: where they are, what they offer, how they are grouped (spec services#dealers). Searching for them is public. */
 import { array, boolean, number, object, optional, string } from 'valibot';
 import { brandEntry, dealer, dealerDetails } from './entities/dealer';
 import { dealerService } from './entities/dealer-service';

@@ -1,4 +1,4 @@
-/** Values that systems call by different names (calls 7.5). */
+/** Values that systems call by different names (spec services#dictionary). */
 import { looseObject, object, optional, string } from 'valibot';
 import { list, text } from './entities/fields';
 import { POST } from './http/call';

@@ -1,4 +1,4 @@
-/** Private files of the signed-in user (calls 5.4, 7.17). */
+/** Private files of the signed-in user (spec services#files, calls#multipart). */
 import {
   array,
   blob,

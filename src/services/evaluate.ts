@@ -1,4 +1,4 @@
-/** Valuation of used cars for trade-in (calls 7.4). */
+/** Valuation of used cars for trade-in (spec services#cars-and-valuation). */
 import { number, object, optional, string } from 'valibot';
 import { valuation } from './entities/valuation';
 import { GET } from './http/call';

@@ -1,4 +1,4 @@
-/** Events of a brand's community and who takes part in them (calls 7.6). */
+/** Events of a brand's community and who takes part in them (spec services#events). */
 import { array, boolean, object, optional, string } from 'valibot';
 import { eventParticipant, event as eventShape } from './entities/event';
 import { DELETE, GET, PUT } from './http/call';

@@ -1,4 +1,4 @@
-/** Whether a photo shows a face (calls 7.6). */
+/** Whether a photo shows a face (spec services#face-and-journey). */
 import { boolean, file, looseObject, object } from 'valibot';
 import { countOr } from './entities/fields';
 import { POST } from './http/call';

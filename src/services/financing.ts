@@ -1,4 +1,4 @@
-/** Simulations and proposals of every bank (calls 3.1, 7.7). */
+/** Simulations and proposals of every bank (spec services#financing, financing#simulation). */
 import { array, blob, looseObject, number, object, optional, string, union } from 'valibot';
 import { PARAMS_REQUIRED } from '../domain/errors/developer';
 import { charge, figure, list, text, withFields, year } from './entities/fields';

@@ -1,4 +1,4 @@
-/** Cars a user owns, has looked at and wishes for (calls 7.6). */
+/** Cars a user owns, has looked at and wishes for (spec services#garage). */
 import { array, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { garageCar } from './entities/garage';
 import { DELETE, GET, POST } from './http/call';

@@ -1,4 +1,4 @@
-/** What went wrong between systems, and trying it again (calls 7.6). Reading and mending is staff's work. */
+/** What went wrong between systems, and trying it again (spec services#integration). Reading and mending is staff's work. */
 import { array, looseObject, nullish, number, object, optional, record, string, unknown } from 'valibot';
 import { countOr, list, pageOf, text } from './entities/fields';
 import { GET, PATCH, POST } from './http/call';

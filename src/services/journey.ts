@@ -1,4 +1,4 @@
-/** Questions a customer is led through, with evidence, and what came of them (calls 7.6). */
+/** Questions a customer is led through, with evidence, and what came of them (spec services#face-and-journey). */
 import { array, blob, boolean, looseObject, nullish, object, optional, string, union } from 'valibot';
 import { list, text } from './entities/fields';
 import { named } from './entities/place';
@@ -6,7 +6,7 @@ import { POST } from './http/call';
 
 const BASE = 'journey';
 
-/** domain: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER, LOYALTY_PROGRAMS (platform 3). */
+/** domain: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER, LOYALTY_PROGRAMS (spec offers#questions). */
 const question = looseObject({
   id: string(),
   domain: string(),
@@ -14,7 +14,7 @@ const question = looseObject({
   required: nullish(boolean(), false),
   options: list(named),
 });
-/** A journey. status: IN_PROGRESS or SUBMITTED (platform 4). */
+/** A journey. status: IN_PROGRESS or SUBMITTED (spec offers#questions). */
 const journey = looseObject({
   id: string(),
   type: string(),

@@ -1,10 +1,10 @@
-/** Leads of every form (calls 7.9). */
+/** Leads of every form (spec services#leads-and-analytics). */
 import { boolean, looseObject, nullable, number, optional, record, string, union } from 'valibot';
 import { POST } from './http/call';
 
 const BASE = 'lead-integration';
 
-/** One flat record of text, numbers and flags; its fields are src/domain/lead.ts (calls 3.3). */
+/** One flat record of text, numbers and flags; its fields are src/domain/lead.ts (spec leads#payload). */
 const lead = record(string(), union([string(), number(), boolean(), nullable(string())]));
 
 /** Client id and secret come from the page's metadata. */

@@ -1,4 +1,4 @@
-/** Places, postal codes and positions. Public (calls 7.10). */
+/** Places, postal codes and positions. Public (spec services#location). */
 import { array, nullish, object, optional, pipe, string, transform } from 'valibot';
 import { city, geocode as geocoded, named, postalAddress, state, suggestion, zone } from './entities/place';
 import { GET } from './http/call';
@@ -7,7 +7,7 @@ import type { Unchecked } from './http/types';
 const BASE = 'location';
 const auth = 'public';
 
-/** GCP is sent as GOOGLE (calls 7.10). */
+/** GCP is sent as GOOGLE (spec places#providers). */
 const provider = optional(
   pipe(
     string(),

@@ -1,4 +1,4 @@
-/** Paid and free membership of a loyalty program (calls 7.11). */
+/** Paid and free membership of a loyalty program (spec services#loyalty). */
 import { array, boolean, object, optional, string } from 'valibot';
 import { plan, subscription } from './entities/loyalty';
 import { GET, POST } from './http/call';

@@ -1,4 +1,4 @@
-/** Loyalty programs: Jeep Nation and Jeep Wave (calls 7.11). The path depends on the brand. */
+/** Loyalty programs: Jeep Nation and Jeep Wave (spec services#loyalty). The path depends on the brand. */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
 import { list, pageOf, text } from './entities/fields';
 import { faqEntry, loyaltyPrize, membership, rank } from './entities/loyalty';

@@ -1,4 +1,4 @@
-/** Revisions and what they cost (calls 7.12). */
+/** Revisions and what they cost (spec services#maintenance). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { dealerService } from './entities/dealer-service';
 import { balance, count, list, text } from './entities/fields';

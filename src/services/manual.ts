@@ -1,4 +1,4 @@
-/** Owners' manuals (calls 7.16). */
+/** Owners' manuals (spec services#manuals). */
 import { array, number, object, optional, string } from 'valibot';
 import { pageOf } from './entities/fields';
 import { manual as manualShape } from './entities/manual';

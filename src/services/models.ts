@@ -1,4 +1,4 @@
-/** Models of a brand and how pages show them (calls 7.12). */
+/** Models of a brand and how pages show them (spec services#catalogue). */
 import { array, boolean, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { carModel } from './entities/car';
 import { amount, countOr, pageOf, text } from './entities/fields';

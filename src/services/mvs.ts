@@ -1,4 +1,4 @@
-/** Versions of models in their series (calls 7.12). */
+/** Versions of models in their series (spec services#catalogue). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { mvsCode } from '../domain/mvs';
 import { datasheetRow, mvs, serialItem } from './entities/car';

@@ -1,4 +1,4 @@
-/** Offers: made, changed, put online and taken off again; and those a visitor has saved (calls 7.17). */
+/** Offers: made, changed, put online and taken off again; and those a visitor has saved (spec services#offers). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { countOr } from './entities/fields';
 import { offer } from './entities/offer';
@@ -54,7 +54,7 @@ export const disapprove = PUT('OFR-09', BASE, '/offer/{id}/disapprove', {
   body: optional(object({ reason: optional(string()) })),
   returns: offer,
 });
-/** One of a bulk (decisions: one call for each offer). status: published, unpublished, sold, unsold, disapproved. */
+/** One of a bulk (spec offers#actions). status: published, unpublished, sold, unsold, disapproved. */
 export const updateStatus = POST('OFR-10', BASE, '/offer/{id}/update-status', {
   auth,
   body: object({ status: string(), reason: optional(string()) }),

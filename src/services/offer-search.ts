@@ -1,4 +1,4 @@
-/** Search among published offers. Public (calls 7.17). */
+/** Search among published offers. Public (spec services#offers). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { count, countOr, list } from './entities/fields';
 import { facet, offer } from './entities/offer';

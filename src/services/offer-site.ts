@@ -1,4 +1,4 @@
-/** What offer pages show beside the offers: marks, products, dealers, reports and coupons (calls 7.12, 7.13). */
+/** What offer pages show beside the offers: marks, products, dealers, reports and coupons (spec services#catalogue, services#reports, services#coupons). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { dealer } from './entities/dealer';
 import { amount, countOr, text } from './entities/fields';
@@ -90,7 +90,7 @@ export const setFamilyIncome = PATCH('CPN-03', BASE, '/family-income/{productId}
   body: object({ familyIncome: number() }),
   returns: product,
 });
-/** cpf goes along only when it is known (calls 5.3). */
+/** cpf goes along only when it is known (spec financing#coupon). */
 export const validateCoupon = POST('CPN-04', BASE, '/coupons/validate/{name}/offer/{id}/period/{p}', {
   query: object({ cpf: optional(string()) }),
   returns: coupon,

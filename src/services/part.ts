@@ -1,4 +1,4 @@
-/** What a car can have: upholstery, colours, optionals, accessories (calls 7.12). */
+/** What a car can have: upholstery, colours, optionals, accessories (spec services#catalogue). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { color as bodyColor, part, coating as upholstery } from './entities/car';
 import { countOr, text, withFields } from './entities/fields';

@@ -1,4 +1,4 @@
-/** The card wallet and what is paid with it (calls 7.11). */
+/** The card wallet and what is paid with it (spec services#payments). */
 import { array, boolean, looseObject, object, optional, string } from 'valibot';
 import { card, cardInput, contract, newCard } from './entities/card';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';

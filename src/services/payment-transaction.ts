@@ -1,4 +1,4 @@
-/** Ways to pay (calls 7.11). */
+/** Ways to pay (spec services#payments). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { countOr, figure, list, text } from './entities/fields';
 import { GET } from './http/call';

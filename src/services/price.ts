@@ -1,4 +1,4 @@
-/** Prices: public, and what dealers work with (calls 7.16). */
+/** Prices: public, and what dealers work with (spec services#pricing). */
 import {
   array,
   looseObject,
@@ -26,7 +26,7 @@ const version = {
   market: optional(string()),
 };
 
-/** What a dealer asks for a version, in place of the list price (calls 3.5). */
+/** What a dealer asks for a version, in place of the list price (spec cars#working-prices). */
 const workingPrice = looseObject({
   id: text,
   mvsCode: string(),
@@ -170,7 +170,7 @@ const product = object({
   coatingCode: optional(string()),
   optionalCode: optional(array(string())),
 });
-/** products go as JSON text (calls 7.16). */
+/** products go as JSON text (spec cars#price-calls). */
 export const batchCustomPrice = GET('PRC-12', BASE, '/price/batchCustomPrice', {
   auth: PUBLIC,
   query: object({

@@ -1,4 +1,4 @@
-/** Promotions, who takes part in them, their groups, deny lists and regions. With the id token (calls 7.17). */
+/** Promotions, who takes part in them, their groups, deny lists and regions. With the id token (spec services#promotions). */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
 import { list, pageOf } from './entities/fields';
 import { named } from './entities/place';

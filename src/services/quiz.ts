@@ -1,4 +1,4 @@
-/** Quizzes (calls 7.12). */
+/** Quizzes (spec services#quiz). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { countOr, list, text } from './entities/fields';
 import { POST } from './http/call';
@@ -8,7 +8,7 @@ const BASE = 'quiz';
 /** value: an option's id, or what was typed. */
 const answers = array(object({ questionId: string(), value: string() }));
 
-/** type: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER or LOYALTY_PROGRAMS (platform 3). */
+/** type: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER or LOYALTY_PROGRAMS (spec offers#questions). */
 const question = looseObject({
   id: string(),
   text: string(),

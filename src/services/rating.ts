@@ -27,7 +27,7 @@ export const reviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
     content: list(review),
   }),
 });
-/** Only for a car bought fewer than 30 days ago (platform 5, decisions); once for each. */
+/** Only for a car bought fewer than 30 days ago (spec cars#used-cars); once for each. */
 export const write = POST('REV-02', BASE, '/dealers/{idSiteGeo}/reviews', {
   auth: 'bearer',
   ours: true,

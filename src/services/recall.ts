@@ -1,4 +1,4 @@
-/** Recalls by plate or chassis, and what became of them (calls 7.13). */
+/** Recalls by plate or chassis, and what became of them (spec services#recalls). */
 import { array, blob, looseObject, object, optional, string } from 'valibot';
 import { text } from './entities/fields';
 import { recallCampaign, recallCar } from './entities/recall';
@@ -8,7 +8,7 @@ import type { Unchecked } from './http/types';
 const BASE = 'recall';
 const auth = 'public';
 
-/** A plate has 7 characters, a chassis 17 of A to Z and 0 to 9 (platform 5). */
+/** A plate has 7 characters, a chassis 17 of A to Z and 0 to 9 (spec cars#recalls). */
 const isKey = (value: unknown) => /^([A-Z0-9]{7}|[A-Z0-9]{17})$/i.test(String(value ?? ''));
 
 /** A repair by software: status CREATED, then VALIDATED. */

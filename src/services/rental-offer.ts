@@ -1,4 +1,4 @@
-/** Cars for rent by subscription: offers, dealers, and proposals with their timeline (calls 7.7, 7.8). */
+/** Cars for rent by subscription: offers, dealers, and proposals with their timeline (spec services#rental). */
 import {
   array,
   boolean,
@@ -37,7 +37,7 @@ const proposal = looseObject({
   timeline: list(timelineStep),
 });
 
-/** Dealers that rent. fulfillment is LAX for those of one group (calls 7.7). */
+/** Dealers that rent. fulfillment is LAX for those of one group (spec reservations#rental). */
 export const dealers = GET('ROF-01', BASE, '/dealers/v2', {
   auth: 'public',
   query: pipe(
@@ -65,7 +65,7 @@ export const documentsStatus = GET('TML-02', BASE, '/documents/status', {
     missing: list(string()),
   }),
 });
-/** The rental interest of a company (platform 3). */
+/** The rental interest of a company (spec leads#rental-interest). */
 export const createLead = POST('TML-03', BASE, '/leads/{partner}/create', {
   body: object({
     companyName: string(),
@@ -120,7 +120,7 @@ export const timelineV1 = GET('TML-07', BASE, '/v1/timeline/rental', {
   query: object({ brand: string() }),
   returns: array(proposal),
 });
-/** In Portuguese whatever the page's language (calls 9). */
+/** In Portuguese whatever the page's language (spec calls#language). */
 export const timeline = GET('TML-08', BASE, '/v2/timeline/rental', {
   auth,
   query: object({ brand: string() }),

@@ -1,4 +1,4 @@
-/** Registration of those who rent (calls 7.8). */
+/** Registration of those who rent (spec services#rental). */
 import { looseObject, nullish, object, optional, string } from 'valibot';
 import { rentalUser } from './entities/rental-user';
 import { GET, PATCH, POST } from './http/call';

@@ -1,5 +1,5 @@
 /**
- * Reserving and buying a car online (calls 7.14). A visitor without a session reserves as an anonymous guest, and sees
+ * Reserving and buying a car online (spec services#reservations). A visitor without a session reserves as an anonymous guest, and sees
  * what this guest has reserved.
  */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
@@ -15,14 +15,14 @@ const BASE = 'reservation';
 const auth = 'bearer';
 const wire = { guest: true, headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
 
-/** paymentMethod: boleto, financing or dealer (platform 2). */
+/** paymentMethod: boleto, financing or dealer (spec screens#payment-methods). */
 export const payRemaining = PUT('RES-01', BASE, '/v2/reservations/{id}/remaining-payment', {
   auth,
   wire,
   body: object({ paymentMethod: string(), simulationId: optional(string()) }),
   returns: reservation,
 });
-/** Asks again about the payments of a campaign that are still open. Staff's alone: a guest cannot (decisions). */
+/** Asks again about the payments of a campaign that are still open. Staff's alone: a guest cannot (spec reservations#guests). */
 export const reprocess = PUT('RES-02', BASE, '/v2/reservations/reprocess/{campaign}', {
   auth,
   wire: { headers: ['x-reservation-user-id'] },

@@ -1,4 +1,4 @@
-/** Events about what a visitor did (calls 3.4, 7.9). */
+/** Events about what a visitor did (spec leads#analytics). */
 import { nullable, object, optional, string } from 'valibot';
 import { POST } from './http/call';
 

@@ -1,4 +1,4 @@
-/** The visitor's account (calls 7.15). */
+/** The visitor's account (spec services#users). */
 import { blob, boolean, looseObject, object, optional, string } from 'valibot';
 import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';

@@ -1,4 +1,4 @@
-/** Versions side by side (calls 7.12). */
+/** Versions side by side (spec services#reports). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { color, mvs } from './entities/car';
 import { list, text, year } from './entities/fields';

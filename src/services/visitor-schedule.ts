@@ -1,4 +1,4 @@
-/** Appointments by video, and test drives (calls 7.16). No document names a call of a test drive: those are ours. */
+/** Appointments by video, and test drives (spec services#scheduling). No document names a call of a test drive: those are ours. */
 import {
   boolean,
   integer,

@@ -1,4 +1,4 @@
-/** Vouchers that loyalty gives, and their redemption (calls 7.11). */
+/** Vouchers that loyalty gives, and their redemption (spec services#loyalty). */
 import { array, integer, looseObject, minValue, number, object, pipe, string } from 'valibot';
 import { amount, figure } from './entities/fields';
 import { voucher } from './entities/loyalty';

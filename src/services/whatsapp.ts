@@ -1,10 +1,10 @@
-/** The messaging bot (calls 3.4, 7.9). */
+/** The messaging bot (spec services#leads-and-analytics). */
 import { boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { POST } from './http/call';
 
 const BASE = 'whatsapp';
 
-/** Milliseconds one number check may take, between two of them, and how many there are (calls 4.1, 9). */
+/** Milliseconds one number check may take, between two of them, and how many there are (spec leads#messaging-bot-check). */
 export const CHECK_TIMEOUT = 3000;
 export const CHECK_PAUSE = 500;
 export const CHECK_ATTEMPTS = 3;

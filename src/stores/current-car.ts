@@ -40,7 +40,7 @@ export type Asked = 'no' | 'loading' | 'ready' | 'failed';
 
 /** Prices of a configuration as services give them; null until they are there, and where they cannot be had. */
 export interface CarPricing {
-  /** In every form (calls 7.16). */
+  /** In every form (spec cars#price-calls). */
   prices: CarPrices | null;
   /** Of the online sale, type EC. */
   ecommerce: CarPrices | null;
@@ -58,7 +58,7 @@ export interface CarPricing {
 }
 
 /**
- * The page's current car (platform 3). Parts are those chosen, optionals (type ITEM) and accessories, in the catalogue's
+ * The page's current car (spec cars#current-car). Parts are those chosen, optionals (type ITEM) and accessories, in the catalogue's
  * order. Nothing of the visitor is in it.
  */
 export interface CurrentCar extends CarPricing, Totals {

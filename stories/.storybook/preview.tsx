@@ -83,7 +83,11 @@ const preview: Preview = {
           snippet({ component, args, globals, parameters }),
       },
     },
-    options: { storySort: { order: ['Para autores', 'Widgets', 'Kit', 'For developers'] } },
+    options: {
+      storySort: {
+        order: ['Para autores', 'Widgets', 'Kit', 'For developers', 'Calls', 'Specification', ['About']],
+      },
+    },
   },
 };
 

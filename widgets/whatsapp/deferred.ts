@@ -22,21 +22,21 @@ import type { WhatsappForm } from './form-values';
 
 declare module '../../src/page/core/events' {
   interface VitrineEvents {
-    /** A messaging-bot conversation was started (calls 4.2). */
+    /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
     'vt-whatsapp-started': { linked: boolean };
-    /** The conversation's link opens (calls 4.2). */
+    /** The conversation's link opens (spec leads#messaging-bot-start). */
     'vt-whatsapp-navigated': { target: 'new' | 'same' };
-    /** The conversation could not be started (calls 4.2, submit error). */
+    /** The conversation could not be started (spec leads#messaging-bot-start, submit error). */
     'vt-whatsapp-failed': { kind: string };
   }
 }
 
 export const views = { FormMessages };
 
-/** Milliseconds the failure's popup stays (calls 4.2). */
+/** Milliseconds the failure's popup stays (spec leads#messaging-bot-start). */
 export const FAILURE_SHOWN = 4000;
 
-/** How the bot takes a number: 0 and digits only (calls 5.3). */
+/** How the bot takes a number: 0 and digits only (spec leads#messaging-bot-check). */
 export const botNumber = (phone: string): string => `0${digitsOf(phone).replace(/^0+/, '')}`;
 
 const isPhone = (phone: string): boolean => mobilePhone(phone, { country: country() });
@@ -69,7 +69,7 @@ export function errorsOf(
   return errors;
 }
 
-/** Starts the conversation (calls 4.2); gives its link, empty where the bot gave none. Throws once the visitor was told. */
+/** Starts the conversation (spec leads#messaging-bot-start); gives its link, empty where the bot gave none. Throws once the visitor was told. */
 export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, host: Host): Promise<string> {
   const user = $user.get().user;
   const known = user && prefill(user, false);

@@ -12,7 +12,7 @@ interface Upload {
   chunks: Map<number, number>;
 }
 
-/** Larger files are refused; 10 MB, as the pages' own limit (decisions). */
+/** Larger files are refused; 10 MB, as the pages' own limit (spec validation#files). */
 const LARGEST = 10 * 1024 * 1024;
 
 const uploads = (world: World) => world.table('uploads', () => new Map<string, Upload>());

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER } from '../state';
 /** Numbers that end in this digit are not valid for the bot, so that both answers can be seen. */
 export const INVALID_ENDING = '0';
 
-/** 0, area code and number, digits only (calls 5.3). */
+/** 0, area code and number, digits only (spec leads#messaging-bot-check). */
 const wellFormed = (phone: string) => /^0?\d{10,11}$/.test(phone);
 const reachable = (phone: string) => wellFormed(phone) && !phone.endsWith(INVALID_ENDING);
 

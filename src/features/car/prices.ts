@@ -93,7 +93,7 @@ async function askBonus(): Promise<void> {
   });
 }
 
-/** The price of the car as it is configured: colour, coating and the optionals by their codes (calls 7.16). */
+/** The price of the car as it is configured: colour, coating and the optionals by their codes (spec cars#price-calls). */
 async function askConfigured(): Promise<void> {
   const asked = version();
   if (!asked) return;

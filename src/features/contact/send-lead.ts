@@ -90,7 +90,7 @@ function carOf({ model, version }: Pick<LeadSource, 'model' | 'version'>): LeadC
   };
 }
 
-/** Sends a lead and, once it is in, the analytics event about it (calls 3.3, 3.4). */
+/** Sends a lead and, once it is in, the analytics event about it (spec leads#payload, leads#analytics). */
 export async function sendLead(values: LeadForm, props: LeadSource, host: Host): Promise<void> {
   const place = $location.get();
   const dealer = $dealer.get();

@@ -40,7 +40,7 @@ function couponProblem(error: unknown): Pick<CouponState, 'problem' | 'serviceMe
 }
 
 /**
- * A coupon for a plan (calls 3.5, 7.13, platform 5): asked of the service, and held against the plan as long as it
+ * A coupon for a plan (spec financing#coupon): asked of the service, and held against the plan as long as it
  * counts. Only the latest question's answer does anything.
  * @param start the coupon that counted when the visitor was here before: asked about once more
  */

@@ -42,7 +42,7 @@ export const dealersIn = (place: Location, group = ''): Promise<Dealer[]> =>
 
 /**
  * Dealers within a radius in kilometres. Fails with an input error, before anything is sent, without coordinates or
- * without a radius (calls 5.2, 8.2).
+ * without a radius (spec places#dealer-search).
  */
 export async function dealersAround(
   from: Coordinates | null,
@@ -64,7 +64,7 @@ export async function dealersAround(
 const dealersInCities = async (cityCode: string[], group: string) =>
   cityCode.length > 0 ? tidy(await dealers.findBy({ query: { ...common(group), cityCode } }), group) : [];
 
-/** Dealers of the place's influence area; fails with an input error where the place is in none (calls 8.2). */
+/** Dealers of the place's influence area; fails with an input error where the place is in none (spec places#dealer-search). */
 export async function dealersOfArea(place: Location, group = ''): Promise<Dealer[]> {
   const [area] = place.influenceAreas;
   if (!area) throw new ServiceError('input', 'DLR-15', NO_INFLUENCE_AREA);
@@ -77,7 +77,7 @@ export async function dealersOfArea(place: Location, group = ''): Promise<Dealer
   });
 }
 
-/** Dealers of the brand's region that the place is in; fails with an input error where it is in none (calls 8.2). */
+/** Dealers of the brand's region that the place is in; fails with an input error where it is in none (spec places#dealer-search). */
 export async function dealersOfRegional(place: Location, group = ''): Promise<Dealer[]> {
   const [region] = place.regionals;
   if (!region) throw new ServiceError('input', 'RGL-01', NO_REGIONAL);

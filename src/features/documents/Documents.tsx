@@ -23,7 +23,7 @@ interface DocumentsProps {
 
 const added = (type: string): WantedDocument => ({ type, name: '', required: false, status: 'MISSING' });
 
-/** A proposal's documents: what is wanted and what is missing, sent file by file (platform 3, 5). */
+/** A proposal's documents: what is wanted and what is missing, sent file by file (spec reservations#documents). */
 export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
   const { language } = useHost();
   const w = useMessages(messages);

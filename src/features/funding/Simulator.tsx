@@ -22,7 +22,7 @@ export interface SimulatorProps {
   car: { mvs: string; year: number; price: number; partIds?: string[]; colorCode?: string };
   /** What the sliders start with; another one sets them anew. */
   start?: Partial<PlanTerms>;
-  /** What the sliders move by, in percent; 1 where nothing is said (platform 9). */
+  /** What the sliders move by, in percent; 1 where nothing is said (spec financing#sliders). */
   entranceStep?: number;
   finalStep?: number;
   planType?: 'MSC' | 'ECOM' | 'OFFER';

@@ -17,7 +17,7 @@ export interface FundingPlan extends PlanTerms {
   mvs: string;
   year: number;
   price: number;
-  /** Whose conditions it was simulated with (calls 3.1). */
+  /** Whose conditions it was simulated with (spec financing#sources). */
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
   figures: SimulationFigures;

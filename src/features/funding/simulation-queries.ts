@@ -31,7 +31,7 @@ const refusalOf = (error: unknown) =>
   (error as { refusal?: Refusal } | null)?.refusal?.place((name) => TERMS.includes(name));
 
 /**
- * Why there is no result (calls 8.1): developers are told what visitors are not. messages: the service's own words that
+ * Why there is no result (spec financing#failures): developers are told what visitors are not. messages: the service's own words that
  * belong to no slider.
  */
 export function problemOf(

@@ -35,7 +35,7 @@ function finalStep(own: number | null | undefined, written: number): number {
 }
 
 /**
- * Where the sliders end: as the source says at the start, then as its latest answer says (calls 3.1).
+ * Where the sliders end: as the source says at the start, then as its latest answer says (spec financing#simulation).
  * @param figures the latest answer of this source for this car
  */
 export function boundsOf(

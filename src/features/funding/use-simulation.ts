@@ -47,7 +47,7 @@ export interface Simulation {
 }
 
 /**
- * A simulation that follows what is set: asked 500 ms after the last change (platform 9), the question before aborted,
+ * A simulation that follows what is set: asked 500 ms after the last change (spec limits#debounce), the question before aborted,
  * its answer never counted. The last result stays until the next is there.
  */
 export function useSimulation({ source, car, start, steps, ...kind }: SimulationOptions): Simulation {
@@ -87,7 +87,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     let here = true;
     rangeFor(source, car).then(
       (range) => here && setRanged({ of, range }),
-      // A source that nobody knows (calls 8.1).
+      // A source that nobody knows (spec financing#adapters).
       (error) => reportProblem(`financing ${source}`, String(error?.message)),
     );
     return () => {

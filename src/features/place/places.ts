@@ -57,7 +57,7 @@ async function findCity(
 }
 
 /**
- * The state of a place. Argentina has no state codes on the wire, the name stands in their place (calls 9): it is
+ * The state of a place. Argentina has no state codes on the wire, the name stands in their place (spec market#countries): it is
  * looked up, and what is not found stays as it came.
  */
 async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPlace): Promise<State> {
@@ -138,11 +138,11 @@ export async function placeAround(country: Country, position: Coordinates): Prom
   }
 }
 
-/** Places a text may be the beginning of; none where the service fails (calls 8.2). */
+/** Places a text may be the beginning of; none where the service fails (spec places#geocoding). */
 export const suggestPlaces = (country: Country, text: string): Promise<Suggestion[]> =>
   location.suggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
 
-/** What is known of a suggested place; null, with a line for developers, where it cannot be had (calls 8.2). */
+/** What is known of a suggested place; null, with a line for developers, where it cannot be had (spec places#geocoding). */
 export async function detailsOfPlace(country: Country, locationId: string): Promise<Geocode | null> {
   try {
     return await location.geocode({ query: { locationId, country, provider: provider() } });

@@ -12,7 +12,7 @@ interface UserState {
 }
 
 const state = pageSingleton('$user', () => atom<UserState>({ status: 'LOADED', user: null }));
-/** Who is signed in (platform 3, 4). */
+/** Who is signed in (spec roles#user). */
 export const $user: ReadableAtom<UserState> = state;
 
 /** Loads the signed-in user once per session cookie; a visitor without one costs no call. A failure leaves them anonymous. */

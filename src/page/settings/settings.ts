@@ -26,7 +26,7 @@ const cookieName = [headerName, 'expected a cookie name'] as const;
 export const TOKEN = /^[!-~]+$/;
 const token = [pipe(string(), regex(TOKEN)), 'expected ASCII characters without spaces'] as const;
 
-/** Every metadata tag but the services': its schema, and what an author is told where it does not fit (decisions). */
+/** Every metadata tag but the services': its schema, and what an author is told where it does not fit (spec market#page-metadata). */
 export const SETTINGS = {
   brand: [picklist(BRANDS), words(BRANDS)],
   country: [picklist(COUNTRIES), words(COUNTRIES)],

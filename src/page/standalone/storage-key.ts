@@ -1,6 +1,6 @@
 import { metaText } from './meta-text';
 
-/** Default cache lifetime in ms: four hours; `vitrine:cache-ttl` overrides it (platform 9). */
+/** Default cache lifetime in ms: four hours; `vitrine:cache-ttl` overrides it (spec limits#cache). */
 export const CACHE_LIFETIME = 14_400_000;
 
 /** The key of a value in the browser's storage (page/settings/storage.ts). */

@@ -17,7 +17,7 @@ async function find(path: string, fallback: string | undefined): Promise<string>
 }
 
 /**
- * The address of an image, or of what stands in for one that is missing (platform 4). Asked once for each path while it
+ * The address of an image, or of what stands in for one that is missing (spec cars#images). Asked once for each path while it
  * loads and after; again only after a failure that may pass.
  */
 export function imageOr(path: string, fallback?: string): Promise<string> {

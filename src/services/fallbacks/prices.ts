@@ -7,11 +7,11 @@ import { available } from '../stock';
 
 type Query<C extends { definition: { query: GenericSchema } }> = InferInput<C['definition']['query']>;
 
-/** A version's prices; none where they cannot be had: the screen says that each is not available (calls 8.3). */
+/** A version's prices; none where they cannot be had: the screen says that each is not available (spec cars#missing-price). */
 export const pricesOf = (query: Query<typeof price>, options?: CallOptions): Promise<CarPrices | null> =>
   price({ query }, options).catch(() => null);
 
-/** The price of the online sale; none, with a line for developers, where it cannot be had (calls 8.3). */
+/** The price of the online sale; none, with a line for developers, where it cannot be had (spec cars#missing-price). */
 export async function onlinePriceOf(
   query: Omit<Query<typeof price>, 'type'>,
   options?: CallOptions,
@@ -24,7 +24,7 @@ export async function onlinePriceOf(
   }
 }
 
-/** How many cars there are of a version, and where; none where nobody can say (calls 8.3). */
+/** How many cars there are of a version, and where; none where nobody can say (spec cars#stock). */
 export async function stockOf(query: Query<typeof available>, options?: CallOptions) {
   try {
     return await available({ query }, options);

@@ -20,7 +20,7 @@ async function orNothing<T>(asked: Promise<T>, id: string, message: string): Pro
   }
 }
 
-/** The location service itself (calls 7.10). It knows no routes. */
+/** The location service itself (spec services#location). It knows no routes. */
 export const service: LocationProvider = {
   reverseGeocode: (position, country, options) =>
     orNothing(

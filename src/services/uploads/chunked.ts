@@ -4,7 +4,7 @@ import { backOff, TRIES } from '../http/transport/back-off';
 import type { CallOptions } from '../http/types';
 import { throttled } from './progress';
 
-/** Bytes of one request (platform 9). */
+/** Bytes of one request (spec limits#uploads). */
 export const CHUNK_SIZE = 65_536;
 
 export interface Progress {
@@ -41,7 +41,7 @@ async function insist<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<
 }
 
 /**
- * Sends a private file (calls 5.4, 7.17). One request where it fits a chunk; else chunk by chunk, each with its range
+ * Sends a private file (spec services#files, calls#multipart). One request where it fits a chunk; else chunk by chunk, each with its range
  * and the upload's number, which are ours: a lost connection costs one chunk and not the file. Fails with the first
  * chunk's ServiceError that no further try mends.
  */

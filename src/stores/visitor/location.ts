@@ -5,7 +5,7 @@ import { type Cell, persisted } from '../../page/settings/storage';
 import { degrees } from '../../services/entities/fields';
 
 /**
- * Where the visitor is (calls 3.2). cityCode is the IBGE code in Brazil. longitude and latitude are the city's, in
+ * Where the visitor is (spec places#location). cityCode is the IBGE code in Brazil. longitude and latitude are the city's, in
  * degrees; a position measured by the browser is never kept here.
  */
 export const locationRecord = looseObject({
@@ -28,7 +28,7 @@ export const $location: ReadableAtom<Location | null> = location;
 
 const cell = (): Cell<Location> => persisted('location', locationRecord);
 
-/** The visitor chose a place: kept for four hours, or as the page's cache-ttl says (platform 9). */
+/** The visitor chose a place: kept for four hours, or as the page's cache-ttl says (spec places#location). */
 export function setLocation(value: Location): void {
   location.set(value);
   cell().save(value);

@@ -23,7 +23,7 @@ interface SendFailureProps {
 }
 
 /**
- * Shown while a form could not be sent, for whatever reason; its button sends again (platform 8). What the service
+ * Shown while a form could not be sent, for whatever reason; its button sends again (spec messages#general). What the service
  * says itself stands above the form instead (FormMessages).
  */
 export function SendFailure({ form, text }: SendFailureProps) {

@@ -56,7 +56,7 @@ type Props<V> = FieldProps<V, File[]> &
   Pick<FrameProps, 'optional' | 'hint'> & {
     accept?: string;
     multiple?: boolean;
-    /** Bytes of one file, 10 MB where nothing else is said (decisions). */
+    /** Bytes of one file, 10 MB where nothing else is said (spec validation#files). */
     limit?: number;
     /** By a file's name, 0 to 1, while it is sent; 1 once it has arrived. */
     progress?: Record<string, number>;

@@ -34,13 +34,13 @@ export const phone = {
   mask: 'phone',
 } satisfies Kind;
 
-/** Documents. Letters may stand in a company's number (decisions). */
+/** Documents. Letters may stand in a company's number (spec validation#cnpj). */
 export const cpf = { ...digits, mask: 'cpf' } satisfies Kind;
 export const cnpj = { ...code, mask: 'cnpj' } satisfies Kind;
 export const cpfOrCnpj = { ...code, mask: 'personOrCompany' } satisfies Kind;
 export const cuil = { ...digits, mask: 'cuil' } satisfies Kind;
 export const dni = { ...digits, mask: 'dni' } satisfies Kind;
-/** At most 50 digits (platform 9). */
+/** At most 50 digits (spec validation#rg). */
 export const rg = { ...digits, maxLength: 50 } satisfies Kind;
 export const driverLicence = { ...digits, maxLength: 11 } satisfies Kind;
 
@@ -67,10 +67,10 @@ export const cardName = {
   spellCheck: false,
 } satisfies Kind;
 export const cardExpiry = { ...monthYear, autoComplete: 'cc-exp' } satisfies Kind;
-/** Four digits on some cards (platform 5). */
+/** Four digits on some cards (spec validation#cards). */
 export const cvv = { ...digits, autoComplete: 'cc-csc', maxLength: 4 } satisfies Kind;
 
-/** Seven characters; 17 of A to Z and 0 to 9 (platform 5). */
+/** Seven characters; 17 of A to Z and 0 to 9 (spec cars#recalls). */
 export const plate = { ...code, mask: maskPlate } satisfies Kind;
 export const chassis = { ...code, mask: maskChassis } satisfies Kind;
 

@@ -22,7 +22,7 @@ interface FailedProps {
   attempt?: number;
 }
 
-/** Stands where something should be that could not be had, and offers another try (platform 8). */
+/** Stands where something should be that could not be had, and offers another try (spec messages#general). */
 export function Failed({ children, onRetry, busy, attempt }: FailedProps) {
   const w = useMessages(words);
   useStyles(css);

@@ -9,10 +9,10 @@ declare module '../../page/core/events' {
   }
 }
 
-/** What a message is (platform 9). */
+/** What a message is (spec messages#popups). */
 export const POPUP_TYPES = ['SUCCESS', 'ERROR'] as const;
 
-/** A message over the page (platform 9). Text only; it is never read as HTML. */
+/** A message over the page (spec messages#popups). Text only; it is never read as HTML. */
 export interface Popup {
   id: number;
   type: (typeof POPUP_TYPES)[number];
@@ -22,7 +22,7 @@ export interface Popup {
   button: string;
 }
 
-/** How long a message stays by default, in ms, and its button's text (platform 9). */
+/** How long a message stays by default, in ms, and its button's text (spec messages#popups). */
 export const POPUP_DURATION = 5000;
 export const POPUP_BUTTON = 'OK';
 

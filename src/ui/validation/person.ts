@@ -47,7 +47,7 @@ export const postalCode = (language: Language, country: Country) =>
   );
 
 export const rg = (language: Language) => fits(documents.rg, inLanguage(language, ptBR.rg, esAR.rg));
-/** dni: the number that must stand within it (platform 5). */
+/** dni: the number that must stand within it (spec validation#cuil). */
 export const cuil = (language: Language, dni?: string) =>
   fits(
     (value) => documents.cuil(value, dni === undefined ? {} : { dni }),

@@ -1,6 +1,6 @@
 /**
  * What rules of fields are made of. The rules themselves lie beside, by subject: each is a schema with its message in
- * the visitor's language (platform 5), a form's schema is an object of them, and a form carries those it has. They
+ * the visitor's language (spec validation#messages), a form's schema is an object of them, and a form carries those it has. They
  * bring the masks along.
  */
 import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, string, trim } from 'valibot';

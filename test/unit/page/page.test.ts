@@ -47,7 +47,7 @@ describe('addresses', () => {
   });
 });
 
-describe('scroll lock (platform 9)', () => {
+describe('scroll lock (spec screens#scroll)', () => {
   const style = document.documentElement.style;
   it('counts locks and restores what the page had', () => {
     style.overflow = 'scroll';
@@ -175,7 +175,7 @@ it('a touch outside calls back, one inside a shadow root within does not', () =>
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-describe('layout (platform 2)', () => {
+describe('layout (spec screens#layout)', () => {
   const at = (width: number) =>
     vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
       const [, side, value] = /(max|min)-width: ([\d.]+)px/.exec(query) ?? [];

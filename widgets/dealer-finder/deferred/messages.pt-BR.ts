@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
-/** What the finder says once it is used (platform 8 where the documents give the words). */
+/** What the finder says once it is used (spec messages#general where the documents give the words). */
 export const messages = {
   city: 'Sua cidade',
   change: 'Alterar cidade',

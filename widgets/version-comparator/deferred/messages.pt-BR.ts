@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
-/** What the comparator says once it compares (platform 8 where the documents give the words). */
+/** What the comparator says once it compares (spec messages#general where the documents give the words). */
 export const messages = {
   loading: 'Carregando a comparação…',
   unavailable: sharedMessages.comparisonUnavailable,

@@ -2,7 +2,7 @@ import { createElement, useEffect } from 'react';
 import type { Angle } from '../../../domain/standalone/car-image';
 import { useHost } from '../../../ui/core/host-context';
 
-/** A version, as far as its picture needs it; series may be empty (calls 5.2). */
+/** A version, as far as its picture needs it; series may be empty (spec cars#images). */
 export interface PicturedCar {
   brand?: string;
   modelCode: string;

@@ -23,7 +23,7 @@ export const savedCarCells = (): Cell<SavedCar>[] =>
     persisted('car', savedCar, { area, lifetime, version: 2 }),
   );
 
-/** The configuration of an earlier visit to a page of this brand and country, where it may still be used (platform 4). */
+/** The configuration of an earlier visit to a page of this brand and country, where it may still be used (spec cars#saved-configuration). */
 export function savedConfiguration(): SavedCar | undefined {
   const mine = savedCarCells()
     .map((cell) => cell.load())

@@ -2,7 +2,7 @@ import type { Country } from '../../../domain/core/brands';
 import * as sharedMessages from '../../../domain/core/messages.pt-BR';
 import type { PositionFailure } from '../../../page/geolocation';
 
-/** What is wrong with a place, or on the way to one; the documents' own words where they give them (platform 5, 8). */
+/** What is wrong with a place, or on the way to one; the documents' own words where they give them (spec places#postal-code, validation#messages, messages#general). */
 export interface Messages {
   postalCodeMissing: Record<Country, string>;
   /** Not the shape of a postal code. */

@@ -30,7 +30,7 @@ function guestId(): string {
   return made;
 }
 
-/** The host of the brand's single sign-on: what the context header says where the caller says nothing (calls 6). */
+/** The host of the brand's single sign-on: what the context header says where the caller says nothing (spec roles#promotion-calls). */
 function signOnHost(): string | undefined {
   const address = serviceBase('auth');
   return address && new URL(address).host;

@@ -28,7 +28,7 @@ const redirectOf = ({ method, wire }: Definition): RequestRedirect =>
 /**
  * Makes one call; see Call. The first try is the browser's own fetch: what tries a GET again weighs as much as all the
  * rest of a call, and loads when there is something to try again. A call at high priority is tried once, and what its
- * service says outside 200 to 299 is logged and rethrown (calls 7.17, 8.3).
+ * service says outside 200 to 299 is logged and rethrown (spec messages#http, offers#search).
  */
 export async function send(
   base: string,

@@ -43,7 +43,7 @@ function spouseRules(values: Partial<RegisterValues>, { country, language, now }
   };
 }
 
-/** Messages of the rules that a proposal's data break, the first of each field (platform 3, 5). */
+/** Messages of the rules that a proposal's data break, the first of each field (spec financing#proposal, validation#messages). */
 export function registerErrors(
   values: Partial<RegisterValues>,
   conditions: Conditions,

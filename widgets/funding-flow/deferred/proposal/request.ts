@@ -10,7 +10,7 @@ import { $flow } from '../flow-store';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
-    /** A proposal, or a request for a test drive or a quotation, has arrived: `request` says which (platform 3). */
+    /** A proposal, or a request for a test drive or a quotation, has arrived: `request` says which (spec financing#proposal). */
     'vt-proposal-sent': { request: 'PROPOSAL_SENT' | 'TEST_DRIVE' | 'QUOTATION'; proposalId: string };
     /** It could not be sent; the visitor was told and may try again. */
     'vt-proposal-failed': { kind: string };
@@ -29,7 +29,7 @@ export const dealerCode = () => {
 export const publishFailure = (from: EventTarget, error: unknown): void =>
   publishEvent(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
 
-/** Asks for a test drive or a quotation (FIN-04, platform 3). Fails with a ServiceError, which the page is told. */
+/** Asks for a test drive or a quotation (FIN-04, spec financing#proposal). Fails with a ServiceError, which the page is told. */
 export async function sendRequest(
   event: RequestEvent,
   contact: Partial<Contact>,
