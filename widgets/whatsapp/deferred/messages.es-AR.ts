@@ -2,9 +2,6 @@ import * as said from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  name: said.name,
-  phoneMissing: said.phoneMissing,
-  phone: said.phone,
   notOnWhatsapp: 'Este número no tiene WhatsApp',
   failed: said.whatsappFailed,
   started: 'Conversación iniciada',

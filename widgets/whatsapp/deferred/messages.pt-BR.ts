@@ -2,9 +2,6 @@ import * as said from '../../../src/domain/core/messages.pt-BR';
 
 /** What the widget says once it is used; the document's own words where it gives them (calls 8.3). */
 export const messages = {
-  name: said.name,
-  phoneMissing: said.phoneMissing,
-  phone: said.phone,
   notOnWhatsapp: 'Este número não tem WhatsApp',
   failed: said.whatsappFailed,
   started: 'Conversa iniciada',

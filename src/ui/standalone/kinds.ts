@@ -1,6 +1,7 @@
 /**
  * What tells one kind of text from another: its mask, the keyboard a phone opens and what a browser may fill in. Spread
- * one into a TextField: `<TextField form={form} name="cpf" label={w.cpf} {...cpf} />`. One kind is one export.
+ * one into a TextField: `<TextField form={form} name="cpf" label={w.cpf} {...cpf} />`. One kind is one export, and
+ * a first view carries those it names.
  */
 import { maskChassis, maskDate, maskMonthYear, maskPlate } from '../../domain/masks';
 import type { TextProps } from '../core/fields';
@@ -10,13 +11,22 @@ type Kind = Pick<
   'mask' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
 >;
 
-const digits = { inputMode: 'numeric', autoComplete: 'off', spellCheck: false } satisfies Kind;
-const code = {
+/* Functions rather than a spread: the bundler drops the call of a kind that nobody names, and its mask with it. */
+/* @__NO_SIDE_EFFECTS__ */
+const digits = (more: Kind): Kind => ({
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  spellCheck: false,
+  ...more,
+});
+/* @__NO_SIDE_EFFECTS__ */
+const code = (more: Kind): Kind => ({
   inputMode: 'text',
   autoComplete: 'off',
   autoCapitalize: 'characters',
   spellCheck: false,
-} satisfies Kind;
+  ...more,
+});
 
 export const personName = { autoComplete: 'name', spellCheck: false } satisfies Kind;
 export const company = { autoComplete: 'organization', spellCheck: false } satisfies Kind;
@@ -35,14 +45,14 @@ export const phone = {
 } satisfies Kind;
 
 /** Documents. Letters may stand in a company's number (decisions). */
-export const cpf = { ...digits, mask: 'cpf' } satisfies Kind;
-export const cnpj = { ...code, mask: 'cnpj' } satisfies Kind;
-export const cpfOrCnpj = { ...code, mask: 'personOrCompany' } satisfies Kind;
-export const cuil = { ...digits, mask: 'cuil' } satisfies Kind;
-export const dni = { ...digits, mask: 'dni' } satisfies Kind;
+export const cpf = digits({ mask: 'cpf' });
+export const cnpj = code({ mask: 'cnpj' });
+export const cpfOrCnpj = code({ mask: 'personOrCompany' });
+export const cuil = digits({ mask: 'cuil' });
+export const dni = digits({ mask: 'dni' });
 /** At most 50 digits (platform 9). */
-export const rg = { ...digits, maxLength: 50 } satisfies Kind;
-export const driverLicence = { ...digits, maxLength: 11 } satisfies Kind;
+export const rg = digits({ maxLength: 50 });
+export const driverLicence = digits({ maxLength: 11 });
 
 /** In the page's country. */
 export const postalCode = {
@@ -57,21 +67,21 @@ export const city = { autoComplete: 'address-level2' } satisfies Kind;
 export const state = { autoComplete: 'address-level1' } satisfies Kind;
 
 /** DD/MM/YYYY and MM/YY. */
-export const date = { ...digits, mask: maskDate } satisfies Kind;
-export const birthday = { ...date, autoComplete: 'bday' } satisfies Kind;
-export const monthYear = { ...digits, mask: maskMonthYear } satisfies Kind;
+export const date = digits({ mask: maskDate });
+export const birthday = digits({ mask: maskDate, autoComplete: 'bday' });
+export const monthYear = digits({ mask: maskMonthYear });
 
 export const cardName = {
   autoComplete: 'cc-name',
   autoCapitalize: 'characters',
   spellCheck: false,
 } satisfies Kind;
-export const cardExpiry = { ...monthYear, autoComplete: 'cc-exp' } satisfies Kind;
+export const cardExpiry = digits({ mask: maskMonthYear, autoComplete: 'cc-exp' });
 /** Four digits on some cards (platform 5). */
-export const cvv = { ...digits, autoComplete: 'cc-csc', maxLength: 4 } satisfies Kind;
+export const cvv = digits({ autoComplete: 'cc-csc', maxLength: 4 });
 
 /** Seven characters; 17 of A to Z and 0 to 9 (platform 5). */
-export const plate = { ...code, mask: maskPlate } satisfies Kind;
-export const chassis = { ...code, mask: maskChassis } satisfies Kind;
+export const plate = code({ mask: maskPlate });
+export const chassis = code({ mask: maskChassis });
 
-export const count = { ...digits, mask: 'count' } satisfies Kind;
+export const count = digits({ mask: 'count' });
