@@ -3,9 +3,9 @@ import { useMessages } from '../../src/ui/core/host-context';
 import { type Errors, type Form, useForm } from '../../src/ui/core/use-form';
 import { ConsentGroup } from '../../src/ui/fields/ConsentGroup';
 import { FileField } from '../../src/ui/fields/FileField';
-import * as kinds from '../../src/ui/fields/kinds';
 import { PriceField } from '../../src/ui/fields/PriceField';
 import { QuantityField } from '../../src/ui/fields/QuantityField';
+import * as kinds from '../../src/ui/standalone/kinds';
 import { fieldWords } from './field-words';
 import { Specimen } from './Specimen';
 

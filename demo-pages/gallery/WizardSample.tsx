@@ -3,8 +3,8 @@ import { refusal } from '../../src/domain/refusal';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { useForm } from '../../src/ui/core/use-form';
-import * as kinds from '../../src/ui/fields/kinds';
 import { Wizard } from '../../src/ui/parts/Wizard';
+import * as kinds from '../../src/ui/standalone/kinds';
 import * as rules from '../../src/ui/validation/person';
 import { errorsOf } from '../../src/ui/validation/schema';
 

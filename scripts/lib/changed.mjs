@@ -92,8 +92,9 @@ export function choose(changed, graph, textOf) {
 /** @param {string} path */
 const widgetOf = (path) => path.split('/')[1] ?? '';
 
-/** What a widget is made of, as far as others see it. @param {string} name */
-const own = (name) => new RegExp(`^(widgets/${name}/|stories/texts/${name}\\.ts$)`);
+/** What a widget is made of, as far as others see it, and its main job, which is read by its path. @param {string} name */
+const own = (name) =>
+  new RegExp(`^(widgets/${name}/|stories/texts/${name}\\.ts$|test/e2e/widgets/${name}/main-job\\.ts$)`);
 
 /** @param {readonly string[]} affected @param {readonly string[]} widgets */
 function sayWidgets(affected, widgets) {

@@ -68,7 +68,7 @@ export const widgets = [
   },
   {
     name: 'whatsapp: a started conversation is not told',
-    file: 'widgets/whatsapp/deferred.ts',
+    file: 'widgets/whatsapp/deferred/start.ts',
     find: "host.emit('vt-whatsapp-started', { linked: !!link });",
     put: '',
   },

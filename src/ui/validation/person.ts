@@ -18,6 +18,10 @@ export function personName(language: Language) {
   );
 }
 
+/** The same, where a first name is enough. */
+export const firstName = (language: Language) =>
+  pipe(string(), trim(), check(contact.name, inLanguage(language, ptBR.name, esAR.name)));
+
 export const email = (language: Language) =>
   pipe(string(), trim(), check(contact.email, inLanguage(language, ptBR.email, esAR.email)));
 

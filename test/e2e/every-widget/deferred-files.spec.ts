@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
-import { MAIN_JOBS, type MainJob } from '../lib/main-jobs';
+import type { MainJob } from '../lib/main-job';
+import { MAIN_JOBS } from '../lib/main-jobs';
 import { quiet } from '../lib/page';
 import { expect, type Page, test } from '../lib/test';
 

@@ -1,4 +1,4 @@
-import type { MainJob, Step } from './main-jobs';
+import type { MainJob, Step } from './main-job';
 import { expect, type Locator, type Page, type Sandbox } from './test';
 
 /** A page with nothing but the widget. */

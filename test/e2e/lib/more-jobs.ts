@@ -1,5 +1,6 @@
 import { CPFS, expectStep, fillContact, fillRegister, flow, press } from './funding';
-import { MAIN_JOBS, type MainJob, type Step } from './main-jobs';
+import type { MainJob, Step } from './main-job';
+import { MAIN_JOBS } from './main-jobs';
 import { expect, type Page } from './test';
 
 const CAR = 'mvs="358AF11" year="2026" price="100000"';

@@ -61,6 +61,12 @@ describe('what a change can break', () => {
     expect('preact page/pages.spec.ts page / @preact @fragment-other').not.toMatch(grep);
   });
 
+  it("a widget's main job: that widget, its failing files included", () => {
+    const grep = e2e('test/e2e/widgets/a/main-job.ts');
+    expect('preact every-widget/deferred-files.spec.ts vt-a does its main job').toMatch(grep);
+    expect('preact every-widget/deferred-files.spec.ts vt-b does its main job').not.toMatch(grep);
+  });
+
   it('a rule: its own tests, and those of what imports it on the way to a widget or to the wire', () => {
     const { choice } = of('src/domain/rule.ts');
     // The nearest first.

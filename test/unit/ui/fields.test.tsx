@@ -7,7 +7,6 @@ import { type Form, useForm } from '../../../src/ui/core/use-form';
 import { CardNumberField } from '../../../src/ui/fields/CardNumberField';
 import { ConsentGroup } from '../../../src/ui/fields/ConsentGroup';
 import { accepts, FileField, fileSize } from '../../../src/ui/fields/FileField';
-import * as kinds from '../../../src/ui/fields/kinds';
 import { PasswordField } from '../../../src/ui/fields/PasswordField';
 import { PriceField } from '../../../src/ui/fields/PriceField';
 import { QuantityField } from '../../../src/ui/fields/QuantityField';
@@ -15,6 +14,7 @@ import { RatingField } from '../../../src/ui/fields/RatingField';
 import { SearchSelect } from '../../../src/ui/fields/SearchSelect';
 import { SliderField, snap } from '../../../src/ui/fields/SliderField';
 import { TextArea } from '../../../src/ui/fields/TextArea';
+import * as kinds from '../../../src/ui/standalone/kinds';
 import { button, click, leave, press, render, submit, text, type } from '../lib/render';
 
 interface Values {

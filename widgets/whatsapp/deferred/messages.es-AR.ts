@@ -2,9 +2,6 @@ import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  name: sharedMessages.name,
-  phoneMissing: sharedMessages.phoneMissing,
-  phone: sharedMessages.phone,
   notOnWhatsapp: 'Este número no tiene WhatsApp',
   failed: sharedMessages.whatsappFailed,
   started: 'Conversación iniciada',

@@ -2,9 +2,6 @@ import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
 /** What the widget says once it is used; the document's own words where it gives them (spec leads#messaging-bot-start). */
 export const messages = {
-  name: sharedMessages.name,
-  phoneMissing: sharedMessages.phoneMissing,
-  phone: sharedMessages.phone,
   notOnWhatsapp: 'Este número não tem WhatsApp',
   failed: sharedMessages.whatsappFailed,
   started: 'Conversa iniciada',

@@ -4,7 +4,7 @@ import { country } from '../../../page/core/metadata';
 import { TextField } from '../../../ui/core/fields';
 import { useHost, useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
-import * as kinds from '../../../ui/fields/kinds';
+import * as kinds from '../../../ui/standalone/kinds';
 import { findPostalCode } from '../postal-code';
 
 const words = {

@@ -57,7 +57,7 @@ import * as user from '../../../../src/services/user';
 import * as analytics from '../../../../src/services/user-analytics';
 import { CHECK_ATTEMPTS, CHECK_PAUSE, CHECK_TIMEOUT } from '../../../../src/services/whatsapp';
 import { POPUP_BUTTON, POPUP_DURATION, POPUP_TYPES } from '../../../../src/ui/popups/popup-store';
-import { FAILURE_SHOWN } from '../../../../widgets/whatsapp/deferred';
+import { FAILURE_SHOWN } from '../../../../widgets/whatsapp/deferred/start';
 import { answers, failure, json, metas, sent } from '../../lib/requests';
 import { all, lists, numbers, type Proof, says } from './proof';
 

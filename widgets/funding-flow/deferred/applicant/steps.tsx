@@ -12,8 +12,8 @@ import { country } from '../../../../src/page/core/metadata';
 import { SelectField, TextField } from '../../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import type { Form } from '../../../../src/ui/core/use-form';
-import * as kinds from '../../../../src/ui/fields/kinds';
 import { PriceField } from '../../../../src/ui/fields/PriceField';
+import * as kinds from '../../../../src/ui/standalone/kinds';
 import { companyOf, type RegisterValues } from './applicant';
 import { messages } from './messages';
 

@@ -1,0 +1,87 @@
+/**
+ * What tells one kind of text from another: its mask, the keyboard a phone opens and what a browser may fill in. Spread
+ * one into a TextField: `<TextField form={form} name="cpf" label={w.cpf} {...cpf} />`. One kind is one export, and
+ * a first view carries those it names.
+ */
+import { maskChassis, maskDate, maskMonthYear, maskPlate } from '../../domain/masks';
+import type { TextProps } from '../core/fields';
+
+type Kind = Pick<
+  TextProps<object>,
+  'mask' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
+>;
+
+/* Functions rather than a spread: the bundler drops the call of a kind that nobody names, and its mask with it. */
+/* @__NO_SIDE_EFFECTS__ */
+const digits = (more: Kind): Kind => ({
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  spellCheck: false,
+  ...more,
+});
+/* @__NO_SIDE_EFFECTS__ */
+const code = (more: Kind): Kind => ({
+  inputMode: 'text',
+  autoComplete: 'off',
+  autoCapitalize: 'characters',
+  spellCheck: false,
+  ...more,
+});
+
+export const personName = { autoComplete: 'name', spellCheck: false } satisfies Kind;
+export const company = { autoComplete: 'organization', spellCheck: false } satisfies Kind;
+export const email = {
+  type: 'email',
+  inputMode: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} satisfies Kind;
+export const phone = {
+  type: 'tel',
+  inputMode: 'tel',
+  autoComplete: 'tel-national',
+  mask: 'phone',
+} satisfies Kind;
+
+/** Documents. Letters may stand in a company's number (spec validation#cnpj). */
+export const cpf = digits({ mask: 'cpf' });
+export const cnpj = code({ mask: 'cnpj' });
+export const cpfOrCnpj = code({ mask: 'personOrCompany' });
+export const cuil = digits({ mask: 'cuil' });
+export const dni = digits({ mask: 'dni' });
+/** At most 50 digits (spec validation#rg). */
+export const rg = digits({ maxLength: 50 });
+export const driverLicence = digits({ maxLength: 11 });
+
+/** In the page's country. */
+export const postalCode = {
+  inputMode: 'text',
+  autoComplete: 'postal-code',
+  mask: 'postalCode',
+} satisfies Kind;
+export const street = { autoComplete: 'address-line1' } satisfies Kind;
+export const complement = { autoComplete: 'address-line2' } satisfies Kind;
+export const neighborhood = { autoComplete: 'address-level3' } satisfies Kind;
+export const city = { autoComplete: 'address-level2' } satisfies Kind;
+export const state = { autoComplete: 'address-level1' } satisfies Kind;
+
+/** DD/MM/YYYY and MM/YY. */
+export const date = digits({ mask: maskDate });
+export const birthday = digits({ mask: maskDate, autoComplete: 'bday' });
+export const monthYear = digits({ mask: maskMonthYear });
+
+export const cardName = {
+  autoComplete: 'cc-name',
+  autoCapitalize: 'characters',
+  spellCheck: false,
+} satisfies Kind;
+export const cardExpiry = digits({ mask: maskMonthYear, autoComplete: 'cc-exp' });
+/** Four digits on some cards (spec validation#cards). */
+export const cvv = digits({ autoComplete: 'cc-csc', maxLength: 4 });
+
+/** Seven characters; 17 of A to Z and 0 to 9 (spec cars#recalls). */
+export const plate = code({ mask: maskPlate });
+export const chassis = code({ mask: maskChassis });
+
+export const count = digits({ mask: 'count' });

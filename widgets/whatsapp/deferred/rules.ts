@@ -1,0 +1,24 @@
+import { object } from 'valibot';
+import { country } from '../../../src/page/core/metadata';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { Errors } from '../../../src/ui/core/use-form';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf } from '../../../src/ui/validation/schema';
+import type { WhatsappForm } from '../form-values';
+import { messages } from './messages';
+import type { Validity } from './number-check';
+
+/** Messages of the failing rules. valid: what the bot said of the number. */
+export function check(
+  values: Partial<WhatsappForm>,
+  valid: Validity,
+  { language }: Host,
+): Errors<WhatsappForm> {
+  const schema = object({
+    name: rules.firstName(language),
+    phone: rules.phone(language, country() ?? 'BR'),
+  });
+  const errors = errorsOf<WhatsappForm>(schema, values);
+  if (valid === false) errors.phone ??= messages[language].notOnWhatsapp;
+  return errors;
+}
