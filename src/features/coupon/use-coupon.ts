@@ -3,7 +3,7 @@ import { couponAvailable, couponSuits } from '../../domain/coupon';
 import { cpf as isCpf } from '../../domain/documents';
 import { digitsOf } from '../../domain/format';
 import type { Coupon } from '../../services/entities/offer';
-import { problemOf } from '../../services/http/problem';
+import { problemOf } from '../../services/fallbacks/problem';
 import { validateCoupon } from '../../services/offer-site';
 import { useHost } from '../../ui/core/host-context';
 

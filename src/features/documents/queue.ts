@@ -1,4 +1,4 @@
-import { problemOf } from '../../services/http/problem';
+import { problemOf } from '../../services/fallbacks/problem';
 
 /** Why a file did not arrive; refused: the service's own words. */
 export interface UploadProblem {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusal } from '../../../src/domain/refusal';
-import { problemOf } from '../../../src/services/http/problem';
+import { problemOf } from '../../../src/services/fallbacks/problem';
 import { type ErrorKind, ServiceError } from '../../../src/services/http/service-error';
 
 const failed = (kind: ErrorKind, status = 0, words: string[] = []) =>

@@ -1,6 +1,6 @@
 import { pricesOfVersions } from '../../../src/features/car/current/version-prices';
 import { country, market } from '../../../src/page/core/metadata';
-import { problemOf } from '../../../src/services/http/problem';
+import { problemOf } from '../../../src/services/fallbacks/problem';
 import * as comparator from '../../../src/services/version-comparator';
 import { cachedQuery } from '../../../src/stores/query-cache';
 

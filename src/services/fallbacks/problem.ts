@@ -1,5 +1,5 @@
 import { messagesOf, type Refusal } from '../../domain/refusal';
-import type { ErrorKind } from './service-error';
+import type { ErrorKind } from '../http/service-error';
 
 /**
  * What a failed call comes to for whoever shows it.
