@@ -8,10 +8,10 @@ import { tokens } from '../ui/core/tokens';
 import { reportFailure } from './define';
 import type { WidgetDefinition } from './definition';
 import { discover } from './loader';
-import { enqueueMount } from './mount-queue';
 import { missingMetadata } from './required-metadata';
 import { setElementState } from './standalone/element-state';
 import { readAttributes } from './standalone/read-attributes';
+import { enqueueMount } from './task-queue';
 
 declare module '../page/core/events' {
   interface VitrineEvents {

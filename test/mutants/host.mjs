@@ -80,7 +80,7 @@ export const host = [
   },
   {
     name: 'one job that throws stops those behind it',
-    file: 'src/element/mount-queue.ts',
+    file: 'src/element/task-queue.ts',
     find: 'console.error(error);',
     put: 'throw error;',
   },

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { enqueueMount } from '../../../src/element/mount-queue';
+import { enqueueMount } from '../../../src/element/task-queue';
 
 it('runs jobs in order, and a job that throws stops no other', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
