@@ -4,7 +4,7 @@ export const calls = [
     name: 'a lost retry',
     file: 'src/services/call/transport.ts',
     find: "if (method !== 'GET' || wire?.priority || !worthAgain(failure)) throw failure;",
-    put: 'if (method) throw failure;',
+    put: 'if (method || worthAgain(failure)) throw failure;',
   },
   {
     name: 'a POST is sent twice',
