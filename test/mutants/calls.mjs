@@ -28,13 +28,13 @@ export const calls = [
     name: 'no answer never ends',
     file: 'src/services/call/once.ts',
     find: 'signal ? AbortSignal.any([signal, limit]) : limit',
-    put: 'signal ?? null',
+    put: 'signal ?? (void limit, null)',
   },
   {
     name: 'a caller cannot cancel',
     file: 'src/services/call/once.ts',
     find: 'signal ? AbortSignal.any([signal, limit]) : limit',
-    put: 'limit',
+    put: '(void signal, limit)',
   },
   {
     name: 'a swallowed 422',
