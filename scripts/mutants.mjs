@@ -19,7 +19,7 @@ const LADDER = [
   ['unit', '--nearest', '4'],
   ['types,house'],
   ['unit,contract'],
-  ['build,generated,sizes'],
+  ['build'],
   ['stories'],
   ['e2e'],
 ];
