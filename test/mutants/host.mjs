@@ -22,7 +22,7 @@ export const host = [
     name: 'a file that does not come is not told to the page',
     file: 'src/element/host.ts',
     find: "reportFailure(this, 'import', error);",
-    put: 'void error;',
+    put: 'void [reportFailure, error];',
   },
   {
     name: 'a failed widget has no state failed',
@@ -52,7 +52,7 @@ export const host = [
     name: 'vt-widget-ready is not fired',
     file: 'src/element/mount.tsx',
     find: "emit(element, 'vt-widget-ready', { tag: element.localName });",
-    put: '',
+    put: 'void emit;',
   },
   {
     name: 'a view that breaks is not told',

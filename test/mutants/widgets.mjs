@@ -34,7 +34,7 @@ export const widgets = [
     name: 'qr-code: a picture without a name',
     file: 'widgets/qr-code/QrCode.ts',
     find: '      aria-label=${label || spoken}\n',
-    put: '',
+    put: '      data-label=${label || spoken}\n',
   },
   {
     name: 'car-image: a late picture of an earlier colour is shown',
@@ -52,7 +52,7 @@ export const widgets = [
     name: 'car-image: a picture that is missing has no stand-in',
     file: 'widgets/car-image/CarImage.ts',
     find: "index === 0 ? ('ready' as const) : ('fallback' as const)",
-    put: "'ready' as const",
+    put: "(void index, 'ready' as const)",
   },
   {
     name: "whatsapp: an earlier number's answer counts",
