@@ -84,7 +84,7 @@ export const MAIN_JOBS: Readonly<Record<string, MainJob>> = {
     ],
   },
   'vt-dealer-finder': {
-    markup: '<vt-dealer-finder by="city"></vt-dealer-finder>',
+    markup: '<vt-dealer-finder search-by="city"></vt-dealer-finder>',
     steps: [
       {
         act: async (page) => {
