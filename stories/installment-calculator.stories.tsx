@@ -38,11 +38,11 @@ export const Written: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await calculator(canvasElement);
     const before = await installment(root);
-    const entrance = slider(root, 'entrancePercent');
-    await expect(entrance).toHaveAttribute('aria-valuetext', '30%, R$ 30.000,00');
-    entrance.focus();
-    await hasFocus(entrance);
-    fill(entrance, '40', { leave: false });
+    const downPayment = slider(root, 'entrancePercent');
+    await expect(downPayment).toHaveAttribute('aria-valuetext', '30%, R$ 30.000,00');
+    downPayment.focus();
+    await hasFocus(downPayment);
+    fill(downPayment, '40', { leave: false });
     await nextFrame();
     await expect(root.querySelector('.figures')).toHaveAttribute('aria-busy', 'true');
     // The last result stays until the next is there.

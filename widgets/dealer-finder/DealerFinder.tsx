@@ -22,7 +22,7 @@ const DEFAULT_RADIUS = 50;
 /** What the finder needs once somebody uses it: stores, services, the list. Not on the way to the first sight. */
 const deferredModule = deferred(() => import('./deferred').then(({ finderModule }) => finderModule));
 
-export default function DealerFinder({ heading, by, dealerGroup: group, ...props }: DealerFinderProps) {
+export default function DealerFinder({ heading, searchBy, dealerGroup: group, ...props }: DealerFinderProps) {
   const host = useHost();
   const w = useMessages(messages);
   const country = pageCountry() ?? 'BR';
@@ -41,7 +41,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
   const ways = useRef<HTMLDivElement>(null);
 
   const form = useForm<FinderValues>({
-    initial: { by: by[0], radius: String(radius) },
+    initial: { by: searchBy[0], radius: String(radius) },
     check: async (values) => (await deferredModule.load()).checkPlace(values, country, host.language),
     send: async (values) => {
       turn.current++;
@@ -53,19 +53,19 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
       choosePlace(found, host);
     },
   });
-  const latest = useRef({ form, by });
-  latest.current = { form, by };
-  const way = by.includes(form.values.by as 'city') ? form.values.by : by[0];
+  const latest = useRef({ form, searchBy });
+  latest.current = { form, searchBy };
+  const way = searchBy.includes(form.values.by as 'city') ? form.values.by : searchBy[0];
 
   useEffect(
     () =>
       module?.followPlace(country, (now) => {
-        const { form, by } = latest.current;
+        const { form, searchBy } = latest.current;
         // That there is none yet is nobody's choice: it must not undo what the visitor asks meanwhile.
         if (now) turn.current++;
         setPlace(now);
         setChanging(false);
-        const other = by.find((way) => way !== 'position');
+        const other = searchBy.find((way) => way !== 'position');
         // The list follows the page's place; what was searched around the visitor gives way to it.
         if (now && form.values.by === 'position' && other) form.set({ by: other });
       }),
@@ -99,7 +99,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
     next.current = '#change-city';
     setChanging(false);
   };
-  const city = by.length > 1 || by[0] !== 'position' ? place : null;
+  const city = searchBy.length > 1 || searchBy[0] !== 'position' ? place : null;
   const around = way === 'position' && position.from;
   const search = around
     ? { kind: 'around' as const, from: around, radius: Number(form.values.radius) }
@@ -109,7 +109,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
     <div className="panel">
       <form className="search" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <h2>{heading || w.heading}</h2>
-        {by.length > 1 && (
+        {searchBy.length > 1 && (
           <RadioGroup
             form={{
               ...form,
@@ -121,7 +121,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
             }}
             name="by"
             label={w.by}
-            choices={by.map((value) => ({ value, label: w.ways[country][value] as string }))}
+            choices={searchBy.map((value) => ({ value, label: w.ways[country][value] as string }))}
           />
         )}
         <div className={way === 'city' && place === null ? 'way asks' : `way ${way}`} ref={ways}>

@@ -67,7 +67,7 @@ function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
   const money = (value: number) => formatCurrency(value, language);
   const { figures, numberOfInstallments: count, source } = plan;
   const rows = [
-    [w.rowEntrance, figures.entranceValue],
+    [w.rowDownPayment, figures.entranceValue],
     [w.rowFinanced, figures.totalInstallments],
     ...(figures.finalInstallmentValue > 0 ? [[w.rowFinal, figures.finalInstallmentValue]] : []),
   ] as [string, number][];

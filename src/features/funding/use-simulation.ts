@@ -22,7 +22,7 @@ export interface SimulationOptions {
   /** What the sliders start with; another one sets them anew. */
   start?: Partial<PlanTerms>;
   /** What the sliders move by, in percent. */
-  steps: { entrance: number; final: number };
+  steps: { downPayment: number; finalInstallment: number };
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
   /** The plan of an offer, whose conditions count. */

@@ -14,7 +14,11 @@ import { asked, question, ranges } from './asked-simulations';
 
 export const CAR = { mvs: '358AF11', year: 2026, price: 100000 };
 
-const OPTIONS: SimulationOptions = { source: 'PSA_BALAO', car: CAR, steps: { entrance: 1, final: 1 } };
+const OPTIONS: SimulationOptions = {
+  source: 'PSA_BALAO',
+  car: CAR,
+  steps: { downPayment: 1, finalInstallment: 1 },
+};
 
 let root: Root;
 

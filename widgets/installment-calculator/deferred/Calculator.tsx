@@ -86,8 +86,8 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
           <Simulator
             {...setup}
             car={car}
-            entranceStep={written.entranceStep}
-            finalStep={written.finalStep}
+            downPaymentStep={written.downPaymentStep}
+            finalInstallmentStep={written.finalInstallmentStep}
             planType={planType}
             offerId={written.offerId || undefined}
             onPlan={setPlan}

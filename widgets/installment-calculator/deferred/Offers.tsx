@@ -84,7 +84,7 @@ function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean;
     <>
       <div className="version-name">
         <h4>{fillMessage(w.rate, { rate: percent })}</h4>
-        <p className="muted">{fillMessage(w.entrance, { value: money(entranceValue) })}</p>
+        <p className="muted">{fillMessage(w.downPayment, { value: money(entranceValue) })}</p>
       </div>
       <div className="version-monthly">
         <p>

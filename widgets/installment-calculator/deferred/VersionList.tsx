@@ -132,7 +132,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
             {plan ? (
               <Difference from={plan} to={monthly.installmentsValue} />
             ) : (
-              <p className="muted">{fillMessage(w.entrance, { value: money(monthly.entranceValue) })}</p>
+              <p className="muted">{fillMessage(w.downPayment, { value: money(monthly.entranceValue) })}</p>
             )}
             <Conditions text={monthly.legalText} of={`${modelName} ${name}`} />
           </>

@@ -19,7 +19,7 @@ export const messages: Messages = {
   usualTerms: 'Con las condiciones habituales del banco. Precios sin opcionales.',
   now: 'Hoy: {count} cuotas de {value}',
   per: '{count} cuotas de',
-  entrance: 'Anticipo de {value}',
+  downPayment: 'Anticipo de {value}',
   final: 'Cuota final de {value}',
   more: '+ {value} por mes',
   less: '- {value} por mes',

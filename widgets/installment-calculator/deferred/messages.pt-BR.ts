@@ -18,7 +18,7 @@ export const messages = {
   usualTerms: 'Pelas condições usuais do banco. Preços sem opcionais.',
   now: 'Hoje: {count}x de {value}',
   per: '{count}x de',
-  entrance: 'Entrada de {value}',
+  downPayment: 'Entrada de {value}',
   final: 'Parcela final de {value}',
   more: '+ {value} por mês',
   less: '- {value} por mês',

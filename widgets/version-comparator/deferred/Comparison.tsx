@@ -19,10 +19,10 @@ import { useComparison } from './use-comparison';
 import { useStart } from './use-start';
 
 /** The versions side by side, and what the visitor does with them. */
-export function Comparison({ versions, model, most }: Omit<VersionComparatorProps, 'heading'>) {
+export function Comparison({ versions, model, maxVersions }: Omit<VersionComparatorProps, 'heading'>) {
   const w = useMessages(messages);
   const choice = useChoice();
-  const limit = limitOf(most);
+  const limit = limitOf(maxVersions);
   const written = `${versions} ${model} ${limit}`;
   /** The model the visitor named, where neither author nor page says which car. */
   const [picked, setPicked] = useState('');

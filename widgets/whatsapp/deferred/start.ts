@@ -35,7 +35,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
   const user = $user.get().user;
   const known = user && prefill(user, false);
   const brandName = brand() ?? '';
-  const { model, version, serie, color, scheduleDate, target } = props;
+  const { model, version, series, color, scheduleDate, target } = props;
   const body = {
     phoneNumber: botNumber(form.phone ?? ''),
     name: form.name?.trim(),
@@ -43,7 +43,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     email: known?.email,
     dealer: props.dealer || $dealer.get()?.id,
     brand: brandName,
-    ...{ model, version, serie, color, scheduleDate },
+    ...{ model, version, serie: series, color, scheduleDate },
   };
   const intent = intentOf(host.element, 'conversation', body);
   try {

@@ -34,7 +34,7 @@ export const messages: Messages = {
   discountUntil: '{audience}: {percent}% del precio inicial, hasta el {date}',
   discountNote: 'No incluido en el total',
   installments: '{count} cuotas de {amount}',
-  entrance: 'Anticipo de {amount}',
+  downPayment: 'Anticipo de {amount}',
   onlineNote: 'Con todo lo elegido, sin la bonificación del concesionario',
   until: 'Hasta el {date} a las {time}',
   expired: 'Los precios vencieron el {date} a las {time}',

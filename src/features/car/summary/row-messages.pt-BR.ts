@@ -34,7 +34,7 @@ export const messages = {
   discountUntil: '{audience}: {percent}% do preço inicial, até {date}',
   discountNote: 'Não incluído no total',
   installments: '{count}x de {amount}',
-  entrance: 'Entrada de {amount}',
+  downPayment: 'Entrada de {amount}',
   onlineNote: 'Com tudo o que foi escolhido, sem o bônus da concessionária',
   until: 'Até {date} às {time}',
   expired: 'Os preços venceram em {date} às {time}',

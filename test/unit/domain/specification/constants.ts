@@ -127,7 +127,9 @@ export const CONSTANTS: Record<string, Proof> = {
   'oil change reminder': numbers(OIL_CHANGE.months, OIL_CHANGE.kilometers / 1000),
   'test-drive reply': numbers(TEST_DRIVE_REPLY_HOURS),
   'test-drive time slot': lists(TEST_DRIVE_TIMES),
-  'funding simulator entrance step': all(says('one step'), () => expect(CALCULATOR_STEPS.entrance).toBe(1)),
+  'funding simulator entrance step': all(says('one step'), () =>
+    expect(CALCULATOR_STEPS.downPayment).toBe(1),
+  ),
   'funding simulator final installment step': all(says('one step'), () =>
     expect(CALCULATOR_STEPS.finalInstallment).toBe(1),
   ),

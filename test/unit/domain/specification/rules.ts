@@ -168,7 +168,7 @@ export const RULES: Record<string, Proof> = {
     const props = {
       model: '',
       version: '',
-      serie: '',
+      series: '',
       color: '',
       dealer: '',
       scheduleDate: '',

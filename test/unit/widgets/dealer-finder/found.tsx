@@ -31,13 +31,13 @@ export const places = { '/country/BR/state': STATES, '/location/city': CITIES };
 type Way = 'city' | 'postal-code' | 'position';
 
 export const show = (
-  props: { by?: Way[]; radius?: number; dealerGroup?: string } = {},
+  props: { searchBy?: Way[]; radius?: number; dealerGroup?: string } = {},
   language: 'pt-BR' | 'es-AR' = 'pt-BR',
 ) =>
   render(
     <DealerFinder
       heading=""
-      by={props.by ?? ['city', 'postal-code', 'position']}
+      searchBy={props.searchBy ?? ['city', 'postal-code', 'position']}
       radius={props.radius}
       dealerGroup={props.dealerGroup ?? ''}
     />,

@@ -5,10 +5,15 @@ import { page } from '../../lib/answers';
 import { leave, render, text, texts } from '../../lib/render';
 import { codeOf, putCar } from './compared';
 
-type Props = { versions?: string; model?: string; most?: number };
+type Props = { versions?: string; model?: string; maxVersions?: number };
 
 export const view = (props: Props) => (
-  <VersionComparator heading="" versions={props.versions ?? ''} model={props.model ?? ''} most={props.most} />
+  <VersionComparator
+    heading=""
+    versions={props.versions ?? ''}
+    model={props.model ?? ''}
+    maxVersions={props.maxVersions}
+  />
 );
 
 export const show = (props: Props = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>

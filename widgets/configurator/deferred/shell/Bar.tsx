@@ -43,7 +43,7 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
     if (!car.funding) return '';
     const { entranceValue, numberOfInstallments, installmentsValue } = car.funding;
     return fillMessage(w.installments, {
-      entrance: money(entranceValue),
+      downPayment: money(entranceValue),
       count: numberOfInstallments,
       amount: money(installmentsValue),
     });

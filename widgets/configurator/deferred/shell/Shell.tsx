@@ -18,7 +18,7 @@ import { stepsFor } from './offered-steps';
 import { Panel } from './Panel';
 import css from './shell.css?inline';
 import { LaterContext, useLaterModule } from './steps-context';
-import { useEntrance } from './use-entrance';
+import { useInitialCar } from './use-initial-car';
 import { useRoute } from './use-route';
 
 declare module '../../../../src/page/core/events' {
@@ -47,7 +47,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
   );
   const model = useCarModel(props.model, mvs?.modelCode ?? '');
   const chooses = props.steps.includes('version');
-  const entered = useEntrance(props, chooses);
+  const entered = useInitialCar(props, chooses);
 
   const steps = stepsFor(props.steps, CONFIGURATOR_STEPS, options);
   const route = useRoute(steps, (step) => {

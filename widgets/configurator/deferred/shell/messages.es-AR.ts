@@ -23,7 +23,7 @@ export const words: ConfiguratorWords = {
   pricesFailed: 'Algunos valores no se pudieron cargar.',
   retry: 'Intentar nuevamente',
   bonus: 'Bonificación de {amount} incluida',
-  installments: 'o anticipo de {entrance} + {count} cuotas de {amount}',
+  installments: 'o anticipo de {downPayment} + {count} cuotas de {amount}',
   noStock: sharedMessages.noStock,
   missing: { version: 'Falta elegir la versión', color: 'Falta elegir el color' },
   back: 'Volver',

@@ -22,7 +22,7 @@ export const words = {
   pricesFailed: 'Alguns valores não puderam ser carregados.',
   retry: 'Tentar novamente',
   bonus: 'Bônus de {amount} incluído',
-  installments: 'ou entrada de {entrance} + {count}x de {amount}',
+  installments: 'ou entrada de {downPayment} + {count}x de {amount}',
   noStock: sharedMessages.noStock,
   missing: { version: 'Falta escolher a versão', color: 'Falta escolher a cor' },
   back: 'Voltar',

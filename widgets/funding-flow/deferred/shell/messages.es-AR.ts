@@ -78,7 +78,7 @@ export const words: FlowWords = {
   plan: 'Plan elegido',
   source: 'Modalidad',
   price: 'Precio del auto',
-  entrance: 'Anticipo',
+  downPayment: 'Anticipo',
   installments: 'Cuotas',
   count: '{count} cuotas de {amount}',
   final: 'Cuota final',

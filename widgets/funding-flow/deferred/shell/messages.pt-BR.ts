@@ -79,7 +79,7 @@ export const words = {
   plan: 'Plano escolhido',
   source: 'Modalidade',
   price: 'Preço do carro',
-  entrance: 'Entrada',
+  downPayment: 'Entrada',
   installments: 'Parcelas',
   count: '{count}x de {amount}',
   final: 'Parcela final',

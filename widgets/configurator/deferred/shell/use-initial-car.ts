@@ -20,7 +20,7 @@ async function openFirst(model: string, from: EventTarget): Promise<void> {
  * there is one.
  * @param chooses whether the visitor may choose a version here
  */
-export function useEntrance({ model, mvs, year }: AuthoredCar, chooses: boolean): boolean {
+export function useInitialCar({ model, mvs, year }: AuthoredCar, chooses: boolean): boolean {
   const { element } = useHost();
   const [entered, setEntered] = useState(false);
   const before = useRef('');
