@@ -47,7 +47,7 @@ export function checkNumber(): (phone: string) => Promise<boolean | null> {
     attempts: whatsapp.CHECK_ATTEMPTS,
     pause: whatsapp.CHECK_PAUSE,
     ask: async (phoneNumber) => {
-      const { success, resource } = await whatsapp.check({ body: { phoneNumber } });
+      const { success, resource } = await whatsapp.checkPhoneNumber({ body: { phoneNumber } });
       return success ? (resource?.isValid ?? false) : null;
     },
   });
@@ -86,7 +86,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
   };
   const intent = intentOf(host.element, 'conversation', body);
   try {
-    const { success, link } = await whatsapp.start(
+    const { success, link } = await whatsapp.startConversation(
       { brand: brandName, body },
       { idempotencyKey: intent.key },
     );

@@ -4,7 +4,7 @@ import { isServiceError } from '../../../src/services/http/service-error';
 import * as comparator from '../../../src/services/version-comparator';
 import { cachedQuery } from '../../../src/stores/query-cache';
 
-export type Comparison = Awaited<ReturnType<typeof comparator.comparisons>>;
+export type Comparison = Awaited<ReturnType<typeof comparator.compareVersions>>;
 export type Compared = Comparison['versions'][number];
 export type Line = Comparison['lines'][number];
 
@@ -14,7 +14,7 @@ const REFUSED = [404, 410, 422];
 /** What versions have, side by side; null where the service does not compare them. Asked once for the same versions. */
 export const compare = (codes: readonly string[]): Promise<Comparison | null> =>
   cachedQuery(`comparison ${country()} ${codes}`, () =>
-    comparator.comparisons({ query: { mvsCode: [...codes], country: country(), market: market() } }),
+    comparator.compareVersions({ query: { mvsCode: [...codes], country: country(), market: market() } }),
   ).catch((error: unknown) => {
     if (isServiceError(error) && REFUSED.includes(error.status)) return null;
     throw error;
