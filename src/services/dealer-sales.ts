@@ -7,12 +7,12 @@ import { DELETE, GET, POST } from './http/call';
 const BASE = 'dealer-sales';
 
 /** Somebody opens the dealer's page in the shop, as by its QR code. */
-export const access = POST('DSL-01', BASE, '/v2/access', {
+export const accessDealer = POST('DSL-01', BASE, '/v2/access', {
   body: object({ dealerCode: string(), brand: optional(string()), origin: optional(string()) }),
   returns: looseObject({ accessId: string(), dealerCode: text, dealerName: text, expiresAt: text }),
 });
 /** Says who has come. accessId expires; without one the dealer's code is needed. */
-export const checkin = POST('DSL-02', BASE, '/v2/checkin', {
+export const checkInAtDealer = POST('DSL-02', BASE, '/v2/checkin', {
   body: object({
     dealerCode: string(),
     accessId: optional(string()),
@@ -66,7 +66,7 @@ export const saveQuotation = POST('EXT-07', BASE, '/quotation', {
   returns: looseObject({ code: string(), number: string() }),
 });
 /** Reopens a quotation from the CRM. */
-export const quotationByNumber = GET('QTN-01', BASE, '/quotation/{number}', {
+export const getQuotation = GET('QTN-01', BASE, '/quotation/{number}', {
   auth: 'bearer',
   ours: true,
   returns: quotation,

@@ -4,7 +4,7 @@ import { countOr } from './entities/fields';
 import { POST } from './http/call';
 
 /** A photo without a face is no failure: detected is false. */
-export const detect = POST('FAC-01', 'face-identity', '/face/detect', {
+export const detectFace = POST('FAC-01', 'face-identity', '/face/detect', {
   body: object({ image: file() }),
   wire: { sends: 'multipart' },
   returns: looseObject({ faces: countOr(0), detected: boolean() }),

@@ -32,7 +32,7 @@ export const simulatePsaBalloon = POST('FIN-13', BASE, '/v2/psa/balao-final/simu
 
 const car = object({ mvs: optional(string()), year: optional(number()), price: optional(number()) });
 
-export const nextDefaults = GET('FIN-14', BASE, '/next/default-values', {
+export const getNextDefaults = GET('FIN-14', BASE, '/next/default-values', {
   query: car,
   returns: simulationDefaults,
 });
@@ -41,7 +41,7 @@ export const simulateNext = POST('FIN-15', BASE, '/next/simulate', {
   body: object(withFields(simulatedCar, { entrancePercent: number() })),
   returns: nextSimulation,
 });
-export const cdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
+export const getCdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
   query: car,
   returns: simulationDefaults,
 });

@@ -26,12 +26,12 @@ const journey = looseObject({
 });
 
 /** type: owner-opinion, delivery or complaint. */
-export const start = POST('JRN-01', BASE, '/start', {
+export const startJourney = POST('JRN-01', BASE, '/start', {
   body: object({ type: string(), brand: optional(string()), vin: optional(string()) }),
   returns: journey,
 });
 /** request.answers: by question; file: of the question EVIDENCE, one or several. */
-export const complement = POST('JRN-02', BASE, '/complement/{type}/{id}', {
+export const complementJourney = POST('JRN-02', BASE, '/complement/{type}/{id}', {
   body: object({
     request: object({ answers: array(object({ questionId: string(), value: string() })) }),
     file: optional(union([array(blob()), blob()])),
@@ -40,7 +40,7 @@ export const complement = POST('JRN-02', BASE, '/complement/{type}/{id}', {
   wire: { sends: 'multipart' },
 });
 /** Hands the journey in: 422 names what is missing. */
-export const result = POST('JRN-03', BASE, '/result/{type}/{id}', {
+export const submitJourney = POST('JRN-03', BASE, '/result/{type}/{id}', {
   body: object({ comment: optional(string()) }),
   returns: journey,
 });

@@ -8,7 +8,7 @@ const BASE = 'lead-integration';
 const lead = record(string(), union([string(), number(), boolean(), nullable(string())]));
 
 /** Client id and secret come from the page's metadata. */
-export const send = POST('LEA-01', BASE, '/', {
+export const sendLead = POST('LEA-01', BASE, '/', {
   auth: 'client-id-secret',
   body: lead,
   returns: optional(looseObject({ id: optional(string()) })),

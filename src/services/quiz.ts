@@ -21,7 +21,7 @@ const question = looseObject({
  * Scores answers. Without any it gives the questions: no document names a call that does (ours). Only questions with a
  * right answer count.
  */
-export const score = POST('QUI-01', BASE, '/quiz-answers', {
+export const scoreQuiz = POST('QUI-01', BASE, '/quiz-answers', {
   body: object({ quizId: string(), answers: optional(answers, []) }),
   returns: looseObject({
     quizId: string(),
@@ -33,7 +33,7 @@ export const score = POST('QUI-01', BASE, '/quiz-answers', {
   }),
 });
 /** Keeps the answers. */
-export const save = POST('QUI-02', BASE, '/quiz/save', {
+export const saveQuiz = POST('QUI-02', BASE, '/quiz/save', {
   body: object({ quizId: string(), answers }),
   returns: looseObject({ id: string(), savedAt: text, score: countOr(0) }),
 });

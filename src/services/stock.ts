@@ -8,7 +8,7 @@ const BASE = 'stock';
 const line = looseObject({ colorCode: string(), dealerCode: text, quantity: countOr(0) });
 
 /** Nothing in lines: 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (spec cars#stock). */
-export const available = GET('STK-01', BASE, '/available', {
+export const getAvailableStock = GET('STK-01', BASE, '/available', {
   query: object({
     mvsCode: string(),
     modelYear: optional(number()),
@@ -17,7 +17,7 @@ export const available = GET('STK-01', BASE, '/available', {
   returns: looseObject({ mvsCode: string(), quantity: countOr(0), lines: list(line) }),
 });
 /** The factory stock panel of sellers; a call of ours (spec cars#stock). availableAt: YYYY-MM-DD. */
-export const factory = GET('FST-01', BASE, '/factory', {
+export const getFactoryStock = GET('FST-01', BASE, '/factory', {
   auth: 'bearer',
   ours: true,
   query: object({

@@ -24,7 +24,7 @@ const line = looseObject({
   different: nullish(boolean(), false),
 });
 
-export const comparisons = GET('RPT-09', 'version-comparator', '/comparisons', {
+export const compareVersions = GET('RPT-09', 'version-comparator', '/comparisons', {
   refuse: ({ query }: Unchecked) => !query?.mvsCode?.length && 'mvsCode is required',
   query: object({ mvsCode: array(string()), country: optional(string()), market: optional(string()) }),
   returns: looseObject({ versions: array(compared), lines: array(line) }),

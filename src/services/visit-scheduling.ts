@@ -5,11 +5,11 @@ import { POST } from './http/call';
 
 const BASE = 'visit-scheduling';
 
-export const cancel = POST('VIS-01', BASE, '/visitscheduling/cancel', {
+export const cancelVisit = POST('VIS-01', BASE, '/visitscheduling/cancel', {
   body: object({ id: string(), reason: optional(string(), '') }),
   returns: appointment,
 });
-export const confirm = POST('VIS-02', BASE, '/visitscheduling/confirm', {
+export const confirmVisit = POST('VIS-02', BASE, '/visitscheduling/confirm', {
   body: object({ id: string() }),
   returns: appointment,
 });

@@ -12,7 +12,7 @@ export const CHECK_ATTEMPTS = 3;
 const text = optional(string(), '');
 
 /** phoneNumber: 0 and digits only. */
-export const check = POST('BOT-01', BASE, '/Phone/valid', {
+export const checkPhoneNumber = POST('BOT-01', BASE, '/Phone/valid', {
   timeout: CHECK_TIMEOUT,
   body: object({ phoneNumber: string() }),
   returns: looseObject({
@@ -21,7 +21,7 @@ export const check = POST('BOT-01', BASE, '/Phone/valid', {
   }),
 });
 
-export const start = POST('BOT-02', BASE, '/{brand}/Lead/send', {
+export const startConversation = POST('BOT-02', BASE, '/{brand}/Lead/send', {
   body: object({
     phoneNumber: string(),
     name: text,

@@ -6,16 +6,16 @@ import type { CompiledParts } from '../domain/parts/compiled';
 import { DEFAULT_CAR_BRAND } from '../domain/saved-car';
 import { brand } from '../page/core/metadata';
 import { pageSingleton } from '../page/core/page-singleton';
-import type { carForWeb } from '../services/car';
+import type { getCarForWeb } from '../services/car';
 import type { CarService, Coating, Color, Mvs, Part } from '../services/entities/car';
 import type { CarPrices } from '../services/entities/price';
-import type { forReservation, specialDiscount } from '../services/price';
-import type { available } from '../services/stock';
+import type { getReservationPrice, getSpecialDiscount } from '../services/price';
+import type { getAvailableStock } from '../services/stock';
 
 type Answer<C extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<C>>;
-export type ConfiguredPrice = Answer<typeof forReservation>;
-export type SpecialDiscount = Answer<typeof specialDiscount>;
-export type Stock = Answer<typeof available>;
+export type ConfiguredPrice = Answer<typeof getReservationPrice>;
+export type SpecialDiscount = Answer<typeof getSpecialDiscount>;
+export type Stock = Answer<typeof getAvailableStock>;
 
 /** What the car could be paid by the month: amounts in the market's currency. */
 export interface Funding {
@@ -83,7 +83,7 @@ export interface CurrentCar extends CarPricing, Totals {
 }
 
 /** What a version can have, with its parts compiled for clicks. */
-export interface CarOptions extends Answer<typeof carForWeb> {
+export interface CarOptions extends Answer<typeof getCarForWeb> {
   compiled: CompiledParts;
 }
 

@@ -90,11 +90,11 @@ export const Failed: Story = {
   }),
 };`;
 
-export const CALL = `import * as recall from '../services/recall';
-import { isServiceError } from '../services/call/service-error';
+export const CALL = `import { getRecallCar } from '../services/recall';
+import { isServiceError } from '../services/http/service-error';
 
 try {
-  const found = await recall.car({ query: { plate: 'JEE0A12' } }, { signal });
+  const found = await getRecallCar({ query: { plate: 'JEE0A12' } }, { signal });
 } catch (error) {
   if (isServiceError(error) && error.kind === 'canceled') return;
   throw error;

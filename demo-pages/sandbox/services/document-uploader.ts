@@ -63,13 +63,13 @@ function receive(world: World, owner: string, file: Blob, path: string, headers 
 export const uploaderAnswers = answer(
   uploader,
   {
-    upload: ({ body, user, headers, world }) =>
+    uploadDocument: ({ body, user, headers, world }) =>
       receive(world, user?.id ?? '', body.file, pathOf(body.request), headers),
-    uploadBulk({ body: { file, request }, user, world }) {
+    uploadDocuments({ body: { file, request }, user, world }) {
       const files = Array.isArray(file) ? file : [file];
       const path = request ? pathOf(request) : '';
       return files.map((each) => receive(world, user?.id ?? '', each, path));
     },
   },
-  { examples: { upload: { body: { request: { root_path: 'reservas', sub_path: 'cnh' } } } } },
+  { examples: { uploadDocument: { body: { request: { root_path: 'reservas', sub_path: 'cnh' } } } } },
 );

@@ -10,12 +10,12 @@ const wellFormed = (phone: string) => /^0?\d{10,11}$/.test(phone);
 const reachable = (phone: string) => wellFormed(phone) && !phone.endsWith(INVALID_ENDING);
 
 export const whatsappAnswers = answer(whatsapp, {
-  check: ({ body }) =>
+  checkPhoneNumber: ({ body }) =>
     wellFormed(body.phoneNumber)
       ? { success: true, resource: { isValid: reachable(body.phoneNumber) } }
       : { success: false, resource: null },
   /** The link leads to a page of the sandbox that shows what the conversation started with. */
-  start({ body, headers, url, world }) {
+  startConversation({ body, headers, url, world }) {
     if (!reachable(body.phoneNumber.replace(/\D/g, ''))) return { success: false };
     const entry = { ...world.state.stamp(), body };
     world.state.conversations.push(entry);

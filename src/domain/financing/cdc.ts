@@ -28,7 +28,7 @@ export const cdc = {
   },
   simulator: 'cdc-simulator' as const,
   call: 'simulateCdc' as const,
-  rangeCall: 'cdcDefaults' as const,
+  rangeCall: 'getCdcDefaults' as const,
   range: {
     entrancePercent: 30,
     minEntrancePercent: 10,

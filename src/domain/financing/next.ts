@@ -74,7 +74,7 @@ export const next = {
   },
   simulator: 'next-simulator' as const,
   call: 'simulateNext' as const,
-  rangeCall: 'nextDefaults' as const,
+  rangeCall: 'getNextDefaults' as const,
   range: {
     entrancePercent: 30,
     minEntrancePercent: 20,

@@ -71,9 +71,9 @@ async function askOfVersion(): Promise<void> {
   const asked = version();
   if (!asked) return;
   put({ pricedAt: Date.now() });
-  const listed = ask('prices', (signal) => price.price({ query: asked }, { signal }));
+  const listed = ask('prices', (signal) => price.getPrice({ query: asked }, { signal }));
   ask('ecommerce', (signal) => onlinePriceOf(asked, { signal }));
-  ask('discount', (signal) => price.specialDiscount({ query: asked }, { signal }));
+  ask('discount', (signal) => price.getSpecialDiscount({ query: asked }, { signal }));
   const { mvsCode, year: modelYear } = asked;
   ask('stock', (signal) => stockOf({ mvsCode, modelYear, brand: brand() }, { signal }));
   await Promise.all([listed, askBonus()]);
@@ -87,7 +87,7 @@ async function askBonus(): Promise<void> {
   const { mvsCode, year } = asked;
   await ask('bonus', async (signal) => {
     const query = { mvsCode, year, country: country(), dealerCode: [dealer.id] };
-    const found = await price.atDealers({ query }, { signal });
+    const found = await price.getDealerPrices({ query }, { signal });
     const bonus = found.find(({ dealerCode }) => dealerCode === dealer.id)?.bonus ?? 0;
     return isAmount(bonus) ? bonus : null;
   });
@@ -101,7 +101,7 @@ async function askConfigured(): Promise<void> {
   const { mvsCode, year } = asked;
   const optionalCode = parts.filter((part) => !isAccessory(part)).map(({ code }) => code);
   await ask('configured', (signal) =>
-    price.forReservation(
+    price.getReservationPrice(
       {
         query: {
           mvsCode,

@@ -125,7 +125,7 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
     bareDocuments: metaFlag('cpf-cnpj-in-lead'),
   });
   try {
-    await leads.send({ body: payload }, { idempotencyKey: intent.key });
+    await leads.sendLead({ body: payload }, { idempotencyKey: intent.key });
   } catch (error) {
     host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
     throw inFormNames(error);
@@ -134,6 +134,6 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
   host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });
   // The lead is in whatever becomes of the event about it.
   userAnalytics
-    .send({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(payload) } })
+    .sendUserAnalytics({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(payload) } })
     .catch(() => {});
 }

@@ -34,7 +34,7 @@ export const dealersIn = (place: Location, group = ''): Promise<Dealer[]> =>
     async () => {
       const { stateCode, cityCode, cityName } = place;
       const query = { ...common(group), stateCode: [stateCode], ...(cityCode && { cityCode: [cityCode] }) };
-      const found = tidy(await dealers.findBy({ query }), group);
+      const found = tidy(await dealers.findDealers({ query }), group);
       // A place whose code nobody knows is searched by its state: the name tells the city.
       return cityCode ? found : found.filter((dealer) => sameName(dealer.cityName, cityName));
     },
@@ -56,20 +56,22 @@ export async function dealersAround(
   }
   const query = { ...common(group), referenceLatitude: latitude, referenceLongitude: longitude, radius };
   return cachedQuery(`dealers ${brand()} ${longitude} ${latitude} ${radius} ${group}`, async () =>
-    tidy(await dealers.findByRadius({ query }), group),
+    tidy(await dealers.findDealersByRadius({ query }), group),
   );
 }
 
 /** Dealers of some cities. */
 const dealersInCities = async (cityCode: string[], group: string) =>
-  cityCode.length > 0 ? tidy(await dealers.findBy({ query: { ...common(group), cityCode } }), group) : [];
+  cityCode.length > 0
+    ? tidy(await dealers.findDealers({ query: { ...common(group), cityCode } }), group)
+    : [];
 
 /** Dealers of the place's influence area; fails with an input error where the place is in none (spec places#dealer-search). */
 export async function dealersOfArea(place: Location, group = ''): Promise<Dealer[]> {
   const [area] = place.influenceAreas;
   if (!area) throw new ServiceError('input', 'DLR-15', NO_INFLUENCE_AREA);
   return cachedQuery(`dealers ${brand()} area ${area.id} ${group}`, async () => {
-    const cities = await dealers.areaCities({ id: area.id });
+    const cities = await dealers.listAreaCities({ id: area.id });
     return dealersInCities(
       cities.map(({ cityCode }) => cityCode),
       group,
@@ -83,7 +85,7 @@ export async function dealersOfRegional(place: Location, group = ''): Promise<De
   if (!region) throw new ServiceError('input', 'RGL-01', NO_REGIONAL);
   const { regionalId } = region;
   return cachedQuery(`dealers ${brand()} regional ${regionalId} ${group}`, async () => {
-    const cities = await regional.cities({ regionalId, brand: brand() ?? '' });
+    const cities = await regional.listRegionalCities({ regionalId, brand: brand() ?? '' });
     return dealersInCities(
       cities.map(({ cityCode }) => cityCode),
       group,
@@ -93,13 +95,13 @@ export async function dealersOfRegional(place: Location, group = ''): Promise<De
 
 /** States with a dealer of the group. */
 export const groupStates = (group: string): Promise<State[]> =>
-  cachedQuery(`group states ${group}`, () => dealers.groupStates({ g: group }));
+  cachedQuery(`group states ${group}`, () => dealers.listGroupStates({ g: group }));
 
 /** Cities of a state with a dealer of the group. */
 export const groupCities = (group: string, state: string): Promise<City[]> =>
   cachedQuery(`group cities ${group} ${state}`, async () => {
     const [theirs, all] = await Promise.all([
-      dealers.groupCities({ g: group, code: state }),
+      dealers.listGroupCities({ g: group, code: state }),
       citiesOf(country() ?? 'BR', state),
     ]);
     const codes = new Set(theirs.map(({ code }) => code));

@@ -3,7 +3,7 @@ import * as financing from '../../services/financing';
 import { useHost } from '../../ui/core/host-context';
 import { type Upload, uploadQueue } from './queue';
 
-type Listed = Awaited<ReturnType<typeof financing.documentsOf>>;
+type Listed = Awaited<ReturnType<typeof financing.getProposalDocuments>>;
 
 /** An upload that has arrived, for saying so; count tells two of the same from each other. */
 interface Arrival {
@@ -43,7 +43,7 @@ export function useDocuments(proposalId: string, psa: boolean): Documents {
       turn.current += 1;
       const mine = turn.current;
       if (!quiet) setState({ failed: false });
-      financing.documentsOf({ proposalId }, { signal }).then(
+      financing.getProposalDocuments({ proposalId }, { signal }).then(
         (list) => mine === turn.current && setState({ list, failed: false }),
         () => mine === turn.current && !quiet && setState({ failed: true }),
       );

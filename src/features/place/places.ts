@@ -22,7 +22,7 @@ function filled<T>(list: T[]): T[] {
 export const statesOf = (country: Country): Promise<State[]> =>
   cachedQuery(`states ${country}`, async () => {
     const names = new Intl.Collator(language());
-    const all = filled(await location.states({ c: country }));
+    const all = filled(await location.listStates({ c: country }));
     return all.sort((one, other) => names.compare(one.name, other.name));
   });
 
@@ -30,7 +30,7 @@ export const statesOf = (country: Country): Promise<State[]> =>
 export const citiesOf = (country: Country, state: string): Promise<City[]> =>
   cachedQuery(`cities ${country} ${state}`, async () => {
     const names = new Intl.Collator(language());
-    const all = filled(await location.cities({ query: { country, state } }));
+    const all = filled(await location.listCities({ query: { country, state } }));
     return all.sort((one, other) => names.compare(one.cityName, other.cityName));
   });
 
@@ -48,7 +48,7 @@ async function findCity(
   { stateCode, cityName, cityCode }: KnownPlace,
 ): Promise<City | undefined> {
   const found = await cachedQuery(`city ${country} ${stateCode} ${cityName}`, () =>
-    location.cities({ query: { country, state: stateCode, name: cityName } }),
+    location.listCities({ query: { country, state: stateCode, name: cityName } }),
   );
   return (
     found.find((city) => cityCode && city.cityCode === cityCode) ??
@@ -130,7 +130,7 @@ function provider(): string | undefined {
 export async function placeAround(country: Country, position: Coordinates): Promise<Location | null> {
   try {
     const query = { locationId: position.join(','), country, provider: provider() };
-    const found = await location.geocode({ query });
+    const found = await location.geocodePlace({ query });
     return found.cityName && found.countryCode === country ? await complete(country, found) : null;
   } catch (error) {
     if (isServiceError(error) && error.status === 404) return null;
@@ -140,12 +140,12 @@ export async function placeAround(country: Country, position: Coordinates): Prom
 
 /** Places a text may be the beginning of; none where the service fails (spec places#geocoding). */
 export const suggestPlaces = (country: Country, text: string): Promise<Suggestion[]> =>
-  location.suggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
+  location.listPlaceSuggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
 
 /** What is known of a suggested place; null, with a line for developers, where it cannot be had (spec places#geocoding). */
 export async function detailsOfPlace(country: Country, locationId: string): Promise<Geocode | null> {
   try {
-    return await location.geocode({ query: { locationId, country, provider: provider() } });
+    return await location.geocodePlace({ query: { locationId, country, provider: provider() } });
   } catch (error) {
     console.error(LOCATION_DETAILS_FAILED, error);
     return null;

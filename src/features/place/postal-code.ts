@@ -13,10 +13,10 @@ export async function findPostalCode(code: string, options: CallOptions = {}): P
   const postal = setting('postal-service');
   const lookup = setting('public-lookup');
   const tries = [
-    ...(postal ? [() => location.byProvider({ 'postal-service': postal, cep }, options)] : []),
-    ...(lookup ? [() => location.byLookup({ 'public-lookup': lookup, cep }, options)] : []),
+    ...(postal ? [() => location.getAddressByProvider({ 'postal-service': postal, cep }, options)] : []),
+    ...(lookup ? [() => location.getAddressByLookup({ 'public-lookup': lookup, cep }, options)] : []),
   ];
-  if (tries.length === 0) tries.push(() => location.byPostalCode({ cep }, options));
+  if (tries.length === 0) tries.push(() => location.getAddressByPostalCode({ cep }, options));
   let failure: unknown;
   for (const attempt of tries) {
     try {

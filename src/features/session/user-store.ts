@@ -23,7 +23,7 @@ export async function loadUser(): Promise<void> {
   asked.current = token;
   state.set({ status: 'LOADING', user: null });
   try {
-    state.set({ status: 'LOADED', user: await users.self({}) });
+    state.set({ status: 'LOADED', user: await users.getUser({}) });
   } catch {
     asked.current = undefined;
     state.set({ status: 'LOADED', user: null });

@@ -1,12 +1,12 @@
 import { NO_FALLBACK_ICON } from '../../domain/errors/developer';
-import { assetAddress, check } from '../assets';
+import { assetAddress, checkAsset } from '../assets';
 import { isServiceError, ServiceError } from '../http/service-error';
 
 const asked = new Map<string, Promise<string>>();
 
 async function find(path: string, fallback: string | undefined): Promise<string> {
   try {
-    await check({ address: path });
+    await checkAsset({ address: path });
     return assetAddress(path);
   } catch (error) {
     // Only an image that is not there has a stand-in; a service that cannot be reached may be asked again.

@@ -1,4 +1,4 @@
-import { type UploadedFile, upload } from '../document-uploader';
+import { type UploadedFile, uploadDocument } from '../document-uploader';
 import { isServiceError } from '../http/service-error';
 import { backOff, TRIES } from '../http/transport/back-off';
 import type { CallOptions } from '../http/types';
@@ -65,7 +65,7 @@ export async function uploadFile(
     const chunk = new File([file.slice(start, end)], file.name, { type: file.type });
     const headers =
       total > CHUNK_SIZE ? { 'content-range': `bytes ${start}-${end - 1}/${total}`, 'x-upload-id': id } : {};
-    answer = await insist(() => upload({ body: { file: chunk, request }, headers }, options), signal);
+    answer = await insist(() => uploadDocument({ body: { file: chunk, request }, headers }, options), signal);
     start = end;
     report({ sent: end, total });
   } while (start < total);

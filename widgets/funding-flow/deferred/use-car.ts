@@ -60,8 +60,8 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const { mvs: version, total, parts, color } = page;
   const named = useQuery(
     async () => {
-      const { byCode } = await import('../../../src/services/mvs');
-      return byCode({ query: { code: mvs, ...(year && { year }) } });
+      const { getMvs } = await import('../../../src/services/mvs');
+      return getMvs({ query: { code: mvs, ...(year && { year }) } });
     },
     written && version?.code !== mvs ? `${mvs} ${year}` : undefined,
   ).value;

@@ -4,14 +4,14 @@ import { problemOf } from '../../../src/services/fallbacks/problem';
 import * as comparator from '../../../src/services/version-comparator';
 import { cachedQuery } from '../../../src/stores/query-cache';
 
-export type Comparison = Awaited<ReturnType<typeof comparator.comparisons>>;
+export type Comparison = Awaited<ReturnType<typeof comparator.compareVersions>>;
 export type Compared = Comparison['versions'][number];
 export type Line = Comparison['lines'][number];
 
 /** What versions have, side by side; null where the service does not compare them. Asked once for the same versions. */
 export const compare = (codes: readonly string[]): Promise<Comparison | null> =>
   cachedQuery(`comparison ${country()} ${codes}`, () =>
-    comparator.comparisons({ query: { mvsCode: [...codes], country: country(), market: market() } }),
+    comparator.compareVersions({ query: { mvsCode: [...codes], country: country(), market: market() } }),
   ).catch((error: unknown) => {
     if (['missing', 'refused'].includes(problemOf(error).kind)) return null;
     throw error;

@@ -47,7 +47,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
   };
   const intent = intentOf(host.element, 'conversation', body);
   try {
-    const { success, link } = await whatsapp.start(
+    const { success, link } = await whatsapp.startConversation(
       { brand: brandName, body },
       { idempotencyKey: intent.key },
     );

@@ -33,7 +33,7 @@ const turn = pageSingleton('carTurn', () => ({ now: 0 }));
 const GONE = [404, 410, 422];
 
 async function load({ mvsCode, year }: WantedCar): Promise<CarOptions> {
-  const answer = await cars.carForWeb({
+  const answer = await cars.getCarForWeb({
     query: { mvsCode, country: country(), market: market(), ...(year && { year }) },
   });
   const parts = [...answer.parts, ...answer.accessories];

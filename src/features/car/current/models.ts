@@ -7,7 +7,7 @@ import { cachedQuery } from '../../../stores/query-cache';
 /** Models of the page's brand with their versions, asked for once. */
 export const brandModels = (): Promise<CarModel[]> =>
   cachedQuery(`models ${brand()} ${country()}`, () =>
-    models.models({ query: { brand: brand() ?? '', country: country() } }),
+    models.listModels({ query: { brand: brand() ?? '', country: country() } }),
   );
 
 /** The model an author wrote by code or name; undefined where the brand sells none of it. */

@@ -16,7 +16,7 @@ import css from './notes.css?inline';
 /** Adds a version to the signed-in user's wanted cars; one that is there already (409) is as good as added. */
 async function keepWanted(mvsCode: string, year?: number | null): Promise<true> {
   try {
-    await garage.addWanted({ body: { mvsCode, ...(year && { year }) } });
+    await garage.addWantedCar({ body: { mvsCode, ...(year && { year }) } });
   } catch (error) {
     if (!isServiceError(error) || error.status !== 409) throw error;
   }

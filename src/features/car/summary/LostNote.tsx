@@ -19,11 +19,14 @@ interface Named {
 async function named(kind: Lost['kind'], code: readonly string[]): Promise<Named[]> {
   const query = { code: [...code], ...(country() && { country: country() }) };
   const quietly = (answer: Promise<Named[]>) => answer.catch(() => []);
-  if (kind === 'color') return quietly(parts.color({ query }));
-  if (kind === 'coating') return quietly(parts.coating({ query }));
+  if (kind === 'color') return quietly(parts.listColors({ query }));
+  if (kind === 'coating') return quietly(parts.listCoatings({ query }));
   // A service has no code but its id, and there is no call for it.
   if (kind === 'service') return [];
-  const found = await Promise.all([quietly(parts.item({ query })), quietly(parts.accessory({ query }))]);
+  const found = await Promise.all([
+    quietly(parts.listItems({ query })),
+    quietly(parts.listAccessories({ query })),
+  ]);
   return found.flat();
 }
 

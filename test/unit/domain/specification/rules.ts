@@ -18,7 +18,7 @@ import { weakLogin } from '../../../../src/domain/weak-login';
 import { findPostalCode } from '../../../../src/features/place/postal-code';
 import { campaign, clickId } from '../../../../src/page/tracking';
 import { discardStockProposal } from '../../../../src/services/dealer-sales';
-import { upload } from '../../../../src/services/document-uploader';
+import { uploadDocument } from '../../../../src/services/document-uploader';
 import { imageOr } from '../../../../src/services/fallbacks/image';
 import { queryText } from '../../../../src/services/http/path';
 import * as offers from '../../../../src/services/offer-site';
@@ -228,7 +228,7 @@ export const RULES: Record<string, Proof> = {
   'zone lookup': proven('zone lookup without provinceId'),
   'state-and-city lookup': async () => {
     const input = { regionCode: '1', brand: 'fiat' } as never;
-    expect((await failure(regional.citiesOfState(input))).message).toContain('stateCode');
+    expect((await failure(regional.listRegionalCitiesOfState(input))).message).toContain('stateCode');
   },
   'radius search': proven(
     'radius missing (condition not stated; a radius search requires latitude and longitude)',
@@ -259,8 +259,11 @@ export const RULES: Record<string, Proof> = {
   'phone check': takes(is.botPhone, ['011987654321', botNumber('(11) 98765-4321')], ['11987654321', '0 11']),
   'numeric id': takes(is.isNumeric, ['123'], ['12a', '']),
   'file upload': () => {
-    expect(upload.definition.wire.sends).toBe('multipart');
-    expect(Object.keys(upload.definition.body.entries.request.entries)).toEqual(['root_path', 'sub_path']);
+    expect(uploadDocument.definition.wire.sends).toBe('multipart');
+    expect(Object.keys(uploadDocument.definition.body.entries.request.entries)).toEqual([
+      'root_path',
+      'sub_path',
+    ]);
   },
   'query arrays': () => expect(queryText({ a: ['1', '2'] })).toBe('?a=1&a=2'),
   'postal-code city lookup result': proven(

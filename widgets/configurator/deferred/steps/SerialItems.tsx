@@ -1,6 +1,6 @@
 import { groupBy } from '../../../../src/domain/standalone/group-by';
 import { country } from '../../../../src/page/core/metadata';
-import { datasheet } from '../../../../src/services/mvs';
+import { getDatasheet } from '../../../../src/services/mvs';
 import { cachedQuery } from '../../../../src/stores/query-cache';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Failed } from '../../../../src/ui/parts/Failed';
@@ -13,7 +13,7 @@ export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number 
   const w = useAllWords();
   const question = `datasheet ${mvsCode} ${year ?? ''}`;
   const { value, failed, retry } = useQuery(
-    () => cachedQuery(question, () => datasheet({ query: { mvsCode, year, country: country() } })),
+    () => cachedQuery(question, () => getDatasheet({ query: { mvsCode, year, country: country() } })),
     question,
   );
   if (failed) return <Failed onRetry={retry}>{w.serialFailed}</Failed>;

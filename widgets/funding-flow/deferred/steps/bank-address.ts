@@ -11,7 +11,7 @@ export async function bankAddress(props: FundingFlowProps, car: FlowCar | null):
   const written = safeUrl(props.externalUrl);
   if (written || !car) return written;
   try {
-    const { externalUrl } = await financing.simulate({
+    const { externalUrl } = await financing.createSimulation({
       body: {
         mvs: car.mvs,
         year: car.year,
