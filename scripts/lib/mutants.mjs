@@ -1,12 +1,14 @@
 /** The seeded faults of test/mutants/, and how one is put into a copy of the repository. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { calls } from '../../test/mutants/calls.mjs';
 import { forms } from '../../test/mutants/forms.mjs';
 import { host } from '../../test/mutants/host.mjs';
 import { loader } from '../../test/mutants/loader.mjs';
 import { rules } from '../../test/mutants/rules.mjs';
 import { widgets } from '../../test/mutants/widgets.mjs';
+import { root } from './run.mjs';
 
 /**
  * @typedef {object} Mutant one fault
@@ -16,10 +18,23 @@ import { widgets } from '../../test/mutants/widgets.mjs';
  * @property {string} put in its place
  */
 
+const FOLDER = join(root, 'test/mutants/widgets');
+/** Those of widgets that keep theirs in a file of their own, as new-widget makes it. @type {Mutant[]} */
+const own = [];
+for (const file of existsSync(FOLDER) ? readdirSync(FOLDER).sort() : []) {
+  const { mutants } = await import(pathToFileURL(join(FOLDER, file)).href);
+  own.push(...mutants);
+}
+
 /** @type {readonly (Mutant & { area: string })[]} */
-export const MUTANTS = Object.entries({ host, loader, calls, forms, rules, widgets }).flatMap(
-  ([area, mutants]) => mutants.map((mutant) => ({ ...mutant, area })),
-);
+export const MUTANTS = Object.entries({
+  host,
+  loader,
+  calls,
+  forms,
+  rules,
+  widgets: [...widgets, ...own],
+}).flatMap(([area, mutants]) => mutants.map((mutant) => ({ ...mutant, area })));
 
 /**
  * The file's text with the fault in it.
