@@ -1,46 +1,21 @@
 /**
- * Makes a small widget that works, from templates/widget: its folder, story, texts, tests, main job and budget; then
- * writes the generated files anew. `npm run new-widget NAME`.
+ * Makes a widget that works, from templates/form, list or view: its folder, story, texts, tests, main job, seeded fault
+ * and budget; then writes the generated files anew. `npm run new-widget NAME -- --form | --list | --view`.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Halt, main } from './lib/cli.mjs';
+import { Halt, main, readOptions } from './lib/cli.mjs';
 import { root, run, tool } from './lib/run.mjs';
+import { DEFAULT_KIND, filesOf, KINDS, kindOf } from './lib/scaffold.mjs';
 import { ensurePackages } from './lib/setup.mjs';
-import { componentName, nameProblem } from './lib/widget-names.mjs';
+import { nameProblem } from './lib/widget-names.mjs';
 
-const TEMPLATE = join(root, 'scripts/templates/widget');
-const MAIN_JOBS = 'test/e2e/lib/main-jobs.ts';
-/** @param {string} folder @returns {string[]} paths of all files below it */
-const filesIn = (folder, under = '') =>
-  readdirSync(join(folder, under), { withFileTypes: true }).flatMap((entry) => {
-    const path = join(under, entry.name);
-    return entry.isDirectory() ? filesIn(folder, path) : [path];
-  });
-
-/** @param {string} text @param {string} name */
-const named = (text, name) =>
-  text.replaceAll('template-widget', name).replaceAll('TemplateWidget', componentName(name));
-
-/** @param {string} name @returns {Map<string, string>} path to text of every file of a new widget */
-function filesOf(name) {
-  return new Map(
-    filesIn(TEMPLATE).map((path) => [
-      named(path, name),
-      named(readFileSync(join(TEMPLATE, path), 'utf8'), name),
-    ]),
-  );
-}
-
-/** What a visitor does with it, to begin with: its heading is there. Its files fail one by one while that is done. @param {string} name */
-function addMainJob(name) {
-  const path = join(root, MAIN_JOBS);
-  const text = readFileSync(path, 'utf8');
-  const end = text.lastIndexOf('};');
-  const tag = `vt-${name}`;
-  const job = `'${tag}': { markup: '<${tag}></${tag}>', steps: [{ act: nothing, done: seen((page) => widget(page, '${tag}').getByRole('heading')) }] },`;
-  writeFileSync(path, `${text.slice(0, end)}  ${job}\n${text.slice(end)}`);
-}
+const HELP = [
+  'npm run new-widget NAME -- [KIND]',
+  ...Object.entries(KINDS).map(
+    ([kind, about]) => `  --${kind}  ${about}${kind === DEFAULT_KIND ? ' (the default)' : ''}`,
+  ),
+].join('\n');
 
 /** @param {string} what @param {string[]} args */
 async function mustRun(what, args) {
@@ -48,44 +23,58 @@ async function mustRun(what, args) {
   if (code !== 0) throw new Halt(`${what} failed:\n\n${output.trim()}`);
 }
 
+/** @param {Iterable<string>} paths @returns {string[]} the folders they lie in that are not there yet, the deepest first */
+function newFolders(paths) {
+  /** @type {Set<string>} */
+  const folders = new Set();
+  for (const path of paths) {
+    for (let folder = dirname(path); !existsSync(join(root, folder)); folder = dirname(folder))
+      folders.add(folder);
+  }
+  return [...folders].sort((a, b) => b.length - a.length);
+}
+
 await main(import.meta.url, async () => {
-  const [name, ...more] = process.argv.slice(2);
-  if (more.length > 0) throw new Halt(`One name at a time: npm run new-widget ${name}`);
+  /** @type {string[]} */
+  const words = [];
+  const flags = readOptions(
+    { form: { type: 'boolean' }, list: { type: 'boolean' }, view: { type: 'boolean' } },
+    HELP,
+    words,
+  );
+  const [name, ...more] = words;
+  if (more.length > 0) throw new Halt(`One name at a time: npm run new-widget ${name}\n\n${HELP}`);
+  const kind = kindOf(flags);
+  if (!kind) throw new Halt(`One kind at a time.\n\n${HELP}`);
   const existing = readdirSync(join(root, 'widgets'), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [entry.name] : [],
   );
   const problem = nameProblem(name, existing);
-  if (problem || !name) throw new Halt(problem ?? '');
-  const files = filesOf(name);
+  if (problem || !name) throw new Halt(problem ?? HELP);
+  const files = filesOf(name, kind);
   const taken = [...files.keys()].filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new Halt(`Nothing was made, these are there already: ${taken.join(', ')}`);
 
   await ensurePackages();
-  const shared = [MAIN_JOBS].map((path) => [path, readFileSync(join(root, path), 'utf8')]);
+  const folders = newFolders(files.keys());
   try {
     for (const [path, text] of files) {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    addMainJob(name);
     // Another name has another length, and other places in the order of imports.
-    await mustRun('Formatting', [
-      tool('@biomejs/biome', 'biome'),
-      'check',
-      '--write',
-      ...files.keys(),
-      MAIN_JOBS,
-    ]);
+    await mustRun('Formatting', [tool('@biomejs/biome', 'biome'), 'check', '--write', ...files.keys()]);
     await mustRun('Generating', ['scripts/generate.mjs']);
   } catch (error) {
     // Half a widget is worse than none.
     for (const path of files.keys()) rmSync(join(root, path), { force: true });
-    for (const folder of new Set([...files.keys()].map(dirname))) {
-      if (folder.endsWith(name)) rmSync(join(root, folder), { recursive: true, force: true });
-    }
-    for (const [path = '', text = ''] of shared) writeFileSync(join(root, path), text);
+    for (const folder of folders.filter((each) => existsSync(join(root, each))))
+      rmdirSync(join(root, folder));
+    await run(process.execPath, ['scripts/generate.mjs']);
     throw error;
   }
   for (const path of files.keys()) console.log(`made ${path}`);
-  console.log(`vt-${name} is there. See it with npm run storybook; check it with npm test.`);
+  console.log(
+    `vt-${name} is there. See it with npm run storybook; npm run reserve ${name} measures its height; check it with npm test -- --changed.`,
+  );
 });

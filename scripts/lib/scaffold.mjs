@@ -1,0 +1,50 @@
+/** The files of a new widget, from the templates of its kind. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+import { componentName } from './widget-names.mjs';
+
+/** The kinds of widget there are templates for, and what each is; the last is made where none is named. */
+export const KINDS = {
+  form: 'fields, rules, a call that sends, what it refuses, a retry',
+  list: 'a call that loads, a filter, more; loading, empty, failed',
+  view: 'what attributes say, and deferred work behind a button',
+};
+/** @typedef {keyof typeof KINDS} Kind */
+/** @type {Kind} */
+export const DEFAULT_KIND = 'view';
+
+const TEMPLATES = join(root, 'scripts/templates');
+
+/** @param {string} folder @returns {string[]} paths of all files below it */
+const filesIn = (folder, under = '') =>
+  readdirSync(join(folder, under), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(under, entry.name);
+    return entry.isDirectory() ? filesIn(folder, path) : [path];
+  });
+
+/** @param {string} text @param {string} name */
+const named = (text, name) =>
+  text.replaceAll('template-widget', name).replaceAll('TemplateWidget', componentName(name));
+
+/**
+ * @param {string} name of the widget, without vt- @param {Kind} kind
+ * @returns {Map<string, string>} path from the root to text
+ */
+export function filesOf(name, kind) {
+  const folder = join(TEMPLATES, kind);
+  return new Map(
+    filesIn(folder).map((path) => [named(path, name), named(readFileSync(join(folder, path), 'utf8'), name)]),
+  );
+}
+
+/**
+ * The kind that was asked for on the command line.
+ * @param {Partial<Record<Kind, boolean>>} flags @returns {Kind | undefined} undefined where they contradict each other
+ */
+export function kindOf(flags) {
+  const [kind = DEFAULT_KIND, ...more] = /** @type {Kind[]} */ (Object.keys(KINDS)).filter(
+    (each) => flags[each],
+  );
+  return more.length > 0 ? undefined : kind;
+}

@@ -1,0 +1,9 @@
+/** @type {import('../../../scripts/lib/mutants.mjs').Mutant[]} */
+export const mutants = [
+  {
+    name: 'template-widget: what was sent is not told',
+    file: 'widgets/template-widget/deferred/send.ts',
+    find: "host.emit('vt-template-widget-sent', { id });",
+    put: '',
+  },
+];

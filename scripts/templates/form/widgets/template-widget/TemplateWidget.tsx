@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { deferred } from '../../src/ui/core/deferred';
+import { TextField } from '../../src/ui/core/fields';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useForm } from '../../src/ui/core/use-form';
+import * as kinds from '../../src/ui/standalone/kinds';
+import type { TemplateWidgetProps } from './attributes';
+import type { TemplateWidgetForm } from './form-values';
+import { messages } from './messages';
+import css from './template-widget.css?inline';
+
+export const styles = css;
+
+/** Rules, sending and what follows: not on the way to the first view. */
+const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+
+export default function TemplateWidget(props: TemplateWidgetProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const { module: work } = useDeferredOnUse(deferredWork);
+  const [protocol, setProtocol] = useState('');
+  const form = useForm<TemplateWidgetForm>({
+    initial: {},
+    check: async (values) => (await deferredWork.load()).check(values, host),
+    send: async (values) => setProtocol(await (await deferredWork.load()).send(values, props, host)),
+  });
+
+  if (form.status === 'sent' && work) return <work.Sent protocol={protocol} />;
+  const busy = form.status === 'sending';
+  return (
+    <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
+      <h2>{props.heading || w.heading}</h2>
+      {work && <work.FormMessages form={form} />}
+      <div className="grid">
+        <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+        <TextField form={form} name="email" label={w.email} {...kinds.email} />
+      </div>
+      <TextField form={form} name="message" label={w.message} autoComplete="off" />
+      <SendFailure form={form} />
+      <button className="button" part="button" type="submit" aria-disabled={busy}>
+        {busy ? w.sending : w.send}
+      </button>
+    </form>
+  );
+}

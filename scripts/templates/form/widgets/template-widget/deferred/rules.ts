@@ -1,0 +1,20 @@
+import { object } from 'valibot';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { Errors } from '../../../src/ui/core/use-form';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf, line } from '../../../src/ui/validation/schema';
+import type { TemplateWidgetForm } from '../form-values';
+import { messages } from './messages';
+
+/** Messages of the failing rules, by field; empty where all is well. */
+export function check(
+  values: Partial<TemplateWidgetForm>,
+  { language }: Pick<Host, 'language'>,
+): Errors<TemplateWidgetForm> {
+  const schema = object({
+    name: rules.personName(language),
+    email: rules.email(language),
+    message: line(language, messages[language].messageMissing),
+  });
+  return errorsOf<TemplateWidgetForm>(schema, values);
+}

@@ -1,0 +1,20 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * Sends a message of the visitor to the brand. Children are shown until it is ready, and if it cannot be.
+ *
+ * @part root - The whole widget.
+ * @part field - Label, input and message of one field.
+ * @part input - An input.
+ * @part error - A field's message.
+ * @part button - The button that sends.
+ */
+defineWidget('vt-template-widget', {
+  attributes,
+  events: ['vt-template-widget-sent', 'vt-template-widget-failed'],
+  load: 'visible',
+  reserve: [434, 331],
+  needs: ['brand', 'service:contact-us'],
+  island: () => import('./TemplateWidget'),
+});

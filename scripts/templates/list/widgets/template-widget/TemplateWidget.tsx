@@ -1,0 +1,32 @@
+import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { TemplateWidgetProps } from './attributes';
+import { messages } from './messages';
+import css from './template-widget.css?inline';
+
+export const styles = css;
+
+const DEFAULT_COUNT = 6;
+
+/** The call and the list: not on the way to the first view. */
+const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+
+export default function TemplateWidget({ heading, count }: TemplateWidgetProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredWork);
+  const { module: work, failures } = loading;
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <div className="room" aria-busy={!work && !failures}>
+        {work ? (
+          <work.List count={count && count >= 1 ? Math.floor(count) : DEFAULT_COUNT} />
+        ) : (
+          failures > 0 && <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { brand, country } from '../../../src/page/core/metadata';
+import * as dealers from '../../../src/services/dealer';
+
+/** An entry of the list, as the view shows it. */
+export interface Item {
+  id: string;
+  name: string;
+  place: string;
+}
+
+/** The brand's dealers in the page's country. Throws a ServiceError. */
+export async function loadItems(signal: AbortSignal): Promise<Item[]> {
+  const found = await dealers.all({ query: { brand: brand(), country: country() } }, { signal });
+  return found.map(({ idSiteGeo, name, cityName, stateCode }) => ({
+    id: idSiteGeo,
+    name,
+    place: [cityName, stateCode].filter(Boolean).join(', '),
+  }));
+}

@@ -1,0 +1,18 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * The brand's dealers as a list that the visitor filters. Children are shown until it is ready, and if it cannot be.
+ *
+ * @part root - The whole widget.
+ * @part input - The filter.
+ * @part item - One entry of the list.
+ * @part button - The button that shows more.
+ */
+defineWidget('vt-template-widget', {
+  attributes,
+  load: 'visible',
+  reserve: [677, 677],
+  needs: ['brand', 'country', 'service:dealer'],
+  island: () => import('./TemplateWidget'),
+});

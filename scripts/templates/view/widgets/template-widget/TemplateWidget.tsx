@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import type { TemplateWidgetProps } from './attributes';
+import { messages } from './messages';
+import css from './template-widget.css?inline';
+
+export const styles = css;
+
+/** The dialog: not on the way to the first view. */
+const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+
+export default function TemplateWidget({ heading, text, details }: TemplateWidgetProps) {
+  const w = useMessages(messages);
+  const loading = useDeferredOnUse(deferredWork);
+  const { module: work, failures, retry } = loading;
+  const [open, setOpen] = useState(false);
+  const title = heading || w.heading;
+  return (
+    <div className="panel">
+      <h2>{title}</h2>
+      <p>{text || w.text}</p>
+      {open && !work && failures > 0 ? (
+        <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+      ) : (
+        <button
+          className="button"
+          part="button"
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(true);
+            // Where it has loaded, this does nothing.
+            retry();
+          }}
+        >
+          {w.more}
+        </button>
+      )}
+      {open && work && <work.Details title={title} text={details} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
