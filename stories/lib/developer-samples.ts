@@ -48,19 +48,33 @@ export const PROTECTION = {
 export const FILES = {
   columns: ['File', 'Is'],
   rows: [
-    ['widgets/NAME/element.ts', 'tag, attributes, events, when to load; the only file that registers'],
-    ['widgets/NAME/Name.tsx', 'the first view: it imports only core and its own folder'],
-    ['widgets/NAME/attributes.ts', 'its attributes, declared once: the props of the view derive from them'],
-    ['widgets/NAME/messages.pt-BR.ts, messages.es-AR.ts', 'what it says; messages.ts has both by language'],
-    ['widgets/NAME/deferred.ts, deferred/', 'what loads once somebody uses it, sorted by subject'],
-    ['widgets/NAME/name.css', 'its style sheet, adopted by the shadow root'],
+    ['widgets/NAME/element.ts', 'tag, events, when to load, heights held free; the only file that registers'],
+    ['widgets/NAME/attributes.ts', 'the attributes, from which the props are derived'],
+    [
+      'widgets/NAME/Name.tsx, name.css',
+      'the first view and its style sheet; imports core and this folder only',
+    ],
+    [
+      'widgets/NAME/messages.pt-BR.ts, messages.es-AR.ts',
+      'what the first view says; messages.ts joins the languages',
+    ],
+    [
+      'widgets/NAME/deferred.ts, deferred/',
+      'what loads when the widget is used, in one chunk: rules, calls, further views, what they say',
+    ],
+    ['widgets/NAME/budget.json', 'its size, and the bytes of brotli until it is usable'],
     [
       'stories/NAME.stories.tsx',
       'every state, each with a play function that is a test; the rest of many in stories/NAME/',
     ],
     ['stories/texts/NAME.ts', 'what authors read, in Portuguese'],
-    ['test/unit/widgets/NAME/, test/e2e/NAME.spec.ts', 'its tests'],
-    ['widgets/NAME/budget.json', 'its size, and the bytes of brotli until it is usable'],
+    ['test/unit/widgets/NAME/', 'its rules, and its views against the sandbox'],
+    ['test/e2e/widgets/NAME/NAME.spec.ts', 'a journey by keyboard, with a failure and its recovery'],
+    [
+      'test/e2e/widgets/NAME/main-job.ts',
+      'what it is for: done on both builds, and with each deferred file failing',
+    ],
+    ['test/mutants/widgets/NAME.mjs', 'faults that its tests must notice'],
   ],
 };
 
@@ -71,6 +85,7 @@ export const LOOP = {
     ['npm run storybook', 'this, with reload'],
     ['npm test -- --only unit,stories', 'some of the steps; --help lists them'],
     ['npm run watch-stories -- NAME', 'stories of these files from their source, again at each change'],
+    ['npm run reserve NAME', 'measures the heights that element.ts should hold free'],
     ['npm run sizes', 'what a page loads, and the budgets'],
   ],
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PAGES } from '../../../demo-pages/pages/pages';
 import { BUILDS, renderPage } from '../../../demo-pages/pages/render';
+import { MAIN_JOBS } from './main-jobs';
 import type { Page } from './test';
 
 const { widgets } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as { widgets: object };
@@ -10,11 +11,12 @@ const written = PAGES.filter(({ brand }) => brand === 'fiat')
   .map((page) => renderPage(page, BUILDS[0] as (typeof BUILDS)[number]).html)
   .join('\n');
 
-/** Every tag of the build, written as a page of the demo has it, and started at once. */
+/** Every tag of the build, written as a page of the demo has it, else as its main job does; started at once. */
 export const MARKUP: readonly string[] = Object.keys(widgets).map((name) => {
   const tag = `vt-${name.replace(/^vt-/, '')}`;
-  const [, attributes] = new RegExp(`<${tag}((?:\\s[^>]*?)?)\\s*/?>`).exec(written) ?? [];
-  if (attributes === undefined) throw new Error(`no page of the demo has a <${tag}>`);
+  const opening = new RegExp(`<${tag}((?:\\s[^>]*?)?)\\s*/?>`);
+  const [, attributes] = opening.exec(written) ?? opening.exec(MAIN_JOBS[tag]?.markup ?? '') ?? [];
+  if (attributes === undefined) throw new Error(`neither a page of the demo nor a main job has a <${tag}>`);
   return `<${tag}${attributes.replace(/\sload="[^"]*"/, '')} load="eager"><a href="#conteudo">x</a></${tag}>`;
 });
 

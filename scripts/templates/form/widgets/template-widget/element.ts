@@ -14,7 +14,7 @@ defineWidget('vt-template-widget', {
   attributes,
   events: ['vt-template-widget-sent', 'vt-template-widget-failed'],
   load: 'visible',
-  reserve: [444, 346],
+  reserve: [434, 331],
   needs: ['brand', 'service:contact-us'],
   island: () => import('./TemplateWidget'),
 });

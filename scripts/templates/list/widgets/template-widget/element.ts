@@ -12,7 +12,7 @@ import { attributes } from './attributes';
 defineWidget('vt-template-widget', {
   attributes,
   load: 'visible',
-  reserve: [680, 680],
+  reserve: [677, 677],
   needs: ['brand', 'country', 'service:dealer'],
   island: () => import('./TemplateWidget'),
 });

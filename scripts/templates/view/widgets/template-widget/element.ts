@@ -11,6 +11,6 @@ import { attributes } from './attributes';
 defineWidget('vt-template-widget', {
   attributes,
   load: 'visible',
-  reserve: [180, 180],
+  reserve: [175, 175],
   island: () => import('./TemplateWidget'),
 });

@@ -1,0 +1,192 @@
+/**
+ * Measures the height of a widget's first view, alone on the demo's page /lone/, at the widths of a phone, a tablet and
+ * a desktop, and prints what its element.ts should hold free beside what it does: `npm run reserve NAME`.
+ */
+import { createInterface } from 'node:readline';
+import { buildOrHalt, isFresh } from './build.mjs';
+import { chromiumFlags, ensureChromium } from './lib/chromium.mjs';
+import { Halt, main, readOptions } from './lib/cli.mjs';
+import {
+  attributeOf,
+  declaredHeights,
+  fits,
+  markupOf,
+  reserveText,
+  TOLERANCE,
+  WIDTHS,
+} from './lib/reserve.mjs';
+import { launch, stop } from './lib/run.mjs';
+import { ensurePackages } from './lib/setup.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+/** @typedef {import('./lib/reserve.mjs').Heights} Heights */
+
+const HELP = `npm run reserve NAME... -- [--check]
+
+  NAME      a widget, without vt-; all of them where none is named
+  --check   fail where element.ts and what was measured differ by more than ${TOLERANCE} px`;
+
+/** Ms without a request after which nothing more comes by itself. */
+const QUIET = 400;
+/** Ms that a widget may take to be there. */
+const PATIENCE = 15_000;
+
+/** The demo's server on a free port; resolves with the program and its address. */
+async function serveDemo() {
+  const server = launch(process.execPath, ['--import', 'tsx', 'demo-pages/server.ts', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const port = await new Promise((done, fail) => {
+    server.once('exit', () => fail(new Halt('The demo server did not start.')));
+    if (!server.stdout) return;
+    createInterface({ input: server.stdout }).once('line', (line) => done(JSON.parse(line).port));
+  });
+  return { server, origin: `http://127.0.0.1:${port}` };
+}
+
+/**
+ * How the main job writes the widget, and the query of its page.
+ * @param {string} name @returns {Promise<{ markup: string, query?: string }>}
+ */
+async function mainJobOf(name) {
+  const { tsImport } = await import('tsx/esm/api');
+  const { mainJob } = await tsImport(`../test/e2e/widgets/${name}/main-job.ts`, import.meta.url);
+  return mainJob;
+}
+
+/**
+ * Waits until no file has been asked for in a while; services do not count: they are held.
+ * @param {Page} page @param {(url: string) => boolean} counts
+ */
+async function quietNetwork(page, counts) {
+  let last = Date.now();
+  /** @param {{ url(): string }} request */
+  const note = (request) => {
+    if (counts(request.url())) last = Date.now();
+  };
+  page.on('request', note);
+  page.on('requestfinished', note);
+  while (Date.now() - last < QUIET) await page.waitForTimeout(50);
+  page.off('request', note);
+  page.off('requestfinished', note);
+}
+
+/** Height of what the widget shows, without what is held free for it. @param {Page} page @param {string} tag */
+const heightOf = (page, tag) =>
+  page
+    .locator(tag)
+    .first()
+    .evaluate((element) => {
+      const { style } = /** @type {HTMLElement} */ (element);
+      style.setProperty('min-height', '0', 'important');
+      const { height } = element.getBoundingClientRect();
+      style.removeProperty('min-height');
+      return Math.ceil(height);
+    });
+
+/**
+ * The first view at each of WIDTHS, while no service has answered, and the view with their answers.
+ * @param {Page} page @param {string} address @param {string} markup
+ * @returns {Promise<{ first: Heights, answered: Heights }>}
+ */
+async function measure(page, address, markup) {
+  const [, tag = ''] = /^<([\w-]+)/.exec(markup) ?? [];
+  /** @type {number[]} */
+  const first = [];
+  /** @type {number[]} */
+  const answered = [];
+  for (const width of WIDTHS) {
+    /** @type {(() => void)[] | null} */
+    let held = [];
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.route('**/api/**', async (route) => {
+      if (held) await new Promise((go) => held?.push(() => go(undefined)));
+      await route.continue().catch(() => {});
+    });
+    await page.route(/\/lone\/(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, markup);
+      await route.fulfill({ response, body });
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await page
+      .waitForFunction(
+        (name) => {
+          const element = document.querySelector(name);
+          return element?.matches(':state(ready)') || (element && 'updateComplete' in element);
+        },
+        tag,
+        { timeout: PATIENCE },
+      )
+      .catch(() => {
+        throw new Halt(`${tag} does not get ready on /lone/. See why with npm start.`);
+      });
+    // What is deferred comes when the browser is idle or at a touch.
+    await page.locator(tag).first().dispatchEvent('pointerdown');
+    await quietNetwork(page, (url) => !url.includes('/api/'));
+    first.push(await heightOf(page, tag));
+    for (const go of held) go();
+    held = null;
+    await quietNetwork(page, () => true);
+    answered.push(await heightOf(page, tag));
+  }
+  return {
+    first: /** @type {any} */ (first),
+    answered: /** @type {any} */ (answered),
+  };
+}
+
+/** @param {string} label @param {readonly (string | number)[] | undefined} heights */
+const line = (label, heights) =>
+  `  ${label.padEnd(16)}${(heights ?? ['     -']).map((each) => String(each).padStart(6)).join('')}`;
+
+await main(import.meta.url, async () => {
+  /** @type {string[]} */
+  const names = [];
+  const options = readOptions({ check: { type: 'boolean' }, help: { type: 'boolean' } }, HELP, names);
+  if (options.help) return console.log(HELP);
+  await ensurePackages();
+  const { readDefinitions } = await import('./lib/definitions.mjs');
+  const all = readDefinitions();
+  const unknown = names.find((name) => !all.some(({ folder }) => folder === name));
+  if (unknown) throw new Halt(`There is no widget named ${unknown}.\n\n${HELP}`);
+  if (!isFresh()) await buildOrHalt();
+  const executablePath = await ensureChromium();
+  const { chromium } = await import('@playwright/test');
+  const { server, origin } = await serveDemo();
+  const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] });
+  let different = 0;
+  try {
+    const context = await browser.newContext({ locale: 'pt-BR', reducedMotion: 'reduce' });
+    for (const { folder, attributes, reserve, reserveWhen } of all) {
+      if (names.length > 0 && !names.includes(folder)) continue;
+      const { markup, query = '' } = await mainJobOf(folder);
+      const sizes = new Set(reserveWhen.map(([when]) => attributeOf(when)[0]));
+      for (const [when, held] of [['', reserve], ...reserveWhen]) {
+        const size = when ? attributeOf(when, attributes) : undefined;
+        const page = await context.newPage();
+        const { first, answered } = await measure(
+          page,
+          `${origin}/lone/${query}`,
+          markupOf(markup, size, sizes),
+        );
+        await page.close();
+        const declared = declaredHeights(held);
+        console.log(`vt-${folder}${size ? ` ${size[0]}="${size[1]}"` : ''}`);
+        console.log(line('viewport', WIDTHS));
+        console.log(line('declared', declared));
+        console.log(line('first view', first));
+        if (!fits(answered, first)) console.log(line('with answers', answered));
+        if (!declared || fits(first, declared)) continue;
+        different++;
+        console.log(`  element.ts: ${when ? `'${when}'` : 'reserve'}: ${reserveText(first)},`);
+      }
+    }
+  } finally {
+    await browser.close();
+    await stop(server);
+  }
+  if (different === 0) console.log('What element.ts holds free is what the first views need.');
+  else if (options.check) process.exitCode = 1;
+});

@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../../scripts/lib/run.mjs';
+import { filesOf, KINDS, type Kind, kindOf } from '../../../scripts/lib/scaffold.mjs';
+import { countStories, SIZES } from '../../../scripts/lib/test-budgets.mjs';
+
+const kinds = Object.keys(KINDS) as Kind[];
+const NAME = 'recall-search';
+const FOLDER = `widgets/${NAME}`;
+
+/** What every widget has, whatever its kind. */
+const SHAPE = [
+  `${FOLDER}/element.ts`,
+  `${FOLDER}/attributes.ts`,
+  `${FOLDER}/RecallSearch.tsx`,
+  `${FOLDER}/${NAME}.css`,
+  `${FOLDER}/budget.json`,
+  `${FOLDER}/deferred.ts`,
+  ...['', 'deferred/'].flatMap((part) =>
+    ['messages.ts', 'messages.pt-BR.ts', 'messages.es-AR.ts'].map((file) => `${FOLDER}/${part}${file}`),
+  ),
+  `stories/${NAME}.stories.tsx`,
+  `stories/texts/${NAME}.ts`,
+  `test/unit/widgets/${NAME}/${NAME}.test.tsx`,
+  `test/e2e/widgets/${NAME}/${NAME}.spec.ts`,
+  `test/e2e/widgets/${NAME}/main-job.ts`,
+  `test/mutants/widgets/${NAME}.mjs`,
+];
+
+interface Named {
+  path: string;
+  from: string;
+  names: string[];
+}
+
+const IMPORT = /import\s+(?:type\s+)?(?:(\w+)|\* as (\w+)|\{([^}]*)\})\s+from\s+'(\.[^']+)'/g;
+
+/** Relative imports of a file, with what they name; of a namespace what is read from it. */
+function importsOf(path: string, text: string): Named[] {
+  const named = [...text.matchAll(IMPORT)].map(([, single, namespace, list = '', from = '']) => ({
+    path,
+    from,
+    names: single
+      ? ['default']
+      : namespace
+        ? [...text.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g'))].map(([, member = '']) => member)
+        : list.split(',').flatMap(
+            (each) =>
+              each
+                .trim()
+                .replace(/^type /, '')
+                .split(' as ')[0] || [],
+          ),
+  }));
+  const late = [...text.matchAll(/import\('(\.[^']+)'\)/g)].map(([, from = '']) => ({
+    path,
+    from,
+    names: [],
+  }));
+  return [...named, ...late];
+}
+
+/** Whether a module exports a name, as far as its text tells. */
+const exports = (text: string, name: string) =>
+  name === 'default'
+    ? /export default|\?inline/.test(text)
+    : new RegExp(
+        `export (?:declare )?(?:async )?(?:const|function|class|interface|type) ${name}\\b|export (?:type )?\\{[^}]*\\b${name}\\b`,
+      ).test(text);
+
+describe.each(kinds)('a new widget, --%s', (kind) => {
+  const files = filesOf(NAME, kind);
+  const textOf = (path: string) =>
+    files.get(path) ?? (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
+
+  it('has the shape of all widgets, and its own name everywhere', () => {
+    expect([...files.keys()]).toEqual(expect.arrayContaining(SHAPE));
+    const left = [...files].filter(([path, text]) => /template-?widget/i.test(path + text));
+    expect(left.map(([path]) => path)).toEqual([]);
+  });
+
+  it('edits nothing that others share', () => {
+    expect([...files.keys()].filter((path) => existsSync(join(root, path)))).toEqual([]);
+    expect([...files.keys()].filter((path) => !path.includes(NAME))).toEqual([]);
+  });
+
+  it('imports what there is', () => {
+    const missing = [...files].flatMap(([path, text]) =>
+      importsOf(path, text).flatMap(({ from, names }) => {
+        const base = posix.join(posix.dirname(path), from.replace(/\?.*$/, ''));
+        const found = ['', '.ts', '.tsx', '.mjs', '.d.ts']
+          .map((ending) => textOf(base + ending))
+          .find(Boolean);
+        if (found === undefined) return `${path}: '${from}'`;
+        if (from.includes('?')) return [];
+        return names.filter((name) => !exports(found, name)).map((name) => `${path}: ${name} of '${from}'`);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('keeps its budget of tests', () => {
+    const { size } = JSON.parse(files.get(`${FOLDER}/budget.json`) ?? '{}');
+    const most = SIZES[size];
+    expect(countStories(files.get(`stories/${NAME}.stories.tsx`) ?? '')).toBeLessThanOrEqual(
+      most?.stories ?? 0,
+    );
+    const journeys = files.get(`test/e2e/widgets/${NAME}/${NAME}.spec.ts`)?.match(/^test\(/gm) ?? [];
+    expect(journeys.length).toBeLessThanOrEqual(most?.e2e ?? 0);
+    expect(journeys.length).toBeGreaterThan(0);
+  });
+
+  it('has a fault to be seeded, in a place that is there once', () => {
+    const text = files.get(`test/mutants/widgets/${NAME}.mjs`) ?? '';
+    const [, file = ''] = /file: '(.*)'/.exec(text) ?? [];
+    const [, , find = ''] = /find: (["'])(.*)\1/.exec(text) ?? [];
+    expect(find).not.toBe('');
+    expect(files.get(file)?.split(find)).toHaveLength(2);
+  });
+
+  it('says the same in both languages', () => {
+    for (const part of ['', 'deferred/']) {
+      const [pt, es] = ['pt-BR', 'es-AR'].map((language) =>
+        [...(files.get(`${FOLDER}/${part}messages.${language}.ts`) ?? '').matchAll(/^ {2}(\w+):/gm)].map(
+          ([, key]) => key,
+        ),
+      );
+      expect(pt?.length).toBeGreaterThan(0);
+      expect(es).toEqual(pt);
+    }
+  });
+});
+
+describe('the kind of a new widget', () => {
+  it('is the one that is named, else a view, never two', () => {
+    expect(kindOf({})).toBe('view');
+    expect(kindOf({ form: true })).toBe('form');
+    expect(kindOf({ list: true })).toBe('list');
+    expect(kindOf({ form: true, view: true })).toBeUndefined();
+  });
+});
