@@ -196,7 +196,7 @@ export const widgets = [
     name: 'funding-flow: a proposal is sent twice',
     file: 'widgets/funding-flow/deferred/proposal/propose.ts',
     find: 'if (sending || !source) return;',
-    put: 'if (!source) return;',
+    put: 'if (!source || (sending && !source)) return;',
   },
   {
     name: 'funding-flow: the focus is not set at a new step',
