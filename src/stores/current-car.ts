@@ -26,7 +26,7 @@ export interface Funding {
 }
 
 /** What is asked of services about a configuration, and how far each answer is. */
-export const PRICE_QUESTIONS = [
+export const PRICE_QUERIES = [
   'prices',
   'ecommerce',
   'configured',
@@ -35,8 +35,8 @@ export const PRICE_QUESTIONS = [
   'stock',
   'funding',
 ] as const;
-export type PriceQuestion = (typeof PRICE_QUESTIONS)[number];
-export type Asked = 'no' | 'loading' | 'ready' | 'failed';
+export type PriceQuery = (typeof PRICE_QUERIES)[number];
+export type PriceStatus = 'no' | 'loading' | 'ready' | 'failed';
 
 /** Prices of a configuration as services give them; null until they are there, and where they cannot be had. */
 export interface CarPricing {
@@ -52,7 +52,7 @@ export interface CarPricing {
   bonus: number | null;
   stock: Stock | null;
   funding: Funding | null;
-  asked: Readonly<Record<PriceQuestion, Asked>>;
+  priceStatus: Readonly<Record<PriceQuery, PriceStatus>>;
   /** When the prices were asked for, in milliseconds since 1970; they hold for four hours. */
   pricedAt: number | null;
 }
@@ -103,7 +103,10 @@ export const noPricing = (): CarPricing => ({
   bonus: null,
   stock: null,
   funding: null,
-  asked: Object.fromEntries(PRICE_QUESTIONS.map((name) => [name, 'no'])) as Record<PriceQuestion, Asked>,
+  priceStatus: Object.fromEntries(PRICE_QUERIES.map((name) => [name, 'no'])) as Record<
+    PriceQuery,
+    PriceStatus
+  >,
   pricedAt: null,
 });
 export const noCar = (): CurrentCar => ({

@@ -11,13 +11,20 @@ export const EXAMPLES = {
     body: { name: 'Verão', startsAt: '2026-11-01T12:00:00Z', endsAt: '2027-02-24T12:00:00Z' },
   },
   getPromotion: { id: OPEN_PROMOTION },
-  joinPromotion: { promotionId: OPEN_PROMOTION, headers: { 'hub-invited-by-id': `pessoa-${OPEN_PROMOTION}-1` } },
+  joinPromotion: {
+    promotionId: OPEN_PROMOTION,
+    headers: { 'hub-invited-by-id': `pessoa-${OPEN_PROMOTION}-1` },
+  },
   attributeQrCode: { id: STANDING_PROMOTION, body: { qrCode: `${qrPrefix(STANDING_PROMOTION)}BETIM` } },
   getAgreement: { id: PAST_PROMOTION },
   getParticipation: { promotionId: PAST_PROMOTION },
   listPromotionSubscriptions: { query: { promotionIds: [PAST_PROMOTION, OPEN_PROMOTION] } },
-  generateCandidatesReport: { query: { promotion_id: OPEN_PROMOTION, prize_id: `${OPEN_PROMOTION}-premio-1` } },
-  downloadCandidatesReport: { query: { promotion_id: PAST_PROMOTION, prize_id: `${PAST_PROMOTION}-premio-1` } },
+  generateCandidatesReport: {
+    query: { promotion_id: OPEN_PROMOTION, prize_id: `${OPEN_PROMOTION}-premio-1` },
+  },
+  downloadCandidatesReport: {
+    query: { promotion_id: PAST_PROMOTION, prize_id: `${PAST_PROMOTION}-premio-1` },
+  },
   getParticipationOfUser: { user: 'user-ana', promotion: PAST_PROMOTION },
   inactivateParticipant: { body: { promotion_id: OPEN_PROMOTION, user_id: `pessoa-${OPEN_PROMOTION}-1` } },
   getPromotionGroup: { id: 'varejo' },
