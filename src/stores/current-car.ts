@@ -38,7 +38,7 @@ export const PRICE_QUERIES = [
 export type PriceQuery = (typeof PRICE_QUERIES)[number];
 export type PriceStatus = 'no' | 'loading' | 'ready' | 'failed';
 
-/** Prices of a configuration as services give them; null until they are there, and where they cannot be had. */
+/** Prices of a configuration as services give them; null until they are loaded, and where they are unavailable. */
 export interface CarPricing {
   /** In every form (calls 7.16). */
   prices: CarPrices | null;
@@ -74,7 +74,7 @@ export interface CurrentCar extends CarPricing, Totals {
   coating: Coating | null;
   parts: readonly Part[];
   services: readonly CarService[];
-  /** What a link, a saved configuration or the version before had and this car cannot have. */
+  /** Choices of a link, a saved configuration or the version before that this car does not offer. */
   lost: readonly Lost[];
   loadedFromLocalStorage: boolean;
   isReady: boolean;

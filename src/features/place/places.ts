@@ -12,7 +12,7 @@ import { cachedQuery } from '../../stores/query-cache';
 import type { Location } from '../../stores/visitor/location';
 import { findPostalCode } from './postal-code';
 
-/** A country has states and a state has cities: an empty list is no answer, and may be asked for again. */
+/** A country has states and a state has cities: an empty list counts as a failure and is not cached. */
 function filled<T>(list: T[]): T[] {
   if (list.length === 0) throw new RangeError('expected a list that is not empty');
   return list;
@@ -57,7 +57,7 @@ async function findCity(
 }
 
 /**
- * The state of a place. Argentina has no state codes on the wire, the name stands in their place (calls 9): it is
+ * The state of a place. Argentina has no state codes on the wire but the name in their place (calls 9): it is
  * looked up, and what is not found stays as it came.
  */
 async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPlace): Promise<State> {
@@ -142,7 +142,7 @@ export async function placeAround(country: Country, position: Coordinates): Prom
 export const suggestPlaces = (country: Country, text: string): Promise<Suggestion[]> =>
   location.listPlaceSuggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
 
-/** What is known of a suggested place; null, with a line for developers, where it cannot be had (calls 8.2). */
+/** The details of a suggested place; null, with a line for developers, where they are unavailable (calls 8.2). */
 export async function detailsOfPlace(country: Country, locationId: string): Promise<Geocode | null> {
   try {
     return await location.geocodePlace({ query: { locationId, country, provider: provider() } });

@@ -22,7 +22,7 @@ interface FailedProps {
   attempt?: number;
 }
 
-/** Stands where something should be that could not be had, and offers another try (platform 8). */
+/** Replaces content that could not be loaded and offers a retry (platform 8). */
 export function Failed({ children, onRetry, busy, attempt }: FailedProps) {
   const w = useMessages(words);
   useStyles(css);
