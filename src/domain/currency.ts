@@ -4,7 +4,7 @@ import * as esAR from './core/messages.es-AR';
 import * as ptBR from './core/messages.pt-BR';
 import { isAmount, toCents } from './money';
 
-/** What is said in an amount's place where there is none. */
+/** The text shown where there is no amount. */
 export const NO_AMOUNT: Readonly<Record<Language, string>> = {
   'pt-BR': ptBR.priceUnavailable,
   'es-AR': esAR.priceUnavailable,

@@ -41,7 +41,7 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return readAttributes(this, (this.constructor as LitWidgetClass).definition.attributes) as Values;
   }
 
-  /** The words of the page's language. */
+  /** The messages in the page's language. */
   protected wordsOf<W>(words: Record<Language, W>): W {
     return words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
   }
@@ -65,7 +65,7 @@ type LitWidgetClass = typeof LitWidget<object> & (new () => LitWidget<object>);
 export function defineElement(tag: `vt-${string}`, definition: ElementDefinition): void {
   const { attributes, element } = definition;
   element.definition = definition;
-  // Lit draws anew when one changes; under a name that nobody can write to.
+  // Lit renders again when one changes; a Symbol keeps the property unreachable.
   for (const name in attributes) element.createProperty(Symbol(name), { attribute: name });
   defineOnce(tag, element);
 }

@@ -11,7 +11,7 @@ function showPopups(): void {
   import('../ui/popups/Popups').then(
     ({ mountPopups }) => mountPopups(),
     () => {
-      // The next message tries again; this one still stands in $popups then.
+      // The next message retries the import; this one is still in $popups then.
       popups = false;
     },
   );

@@ -4,7 +4,7 @@ import { serviceTags } from '../page/standalone/service-bases';
 
 /** Tells the page's author, once for each, which metadata a widget could not do without and how to write it. */
 export function explainMissing(needs: readonly string[]): void {
-  // A tag that is there but wrong says so itself, with its text.
+  // A tag with an invalid value reports itself, with its text.
   checkSettings();
   for (const need of needs) {
     const service = need.split('service:')[1];

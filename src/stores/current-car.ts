@@ -26,7 +26,7 @@ export interface Funding {
 }
 
 /** What is asked of services about a configuration, and how far each answer is. */
-export const PRICE_QUESTIONS = [
+export const PRICE_QUERIES = [
   'prices',
   'ecommerce',
   'configured',
@@ -35,10 +35,10 @@ export const PRICE_QUESTIONS = [
   'stock',
   'funding',
 ] as const;
-export type PriceQuestion = (typeof PRICE_QUESTIONS)[number];
-export type Asked = 'no' | 'loading' | 'ready' | 'failed';
+export type PriceQuery = (typeof PRICE_QUERIES)[number];
+export type PriceStatus = 'no' | 'loading' | 'ready' | 'failed';
 
-/** Prices of a configuration as services give them; null until they are there, and where they cannot be had. */
+/** Prices of a configuration as services give them; null until they are loaded, and where they are unavailable. */
 export interface CarPricing {
   /** In every form (spec cars#price-calls). */
   prices: CarPrices | null;
@@ -52,7 +52,7 @@ export interface CarPricing {
   bonus: number | null;
   stock: Stock | null;
   funding: Funding | null;
-  asked: Readonly<Record<PriceQuestion, Asked>>;
+  priceStatus: Readonly<Record<PriceQuery, PriceStatus>>;
   /** When the prices were asked for, in milliseconds since 1970; they hold for four hours. */
   pricedAt: number | null;
 }
@@ -74,7 +74,7 @@ export interface CurrentCar extends CarPricing, Totals {
   coating: Coating | null;
   parts: readonly Part[];
   services: readonly CarService[];
-  /** What a link, a saved configuration or the version before had and this car cannot have. */
+  /** Choices of a link, a saved configuration or the version before that this car does not offer. */
   lost: readonly Lost[];
   loadedFromLocalStorage: boolean;
   isReady: boolean;
@@ -103,7 +103,10 @@ export const noPricing = (): CarPricing => ({
   bonus: null,
   stock: null,
   funding: null,
-  asked: Object.fromEntries(PRICE_QUESTIONS.map((name) => [name, 'no'])) as Record<PriceQuestion, Asked>,
+  priceStatus: Object.fromEntries(PRICE_QUERIES.map((name) => [name, 'no'])) as Record<
+    PriceQuery,
+    PriceStatus
+  >,
   pricedAt: null,
 });
 export const noCar = (): CurrentCar => ({

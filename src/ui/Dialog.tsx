@@ -37,7 +37,7 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
       // From an element that has left the page nobody would hear it, and the page would never scroll again.
       if (host.element.isConnected) host.emit('show-scroll', null);
       else emit(document, 'show-scroll', null);
-      // Whoever takes it away has been told already.
+      // onClose was called already.
       shown?.close();
       before?.focus({ preventScroll: true });
     };

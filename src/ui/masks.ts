@@ -47,9 +47,11 @@ const LOCAL = {
 const made = new Map<Mask, InputMask>();
 
 /** A mask for inputs: one of these by its name, in the page's country, or any other. */
-export function maskOf(wanted: MaskName | Mask, place: Country = country() ?? 'BR'): InputMask {
+export function maskOf(maskOrName: MaskName | Mask, countryCode: Country = country() ?? 'BR'): InputMask {
   const mask =
-    typeof wanted === 'string' ? ({ ...COMMON, ...LOCAL[place] } as Record<MaskName, Mask>)[wanted] : wanted;
+    typeof maskOrName === 'string'
+      ? ({ ...COMMON, ...LOCAL[countryCode] } as Record<MaskName, Mask>)[maskOrName]
+      : maskOrName;
   const known = made.get(mask) ?? inputMask(mask);
   made.set(mask, known);
   return known;

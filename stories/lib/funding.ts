@@ -5,11 +5,11 @@ import type { FundingFlowStep } from '../../src/domain/standalone/screen-steps';
 import { forgetPlan } from '../../src/features/funding/funding-plan';
 import {
   $flow,
+  applyProposal,
   forgetFlow,
-  go,
-  hearOf,
-  patch,
   restore,
+  transition,
+  updateFlow,
 } from '../../widgets/funding-flow/deferred/flow-store';
 import { FUNDING_STEP_PARAMETER } from '../../widgets/funding-flow/deferred/shell/use-flow';
 import { sandbox } from './sandbox';
@@ -76,13 +76,13 @@ export const cameTo =
     const there = () => $flow.get().step === wanted;
     if (there()) return;
     if (source === 'ZFLOW') {
-      go('external-failed', { source });
+      transition('external-failed', { source });
       return;
     }
-    go('choose', { source });
+    transition('choose', { source });
     if (there()) return;
-    patch({ contact: { ...CONTACT, cpf } });
-    go('next', { identified: true });
+    updateFlow({ contact: { ...CONTACT, cpf } });
+    transition('next', { identified: true });
     if (there()) return;
     const final = { ...(/NEXT|BALAO/.test(source) && { finalInstallmentPercentage: 30 }) };
     const simulation = simulate(sandbox.world, {
@@ -94,8 +94,8 @@ export const cameTo =
       numberOfInstallments: 36,
       ...final,
     });
-    patch({ simulation, simulationId: simulation.id, register: { ...REGISTER, cpf } });
-    go('next', { simulated: true });
+    updateFlow({ simulation, simulationId: simulation.id, register: { ...REGISTER, cpf } });
+    transition('next', { simulated: true });
     if (there()) return;
     const sent = () => {
       const { id } = simulation;
@@ -105,17 +105,17 @@ export const cameTo =
         name: CONTACT.name,
         event: 'PROPOSAL_SENT',
       });
-      hearOf(made, source);
+      applyProposal(made, source);
       if (later > 0) sandbox.world.advance(later * MINUTE);
     };
     if (source === 'NEXT') {
       sent();
-      go('send');
+      transition('send');
       return;
     }
-    go('next', { registered: true });
+    transition('next', { registered: true });
     if (there()) return;
     sent();
-    go('send');
-    if (wanted === 'funding-resume') go('leave');
+    transition('send');
+    if (wanted === 'funding-resume') transition('leave');
   };

@@ -75,7 +75,7 @@ export const rules = [
   {
     name: "another dealer's bonus is not asked for",
     file: 'src/features/car/prices.ts',
-    find: '$dealer.listen(() => chosenNow() && askBonus().then(askFunding));',
+    find: '$dealer.listen(() => chosenNow() && loadBonus().then(loadFunding));',
     put: 'void $dealer;',
   },
   {

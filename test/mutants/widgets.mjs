@@ -207,8 +207,8 @@ export const widgets = [
   {
     name: 'funding-flow: an answer is told twice',
     file: 'widgets/funding-flow/deferred/proposal/propose.ts',
-    find: 'if (!heardBefore) publishEvent(',
-    put: 'void heardBefore; publishEvent(',
+    find: 'if (!publishedBefore) publishEvent(',
+    put: 'void publishedBefore; publishEvent(',
   },
   {
     name: 'funding-flow: a coupon of another plan counts',

@@ -22,7 +22,7 @@ export default function LeadForm(props: LeadFormProps) {
   const host = useHost();
   const w = useMessages(messages);
   const [dealer, setDealer] = useState<ChosenDealer | null>(null);
-  const place = country() ?? 'BR';
+  const countryCode = country() ?? 'BR';
   const types = props.persons.map((type): LeadPersonType => (type === 'legal' ? 'legalPerson' : type));
   const asksAddress = metaFlag('address-validation');
   const cpfOrCnpj = metaFlag('cpf-cnpj-in-lead');
@@ -103,7 +103,7 @@ export default function LeadForm(props: LeadFormProps) {
             <TextField
               form={form}
               name="cnpj"
-              label={place === 'AR' ? w.cuit : w.cnpj}
+              label={countryCode === 'AR' ? w.cuit : w.cnpj}
               autoComplete="off"
               mask="company"
             />
@@ -121,7 +121,7 @@ export default function LeadForm(props: LeadFormProps) {
           <TextField
             form={form}
             name="cpf"
-            label={place === 'AR' ? w.dni : cpfOrCnpj ? w.cpfCnpj : w.cpf}
+            label={countryCode === 'AR' ? w.dni : cpfOrCnpj ? w.cpfCnpj : w.cpf}
             optional={module?.withoutCpf(props) ? w.optional : undefined}
             inputMode={cpfOrCnpj ? 'text' : 'numeric'}
             autoComplete="off"
@@ -134,7 +134,7 @@ export default function LeadForm(props: LeadFormProps) {
             name="postalCode"
             label={w.postalCode}
             autoComplete="postal-code"
-            inputMode={place === 'AR' ? 'text' : 'numeric'}
+            inputMode={countryCode === 'AR' ? 'text' : 'numeric'}
             mask="postalCode"
           />
         )}

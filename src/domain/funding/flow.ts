@@ -20,7 +20,7 @@ export interface FundingProgress {
   /** Everything a bank asks of a person. */
   registered?: boolean;
   /** The form of NEXT has arrived. */
-  asked?: boolean;
+  requested?: boolean;
   /** What the bank makes of the proposal, once there is one. */
   proposal?: ProposalOutcome;
 }
@@ -116,7 +116,8 @@ export const FUNDING_STATE_OF: Readonly<Record<FundingFlowStep, FundingState>> =
   'external-flow-error': 'error',
 };
 
-const sent = ({ proposal, asked }: FundingProgress): boolean => proposal !== undefined || asked === true;
+const sent = ({ proposal, requested }: FundingProgress): boolean =>
+  proposal !== undefined || requested === true;
 const open = (progress: FundingProgress): boolean => !sent(progress);
 const isOf =
   (...sources: readonly FundingSource[]) =>
@@ -160,12 +161,12 @@ export const mayEnter = (step: FundingFlowStep, progress: FundingProgress): bool
 const ANEW: readonly FundingEvent[] = ['other-bank', 'restart', 'retry'];
 
 /** What is left of what was done where somebody begins anew: who they are. */
-export const anew = ({ identified, registered }: FundingProgress): FundingProgress => ({
+export const restartedProgress = ({ identified, registered }: FundingProgress): FundingProgress => ({
   ...(identified && { identified }),
   ...(registered && { registered }),
 });
 
-export const beginsAnew = (event: FundingEvent): boolean => ANEW.includes(event);
+export const restartsFlow = (event: FundingEvent): boolean => ANEW.includes(event);
 
 /** Where an event leads; null where it may not happen in this step, or what the next step needs is not there. */
 export function nextStep(
@@ -179,7 +180,7 @@ export function nextStep(
       from === step && on === event && (!of || (source !== undefined && of.includes(source))),
   );
   if (!found) return null;
-  return mayEnter(found.to, beginsAnew(event) ? anew(progress) : progress) ? found.to : null;
+  return mayEnter(found.to, restartsFlow(event) ? restartedProgress(progress) : progress) ? found.to : null;
 }
 
 /** The furthest a visitor can be, most of it done first. */
@@ -197,7 +198,7 @@ const FURTHEST: readonly FundingFlowStep[] = [
 ];
 
 /** Where somebody is who asks for a step by the browser's back or a reload: there if they may, else as far as they are. */
-export function landing(wanted: FundingFlowStep, progress: FundingProgress): FundingFlowStep {
+export function reachableStep(wanted: FundingFlowStep, progress: FundingProgress): FundingFlowStep {
   // What was sent is not being sent again by going back to it.
   const may = wanted !== 'loading-propose-result' && mayEnter(wanted, progress);
   if (may) return wanted;

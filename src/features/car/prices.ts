@@ -11,50 +11,50 @@ import {
   type CurrentCar,
   car,
   options,
-  PRICE_QUESTIONS,
-  type PriceQuestion,
+  PRICE_QUERIES,
+  type PriceQuery,
 } from '../../stores/current-car';
 import { $dealer } from '../../stores/visitor/dealer';
 import { chosenNow, isAccessory, onChoicesChange, totalsFor } from './choices/choices';
 
-/** The latest time each thing was asked: an earlier one is aborted, and its answer, however late, never counts. */
-const latest = pageSingleton('carPriceQuestions', () => new Map<PriceQuestion, AbortController>());
+/** The latest request of each price: an earlier one is aborted, and its answer is dropped. */
+const latest = pageSingleton('carPriceQuestions', () => new Map<PriceQuery, AbortController>());
 
-type Value<N extends PriceQuestion> = CarPricing[N];
+type Value<N extends PriceQuery> = CarPricing[N];
 
-/** Puts an answer, or that there is none, into the car, with the totals that follow. */
-function put(changes: Partial<CurrentCar>): void {
+/** Sets changes of $car and recomputes the totals. */
+function applyChanges(changes: Partial<CurrentCar>): void {
   const next = { ...car.get(), ...changes };
-  const waiting = PRICE_QUESTIONS.some((name) => next.asked[name] === 'loading');
+  const waiting = PRICE_QUERIES.some((name) => next.priceStatus[name] === 'loading');
   car.set({ ...next, ...totalsFor(next), updatePrice: waiting });
 }
 
-const state = (name: PriceQuestion, asked: CarPricing['asked'][PriceQuestion]) => ({
-  asked: { ...car.get().asked, [name]: asked },
+const statusOf = (name: PriceQuery, status: CarPricing['priceStatus'][PriceQuery]) => ({
+  priceStatus: { ...car.get().priceStatus, [name]: status },
 });
 
-/** Asks one thing anew. Where the answer is null or fails the value is empty and the question counts as failed. */
-async function ask<N extends PriceQuestion>(
+/** Loads one price again. Where the answer is null or the call fails, the value is null and the status failed. */
+async function loadPrice<N extends PriceQuery>(
   name: N,
-  question: (signal: AbortSignal) => Promise<Value<N>>,
+  query: (signal: AbortSignal) => Promise<Value<N>>,
 ): Promise<void> {
   latest.get(name)?.abort();
   const mine = new AbortController();
   latest.set(name, mine);
-  put(state(name, 'loading'));
-  const answer = await question(mine.signal).catch(() => null);
+  applyChanges(statusOf(name, 'loading'));
+  const answer = await query(mine.signal).catch(() => null);
   if (latest.get(name) !== mine) return;
-  put({ [name]: answer, ...state(name, answer === null ? 'failed' : 'ready') });
+  applyChanges({ [name]: answer, ...statusOf(name, answer === null ? 'failed' : 'ready') });
 }
 
-/** Nothing more is expected of a question. */
-function drop(name: PriceQuestion): void {
+/** Aborts the load of a price and clears its value. */
+function clearPrice(name: PriceQuery): void {
   latest.get(name)?.abort();
   latest.delete(name);
-  put({ [name]: null, ...state(name, 'no') });
+  applyChanges({ [name]: null, ...statusOf(name, 'no') });
 }
 
-/** What every price is asked with; null while there is no version. */
+/** The query that all price calls share; null while there is no version. */
 function version() {
   const { mvs } = car.get();
   if (!mvs) return null;
@@ -67,25 +67,25 @@ function version() {
 }
 
 /** Prices and stock of the version, whatever is chosen of it. */
-async function askOfVersion(): Promise<void> {
+async function loadVersionPrices(): Promise<void> {
   const asked = version();
   if (!asked) return;
-  put({ pricedAt: Date.now() });
-  const listed = ask('prices', (signal) => price.getPrice({ query: asked }, { signal }));
-  ask('ecommerce', (signal) => onlinePriceOf(asked, { signal }));
-  ask('discount', (signal) => price.getSpecialDiscount({ query: asked }, { signal }));
+  applyChanges({ pricedAt: Date.now() });
+  const listed = loadPrice('prices', (signal) => price.getPrice({ query: asked }, { signal }));
+  loadPrice('ecommerce', (signal) => onlinePriceOf(asked, { signal }));
+  loadPrice('discount', (signal) => price.getSpecialDiscount({ query: asked }, { signal }));
   const { mvsCode, year: modelYear } = asked;
-  ask('stock', (signal) => stockOf({ mvsCode, modelYear, brand: brand() }, { signal }));
-  await Promise.all([listed, askBonus()]);
+  loadPrice('stock', (signal) => stockOf({ mvsCode, modelYear, brand: brand() }, { signal }));
+  await Promise.all([listed, loadBonus()]);
 }
 
 /** What the chosen dealer takes off; without a dealer there is nothing to ask. */
-async function askBonus(): Promise<void> {
+async function loadBonus(): Promise<void> {
   const asked = version();
   const dealer = $dealer.get();
-  if (!asked || !dealer) return drop('bonus');
+  if (!asked || !dealer) return clearPrice('bonus');
   const { mvsCode, year } = asked;
-  await ask('bonus', async (signal) => {
+  await loadPrice('bonus', async (signal) => {
     const query = { mvsCode, year, country: country(), dealerCode: [dealer.id] };
     const found = await price.getDealerPrices({ query }, { signal });
     const bonus = found.find(({ dealerCode }) => dealerCode === dealer.id)?.bonus ?? 0;
@@ -94,13 +94,13 @@ async function askBonus(): Promise<void> {
 }
 
 /** The price of the car as it is configured: colour, coating and the optionals by their codes (spec cars#price-calls). */
-async function askConfigured(): Promise<void> {
+async function loadConfiguredPrice(): Promise<void> {
   const asked = version();
   if (!asked) return;
   const { color, coating, parts } = car.get();
   const { mvsCode, year } = asked;
   const optionalCode = parts.filter((part) => !isAccessory(part)).map(({ code }) => code);
-  await ask('configured', (signal) =>
+  await loadPrice('configured', (signal) =>
     price.getReservationPrice(
       {
         query: {
@@ -118,11 +118,11 @@ async function askConfigured(): Promise<void> {
 }
 
 /** What the total would be by the month, at the bank's default values. */
-async function askFunding(): Promise<void> {
+async function loadFunding(): Promise<void> {
   const asked = version();
   const { total } = car.get();
-  if (!asked || total === null) return drop('funding');
-  await ask('funding', async (signal) => {
+  if (!asked || total === null) return clearPrice('funding');
+  await loadPrice('funding', async (signal) => {
     const cars = [{ mvs: asked.mvsCode, year: asked.year, price: total }];
     const [found] = await financing.simulateBatch({ body: { cars } }, { signal });
     if (!found || !areAmounts(found) || !isInstallmentCount(found.numberOfInstallments)) return null;
@@ -131,17 +131,17 @@ async function askFunding(): Promise<void> {
   });
 }
 
-/** Answers to what was chosen before no longer count. */
-function outdate(): void {
+/** Aborts the loads that depend on what is chosen. */
+function cancelConfigurationPrices(): void {
   for (const name of ['configured', 'funding'] as const) {
     latest.get(name)?.abort();
     latest.delete(name);
   }
 }
 
-async function askOfConfiguration(): Promise<void> {
-  await askConfigured();
-  await askFunding();
+async function loadConfigurationPrices(): Promise<void> {
+  await loadConfiguredPrice();
+  await loadFunding();
 }
 
 const pending = pageSingleton('carPriceTimer', () => ({
@@ -151,8 +151,8 @@ const pending = pageSingleton('carPriceTimer', () => ({
 /** Asks every price of the car once more, as when one has failed or they are older than they hold. */
 export async function refreshPrices(): Promise<void> {
   clearTimeout(pending.timer);
-  await Promise.all([askOfVersion(), askConfigured()]);
-  await askFunding();
+  await Promise.all([loadVersionPrices(), loadConfiguredPrice()]);
+  await loadFunding();
 }
 
 /** Prices follow the car from now on: at once for another version, a moment after the last click otherwise. */
@@ -160,7 +160,7 @@ export function followCar(): void {
   pageSingleton('carPrices', () => {
     let priced: unknown = null;
     onChoicesChange(() => {
-      outdate();
+      cancelConfigurationPrices();
       const offered = options.get();
       if (priced !== offered) {
         priced = offered;
@@ -168,9 +168,9 @@ export function followCar(): void {
         return;
       }
       clearTimeout(pending.timer);
-      pending.timer = setTimeout(askOfConfiguration, DEBOUNCE);
+      pending.timer = setTimeout(loadConfigurationPrices, DEBOUNCE);
     });
-    $dealer.listen(() => chosenNow() && askBonus().then(askFunding));
+    $dealer.listen(() => chosenNow() && loadBonus().then(loadFunding));
     // A car may have come before its prices did.
     if (chosenNow()) {
       priced = options.get();

@@ -19,7 +19,7 @@ declare module '../../page/core/events' {
   interface VitrineEvents {
     /** A lead was accepted by the service. */
     'vt-lead-sent': { personType: 'physical' | 'legalPerson'; dealer: string | null };
-    /** A lead was refused or could not be sent; the visitor was told and may try again. */
+    /** A lead was refused or could not be sent; the visitor sees a message and may retry. */
     'vt-lead-failed': { kind: string };
   }
 }

@@ -7,14 +7,14 @@ import { problemOf } from '../../services/fallbacks/problem';
 import { validateCoupon } from '../../services/offer-site';
 import { useHost } from '../../ui/core/host-context';
 
-/** Why a coupon does not count; a text: the service's own words. */
+/** Why a coupon does not apply. */
 export type CouponProblem = 'missing' | 'unavailable' | 'needsDownPayment' | 'failed' | 'offline';
 
 export interface CouponState {
   status: 'open' | 'checking' | 'applied';
   coupon?: Coupon;
   problem?: CouponProblem;
-  /** The service's words where it gave some, in place of ours. */
+  /** The service's own message, shown instead of ours. */
   serviceMessage?: string;
   /** Name of a coupon that counted until the plan was another; empty where the visitor took it away. */
   lost?: string;
@@ -49,21 +49,21 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
   const { signal } = useHost();
   const [state, setState] = useState<CouponState>({ status: 'open' });
   const turn = useRef(0);
-  const tell = useRef(onCoupon);
-  tell.current = onCoupon;
+  const latestCallback = useRef(onCoupon);
+  latestCallback.current = onCoupon;
   const { coupon } = state;
-  /** What the plan's owner was last told. */
+  /** The last value passed to onCoupon. */
   const counts = useRef<string | null>(start || null);
-  const say = (name: string | null) => {
+  const notify = (name: string | null) => {
     if (counts.current === name) return;
     counts.current = name;
-    tell.current(name);
+    latestCallback.current(name);
   };
 
   const drop = (next: Partial<CouponState>) => {
     turn.current += 1;
     setState({ status: 'open', ...next });
-    say(null);
+    notify(null);
   };
 
   const check = async (typed: string) => {
@@ -80,15 +80,15 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
       if (!couponAvailable(found)) return drop({ problem: 'unavailable' });
       if (!couponSuits(found, { downPayment })) return drop({ problem: 'needsDownPayment' });
       setState({ status: 'applied', coupon: found });
-      say(found.couponName);
+      notify(found.couponName);
     } catch (error) {
       if (latest()) drop(couponProblem(error));
     }
   };
 
-  // A coupon is for one offer and one period: of another plan it is asked anew.
+  // A coupon is for one offer and one period: it is validated again for another plan.
   const asked = useRef(`${offerId} ${period}`);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told by what the plan is, not by what the functions are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the plan, not on the functions
   useEffect(() => {
     const now = `${offerId} ${period}`;
     if (asked.current !== now && coupon) check(coupon.couponName);

@@ -35,7 +35,7 @@ export function uploadProblem(error: unknown): UploadProblem {
   return message ? { kind: 'refused', message } : { kind: 'failed' };
 }
 
-/** Files one after the other, each a request of its own: one that fails keeps nobody from arriving, and is kept itself. */
+/** Uploads files one after the other, each in its own request. One that fails stays in the queue and blocks no other. */
 export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOptions<A>) {
   let uploads: readonly Upload[] = [];
   let current: { id: number; controller: AbortController } | undefined;
@@ -88,18 +88,18 @@ export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOp
       set([...uploads, ...added]);
       go();
     },
-    /** The same file once more; the visitor need not choose it again. */
+    /** Uploads the same file again. */
     retry(id: number): void {
       const { problem: _, ...rest } = uploads.find((each) => each.id === id) as Upload;
       set(uploads.map((each) => (each.id === id ? { ...rest, state: 'waiting' } : each)));
       go();
     },
-    /** Takes one away, whatever became of it. */
+    /** Removes an upload in any state. */
     cancel(id: number): void {
       set(without(id));
       if (current?.id === id) current.controller.abort();
     },
-    /** Nobody looks any more. */
+    /** Aborts the current upload and stops. */
     stop(): void {
       stopped = true;
       current?.controller.abort();

@@ -25,8 +25,8 @@ interface Documents {
 }
 
 /**
- * What a proposal wants, and the files on their way to it (FIN-06, FIN-07, FIN-09). Answers come in the order of their
- * questions or not at all.
+ * The documents a proposal needs and their uploads (FIN-06, FIN-07, FIN-09). An answer that arrives after a later one
+ * is dropped.
  * @param psa whose documents go to PSA's own address
  */
 export function useDocuments(proposalId: string, psa: boolean): Documents {
@@ -35,7 +35,7 @@ export function useDocuments(proposalId: string, psa: boolean): Documents {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [arrival, setArrival] = useState<Arrival>();
   const queue = useRef<ReturnType<typeof uploadQueue<Listed>>>(undefined);
-  /** Counts questions and what changes their answer. */
+  /** Counts the requests and what changes their answer. */
   const turn = useRef(0);
 
   const ask = useCallback(

@@ -14,7 +14,7 @@ interface FiguresProps {
   action?: ReactNode;
 }
 
-/** What a simulation comes to, or why there is nothing. The last result stays until the next is there. */
+/** The result of a simulation, or why there is none. The last result stays until the next has loaded. */
 export function Figures({ simulation: { result, busy, problem, messages, retry }, action }: FiguresProps) {
   const w = useMessages(words);
   const place = useRef<HTMLElement>(null);

@@ -20,7 +20,7 @@ export interface SimulatorProps {
   source: AdapterName;
   /** price with everything chosen, in the market's currency. */
   car: { mvs: string; year: number; price: number; partIds?: string[]; colorCode?: string };
-  /** What the sliders start with; another one sets them anew. */
+  /** The sliders' initial terms; another value resets them. */
   start?: Partial<PlanTerms>;
   /** What the sliders move by, in percent; 1 where nothing is said (spec financing#sliders). */
   downPaymentStep?: number;
@@ -29,7 +29,7 @@ export interface SimulatorProps {
   offerId?: string;
   /** The plan of an offer, whose conditions count. */
   planId?: string;
-  /** Told with each answer; null while there is none for the terms that are set. */
+  /** Called with each result; null while there is none for the terms that are set. */
   onPlan(plan: FundingPlan | null): void;
   /** What can be done with the plan, below its figures. */
   action?: ReactNode;
@@ -58,10 +58,10 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
     ...(planId && { planId }),
   });
   const { plan } = simulation;
-  const told = useRef<FundingPlan | null | undefined>(undefined);
+  const published = useRef<FundingPlan | null | undefined>(undefined);
   useEffect(() => {
-    if (told.current === plan) return;
-    told.current = plan;
+    if (published.current === plan) return;
+    published.current = plan;
     onPlan(plan);
   }, [plan, onPlan]);
   const { bounds, terms } = simulation;

@@ -75,7 +75,7 @@ export const nearestOf = (counts: readonly number[], wanted: number): number =>
     counts[0] ?? wanted,
   );
 
-/** What is wanted, as far as it can be had; what nobody set is the source's own. */
+/** The wanted terms within the bounds; unset ones are the source's defaults. */
 export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds: Bounds): Terms {
   const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = wanted;
   return {
@@ -90,7 +90,7 @@ export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds
   };
 }
 
-/** What a source begins with, where nobody has set anything. */
+/** A source's default terms. */
 export const usualTerms = (range: SimulationRange): Terms =>
   holdTerms({}, range, boundsOf(range, undefined, { downPayment: 1, finalInstallment: 1 }));
 

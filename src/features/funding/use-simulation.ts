@@ -19,7 +19,7 @@ import { type Bounds, boundsOf, holdTerms, type Terms } from './terms';
 export interface SimulationOptions {
   source: AdapterName;
   car: FundedCar;
-  /** What the sliders start with; another one sets them anew. */
+  /** The sliders' initial terms; another value resets them. */
   start?: Partial<PlanTerms>;
   /** What the sliders move by, in percent. */
   steps: { downPayment: number; finalInstallment: number };
@@ -48,7 +48,7 @@ export interface Simulation {
 
 /**
  * A simulation that follows what is set: asked 500 ms after the last change (spec limits#debounce), the question before aborted,
- * its answer never counted. The last result stays until the next is there.
+ * before. The last result stays until the next has loaded.
  */
 export function useSimulation({ source, car, start, steps, ...kind }: SimulationOptions): Simulation {
   const [wanted, want] = useState<Partial<Terms>>(start ?? {});
@@ -56,7 +56,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
   const [answer, setAnswer] = useState<{ of: string; question: string; plan: FundingPlan }>();
   const [refusal, setRefusal] = useState<{ question: string } & ReturnType<typeof problemOf>>();
   const [tries, setTries] = useState(0);
-  /** The source and car that were asked about last: what is new is asked at once. */
+  /** The source and car of the last request: a new one is requested at once. */
   const asked = useRef('');
 
   const begun = JSON.stringify(start ?? {});

@@ -12,7 +12,7 @@ import { cachedQuery } from '../../stores/query-cache';
 import type { Location } from '../../stores/visitor/location';
 import { findPostalCode } from './postal-code';
 
-/** A country has states and a state has cities: an empty list is no answer, and may be asked for again. */
+/** A country has states and a state has cities: an empty list counts as a failure and is not cached. */
 function filled<T>(list: T[]): T[] {
   if (list.length === 0) throw new RangeError('expected a list that is not empty');
   return list;

@@ -23,7 +23,7 @@ export const described = (name: string, error?: string, hint?: ReactNode) => ({
   'aria-describedby': hint ? `${hintOf(name)} ${idOf(name)}` : idOf(name),
 });
 
-/** A field's message; its line is there before the message, so that nothing moves when it comes. */
+/** A field's error; its line is reserved, so that nothing shifts when it appears. */
 export function ErrorLine({ name, error }: { name: string; error?: string }) {
   return (
     <p className="error" part="error" id={idOf(name)}>

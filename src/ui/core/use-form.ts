@@ -26,7 +26,7 @@ export interface Form<V> {
   status: FormStatus;
   /** What the service refused that belongs to no field of the form: shown above it (FormMessages). */
   messages: readonly string[];
-  /** Counts refused tries, so that a summary is read anew each time. */
+  /** Counts refused attempts, so that a summary is announced each time. */
   refused: number;
   set(changes: Partial<V>): void;
   /** The visitor left a field: it is touched, and its messages show from now on (spec validation#fields). */

@@ -98,7 +98,7 @@ type LineProps = Omit<Unit, 'label'> & {
   onCommit(number: number | null): void;
 };
 
-/** The value as text, to be typed anew. */
+/** The value as an editable text. */
 function TypedLine({ id, label, value, format, parse, disabled, invalid, onCommit }: LineProps) {
   const [typed, setTyped] = useState<{ text: string; at: number } | null>(null);
   // The slider has moved meanwhile: what was typed is over.

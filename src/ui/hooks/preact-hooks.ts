@@ -10,7 +10,7 @@ const alike = (one: Props, other: Props): boolean => {
   );
 };
 
-/** A view that is drawn anew only for other props. It hands on no ref. */
+/** Renders again only when its props change. Passes on no ref. */
 export const memo = (View: ComponentType<Props>, same = alike): ComponentType<Props> =>
   class extends Component<Props> {
     override shouldComponentUpdate(next: Props) {
@@ -21,7 +21,7 @@ export const memo = (View: ComponentType<Props>, same = alike): ComponentType<Pr
     }
   };
 
-/** A value from outside, drawn anew with it. preact draws one state at a time: nothing can be drawn half in another. */
+/** A value of an external store; renders on its changes. preact renders synchronously, so there is no tearing. */
 export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T {
   const value = get();
   const [, draw] = useState<object>();

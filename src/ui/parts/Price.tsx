@@ -40,7 +40,7 @@ export interface PriceValue {
 
 interface PriceProps {
   price?: PriceValue | null;
-  /** What is priced, where it does not stand beside it. */
+  /** What is priced, where the name is not shown next to it. */
   label?: ReactNode;
   /** Conditions, below the amount. */
   note?: ReactNode;

@@ -39,26 +39,26 @@ interface Options<V, S extends Step<V>> {
   /** Where the visitor comes back to; the first step where nothing is said. */
   start?: string;
   onStep?(step: S): void;
-  /** What a new step's title stands in: it gets the focus, with a tabIndex of -1. */
+  /** The element with a new step's title: it gets the focus and needs a tabIndex of -1. */
   heading?: RefObject<HTMLElement | null>;
 }
 
 /**
- * The steps of a wizard over one form: each is held by its own fields, and none is lost by going back. A field that a
- * service refuses, or the form as it is sent, brings the visitor to its step.
+ * The steps of a wizard over one form: each is held by its own fields, and none is lost by going back. A field that the
+ * service or the form refuses takes the visitor to its step.
  */
 export function useSteps<V extends object, S extends Step<V> = Step<V>>(options: Options<V, S>): Steps<V, S> {
   const { form, steps, check, start, onStep, heading } = options;
   const shown = steps.filter((step) => !step.skip?.(form.values));
   const [id, setId] = useState(start ?? shown[0]?.id ?? '');
   const [failed, setFailed] = useState(false);
-  /** How far the visitor has come, so that a later step may be gone to again. */
+  /** The furthest step reached, so that it can be returned to. */
   const reached = useRef(0);
-  /** A field's message is on its way, and is to be met with the focus. */
+  /** A field's error is about to render and must get the focus. */
   const asking = useRef(false);
   const { element } = useHost();
   const found = shown.findIndex((step) => step.id === id);
-  // A step that is left out now is behind the visitor: the one before it is where they are.
+  // A step that is now skipped counts as passed: the one before it is the current one.
   const index = Math.max(0, found >= 0 ? found : Math.min(reached.current, shown.length - 1));
   reached.current = Math.max(reached.current, index);
   const current = shown[index] as S;
@@ -86,7 +86,7 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
     before.current = current?.id;
   });
 
-  /** Whether every step up to this one may be left; where not, the visitor is taken to the first that may not. */
+  /** Whether every step before this one is valid; otherwise goes to the first that is not. */
   const clear = async (upTo: number): Promise<boolean> => {
     setFailed(false);
     const errors = await check(form.values).catch(() => null);

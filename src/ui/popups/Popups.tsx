@@ -51,7 +51,7 @@ function Message({ popup }: { popup: Popup }) {
 function Popups({ layer }: { layer: HTMLElement }) {
   const popups = useStore($popups);
   useEffect(() => {
-    // Shown anew with each message, so that it lies above a dialog opened since.
+    // Shown again with each message, so that it is above a dialog opened since.
     try {
       layer.hidePopover();
       if (popups.length > 0) layer.showPopover();

@@ -35,8 +35,9 @@ export async function openLink(text: string, from: EventTarget = new EventTarget
   history.replaceState(null, '', `/carro?vt-car=${encodeURIComponent(text)}`);
   await restoreCar({}, from);
   await until(() => {
-    const { asked, status } = car.get();
+    const { priceStatus, status } = car.get();
     if (status !== 'ready') throw new Error(status);
-    if (asked.prices === 'no' || Object.values(asked).includes('loading')) throw new Error('prices');
+    if (priceStatus.prices === 'no' || Object.values(priceStatus).includes('loading'))
+      throw new Error('prices');
   });
 }

@@ -119,7 +119,7 @@ export async function shownUntil(check: () => void, limit = 15_000): Promise<voi
 export async function priced(): Promise<void> {
   await shownUntil(() => {
     expect(car.get().status).toBe('ready');
-    expect(Object.values(car.get().asked)).not.toContain('loading');
+    expect(Object.values(car.get().priceStatus)).not.toContain('loading');
     expect(car.get().updatePrice).toBe(false);
   });
   await settle();

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Language } from '../../../src/domain/core/brands';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
 import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
-import { $flow, forgetFlow, patch } from '../../../widgets/funding-flow/deferred/flow-store';
+import { $flow, forgetFlow, updateFlow } from '../../../widgets/funding-flow/deferred/flow-store';
 import FundingFlow from '../../../widgets/funding-flow/FundingFlow';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';
@@ -81,7 +81,7 @@ const REGISTER = {
 export async function upToTerms(way = 'Simular com CDC', cpf?: string) {
   await click(button(way));
   await identify(cpf);
-  await act(async () => patch({ register: { ...$flow.get().register, ...REGISTER } }));
+  await act(async () => updateFlow({ register: { ...$flow.get().register, ...REGISTER } }));
   await simulate();
   for (let part = 0; part < 3; part++) await submit();
 }

@@ -17,8 +17,8 @@ type DealerItemProps = Near<Dealer> & { isChosen: boolean; onChoose(): void };
 export function DealerItem({ dealer, metres, isChosen, onChoose }: DealerItemProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const place = country() ?? 'BR';
-  const call = telLink(dealer.phone, place);
+  const countryCode = country() ?? 'BR';
+  const call = telLink(dealer.phone, countryCode);
   return (
     <li className={isChosen ? 'dealer chosen' : 'dealer'} part="dealer">
       <div className="dealer-head">
@@ -35,7 +35,7 @@ export function DealerItem({ dealer, metres, isChosen, onChoose }: DealerItemPro
         {call && (
           <a href={call}>
             <span className="sr">{w.phone} </span>
-            {phoneText(dealer.phone, place)}
+            {phoneText(dealer.phone, countryCode)}
           </a>
         )}
         <a href={routeLink(dealer)} target="_blank" rel="noopener noreferrer">

@@ -3,8 +3,8 @@ import { FUNDING_SOURCES } from '../../../src/domain/financing/adapter';
 import { persisted } from '../../../src/page/settings/storage';
 
 /**
- * What outlives the page within a visit: ids, who lends, the terms, and whether the page was told an answer (not which).
- * Nothing of the visitor, who types their name again on the next page or signs in.
+ * What outlives the page within a visit: ids, the source, the terms, and whether an answer was published (not which).
+ * No personal data.
  */
 export const storedFlow = persisted(
   'funding-flow',

@@ -1,19 +1,19 @@
 /**
  * What a visitor has done in the flow, and where they are in it. It lives as long as the page: a widget that is taken
- * away and comes back goes on. Personal data is here and nowhere else; what outlives the page is keep.ts.
+ * away and comes back goes on. Personal data is here and nowhere else; what outlives the page is in flow-storage.ts.
  */
 
 import { atom, type ReadableAtom } from 'nanostores';
 import { adapterOf, type FundingSource } from '../../../src/domain/financing/adapter';
 import {
-  anew,
-  beginsAnew,
   type FundingEvent,
   type FundingProgress,
   isRequest,
-  landing,
   mayEnter,
   nextStep,
+  reachableStep,
+  restartedProgress,
+  restartsFlow,
 } from '../../../src/domain/funding/flow';
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
@@ -79,7 +79,7 @@ const beginning = (): FlowState => ({
 const flow = pageSingleton('$flow', () => atom<FlowState>(beginning()));
 export const $flow: ReadableAtom<FlowState> = flow;
 
-/** Takes what was typed or answered. Nothing of it outlives the page but what keep.ts says. */
+/** Merges changes. Only what flow-storage.ts declares outlives the page. */
 function set(changes: Partial<FlowState>): void {
   const next = { ...$flow.get(), ...changes };
   flow.set(next);
@@ -105,23 +105,24 @@ function set(changes: Partial<FlowState>): void {
   });
 }
 
-/** The same for the steps; where the visitor is stays. */
-export const patch = (changes: Partial<Omit<FlowState, 'step' | 'entry' | 'progress'>>): void => set(changes);
+/** Merges changes without leaving the step. */
+export const updateFlow = (changes: Partial<Omit<FlowState, 'step' | 'entry' | 'progress'>>): void =>
+  set(changes);
 
 /** What is sent is not sent again by the browser's back: the step that waits leaves no entry of its own. */
 const WAITS: FundingFlowStep = 'loading-propose-result';
 
 /**
- * Goes where an event leads. False where it may not happen here.
- * @param done what has been done by it
+ * Follows an event to the next step. Returns false where the event is not allowed in this step.
+ * @param done what the event has completed
  */
-export function go(event: FundingEvent, done: Partial<FundingProgress> = {}): boolean {
+export function transition(event: FundingEvent, done: Partial<FundingProgress> = {}): boolean {
   const { step, progress } = $flow.get();
   const now = { ...progress, ...done };
   const next = nextStep(step, event, now);
   if (!next) return false;
   const entry = step === WAITS || next === WAITS ? 'replace' : 'push';
-  const forgotten = beginsAnew(event) && {
+  const forgotten = restartsFlow(event) && {
     simulation: null,
     proposal: null,
     proposalId: '',
@@ -133,16 +134,16 @@ export function go(event: FundingEvent, done: Partial<FundingProgress> = {}): bo
     told: false,
     refused: undefined,
   };
-  set({ ...forgotten, progress: forgotten ? anew(now) : now, step: next, entry });
+  set({ ...forgotten, progress: forgotten ? restartedProgress(now) : now, step: next, entry });
   return true;
 }
 
-/** Goes to a step that the browser asks for, or as far as the visitor may. */
-export function land(wanted: FundingFlowStep, entry: FlowState['entry'] = 'replace'): void {
+/** Goes to a step, or to the furthest one that may be entered. */
+export function goToStep(wanted: FundingFlowStep, entry: FlowState['entry'] = 'replace'): void {
   const { progress, step } = $flow.get();
   // A proposal under way may be waited for, not begun.
   const stays = step === WAITS && wanted === WAITS && mayEnter(WAITS, progress);
-  set({ step: stays ? WAITS : landing(wanted, progress), entry });
+  set({ step: stays ? WAITS : reachableStep(wanted, progress), entry });
 }
 
 /** A plan's terms alone: it may come with its figures. */
@@ -157,47 +158,47 @@ export const termsOf = (plan: PlanTerms): PlanTerms => {
   };
 };
 
-/** Begins with a plan from elsewhere: the calculator, a link. What was sent stays sent. */
-export function begin(terms: PlanTerms, entry: 'push' | 'replace'): void {
+/** Starts with a plan from the calculator or a link; does nothing once a proposal or a request was sent. */
+export function startPlan(terms: PlanTerms, entry: 'push' | 'replace'): void {
   const { progress } = $flow.get();
-  if (progress.proposal || progress.asked) return;
+  if (progress.proposal || progress.requested) return;
   set({
-    progress: { ...anew(progress), source: terms.source },
+    progress: { ...restartedProgress(progress), source: terms.source },
     terms: termsOf(terms),
     simulation: null,
     simulationId: '',
     coupon: null,
   });
-  land(adapterOf(terms.source).simulator, entry);
+  goToStep(adapterOf(terms.source).simulator, entry);
 }
 
-/** What the bank says of the proposal, or the service of the request. source: who it was sent to. */
-export function hearOf(proposal: Proposal, source = $flow.get().progress.source): void {
+/** Stores the bank's answer to the proposal, or the service's to the request. source: who it was sent to. */
+export function applyProposal(proposal: Proposal, source = $flow.get().progress.source): void {
   const { progress } = $flow.get();
-  const sent = isRequest(source) ? { asked: true } : { proposal: proposalOutcome(proposal.status) };
+  const sent = isRequest(source) ? { requested: true } : { proposal: proposalOutcome(proposal.status) };
   set({ proposal, proposalId: proposal.id, progress: { ...progress, ...(source && { source }), ...sent } });
 }
 
-/** A proposal has arrived, whatever the bank makes of it: whoever went elsewhere meanwhile is brought to it. */
-export function arrived(proposal: Proposal, source: FundingSource): void {
+/** A proposal was received, whatever the bank decides. A visitor who left the step meanwhile goes to its status. */
+export function proposalArrived(proposal: Proposal, source: FundingSource): void {
   const { progress, step } = $flow.get();
   set({ proposal, proposalId: proposal.id, progress: { ...progress, source, proposal: 'progress' } });
-  if (step !== WAITS) land('funding-resume');
+  if (step !== WAITS) goToStep('funding-resume');
 }
 
-/** The car is another one: what was simulated is not about it. */
+/** Drops the simulation: it was made for another car. */
 export function dropSimulation(): void {
   const { progress, step, simulation } = $flow.get();
-  if (!simulation || progress.proposal || progress.asked || step === WAITS) return;
+  if (!simulation || progress.proposal || progress.requested || step === WAITS) return;
   const { simulated: _, ...rest } = progress;
   set({ simulation: null, simulationId: '', progress: rest });
-  if (!mayEnter(step, rest)) land(step);
+  if (!mayEnter(step, rest)) goToStep(step);
 }
 
 let restored = false;
 
 /**
- * Goes on where the visit was. Once a page: later it is all here.
+ * Restores the flow from storage. Once per page view; afterwards the store has it.
  * @param wanted the step that the address names; null where it names none, and the furthest is meant
  */
 export function restore(wanted: FundingFlowStep | null): void {
@@ -208,7 +209,7 @@ export function restore(wanted: FundingFlowStep | null): void {
     const { source, proposalId, simulationId, told = false, ...terms } = before;
     const sent = proposalId
       ? isRequest(source)
-        ? { asked: true }
+        ? { requested: true }
         : { proposal: 'progress' as const }
       : undefined;
     set({
@@ -220,10 +221,10 @@ export function restore(wanted: FundingFlowStep | null): void {
     });
   }
   // Nobody lands on the step that waits: as far as the visitor may.
-  if (wanted || before) land(wanted ?? WAITS, 'none');
+  if (wanted || before) goToStep(wanted ?? WAITS, 'none');
 }
 
-/** As on a page just opened: for whoever has to begin a visit anew. */
+/** Resets the flow and its storage. */
 export function forgetFlow(): void {
   restored = false;
   storedFlow.clear();

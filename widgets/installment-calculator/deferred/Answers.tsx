@@ -11,7 +11,7 @@ interface AnswersProps<T> {
   children(value: T): ReactNode;
 }
 
-/** A list that is asked for: on its way, not to be had with another try, or there. */
+/** The state of a query: loading, failed with a retry button, or its value. */
 export function Answers<T>({ answer: { value, failed, retry }, count, children }: AnswersProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const retryHere = () => {

@@ -68,8 +68,12 @@ function useWrittenCar({ mvs, year, price }: Written): Calculated {
   return { status: known ? 'unpriced' : 'gone', retry, choose };
 }
 
-const isPriced = ({ asked, total, isReady, mvs }: CurrentCar): boolean =>
-  isReady && mvs !== null && total !== null && asked.prices !== 'loading' && asked.configured !== 'loading';
+const isPriced = ({ priceStatus, total, isReady, mvs }: CurrentCar): boolean =>
+  isReady &&
+  mvs !== null &&
+  total !== null &&
+  priceStatus.prices !== 'loading' &&
+  priceStatus.configured !== 'loading';
 
 function pageCar({ mvs, total, parts, color }: CurrentCar): CalculatedCar | undefined {
   if (!mvs || !total) return undefined;

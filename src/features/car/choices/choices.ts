@@ -70,8 +70,8 @@ function applyHistory(now: history.History<Choices>, byVisitor = true): void {
   if (!offered) return;
   steps.set({ now });
   const before = car.get();
-  const asked = { ...before.asked, configured: 'loading', funding: 'loading' } as const;
-  car.set(carWith({ ...before, configured: null, asked, updatePrice: true }, offered, now.present));
+  const priceStatus = { ...before.priceStatus, configured: 'loading', funding: 'loading' } as const;
+  car.set(carWith({ ...before, configured: null, priceStatus, updatePrice: true }, offered, now.present));
   for (const listener of listeners) listener(byVisitor);
 }
 

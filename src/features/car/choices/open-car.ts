@@ -16,23 +16,23 @@ declare module '../../../page/core/events' {
   }
 }
 
-/** A version, and what to choose of it; without choices it comes as it is sold. */
-export interface WantedCar {
+/** A version and its choices; without codes the version's defaults. */
+export interface CarRequest {
   mvsCode: string;
   year?: number;
   codes?: CarCodes;
   loadedFromLocalStorage?: boolean;
-  /** The visitor asked for it, not the page or an earlier visit. */
+  /** The visitor chose it, not the page or an earlier visit. */
   byVisitor?: boolean;
 }
 
-/** Counts the versions asked for: an answer to an earlier question does not overwrite a later one. */
+/** Counts the requests: the answer to an earlier one does not overwrite a later one. */
 const turn = pageSingleton('carTurn', () => ({ now: 0 }));
 
 /** Statuses with which the service says that it has no such version. */
 const GONE = [404, 410, 422];
 
-async function load({ mvsCode, year }: WantedCar): Promise<CarOptions> {
+async function load({ mvsCode, year }: CarRequest): Promise<CarOptions> {
   const answer = await cars.getCarForWeb({
     query: { mvsCode, country: country(), market: market(), ...(year && { year }) },
   });
@@ -41,8 +41,8 @@ async function load({ mvsCode, year }: WantedCar): Promise<CarOptions> {
 }
 
 /**
- * What the visitor misses of the version before: not its own colour and coating, which nobody chose, and not an optional
- * that every car of the new one has anyway.
+ * The choices the visitor lost: not the default colour and coating of the version before, and not an optional that is
+ * standard in the new one.
  */
 function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOptions): Lost[] {
   if (!before) return [...lost];
@@ -56,10 +56,11 @@ function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOption
 }
 
 /**
- * Makes a version the page's current car; widgets ask for it by ask.ts, which says that it is on its way. What was wanted and cannot be had stands in $car.lost. A failure stands in
- * $car.status and $car.problem and is never thrown; the version before is gone then.
+ * Makes a version the page's current car; widgets call it through current/load-car.ts, which sets the loading state.
+ * Requested choices that the version does not offer are in $car.lost. A failure is in $car.status and $car.problem and
+ * is never thrown; the version before is cleared then.
  */
-export async function openCar(wanted: WantedCar, from: EventTarget): Promise<void> {
+export async function openCar(wanted: CarRequest, from: EventTarget): Promise<void> {
   turn.now += 1;
   const mine = turn.now;
   try {
@@ -90,14 +91,14 @@ export async function openCar(wanted: WantedCar, from: EventTarget): Promise<voi
   }
 }
 
-/** Changes to another version of the model: what it has as well stays chosen, the rest stands in $car.lost. */
+/** Changes to another version of the model: choices it offers as well stay, the others are in $car.lost. */
 export function chooseVersion(mvsCode: string, year: number | undefined, from: EventTarget): Promise<void> {
   const [offered, now] = [options.get(), chosenNow()];
   const codes = offered && now ? codesOf(offered, now) : undefined;
   return openCar({ mvsCode, year, byVisitor: true, ...(codes && { codes }) }, from);
 }
 
-/** The codes of the current car, to be shared or kept; null while there is none. */
+/** The codes of the current car, for sharing and saving; null while there is none. */
 export function currentCodes(): (CarCodes & { mvsCode: string; year?: number }) | null {
   const [offered, now] = [options.get(), chosenNow()];
   if (!offered || !now) return null;

@@ -1,6 +1,6 @@
 import { pageSingleton } from '../../../page/core/page-singleton';
 import { car, noCar } from '../../../stores/current-car';
-import type { WantedCar } from '../choices/open-car';
+import type { CarRequest } from '../choices/open-car';
 
 const loadModule = () => import('../deferred').then(({ carModule }) => carModule);
 type CarModule = Awaited<ReturnType<typeof loadModule>>;
@@ -24,7 +24,7 @@ async function run(action: CarAction, from: EventTarget): Promise<void> {
 }
 
 /** Makes a version the page's current car (choices/open-car.ts). */
-export const loadCar = (wanted: WantedCar, from: EventTarget): Promise<void> =>
+export const loadCar = (wanted: CarRequest, from: EventTarget): Promise<void> =>
   run((module, from) => module.openCar(wanted, from), from);
 
 /** Changes to a version that the visitor chose, keeping the choices it offers as well (choices/open-car.ts). */

@@ -3,7 +3,7 @@ import { isUsable, SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import { brand, country } from '../../../page/core/metadata';
 import { type Cell, persisted } from '../../../page/settings/storage';
 
-/** A configuration as it is kept: codes, never prices, and nothing of the visitor but the country. */
+/** A saved configuration: codes, never prices, and nothing of the visitor but the country. */
 const savedCar = looseObject({
   savedAt: number(),
   brand: string(),
@@ -17,7 +17,7 @@ const savedCar = looseObject({
 export type SavedCar = InferOutput<typeof savedCar>;
 
 const lifetime = () => SAVED_CAR_LIFETIME;
-/** The tab's own comes first: two tabs with two cars do not fight, and a new tab begins with the latest of all. */
+/** The tab's own comes first: two tabs with two cars do not conflict, and a new tab starts with the latest of all. */
 export const savedCarCells = (): Cell<SavedCar>[] =>
   (['sessionStorage', 'localStorage'] as const).map((area) =>
     persisted('car', savedCar, { area, lifetime, version: 2 }),

@@ -32,7 +32,7 @@ async function named(kind: Lost['kind'], code: readonly string[]): Promise<Named
 
 const keyOf = ({ kind, code }: Lost) => `${kind} ${code}`;
 
-/** Names of what was lost, by kind and code; the code itself stands in for a name that nobody knows. */
+/** Names of the lost choices, by kind and code; the code where the name is unknown. */
 export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, string>> {
   const names = new Map(lost.map((each) => [keyOf(each), each.code]));
   await Promise.all(
@@ -47,7 +47,7 @@ export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, st
   return names;
 }
 
-/** What a link, an earlier visit or the version before had and the current car cannot have. */
+/** The choices of a link, an earlier visit or the version before that the current car does not offer. */
 export function LostNote({ lost }: { lost: readonly Lost[] }) {
   const w = useMessages(carWords);
   const [read, setRead] = useState('');

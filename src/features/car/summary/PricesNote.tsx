@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PriceQuestion } from '../../../stores/current-car';
+import type { PriceQuery } from '../../../stores/current-car';
 import { useMessages } from '../../../ui/core/host-context';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
@@ -9,7 +9,7 @@ import css from './notes.css?inline';
 import type { ShownCar } from './use-summary';
 
 /** Questions without whose answers there is no total. */
-const NEEDED: readonly PriceQuestion[] = ['prices', 'configured'];
+const NEEDED: readonly PriceQuery[] = ['prices', 'configured'];
 
 /** That prices are missing or too old, and the way to ask for them again. */
 export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) {
@@ -17,7 +17,7 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
   useStyles(css);
   const [told, setTold] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  const failed = NEEDED.some((name) => car.asked[name] === 'failed');
+  const failed = NEEDED.some((name) => car.priceStatus[name] === 'failed');
   const shown = (failed || summary.expired) && !car.updatePrice;
   const [asking, setAsking] = useState(false);
 

@@ -14,7 +14,7 @@ export const AmountText = ({ amount }: { amount: Amount }) => (
   </span>
 );
 
-/** What it would be by the month; its line is there before it is known. */
+/** The monthly installment; its line is reserved before it is known. */
 export const Installments = ({ text }: { text: string }) => (
   <small className="by-month muted">
     <span key={text}>{text}</span>

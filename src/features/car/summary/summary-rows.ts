@@ -6,7 +6,7 @@ import { formatCurrency } from '../../../domain/currency';
 import { formatDate } from '../../../domain/format';
 import { isAmount } from '../../../domain/money';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
-import type { Asked, CurrentCar } from '../../../stores/current-car';
+import type { CurrentCar, PriceStatus } from '../../../stores/current-car';
 import { fillMessage } from '../../../ui/core/host-context';
 import type { Messages as SummaryWords } from './row-messages.pt-BR';
 
@@ -63,7 +63,7 @@ export function amounts(language: Language, w: SummaryWords) {
   return {
     known,
     /** Of a question that may still be open. */
-    of: (value: number | null | undefined, asked: Asked): Amount => ({
+    of: (value: number | null | undefined, asked: PriceStatus): Amount => ({
       value: orNull(value),
       text: isAmount(value) ? known(value) : asked === 'loading' ? w.busy : w.missing,
       busy: asked === 'loading',
@@ -113,21 +113,21 @@ export const several = (
   ...(chosen.length > 0 ? { amount: money.ofPart(total) } : { text: w.none }),
 });
 
-export function bonusRow({ bonus, asked }: CurrentCar, w: SummaryWords, money: Amounts): SummaryRow {
+export function bonusRow({ bonus, priceStatus }: CurrentCar, w: SummaryWords, money: Amounts): SummaryRow {
   const row = { id: 'bonus' as const, name: w.bonus, items: [] };
-  if (asked.bonus === 'no') return { ...row, text: w.bonusNeedsDealer };
+  if (priceStatus.bonus === 'no') return { ...row, text: w.bonusNeedsDealer };
   if (bonus === 0) return { ...row, text: w.noBonus };
-  return { ...row, amount: money.of(bonus === null ? null : -bonus, asked.bonus) };
+  return { ...row, amount: money.of(bonus === null ? null : -bonus, priceStatus.bonus) };
 }
 
 export function discountRow(
-  { discount, asked }: CurrentCar,
+  { discount, priceStatus }: CurrentCar,
   w: SummaryWords,
   money: Amounts,
   language: Language,
 ) {
   const row: SummaryRow = { id: 'discount', name: w.discount, items: [] };
-  if (!discount) return { ...row, amount: money.of(null, asked.discount) };
+  if (!discount) return { ...row, amount: money.of(null, priceStatus.discount) };
   const { audience, percent, discount: less, endsAt } = discount;
   if (!percent && !less) return { ...row, text: w.noDiscount };
   const date = endsAt ? dayText(endsAt, language) : '';
@@ -140,7 +140,7 @@ export function discountRow(
           date,
         })
       : (audience ?? ''),
-    amount: money.of(less == null ? null : -less, asked.discount),
+    amount: money.of(less == null ? null : -less, priceStatus.discount),
     note: w.discountNote,
   };
 }
@@ -155,15 +155,15 @@ export const installmentText = ({ funding }: CurrentCar, w: SummaryWords, money:
 
 export function paymentRow(car: CurrentCar, w: SummaryWords, money: Amounts): SummaryRow {
   const row: SummaryRow = { id: 'payment', name: w.payment, items: [] };
-  const { funding, asked } = car;
-  if (!funding) return { ...row, amount: money.of(null, asked.funding) };
+  const { funding, priceStatus } = car;
+  if (!funding) return { ...row, amount: money.of(null, priceStatus.funding) };
   return {
     ...row,
     // Counted by the month: the amount alone would be taken for the whole.
     amount: {
       value: funding.installmentsValue,
       text: installmentText(car, w, money),
-      busy: asked.funding === 'loading',
+      busy: priceStatus.funding === 'loading',
     },
     note: fillMessage(w.downPayment, { amount: money.known(funding.entranceValue) }),
   };

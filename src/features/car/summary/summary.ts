@@ -80,13 +80,14 @@ export function summaryOf(
 ): CarSummaryData {
   const w = summaryWords[language];
   const money = amounts(language, w);
-  const { mvs, parts, asked, pricedAt } = car;
+  const { mvs, parts, priceStatus, pricedAt } = car;
   const optionals = parts.filter(({ type }) => type !== 'ACCESSORY');
   const accessories = parts.filter(({ type }) => type === 'ACCESSORY');
   // What is sold; the other name is its kind.
   const services = car.services.map((each) => ({ ...each, name: each.serviceName }));
   // The total is made of both: it is on its way while either is.
-  const counting = asked.prices === 'loading' || asked.configured === 'loading' ? 'loading' : asked.prices;
+  const counting =
+    priceStatus.prices === 'loading' || priceStatus.configured === 'loading' ? 'loading' : priceStatus.prices;
   const total = money.of(car.total, counting);
   const plain = { items: [] };
   return {
@@ -95,14 +96,14 @@ export function summaryOf(
     color: car.color?.name ?? '',
     total,
     installments: installmentText(car, w, money),
-    noStock: asked.stock === 'ready' && !car.stock?.quantity ? w.noStock : '',
+    noStock: priceStatus.stock === 'ready' && !car.stock?.quantity ? w.noStock : '',
     facts: factsOf(car, w, language),
     configuration: [
       {
         ...plain,
         id: 'initialPrice',
         name: w.initialPrice,
-        amount: money.of(car.prices?.price, asked.prices),
+        amount: money.of(car.prices?.price, priceStatus.prices),
       },
       single('color', car, w, money),
       several('optionals', optionals, car.optionalsTotal, w, money),
@@ -118,7 +119,7 @@ export function summaryOf(
         ...plain,
         id: 'onlinePrice',
         name: w.onlinePrice,
-        amount: money.of(onlineTotal(car), asked.ecommerce),
+        amount: money.of(onlineTotal(car), priceStatus.ecommerce),
         ...(car.ecommerce && { note: w.onlineNote }),
       },
       discountRow(car, w, money, language),

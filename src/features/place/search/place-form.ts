@@ -1,4 +1,4 @@
-/** A place by postal code, by state and city or by the browser's position: what the forms that ask for one share. */
+/** The search of a place by postal code, by state and city or by the browser's position, shared by several forms. */
 
 import { postalCode } from '../../../domain/contact';
 import type { Country, Language } from '../../../domain/core/brands';
@@ -24,20 +24,20 @@ export interface PlaceValues extends CityValues {
   postalCode: string;
 }
 
-/** Tells a view where the visitor is, now and whenever a widget of the page says so; returns what ends it. */
+/** Calls back with the visitor's place, now and after each change by any widget; returns the unsubscribe function. */
 export function followPlace(country: Country, set: (place: Location | null) => void): () => void {
   restoreLocation(country);
   return $location.subscribe((place) => set(place?.countryCode === country ? place : null));
 }
 
-/** The visitor's choice: every widget of the page follows it. */
+/** Stores the place the visitor chose, for every widget of the page. */
 export function choosePlace(place: Location, host: Host): void {
   setLocation(place);
   const { countryCode, stateCode, cityCode } = place;
   host.emit('vt-location-selected', { countryCode, stateCode, cityCode });
 }
 
-/** What is wrong with the values before anybody is asked. */
+/** The errors of the values before any call. */
 export function checkPlace(
   values: Partial<PlaceValues>,
   country: Country,
@@ -53,12 +53,12 @@ export function checkPlace(
   return postalCode(code, { country }) ? {} : { postalCode: w.postalCode[country] };
 }
 
-/** A field's refusal, in the shape in which a form takes one from a service. */
+/** A field's refusal, in the shape of a service's. */
 const refuse = (fields: Refusal['fields']): { refusal: Refusal } => ({ refusal: refusal(fields) });
 
 /**
- * The place the values tell: the city whose suggestion was taken or whose name was typed as it is written, or that of
- * the postal code. Throws a refused field, or what went wrong on the way.
+ * Finds the place of the values: the suggested city, the city of that exact name, or that of the postal code. Throws a
+ * refused field, or the ServiceError.
  */
 export async function findPlace(
   values: Partial<PlaceValues>,
@@ -72,7 +72,7 @@ export async function findPlace(
     const byCode = cityCode ? cities.find((city) => city.cityCode === cityCode) : undefined;
     const city = byCode ?? cities.find((city) => sameName(city.cityName, cityName));
     if (!city) throw refuse({ cityName: w.place[country] });
-    // A Brazilian state's letters say enough.
+    // A Brazilian state is known by its letters.
     const state =
       country === 'AR' ? (await statesOf(country)).find(({ code }) => code === stateCode) : undefined;
     return placeOf(country, city, state?.name);
@@ -82,7 +82,7 @@ export async function findPlace(
   return place;
 }
 
-/** Why there is no position, in the visitor's words. */
+/** The visitor's message about a position that could not be measured. */
 export function whyNoPosition(error: unknown, language: Language): string {
   const w = placeWords[language].position;
   return error instanceof PositionError ? w[error.reason] : w.failed;

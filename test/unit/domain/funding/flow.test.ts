@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FUNDING_SOURCES, type FundingSource } from '../../../../src/domain/financing/adapter';
 import {
-  anew,
-  beginsAnew,
   FUNDING_STATE_OF,
   FUNDING_TRANSITIONS,
   type FundingEvent,
   type FundingProgress,
-  landing,
   mayEnter,
   nextStep,
+  reachableStep,
+  restartedProgress,
+  restartsFlow,
 } from '../../../../src/domain/funding/flow';
 import {
   FUNDING_FLOW_STEPS,
@@ -45,7 +45,7 @@ function doneAt(step: FundingFlowStep, on: FundingEvent, source: FundingSource):
     ...(on === 'next' && step === 'page-initial-data' && { next: { identified: true } }),
     ...(on === 'next' && /simulator|check/.test(step) && { next: { simulated: true } }),
     ...(on === 'next' && step === 'installment-register' && { next: { registered: true } }),
-    ...(on === 'send' && step === 'next-lead-form' && { send: { asked: true } }),
+    ...(on === 'send' && step === 'next-lead-form' && { send: { requested: true } }),
   };
   return { source, ...before[step], ...brings[on] };
 }
@@ -118,12 +118,12 @@ describe('the funding flow', () => {
         let step: FundingFlowStep = 'flow-selection';
         let progress: FundingProgress = {};
         for (const { on, asks, does } of all) {
-          if (asks) step = landing(asks, progress);
+          if (asks) step = reachableStep(asks, progress);
           else {
             const done: FundingProgress = does ? { ...progress, ...doneAt(step, on, chosen) } : progress;
             const to = nextStep(step, on, done);
             if (!to) continue;
-            progress = beginsAnew(on) ? anew(done) : done;
+            progress = restartsFlow(on) ? restartedProgress(done) : done;
             step = to;
           }
           expect(mayEnter(step, progress)).toBe(true);
@@ -143,24 +143,26 @@ describe('coming back', () => {
   };
 
   it('to a step that may be seen shows it', () => {
-    expect(landing('cdc-simulator', { source: 'CDC', identified: true })).toBe('cdc-simulator');
+    expect(reachableStep('cdc-simulator', { source: 'CDC', identified: true })).toBe('cdc-simulator');
   });
   it('to one that may not shows how far one is', () => {
-    expect(landing('installment-terms-and-conditions', {})).toBe('flow-selection');
-    expect(landing('installment-register', { source: 'NEXT', identified: true })).toBe('next-simulator');
+    expect(reachableStep('installment-terms-and-conditions', {})).toBe('flow-selection');
+    expect(reachableStep('installment-register', { source: 'NEXT', identified: true })).toBe(
+      'next-simulator',
+    );
   });
   it('never sends a proposal again', () => {
-    expect(landing('loading-propose-result', sent)).toBe('funding-resume');
-    expect(landing('installment-terms-and-conditions', sent)).toBe('funding-resume');
-    expect(landing('installment-register', { ...sent, proposal: 'denied' })).toBe('installment-denied');
+    expect(reachableStep('loading-propose-result', sent)).toBe('funding-resume');
+    expect(reachableStep('installment-terms-and-conditions', sent)).toBe('funding-resume');
+    expect(reachableStep('installment-register', { ...sent, proposal: 'denied' })).toBe('installment-denied');
   });
   it('without what was typed asks for it once more', () => {
     expect(
-      landing('installment-terms-and-conditions', { source: 'CDC', identified: true, simulated: true }),
+      reachableStep('installment-terms-and-conditions', { source: 'CDC', identified: true, simulated: true }),
     ).toBe('installment-register');
   });
   it('anew keeps who somebody is, and nothing of what was chosen', () => {
-    expect(anew(sent)).toEqual({ identified: true, registered: true });
-    expect(anew({ source: 'CDC' })).toEqual({});
+    expect(restartedProgress(sent)).toEqual({ identified: true, registered: true });
+    expect(restartedProgress({ source: 'CDC' })).toEqual({});
   });
 });

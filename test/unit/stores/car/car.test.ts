@@ -223,12 +223,15 @@ describe('prices', () => {
       stock: { quantity: 0, lines: [] },
       configured: { total: 92990 },
       total: 92990,
-      asked: { prices: 'failed', ecommerce: 'failed', discount: 'failed', configured: 'ready' },
+      priceStatus: { prices: 'failed', ecommerce: 'failed', discount: 'failed', configured: 'ready' },
     });
     expect(silent).toHaveBeenCalledWith('Error getting online sale price');
     net.faults = {};
     await store.refreshPrices();
-    expect(car()).toMatchObject({ prices: { price: 92990 }, asked: { prices: 'ready', stock: 'ready' } });
+    expect(car()).toMatchObject({
+      prices: { price: 92990 },
+      priceStatus: { prices: 'ready', stock: 'ready' },
+    });
   });
   it('are our own sum where only the configured one cannot be had', async () => {
     net.faults = { 'price/reservation': 403 };

@@ -145,8 +145,8 @@ describe('prices', () => {
   it('on their way are said to be', async () => {
     carPage();
     await openLink(ARGO);
-    const { asked } = car.get();
-    car.set({ ...car.get(), asked: { ...asked, configured: 'loading' }, updatePrice: true });
+    const { priceStatus } = car.get();
+    car.set({ ...car.get(), priceStatus: { ...priceStatus, configured: 'loading' }, updatePrice: true });
     await render(<CarSummary />);
     expect(document.querySelector('.car-total [aria-busy=true]')?.textContent).toBe('R$ 92.990,00');
   });

@@ -97,9 +97,9 @@ describe('what is asked about a car', () => {
       await openLink(FULL);
       chooseDealer({ id: dealer, name: '', cityName: '', cityCode: '', stateCode: '', phone: '' });
       await refreshPrices();
-      const { bonus, funding, asked, total } = car.get();
-      expect([funding, asked.funding]).toEqual([null, 'failed']);
-      expect([bonus, asked.bonus]).toEqual(by === 'null' ? [0, 'ready'] : [null, 'failed']);
+      const { bonus, funding, priceStatus, total } = car.get();
+      expect([funding, priceStatus.funding]).toEqual([null, 'failed']);
+      expect([bonus, priceStatus.bonus]).toEqual(by === 'null' ? [0, 'ready'] : [null, 'failed']);
       expect(total).toBe(103_770);
       vi.stubGlobal('fetch', send);
     },

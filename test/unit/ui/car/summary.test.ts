@@ -22,7 +22,9 @@ const row = ({ configuration, conditions }: Data, id: string) => {
   if (!found) throw new Error(`no row ${id}`);
   return found;
 };
-const asked = (changes: Partial<CurrentCar['asked']>) => ({ asked: { ...car.get().asked, ...changes } });
+const asked = (changes: Partial<CurrentCar['priceStatus']>) => ({
+  priceStatus: { ...car.get().priceStatus, ...changes },
+});
 
 installFakeClock();
 beforeEach(async () => {

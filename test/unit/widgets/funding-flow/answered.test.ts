@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import {
   $flow,
-  arrived,
   forgetFlow,
-  go,
+  proposalArrived,
   restore,
+  transition,
 } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { take } from '../../../../widgets/funding-flow/deferred/proposal/propose';
+import { applyAnswer } from '../../../../widgets/funding-flow/deferred/proposal/propose';
 
 const proposal = (status: string) => ({ id: 'prop-9', status }) as Proposal;
 let page: HTMLElement;
@@ -19,8 +19,8 @@ beforeEach(() => {
   told = [];
   page = document.createElement('div');
   page.addEventListener('vt-proposal-answered', ({ detail }) => told.push(detail));
-  go('choose', { source: 'CDC' });
-  arrived(proposal('PROPOSAL_SENT'), 'CDC');
+  transition('choose', { source: 'CDC' });
+  proposalArrived(proposal('PROPOSAL_SENT'), 'CDC');
 });
 afterEach(() => forgetFlow());
 
@@ -32,33 +32,33 @@ const reload = () => {
 };
 
 it('tells the page what the bank decided once a visit, and shows it again after a reload', () => {
-  take(proposal('APPROVED_PROPOSAL'), page);
-  take(proposal('APPROVED_PROPOSAL'), page);
+  applyAnswer(proposal('APPROVED_PROPOSAL'), page);
+  applyAnswer(proposal('APPROVED_PROPOSAL'), page);
   expect(told).toEqual([{ proposalId: 'prop-9', outcome: 'approved' }]);
   reload();
   expect($flow.get().progress.proposal).toBe('progress');
-  take(proposal('APPROVED_PROPOSAL'), page);
+  applyAnswer(proposal('APPROVED_PROPOSAL'), page);
   expect($flow.get()).toMatchObject({ step: 'installment-approved', proposal: { id: 'prop-9' } });
   expect(told).toHaveLength(1);
 });
 
 it('tells what the bank decides after a reload, where it had not decided before', () => {
-  take(proposal('PROPOSAL_SENT'), page);
+  applyAnswer(proposal('PROPOSAL_SENT'), page);
   reload();
-  take(proposal('DENIED_PROPOSAL'), page);
+  applyAnswer(proposal('DENIED_PROPOSAL'), page);
   expect(told).toEqual([{ proposalId: 'prop-9', outcome: 'denied' }]);
 });
 
 it('keeps that it was told, and not what', () => {
-  take(proposal('DENIED_PROPOSAL'), page);
+  applyAnswer(proposal('DENIED_PROPOSAL'), page);
   expect(sessionStorage.getItem('vitrine:funding-flow:v1')).not.toMatch(/denied/i);
 });
 
 it('tells of the next proposal', () => {
-  take(proposal('DENIED_PROPOSAL'), page);
-  go('other-bank');
-  go('choose', { source: 'PSA_BALAO' });
-  arrived({ ...proposal('PROPOSAL_SENT'), id: 'prop-10' }, 'PSA_BALAO');
-  take({ ...proposal('APPROVED_PROPOSAL'), id: 'prop-10' }, page);
+  applyAnswer(proposal('DENIED_PROPOSAL'), page);
+  transition('other-bank');
+  transition('choose', { source: 'PSA_BALAO' });
+  proposalArrived({ ...proposal('PROPOSAL_SENT'), id: 'prop-10' }, 'PSA_BALAO');
+  applyAnswer({ ...proposal('APPROVED_PROPOSAL'), id: 'prop-10' }, page);
   expect(told).toHaveLength(2);
 });

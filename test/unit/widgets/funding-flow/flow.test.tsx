@@ -95,7 +95,7 @@ describe('next', () => {
     expect(title()).toBe('Revise a sua solicitação');
     await click(button('Enviar solicitação'));
     expect(title()).toBe('Acompanhe a sua solicitação');
-    expect($flow.get().progress.asked).toBe(true);
+    expect($flow.get().progress.requested).toBe(true);
   });
 });
 

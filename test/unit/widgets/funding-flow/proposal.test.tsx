@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $flow, hearOf, patch } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { $flow, applyProposal, updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
 import { words as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import {
   alerts,
@@ -98,7 +98,7 @@ describe('the way to a proposal', () => {
   it('brings whoever is refused to the field in question', async () => {
     await show();
     await upToTerms();
-    patch({ register: { ...$flow.get().register, cpf: '111.111.111-11' } });
+    updateFlow({ register: { ...$flow.get().register, cpf: '111.111.111-11' } });
     await send();
     expect(step()).toBe('installment-register');
     expect(text('#cpf-error')).not.toBe('');
@@ -180,7 +180,7 @@ describe('the way to a proposal', () => {
     const { proposal } = $flow.get();
     if (!proposal) throw new Error('no proposal');
     const timeline = [{ status: 'NEW_ONE', date: '2026-11-20', current: true, note: '' }];
-    await act(async () => hearOf({ ...proposal, status: 'NEW_ONE', timeline }));
+    await act(async () => applyProposal({ ...proposal, status: 'NEW_ONE', timeline }));
     expect(text('.timeline')).toContain('Em atualização');
     expect(warned.mock.calls.flat().filter((said) => `${said}`.includes('NEW_ONE'))).toHaveLength(1);
     warned.mockRestore();

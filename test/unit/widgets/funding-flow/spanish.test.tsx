@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { $flow, patch } from '../../../../widgets/funding-flow/deferred/flow-store';
+import { $flow, updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
 import { closeFlow, openFlow, send, show, title } from '../../lib/funding-flow';
 import { expectStep, field, later, press } from '../../lib/funding-way';
 import { click, settle, submit, text, texts, type } from '../../lib/render';
@@ -42,7 +42,7 @@ it('leads an Argentine to the bank’s answer, in Spanish', async () => {
   await click(field('allowEmail'));
   await submit();
   await settle(700);
-  await act(async () => patch({ register: { ...$flow.get().register, ...REGISTER } }));
+  await act(async () => updateFlow({ register: { ...$flow.get().register, ...REGISTER } }));
   await press('Continuar');
   for (let part = 0; part < 3; part++) await submit();
   expectStep('installment-terms-and-conditions');

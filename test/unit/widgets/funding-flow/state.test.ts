@@ -5,14 +5,14 @@ import type { Proposal } from '../../../../src/services/entities/proposal';
 import type { Simulation } from '../../../../src/services/entities/simulation';
 import {
   $flow,
-  begin,
+  applyProposal,
   dropSimulation,
   forgetFlow,
-  go,
-  hearOf,
-  land,
-  patch,
+  goToStep,
   restore,
+  startPlan,
+  transition,
+  updateFlow,
 } from '../../../../widgets/funding-flow/deferred/flow-store';
 
 const plan: PlanTerms = {
@@ -28,13 +28,13 @@ const stored = () => sessionStorage.getItem('vitrine:funding-flow:v1') ?? '';
 
 /** As far as the terms, with CDC. */
 function upToTerms() {
-  go('choose', { source: 'CDC' });
-  patch({ contact: { name: 'Ana Nogueira', cpf: '529.982.247-25', email: 'ana@correio.example' } });
-  go('next', { identified: true });
-  patch({ simulation, simulationId: simulation.id });
-  go('next', { simulated: true });
-  patch({ register: { name: 'Ana Nogueira', motherName: 'Rosa Nogueira' } });
-  go('next', { registered: true });
+  transition('choose', { source: 'CDC' });
+  updateFlow({ contact: { name: 'Ana Nogueira', cpf: '529.982.247-25', email: 'ana@correio.example' } });
+  transition('next', { identified: true });
+  updateFlow({ simulation, simulationId: simulation.id });
+  transition('next', { simulated: true });
+  updateFlow({ register: { name: 'Ana Nogueira', motherName: 'Rosa Nogueira' } });
+  transition('next', { registered: true });
 }
 
 beforeEach(() => forgetFlow());
@@ -42,43 +42,43 @@ afterEach(() => forgetFlow());
 
 describe('going through the flow', () => {
   it('takes each event where it may happen, and nowhere else', () => {
-    expect(go('send')).toBe(false);
+    expect(transition('send')).toBe(false);
     upToTerms();
     expect(step()).toBe('installment-terms-and-conditions');
-    expect(go('choose', { source: 'NEXT' })).toBe(false);
+    expect(transition('choose', { source: 'NEXT' })).toBe(false);
     expect(step()).toBe('installment-terms-and-conditions');
   });
   it('leaves no entry of the browser’s history for what only waits', () => {
     upToTerms();
     expect($flow.get().entry).toBe('push');
-    go('send');
+    transition('send');
     expect($flow.get()).toMatchObject({ step: 'loading-propose-result', entry: 'replace' });
-    go('failed');
+    transition('failed');
     expect($flow.get()).toMatchObject({ step: 'installment-terms-and-conditions', entry: 'replace' });
   });
   it('lands no further than the visitor is, and not before what was sent', () => {
-    land('installment-approved');
+    goToStep('installment-approved');
     expect(step()).toBe('flow-selection');
     upToTerms();
-    land('page-initial-data');
+    goToStep('page-initial-data');
     expect(step()).toBe('page-initial-data');
-    hearOf(proposal('PROGRESS_PROPOSAL'));
-    land('installment-register');
+    applyProposal(proposal('PROGRESS_PROPOSAL'));
+    goToStep('installment-register');
     expect(step()).toBe('funding-resume');
   });
   it('keeps waiting where the browser asks for nothing else', () => {
     upToTerms();
-    go('send');
-    land('loading-propose-result');
+    transition('send');
+    goToStep('loading-propose-result');
     expect(step()).toBe('loading-propose-result');
   });
   it('begins anew with who the visitor is, and without what was sent', () => {
     upToTerms();
-    go('send');
-    hearOf(proposal('DENIED_PROPOSAL'));
+    transition('send');
+    applyProposal(proposal('DENIED_PROPOSAL'));
     expect($flow.get().progress.proposal).toBe('denied');
-    go('denied');
-    expect(go('other-bank')).toBe(true);
+    transition('denied');
+    expect(transition('other-bank')).toBe(true);
     expect($flow.get()).toMatchObject({
       step: 'flow-selection',
       progress: { identified: true, registered: true },
@@ -92,19 +92,19 @@ describe('going through the flow', () => {
 
 describe('a plan from elsewhere', () => {
   it('begins with its source and terms', () => {
-    begin(plan, 'push');
+    startPlan(plan, 'push');
     expect($flow.get()).toMatchObject({ step: 'page-initial-data', terms: plan, entry: 'push' });
   });
   it('leads to its simulator where the visitor is known', () => {
     upToTerms();
-    begin(plan, 'push');
+    startPlan(plan, 'push');
     expect($flow.get()).toMatchObject({ step: 'installment-check', simulation: null });
     expect($flow.get().progress).toEqual({ source: 'PSA_BALAO', identified: true, registered: true });
   });
   it('changes nothing of what was sent', () => {
     upToTerms();
-    hearOf(proposal('PROPOSAL_SENT'));
-    begin(plan, 'push');
+    applyProposal(proposal('PROPOSAL_SENT'));
+    startPlan(plan, 'push');
     expect($flow.get().progress.source).toBe('CDC');
   });
 });
@@ -117,7 +117,7 @@ describe('another car', () => {
   });
   it('changes nothing of what was sent', () => {
     upToTerms();
-    go('send');
+    transition('send');
     dropSimulation();
     expect($flow.get().simulation).toBe(simulation);
   });
@@ -126,8 +126,8 @@ describe('another car', () => {
 describe('coming back in the same visit', () => {
   it('keeps ids, source and terms, and nothing of the visitor', () => {
     upToTerms();
-    patch({ terms: { ...plan, source: 'CDC' } });
-    hearOf(proposal('PROPOSAL_SENT'));
+    updateFlow({ terms: { ...plan, source: 'CDC' } });
+    applyProposal(proposal('PROPOSAL_SENT'));
     expect(stored()).toContain('prop-9');
     expect(stored()).toContain('"entrancePercent":30');
     expect(stored()).not.toMatch(/Ana|529|correio|Rosa/);
@@ -140,13 +140,13 @@ describe('coming back in the same visit', () => {
     restore(wanted);
   };
   it('asks who the visitor is, with their terms', () => {
-    begin(plan, 'push');
+    startPlan(plan, 'push');
     reload('installment-check');
     expect($flow.get()).toMatchObject({ step: 'page-initial-data', terms: plan });
   });
   it('follows what was sent, wherever the address says', () => {
     upToTerms();
-    hearOf(proposal('APPROVED_PROPOSAL'));
+    applyProposal(proposal('APPROVED_PROPOSAL'));
     reload('flow-selection');
     expect($flow.get()).toMatchObject({
       step: 'funding-resume',
@@ -155,23 +155,23 @@ describe('coming back in the same visit', () => {
     });
   });
   it('goes on as far as it was where the address names no step', () => {
-    begin(plan, 'push');
+    startPlan(plan, 'push');
     reload(null);
     expect(step()).toBe('page-initial-data');
     reload('flow-selection');
     expect(step()).toBe('flow-selection');
   });
   it('knows a request for a seller from a proposal', () => {
-    go('choose', { source: 'NEXT' });
-    hearOf(proposal('PROPOSAL_SENT'), 'NEXT');
+    transition('choose', { source: 'NEXT' });
+    applyProposal(proposal('PROPOSAL_SENT'), 'NEXT');
     reload(null);
-    expect($flow.get().progress).toEqual({ source: 'NEXT', asked: true });
+    expect($flow.get().progress).toEqual({ source: 'NEXT', requested: true });
   });
   it('forgets it all where somebody begins anew', () => {
     upToTerms();
-    hearOf(proposal('PROPOSAL_SENT'));
-    land('funding-resume');
-    go('restart');
+    applyProposal(proposal('PROPOSAL_SENT'));
+    goToStep('funding-resume');
+    transition('restart');
     expect(stored()).toBe('');
   });
   it('begins at the beginning where what is kept is none of ours', () => {

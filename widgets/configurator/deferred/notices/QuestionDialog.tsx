@@ -7,7 +7,13 @@ import { $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
 import { useAllWords } from '../shell/messages-context';
-import { type Actions, type Ask, type ChangesState, partWords, questionText } from '../steps/actions';
+import {
+  type Actions,
+  type ChangesState,
+  type PendingQuestion,
+  partWords,
+  questionText,
+} from '../steps/actions';
 import { chargeText, namesOf, pricesOf, signedCurrency } from '../steps/names';
 
 interface AskingProps {
@@ -61,7 +67,13 @@ function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): 
 }
 
 /** A choice for each question; one that has a single answer is taken as given. */
-function Questions({ ask, actions }: { ask: Extract<Ask, { kind: 'questions' }>; actions: Actions }) {
+function Questions({
+  ask,
+  actions,
+}: {
+  ask: Extract<PendingQuestion, { kind: 'questions' }>;
+  actions: Actions;
+}) {
   const { language } = useHost();
   const told = useMessages(partWords);
   const w = useAllWords();
@@ -107,7 +119,7 @@ function Questions({ ask, actions }: { ask: Extract<Ask, { kind: 'questions' }>;
 }
 
 /** What comes and goes for a colour, and what that costs. */
-function Room({ ask, actions }: { ask: Extract<Ask, { kind: 'room' }>; actions: Actions }) {
+function Room({ ask, actions }: { ask: Extract<PendingQuestion, { kind: 'room' }>; actions: Actions }) {
   const { language } = useHost();
   const w = useAllWords();
   const options = useStore($carOptions);
@@ -136,7 +148,13 @@ function Room({ ask, actions }: { ask: Extract<Ask, { kind: 'room' }>; actions: 
 }
 
 /** The colours that go with what is about to be chosen. */
-function OtherColor({ ask, actions }: { ask: Extract<Ask, { kind: 'color' }>; actions: Actions }) {
+function OtherColor({
+  ask,
+  actions,
+}: {
+  ask: Extract<PendingQuestion, { kind: 'color' }>;
+  actions: Actions;
+}) {
   const { language } = useHost();
   const w = useAllWords();
   const options = useStore($carOptions);

@@ -34,12 +34,12 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
   // No line's end tears an amount from its currency.
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
   const missing = !car.mvs ? w.missing.version : !car.color && steps.includes('color') ? w.missing.color : '';
-  const failed = (['prices', 'configured'] as const).some((name) => car.asked[name] === 'failed');
+  const failed = (['prices', 'configured'] as const).some((name) => car.priceStatus[name] === 'failed');
   const soldOut = car.stock !== null && (car.stock.quantity ?? 0) === 0;
   const finish = safeUrl(finishUrl);
   /** What it comes to by the month; nothing where the bank does not say. */
   const installments = () => {
-    if (car.asked.funding === 'loading') return w.updating;
+    if (car.priceStatus.funding === 'loading') return w.updating;
     if (!car.funding) return '';
     const { entranceValue, numberOfInstallments, installmentsValue } = car.funding;
     return fillMessage(w.installments, {

@@ -10,7 +10,7 @@ import type { ModelInSight } from '../versions/use-car-model';
 import { VersionStep } from '../versions/VersionStep';
 import { Alert, Waiting } from './Alert';
 import { useConfiguratorWords } from './messages-context';
-import { useLater } from './steps-context';
+import { useStepsContext } from './steps-context';
 
 interface PanelProps {
   step: ConfiguratorStep;
@@ -33,7 +33,7 @@ interface PanelProps {
 export function Panel({ step, chooses, entered, model, heading, actions, onRetry, ...props }: PanelProps) {
   const { element } = useHost();
   const w = useConfiguratorWords();
-  const later = useLater();
+  const later = useStepsContext();
   const status = useStoreSelector($car, (car) => car.status);
   const problem = useStoreSelector($car, (car) => car.problem);
   const lost = useStoreSelector($car, (car) => car.lost);

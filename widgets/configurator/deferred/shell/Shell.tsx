@@ -17,7 +17,7 @@ import { type AllWords, AllWordsContext, WordsContext } from './messages-context
 import { stepsFor } from './offered-steps';
 import { Panel } from './Panel';
 import css from './shell.css?inline';
-import { LaterContext, useLaterModule } from './steps-context';
+import { StepsContext, useStepsModule } from './steps-context';
 import { useInitialCar } from './use-initial-car';
 import { useRoute } from './use-route';
 
@@ -37,7 +37,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
   const status = useStoreSelector($car, (car) => car.status);
   const options = useStore($carOptions);
   const heading = useRef<HTMLHeadingElement>(null);
-  const later = useLaterModule();
+  const later = useStepsModule();
   const [module, more] = later.module ?? [];
   const all = useMemo<AllWords | undefined>(() => more && { ...w, ...more.words }, [w, more]);
   const [$changes] = useState(() => atom<ChangesState>({ notice: null, ask: null }));
@@ -65,7 +65,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
   return (
     <WordsContext.Provider value={w}>
       <AllWordsContext.Provider value={all}>
-        <LaterContext.Provider value={module}>
+        <StepsContext.Provider value={module}>
           <div className={`shell on-${step}`}>
             <div className="top">
               <h2>{props.heading || (name ? fillMessage(w.title, { model: name }) : w.titleAny)}</h2>
@@ -101,7 +101,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
             {module && actions && <module.Asking $changes={$changes} actions={actions} />}
             {module && <module.Finished step={step} />}
           </div>
-        </LaterContext.Provider>
+        </StepsContext.Provider>
       </AllWordsContext.Provider>
     </WordsContext.Provider>
   );

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { LaterWords } from '../steps/messages.pt-BR';
+import type { StepsWords } from '../steps/messages.pt-BR';
 import type { ConfiguratorWords } from './messages.pt-BR';
 
 /** The first step's words, in the page's language: the other language's are not loaded. */
@@ -7,6 +7,6 @@ export const WordsContext = createContext<ConfiguratorWords>(null as never);
 export const useConfiguratorWords = (): ConfiguratorWords => useContext(WordsContext);
 
 /** The words of every step; they come with what says them (later/). */
-export type AllWords = ConfiguratorWords & LaterWords;
+export type AllWords = ConfiguratorWords & StepsWords;
 export const AllWordsContext = createContext<AllWords | undefined>(undefined);
 export const useAllWords = (): AllWords => useContext(AllWordsContext) as AllWords;

@@ -3,16 +3,16 @@ import { deferred } from '../../../../src/ui/core/deferred';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 
-type Later = typeof import('../steps/steps');
+type StepsModule = typeof import('../steps/steps');
 
-const later = {
+const stepsModules = {
   'pt-BR': deferred(() => Promise.all([import('../steps/steps'), import('../steps/messages.pt-BR')])),
   'es-AR': deferred(() => Promise.all([import('../steps/steps'), import('../steps/messages.es-AR')])),
 };
 
-/** Everything that the list of versions does without: it loads once that list is there. */
-export const useLaterModule = () => useDeferred(later[useHost().language]);
+/** The steps after the list of versions; they load once that list is shown. */
+export const useStepsModule = () => useDeferred(stepsModules[useHost().language]);
 
-export const LaterContext = createContext<Later | undefined>(undefined);
+export const StepsContext = createContext<StepsModule | undefined>(undefined);
 /** Undefined until it is loaded. */
-export const useLater = (): Later | undefined => useContext(LaterContext);
+export const useStepsContext = (): StepsModule | undefined => useContext(StepsContext);

@@ -35,14 +35,14 @@ export interface Notice {
 }
 
 /** What must be known before a click can be done. */
-export type Ask =
+export type PendingQuestion =
   | { kind: 'questions'; part: string; choices: readonly string[]; questions: readonly Question[] }
   | { kind: 'color'; part: string; change: PartChange; reason: string }
   | { kind: 'room'; color: string; change: PartChange; reason: string };
 
 export interface ChangesState {
   notice: Notice | null;
-  ask: Ask | null;
+  ask: PendingQuestion | null;
 }
 
 export const partWords = { 'pt-BR': portuguese, 'es-AR': spanish };

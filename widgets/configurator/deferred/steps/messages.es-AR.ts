@@ -1,8 +1,8 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
-import type { LaterWords } from './messages.pt-BR';
+import type { StepsWords } from './messages.pt-BR';
 
 /** The same in Spanish. */
-export const words: LaterWords = {
+export const words: StepsWords = {
   car: '{car}, color {color}',
   angles: { side: 'Lateral', front: 'Frente', wheel: 'Ruedas' },
   views: 'Vistas del auto',

@@ -59,4 +59,4 @@ export const words = {
   colorsHint: 'Cor escolhida: {color}',
   unavailableColors: 'Indisponíveis com os itens escolhidos',
 };
-export type LaterWords = typeof words;
+export type StepsWords = typeof words;

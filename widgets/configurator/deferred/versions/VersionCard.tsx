@@ -7,7 +7,7 @@ import { useHost } from '../../../../src/ui/core/host-context';
 import { Price, type PriceValue } from '../../../../src/ui/parts/Price';
 import type { ConfiguratorProps } from '../../attributes';
 import { useConfiguratorWords } from '../shell/messages-context';
-import { useLater } from '../shell/steps-context';
+import { useStepsContext } from '../shell/steps-context';
 import { CheckButton } from './CheckButton';
 
 /** The form the author asked for, else the plain price; the version's own list price where the service says nothing. */
@@ -39,7 +39,7 @@ interface VersionCardProps {
 export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: VersionCardProps) {
   const { language } = useHost();
   const w = useConfiguratorWords();
-  const later = useLater();
+  const later = useStepsContext();
   const [open, setOpen] = useState(false);
   const name = `${mvs.modelShortName || mvs.modelName} ${mvs.versionName}`;
   /** Versions of two years may have one name. */

@@ -10,7 +10,7 @@ import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
 import { Alert, Waiting } from '../shell/Alert';
 import { useConfiguratorWords } from '../shell/messages-context';
-import { useLater } from '../shell/steps-context';
+import { useStepsContext } from '../shell/steps-context';
 import type { ModelInSight } from './use-car-model';
 import { useVersionPrices } from './use-version-prices';
 import { VersionCard } from './VersionCard';
@@ -38,7 +38,7 @@ export function VersionStep({ model: { model, failed, retry }, priceType, onChoo
   const { mvs: current, status } = useStore($car);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const later = useLater();
+  const later = useStepsContext();
   useStyles(css);
   const versions = model?.versions ?? [];
   const prices = useVersionPrices(versions);

@@ -31,10 +31,10 @@ export function RegisterForm({ initial, onValues, onDone, onBack, refused }: Reg
   const { language } = useHost();
   const w = useMessages(messages);
   const refusal = useRefusal(refused, initial);
-  const place = country() ?? 'BR';
+  const countryCode = country() ?? 'BR';
   const check = async (values: Partial<RegisterValues>) => {
     const { registerErrors } = await loadRules();
-    return { ...refusal.errorsOf(values), ...registerErrors(values, { country: place, language }) };
+    return { ...refusal.errorsOf(values), ...registerErrors(values, { country: countryCode, language }) };
   };
   const own = useForm<RegisterValues>({
     initial,

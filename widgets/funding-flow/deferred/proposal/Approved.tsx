@@ -1,5 +1,5 @@
 import { Button } from '../../../../src/ui/parts/Button';
-import { go } from '../flow-store';
+import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { Meanwhile, Papers } from './NextThings';
 import { PlanSummary } from './PlanSummary';
@@ -24,7 +24,7 @@ export function Approved() {
       <Papers proposal={proposal} onDone={refresh} />
       <Meanwhile kinds={['TEST_DRIVE']} />
       <div className="flow-buttons">
-        <Button onClick={() => go('next')}>{w.follow}</Button>
+        <Button onClick={() => transition('next')}>{w.follow}</Button>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '../../../../src/ui/parts/Button';
-import { go } from '../flow-store';
+import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { Meanwhile } from './NextThings';
 import { ProposalNumber } from './ProposalLine';
@@ -18,8 +18,8 @@ export function Denied() {
       <ProposalNumber id={proposal.id} />
       <p>{w.deniedNext}</p>
       <div className="flow-buttons start">
-        <Button onClick={() => go('other-bank')}>{w.otherBank}</Button>
-        <Button kind="plain" onClick={() => go('next')}>
+        <Button onClick={() => transition('other-bank')}>{w.otherBank}</Button>
+        <Button kind="plain" onClick={() => transition('next')}>
           {w.follow}
         </Button>
       </div>

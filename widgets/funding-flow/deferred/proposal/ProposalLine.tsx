@@ -34,6 +34,6 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
 /** Its number, which the visitor is asked for on the telephone. */
 export function ProposalNumber({ id }: { id: string }) {
   const { words: w, state } = useFlowPage();
-  const word = state.progress.asked ? w.request : w.number;
+  const word = state.progress.requested ? w.request : w.number;
   return <p className="muted number">{fillMessage(word, { number: id })}</p>;
 }

@@ -3,7 +3,7 @@ import { fillMessage } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
-import { go } from '../flow-store';
+import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { Meanwhile, Papers } from './NextThings';
 import { PlanSummary } from './PlanSummary';
@@ -16,7 +16,7 @@ export function Resume() {
   const { busy, failed, answers, refresh } = useProposal();
   const { proposal, progress } = state;
   const restart = (
-    <Button kind="plain" onClick={() => go('restart')}>
+    <Button kind="plain" onClick={() => transition('restart')}>
       {w.restart}
     </Button>
   );
@@ -30,12 +30,12 @@ export function Resume() {
   }
   const outcome = proposalOutcome(proposal.status);
   const label = statusName(proposal.status);
-  const next = progress.asked
+  const next = progress.requested
     ? w.askedNext
     : { progress: w.progressNext, pending: w.pendingNext, approved: w.approvedNext, denied: w.deniedNext }[
         outcome
       ];
-  const papers = !progress.asked && (outcome === 'pending' || outcome === 'approved');
+  const papers = !progress.requested && (outcome === 'pending' || outcome === 'approved');
   return (
     <>
       <p>{next}</p>
@@ -57,7 +57,7 @@ export function Resume() {
       <h4>{w.plan}</h4>
       <PlanSummary simulation={{ ...state.simulation, ...proposal }} />
       {papers && <Papers proposal={proposal} onDone={refresh} />}
-      <Meanwhile kinds={progress.asked ? ['TEST_DRIVE'] : ['TEST_DRIVE', 'QUOTATION']} />
+      <Meanwhile kinds={progress.requested ? ['TEST_DRIVE'] : ['TEST_DRIVE', 'QUOTATION']} />
       <div className="flow-buttons">{restart}</div>
     </>
   );

@@ -9,11 +9,11 @@ import { type Errors, useForm } from '../../../../src/ui/core/use-form';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
-import { go, patch } from '../flow-store';
+import { transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { PersonSummary } from './PersonSummary';
 import { PlanSummary } from './PlanSummary';
-import { propose } from './propose';
+import { sendProposal } from './propose';
 
 interface Agreed {
   terms: boolean;
@@ -36,7 +36,7 @@ function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simula
       downPayment={simulation.entranceValue}
       period={simulation.numberOfInstallments ?? 0}
       cpf={digitsOf(state.register.cpf ?? '')}
-      onCoupon={(name) => patch({ coupon: name })}
+      onCoupon={(name) => updateFlow({ coupon: name })}
     />
   );
 }
@@ -52,7 +52,7 @@ export function Terms() {
       const missing = BOXES.filter((name) => !values[name]).map((name) => [name, w.agreeMissing]);
       return Object.fromEntries(missing) as Errors<Agreed>;
     },
-    send: () => propose(element),
+    send: () => sendProposal(element),
   });
   const address = safeUrl(props.termsUrl);
   const labels = { terms: w.agreeTerms, bureau: w.agreeBureau };
@@ -88,7 +88,7 @@ export function Terms() {
               onChange={({ currentTarget }) => {
                 const now = { [name]: currentTarget.checked };
                 form.set(now);
-                patch({ agreed: { ...state.agreed, ...now } });
+                updateFlow({ agreed: { ...state.agreed, ...now } });
               }}
             />
             {labels[name]}
@@ -102,7 +102,7 @@ export function Terms() {
         </div>
       ))}
       <div className="flow-buttons">
-        <Button kind="plain" disabled={sending} onClick={() => go('back')}>
+        <Button kind="plain" disabled={sending} onClick={() => transition('back')}>
           {w.back}
         </Button>
         <Button type="submit" busy={sending}>

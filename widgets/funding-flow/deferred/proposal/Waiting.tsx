@@ -1,7 +1,7 @@
 import { fillMessage } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Loading } from '../../../../src/ui/parts/Loading';
-import { go } from '../flow-store';
+import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { useWaiting } from './use-proposal';
@@ -25,7 +25,7 @@ export function Waiting() {
         {late && <p className="notice">{w.late}</p>}
       </div>
       <div className="flow-buttons">
-        <Button kind="plain" onClick={() => go('leave')}>
+        <Button kind="plain" onClick={() => transition('leave')}>
           {w.leave}
         </Button>
       </div>

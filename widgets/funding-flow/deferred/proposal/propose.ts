@@ -4,10 +4,9 @@ import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { publishEvent } from '../../../../src/page/events/publish-event';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
-import { problemOf } from '../../../../src/services/fallbacks/problem';
 import * as financing from '../../../../src/services/financing';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
-import { $flow, arrived, go, hearOf, patch } from '../flow-store';
+import { $flow, applyProposal, proposalArrived, transition, updateFlow } from '../flow-store';
 import { dealerCode, publishFailure } from './request';
 
 declare module '../../../../src/page/core/events' {
@@ -17,29 +16,29 @@ declare module '../../../../src/page/core/events' {
   }
 }
 
-/** What the bank says, as it is heard: another step where it has decided, of which the page is told once a visit. */
-export function take(proposal: Proposal, from: EventTarget): void {
+/** Applies the bank's answer: goes to the step of its decision and publishes it once per visit. */
+export function applyAnswer(proposal: Proposal, from: EventTarget): void {
   const { progress, told } = $flow.get();
-  hearOf(proposal);
+  applyProposal(proposal);
   const { proposal: outcome } = $flow.get().progress;
   if (!outcome || outcome === 'progress' || outcome === progress.proposal) return;
-  // After a reload what was told before is heard anew.
-  const heardBefore = told && progress.proposal === 'progress';
-  patch({ told: true });
-  if (!heardBefore) publishEvent(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
-  go(outcome);
+  // After a reload the bank answers again what was published before.
+  const publishedBefore = told && progress.proposal === 'progress';
+  updateFlow({ told: true });
+  if (!publishedBefore) publishEvent(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
+  transition(outcome);
 }
 
 /**
- * Sends the proposal, once: by the bank's own call (FIN-04, of PSA FIN-10). Whoever went elsewhere meanwhile is brought
- * to its answer; what was refused, to its field.
+ * Sends the proposal once, by the source's call (FIN-04, for PSA FIN-10). A visitor who left the step meanwhile goes to
+ * the answer; a refused field takes them back to its step.
  */
-export async function propose(from: EventTarget): Promise<void> {
+export async function sendProposal(from: EventTarget): Promise<void> {
   const { sending, progress, simulationId, simulation, register, coupon } = $flow.get();
   const { source } = progress;
   if (sending || !source) return;
-  patch({ sending: true, problem: null, refused: undefined });
-  go('send');
+  updateFlow({ sending: true, problem: null, refused: undefined });
+  transition('send');
   const body = { simulationId, ...dealerCode(), proposer: proposerOf({ ...EMPTY_REGISTER, ...register }) };
   const intent = intentOf(from, 'PROPOSAL_SENT', body);
   const options = { idempotencyKey: intent.key };
@@ -48,7 +47,7 @@ export async function propose(from: EventTarget): Promise<void> {
       ? financing.sendPsaProposal({ body }, options)
       : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options));
     intent.confirm();
-    patch({ sending: false });
+    updateFlow({ sending: false });
     publishEvent(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
@@ -58,14 +57,18 @@ export async function propose(from: EventTarget): Promise<void> {
         .then(({ coupons }) => coupons.spendCoupon(coupon, plan))
         .catch(() => {});
     }
-    arrived(proposal, source);
-    take(proposal, from);
+    proposalArrived(proposal, source);
+    applyAnswer(proposal, from);
   } catch (error) {
     const { kind, refusal, messages } = problemOf(error);
     const refused = messages.length > 0 ? refusal : undefined;
     const unstable = kind === 'offline' || kind === 'unavailable';
-    patch({ sending: false, refused, problem: refused ? null : unstable ? 'unstable' : 'failed' });
+    updateFlow({
+      sending: false,
+      refused,
+      problem: refused ? null : unstable ? 'unstable' : 'failed',
+    });
     publishFailure(from, error);
-    if (go('failed') && refused) go('back');
+    if (transition('failed') && refused) transition('back');
   }
 }

@@ -25,11 +25,11 @@ export const dealerCode = () => {
   return id ? { dealerCode: id } : {};
 };
 
-/** Tells the page that it did not arrive, and what kind of failure it was. */
+/** Publishes that it could not be sent, and the kind of the failure. */
 export const publishFailure = (from: EventTarget, error: unknown): void =>
   publishEvent(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
 
-/** Asks for a test drive or a quotation (FIN-04, spec financing#proposal). Fails with a ServiceError, which the page is told. */
+/** Asks for a test drive or a quotation (FIN-04, spec financing#proposal). Publishes and rethrows a ServiceError. */
 export async function sendRequest(
   event: RequestEvent,
   contact: Partial<Contact>,

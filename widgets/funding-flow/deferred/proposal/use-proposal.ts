@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as financing from '../../../../src/services/financing';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useFlowPage } from '../shell/flow-context';
-import { take } from './propose';
+import { applyAnswer } from './propose';
 
 /** Milliseconds until the bank is asked again: at first, and at most. */
 const FIRST = 2000;
@@ -42,7 +42,7 @@ export function useProposal(): ProposalAsked {
       busy.current = false;
       if (!here.current) return;
       setAsked(({ answers }) => ({ busy: false, failed: false, answers: answers + 1 }));
-      take(found, element);
+      applyAnswer(found, element);
     } catch {
       busy.current = false;
       if (here.current) setAsked((before) => ({ ...before, busy: false, failed: true }));
@@ -77,7 +77,7 @@ export function useWaiting(): { failing: boolean; late: boolean } {
         const found = await financing.getProposal({ id: proposalId }, { signal: life.signal });
         if (life.signal.aborted) return;
         setFailing(false);
-        take(found, element);
+        applyAnswer(found, element);
       } catch {
         if (life.signal.aborted) return;
         setFailing(true);

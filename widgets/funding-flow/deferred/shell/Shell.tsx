@@ -11,7 +11,7 @@ import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { Stepper } from '../../../../src/ui/parts/Stepper';
 import type { FundingFlowProps } from '../../attributes';
-import { dropSimulation, land } from '../flow-store';
+import { dropSimulation, goToStep } from '../flow-store';
 import { ExternalError } from '../steps/ExternalError';
 import { FlowSelection } from '../steps/FlowSelection';
 import { useFlowCar } from '../use-car';
@@ -86,7 +86,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   };
   const phases = phasesOf(progress.source);
   const at = phases.findIndex(({ steps }) => steps.includes(step));
-  const sent = progress.proposal || progress.asked;
+  const sent = progress.proposal || progress.requested;
   return (
     <FlowContext.Provider value={{ props, sources: sourcesOf(props), words: w, state, found, statusName }}>
       {progress.source && !first && (
@@ -98,7 +98,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
             {...(!sent && {
               onStep: (index: number) => {
                 const wanted = phases[index]?.steps[0];
-                if (wanted && mayEnter(wanted, progress)) land(wanted, 'push');
+                if (wanted && mayEnter(wanted, progress)) goToStep(wanted, 'push');
               },
             })}
           />
@@ -106,7 +106,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
       )}
       <div className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`} part="step">
         <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
-          {step === 'funding-resume' && progress.asked ? w.askedTitle : w.titles[step]}
+          {step === 'funding-resume' && progress.requested ? w.askedTitle : w.titles[step]}
         </h3>
         {content()}
       </div>

@@ -7,7 +7,7 @@ import { $fundingPlan } from '../../../../src/features/funding/funding-plan';
 import { publishEvent } from '../../../../src/page/events/publish-event';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
-import { $flow, begin, type FlowState, land, restore } from '../flow-store';
+import { $flow, type FlowState, goToStep, restore, startPlan } from '../flow-store';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
@@ -27,7 +27,7 @@ function enter(asked: string | null): void {
   restore(asked === null ? null : stepOf(asked));
   if ($flow.get().progress.source) return;
   const plan = $fundingPlan.get() ?? parsePlanText(new URLSearchParams(location.search).get(PLAN_PARAMETER));
-  if (plan) begin(plan, 'replace');
+  if (plan) startPlan(plan, 'replace');
 }
 
 /**
@@ -37,7 +37,7 @@ function enter(asked: string | null): void {
 export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
   const { element } = useHost();
   const url = useUrlStep(FUNDING_STEP_PARAMETER, (name) => {
-    land(stepOf(name), 'none');
+    goToStep(stepOf(name), 'none');
     // The entry may not name what may not be seen.
     url.write($flow.get().step, 'replace');
   });
@@ -45,7 +45,7 @@ export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
   useState(() => enter(url.read()));
   const state = useStore($flow);
   const { step, entry } = state;
-  useEffect(() => $fundingPlan.listen((plan) => plan && begin(plan, 'push')), []);
+  useEffect(() => $fundingPlan.listen((plan) => plan && startPlan(plan, 'push')), []);
 
   const shown = useRef<FundingFlowStep | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step

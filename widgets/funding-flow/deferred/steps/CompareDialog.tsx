@@ -9,7 +9,7 @@ import { Dialog } from '../../../../src/ui/Dialog';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
-import { begin } from '../flow-store';
+import { startPlan } from '../flow-store';
 import { simulating, useFlowPage } from '../shell/flow-context';
 import type { FlowCar } from '../use-car';
 import { NoCar } from './CarLine';
@@ -50,7 +50,7 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
             }}
             onChoose={(terms) => {
               onClose();
-              begin(terms, 'push');
+              startPlan(terms, 'push');
             }}
           />
         ) : !car ? (

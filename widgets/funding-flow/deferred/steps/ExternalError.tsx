@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/parts/Button';
 import { Failed } from '../../../../src/ui/parts/Failed';
-import { go } from '../flow-store';
+import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { bankAddress } from './bank-address';
 
@@ -25,7 +25,7 @@ export function ExternalError() {
       </Failed>
       <p className="muted centre">{w.externalHint}</p>
       <div className="flow-buttons centre">
-        <Button onClick={() => go('retry')}>{w.otherWay}</Button>
+        <Button onClick={() => transition('retry')}>{w.otherWay}</Button>
       </div>
     </>
   );

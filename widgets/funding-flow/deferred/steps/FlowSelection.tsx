@@ -4,7 +4,7 @@ import { sourceName } from '../../../../src/features/funding/source-name';
 import { safeUrl } from '../../../../src/page/core/safe-url';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
-import { go, patch } from '../flow-store';
+import { transition, updateFlow } from '../flow-store';
 import { simulating, useFlowPage } from '../shell/flow-context';
 import { bankAddress } from './bank-address';
 import { CompareButton } from './CompareButton';
@@ -23,13 +23,13 @@ export function FlowSelection() {
     if (address) return location.assign(address);
     if (!here.current) return;
     setOpening(false);
-    go('external-failed', { source: 'ZFLOW' });
+    transition('external-failed', { source: 'ZFLOW' });
   };
   const choose = (source: (typeof sources)[number]) => {
     // Another way to pay has terms of its own.
-    if (state.terms && state.terms.source !== source) patch({ terms: null });
+    if (state.terms && state.terms.source !== source) updateFlow({ terms: null });
     const same = state.progress.source === source;
-    go('choose', { source, ...(!same && { simulated: false }) });
+    transition('choose', { source, ...(!same && { simulated: false }) });
   };
   return (
     <>

@@ -7,7 +7,7 @@ import { FormMessages } from '../../../../src/ui/FormMessages';
 import { ConsentGroup } from '../../../../src/ui/fields/ConsentGroup';
 import { Button } from '../../../../src/ui/parts/Button';
 import { useLeaveGuard } from '../../../../src/ui/parts/use-leave-guard';
-import { $flow, go, patch } from '../flow-store';
+import { $flow, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { CarLine, NoCar } from './CarLine';
 import { DealerChoice } from './DealerChoice';
@@ -21,13 +21,13 @@ export function InitialData() {
   const form = useContact(async (values) => {
     const { name = '', email = '', phone = '', cpf = '' } = values;
     // The register asks for the same: what was typed last is what counts.
-    patch({ register: { ...$flow.get().register, name, email, phone, cpf } });
-    go('next', { identified: true });
+    updateFlow({ register: { ...$flow.get().register, name, email, phone, cpf } });
+    transition('next', { identified: true });
   }, true);
   const { errors, status, refused } = form;
   useLeaveGuard(!!form.values.name && status !== 'sent');
   const back = (
-    <Button kind="plain" onClick={() => go('back')}>
+    <Button kind="plain" onClick={() => transition('back')}>
       {w.back}
     </Button>
   );

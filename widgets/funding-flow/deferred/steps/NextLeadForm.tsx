@@ -3,7 +3,7 @@ import { messagesOf, type Refusal } from '../../../../src/domain/refusal';
 import { country } from '../../../../src/page/core/metadata';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
-import { $flow, go, hearOf } from '../flow-store';
+import { $flow, applyProposal, transition } from '../flow-store';
 import { PersonSummary } from '../proposal/PersonSummary';
 import { PlanSummary } from '../proposal/PlanSummary';
 import { sendRequest } from '../proposal/request';
@@ -28,8 +28,8 @@ export function NextLeadForm() {
       const made = await sendRequest('QUOTATION', contact, element);
       // Whoever begins anew meanwhile has another source.
       if ($flow.get().progress.source !== source) return;
-      hearOf(made, source);
-      go('send', { asked: true });
+      applyProposal(made, source);
+      transition('send', { requested: true });
     } catch (error) {
       setRefused(messagesOf((error as { refusal?: Refusal }).refusal));
       setStatus('failed');
@@ -58,7 +58,7 @@ export function NextLeadForm() {
         </p>
       )}
       <div className="flow-buttons">
-        <Button kind="plain" disabled={status === 'sending'} onClick={() => go('back')}>
+        <Button kind="plain" disabled={status === 'sending'} onClick={() => transition('back')}>
           {w.back}
         </Button>
         <Button busy={status === 'sending'} onClick={onSend}>

@@ -4,7 +4,7 @@ import type { FundingPlan } from '../../../../src/features/funding/funding-plan'
 import { Simulator } from '../../../../src/features/funding/Simulator';
 import type { Simulation } from '../../../../src/services/entities/simulation';
 import { Button } from '../../../../src/ui/parts/Button';
-import { go, patch, termsOf } from '../flow-store';
+import { termsOf, transition, updateFlow } from '../flow-store';
 import { PlanSummary } from '../proposal/PlanSummary';
 import { simulating, useFlowPage } from '../shell/flow-context';
 import { CarLine, NoCar } from './CarLine';
@@ -32,7 +32,7 @@ export function SimulatorStep() {
     setStatus('');
     setChanged(null);
     if (!next) return;
-    patch({ terms: termsOf(next) });
+    updateFlow({ terms: termsOf(next) });
   }, []);
   useEffect(() => () => asking.current?.abort(), []);
   useEffect(() => {
@@ -40,8 +40,8 @@ export function SimulatorStep() {
   }, [changed]);
 
   const accept = (simulation: Simulation) => {
-    patch({ simulation, simulationId: simulation.id, coupon: null, agreed: {}, problem: null });
-    go('next', { simulated: true });
+    updateFlow({ simulation, simulationId: simulation.id, coupon: null, agreed: {}, problem: null });
+    transition('next', { simulated: true });
   };
   const onNext = async () => {
     if (!plan || !car || status === 'keeping') return;
@@ -59,7 +59,7 @@ export function SimulatorStep() {
     }
   };
   const back = (
-    <Button kind="plain" onClick={() => go('back')}>
+    <Button kind="plain" onClick={() => transition('back')}>
       {w.back}
     </Button>
   );

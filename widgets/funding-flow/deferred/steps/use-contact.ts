@@ -3,7 +3,7 @@ import type { Contact } from '../../../../src/features/contact/contact';
 import { country } from '../../../../src/page/core/metadata';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { type Form, useForm } from '../../../../src/ui/core/use-form';
-import { $flow, patch } from '../flow-store';
+import { $flow, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 
 const loadPrefill = () => import('../../../../src/features/contact/prefill-contact');
@@ -20,19 +20,23 @@ export function useContact(
 ): Form<Contact> {
   const { language } = useHost();
   const { words: w } = useFlowPage();
-  const place = country() ?? 'BR';
+  const countryCode = country() ?? 'BR';
   const form = useForm<Contact>({
     initial: $flow.get().contact,
     async check(values) {
       const { contactErrors } = await loadRules();
-      return contactErrors(values, { language, country: place, ...(consents && { consent: w.consent }) });
+      return contactErrors(values, {
+        language,
+        country: countryCode,
+        ...(consents && { consent: w.consent }),
+      });
     },
     send,
   });
   const latest = useRef(form);
   latest.current = form;
   const { values } = form;
-  useEffect(() => patch({ contact: values }), [values]);
+  useEffect(() => updateFlow({ contact: values }), [values]);
   useEffect(() => {
     let stop = () => {};
     let here = true;
