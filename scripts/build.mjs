@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { generateCached } from './generate.mjs';
 import { Halt, main, progress, readOptions } from './lib/cli.mjs';
 import { kitFolder } from './lib/kit.mjs';
 import { root, run, tool } from './lib/run.mjs';
@@ -94,6 +95,7 @@ export async function build({ only, quiet = false } = {}) {
     const told = () => progress(label, work, ({ ok }) => (ok ? '' : 'FAILED'));
     results.push(await (quiet ? work() : told()));
   };
+  await generateCached();
   for (const mode of modes) await step(`building for ${mode}`, () => buildMode(mode));
   for (const mode of modes) await step(`building the kit for ${mode}`, () => buildMode(KIT[mode]));
   if (existsSync(AFTER) && results.every(({ ok }) => ok)) {

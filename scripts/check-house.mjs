@@ -1,47 +1,66 @@
 /**
  * Checks the floors of the house: no import upwards, no widget importing another, and the other rules of
- * lib/house-rules.mjs, over every source file of src/ and widgets/, and what a widget's first view may import. `--json` ends with the counts.
+ * lib/house-rules.mjs, over every source file of src/ and widgets/, what a widget's first view may import, and that every
+ * citation of the specification leads to a heading. `--json` ends with the counts.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { anchorsIn, citationProblems } from './lib/citations.mjs';
 import { Halt, main } from './lib/cli.mjs';
 import { firstViewProblems } from './lib/first-view.mjs';
 import { checkFile } from './lib/house-rules.mjs';
 import { root } from './lib/run.mjs';
 
-/** @param {string} folder from the root @returns {string[]} paths from the root, with slashes */
-function sources(folder) {
+const SOURCE = /\.[cm]?[jt]sx?$/;
+const SPECIFICATION = 'stories/specification';
+/** Where comments, names of tests and pages cite the specification. */
+const CITING = ['src', 'widgets', 'demo-pages', 'stories', 'test', 'scripts'];
+const CITES = /\.([cm]?[jt]sx?|css|html|mdx?|tsv)$/;
+
+/** @param {string} folder from the root @param {RegExp} kind @returns {string[]} paths from the root, with slashes */
+function sources(folder, kind = SOURCE) {
   return readdirSync(join(root, folder), { withFileTypes: true })
     .sort((a, b) => a.name.localeCompare(b.name))
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return sources(path);
-      return /\.[cm]?[jt]sx?$/.test(entry.name) ? [path] : [];
+      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : sources(path, kind);
+      return kind.test(entry.name) ? [path] : [];
     });
 }
 
 await main(import.meta.url, async () => {
   let files;
+  let citing;
+  let anchors;
   try {
     files = [...sources('src'), ...sources('widgets')];
+    citing = CITING.flatMap((folder) => sources(folder, CITES));
+    anchors = new Map(
+      sources(SPECIFICATION, /\.mdx$/).map((path) => [
+        basename(path, '.mdx'),
+        new Set(anchorsIn(readFileSync(join(root, path), 'utf8'))),
+      ]),
+    );
   } catch (error) {
     throw new Halt(`The house cannot be read: ${error instanceof Error ? error.message : error}`);
   }
   let failed = 0;
-  for (const path of files) {
-    const problems = checkFile(path, readFileSync(join(root, path), 'utf8'));
+  /** @param {import('./lib/house-rules.mjs').Problem[]} problems of one check */
+  const report = (problems) => {
     if (problems.length) failed += 1;
     for (const each of problems) console.log(`${each.path}:${each.line}  ${each.rule}: ${each.message}`);
-  }
+  };
+  for (const path of files) report(checkFile(path, readFileSync(join(root, path), 'utf8')));
   const widgets = files.filter((path) => /^widgets\/[^/]+\/element\.ts$/.test(path)).map(dirname);
-  for (const folder of widgets) {
-    const problems = firstViewProblems(folder, root);
-    if (problems.length) failed += 1;
-    for (const each of problems) console.log(`${each.path}:${each.line}  ${each.rule}: ${each.message}`);
-  }
-  const checks = files.length + widgets.length;
+  for (const folder of widgets) report(firstViewProblems(folder, root));
+  for (const path of citing) report(citationProblems(path, readFileSync(join(root, path), 'utf8'), anchors));
+  const checks = files.length + widgets.length + citing.length;
   const counts = { passed: checks - failed, failed, skipped: 0 };
   if (process.argv.includes('--json')) console.log(JSON.stringify(counts));
-  else console.log(`${files.length} files and ${widgets.length} first views, ${failed} with problems`);
+  else {
+    console.log(
+      `${files.length} files, ${widgets.length} first views and the citations of ${citing.length} files: ${failed} with problems`,
+    );
+  }
   if (failed) process.exitCode = 1;
 });

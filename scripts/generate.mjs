@@ -1,26 +1,53 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Halt, main } from './lib/cli.mjs';
+import { root } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
-/** Writes the files made from the widgets' definitions; with --check only says which of them are stale. */
-await main(import.meta.url, async () => {
-  await ensurePackages();
+/**
+ * Files made from the widgets' definitions. Types and the loader's table are kept in version control; what other tools
+ * read is not.
+ * @typedef {[path: string, text: string]} File
+ */
+
+/** @returns {Promise<{ files: File[], stale: File[] }>} all of them, and those that are missing or differ; needs the packages */
+async function readFiles() {
   const [{ readDefinitions }, { generatedFiles }] = await Promise.all([
     import('./lib/definitions.mjs'),
     import('./lib/generated.mjs'),
   ]);
   const files = Object.entries(generatedFiles(readDefinitions()));
-  const stale = files.filter(([path, text]) => !existsSync(path) || readFileSync(path, 'utf8') !== text);
+  const isStale = (/** @type {File} */ [path, text]) =>
+    !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text;
+  return { files, stale: files.filter(isStale) };
+}
+
+/** @param {File[]} files */
+function write(files) {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+const isKept = (/** @type {File} */ [path]) => !path.startsWith('.cache/');
+
+/** Writes those that version control does not hold, where they are missing or stale. */
+export async function generateCached() {
+  const { stale } = await readFiles();
+  write(stale.filter((file) => !isKept(file)));
+}
+
+await main(import.meta.url, async () => {
+  await ensurePackages();
+  const { files, stale } = await readFiles();
   if (process.argv.includes('--check')) {
-    if (stale.length > 0)
-      throw new Halt(`stale, run npm run generate: ${stale.map(([path]) => path).join(', ')}`);
+    const kept = stale.filter(isKept);
+    if (kept.length > 0)
+      throw new Halt(`stale, run npm run generate: ${kept.map(([path]) => path).join(', ')}`);
     console.log(`${files.length} generated files are fresh`);
     return;
   }
-  for (const [path, text] of stale) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    console.log(`wrote ${path}`);
-  }
+  write(stale);
+  for (const [path] of stale) console.log(`wrote ${path}`);
 });

@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isFresh } from './build.mjs';
+import { generateCached } from './generate.mjs';
 import { changedFiles } from './lib/changed-files.mjs';
 import { sayChoice } from './lib/changed-words.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -167,6 +168,7 @@ await main(import.meta.url, async () => {
   const testTimings = [];
   try {
     await ensurePackages();
+    await generateCached();
     const needs = new Needs();
     for (const part of selected) {
       const { step } = part;

@@ -45,7 +45,7 @@ export const InCity: Story = {
 
 export const Around: Story = {
   name: 'Perto do visitante',
-  args: { by: ['position'], radius: 100 },
+  args: { 'search-by': ['position'], radius: 100 },
   parameters: about(
     'A posição só é medida quando o visitante pede, e não fica guardada; a concessionária já escolhida continua à vista, mesmo fora da lista.',
     { arrange: () => chooseDealer(CHOSEN) },
@@ -63,7 +63,7 @@ export const Around: Story = {
 
 export const PositionDenied: Story = {
   name: 'Posição negada',
-  args: { by: ['position', 'city'] },
+  args: { 'search-by': ['position', 'city'] },
   parameters: about('O visitante fica sabendo por quê, e como seguir de outra forma.'),
   play: asWritten(async ({ canvasElement }) => {
     browserSays(null);
@@ -106,7 +106,7 @@ export const ServiceFailed: Story = {
 export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  args: { by: ['postal-code'], children: '<a href="/concesionarios">Todos los concesionarios</a>' },
+  args: { 'search-by': ['postal-code'], children: '<a href="/concesionarios">Todos los concesionarios</a>' },
   parameters: about('Concessionários da Argentina, pelo código postal.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-dealer-finder');

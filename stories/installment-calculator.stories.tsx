@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { askForVersion } from '../src/features/car/current/load-car';
+import { loadVersion } from '../src/features/car/current/load-car';
 import { car } from '../src/stores/current-car';
 import { ARGO, another, CALCULATOR, calculator, installment, row, slider } from './lib/calculator';
 import { hasFocus } from './lib/configurator';
@@ -25,7 +25,7 @@ export const PageCar: Story = {
     const before = await installment(root);
     await expect(root.querySelector('.car-row-price')).toHaveTextContent('R$ 96.170,00');
     await expect(row(root, 'Entrada')).toHaveTextContent('R$ 28.851,00');
-    await askForVersion('358BF31', 2026, document);
+    await loadVersion('358BF31', 2026, document);
     await another(root, before);
     await expect(root.querySelector('.change')).toHaveTextContent(/^O carro mudou: Argo Drive 1\.3 CVT/);
   }),
@@ -38,11 +38,11 @@ export const Written: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await calculator(canvasElement);
     const before = await installment(root);
-    const entrance = slider(root, 'entrancePercent');
-    await expect(entrance).toHaveAttribute('aria-valuetext', '30%, R$ 30.000,00');
-    entrance.focus();
-    await hasFocus(entrance);
-    fill(entrance, '40', { leave: false });
+    const downPayment = slider(root, 'entrancePercent');
+    await expect(downPayment).toHaveAttribute('aria-valuetext', '30%, R$ 30.000,00');
+    downPayment.focus();
+    await hasFocus(downPayment);
+    fill(downPayment, '40', { leave: false });
     await nextFrame();
     await expect(root.querySelector('.figures')).toHaveAttribute('aria-busy', 'true');
     // The last result stays until the next is there.

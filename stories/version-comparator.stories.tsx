@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { askForCar } from '../src/features/car/current/load-car';
+import { loadCar } from '../src/features/car/current/load-car';
 import { $car } from '../src/stores/current-car';
 import { narrow } from './lib/narrow';
 import { choose, failedWithChildren, heard, inside, press, widgetIn } from './lib/shadow';
@@ -60,7 +60,7 @@ export const Current: Story = {
   name: 'O carro da página',
   args: { versions: '' },
   parameters: about('Sem nada escrito, compara a versão do carro da página; escolher outra muda o carro.', {
-    arrange: () => void askForCar({ mvsCode: '358BF31' }, document),
+    arrange: () => void loadCar({ mvsCode: '358BF31' }, document),
   }),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-version-selected');

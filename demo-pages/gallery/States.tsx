@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import * as dicho from '../../src/domain/core/messages.es-AR';
-import * as said from '../../src/domain/core/messages.pt-BR';
+import * as esAR from '../../src/domain/core/messages.es-AR';
+import * as ptBR from '../../src/domain/core/messages.pt-BR';
 import { useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
 import { Dialog } from '../../src/ui/Dialog';
@@ -29,8 +29,8 @@ const words = {
     ok: 'Entendi',
     good: 'Mensagem boa',
     bad: 'Mensagem de erro',
-    sent: said.contactSent,
-    notSent: said.contactFailed,
+    sent: ptBR.contactSent,
+    notSent: ptBR.contactFailed,
   },
   'es-AR': {
     empty: 'Vacío',
@@ -48,8 +48,8 @@ const words = {
     ok: 'Entendido',
     good: 'Mensaje bueno',
     bad: 'Mensaje de error',
-    sent: dicho.contactSent,
-    notSent: dicho.contactFailed,
+    sent: esAR.contactSent,
+    notSent: esAR.contactFailed,
   },
 };
 

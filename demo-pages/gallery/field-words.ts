@@ -1,5 +1,5 @@
-import * as dicho from '../../src/domain/core/messages.es-AR';
-import * as said from '../../src/domain/core/messages.pt-BR';
+import * as esAR from '../../src/domain/core/messages.es-AR';
+import * as ptBR from '../../src/domain/core/messages.pt-BR';
 
 /** Titles and labels of the gallery's fields. */
 export const fieldWords = {
@@ -58,11 +58,11 @@ export const fieldWords = {
     read: 'Só leitura',
     filled: 'Ana Nogueira',
     errors: {
-      name: said.name,
-      cpf: said.cpf,
-      phone: said.phone,
-      consent: said.consent,
-      files: said.filesTooLarge,
+      name: ptBR.name,
+      cpf: ptBR.cpf,
+      phone: ptBR.phone,
+      consent: ptBR.consent,
+      files: ptBR.filesTooLarge,
     },
   },
   'es-AR': {
@@ -120,11 +120,11 @@ export const fieldWords = {
     read: 'Solo lectura',
     filled: 'Sofía Paz',
     errors: {
-      name: dicho.name,
-      cpf: dicho.cpf,
-      phone: dicho.phone,
-      consent: dicho.consent,
-      files: dicho.filesTooLarge,
+      name: esAR.name,
+      cpf: esAR.cpf,
+      phone: esAR.phone,
+      consent: esAR.consent,
+      files: esAR.filesTooLarge,
     },
   },
 };

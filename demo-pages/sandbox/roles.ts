@@ -2,7 +2,7 @@ import type { Role } from '../../src/domain/roles';
 import type { Definition } from '../../src/services/http/types';
 
 /**
- * Which role an action of staff needs: the documents leave the decision to the server (calls 6), this is the
+ * Which role an action of staff needs: the documents leave the decision to the server (spec roles#permissions), this is the
  * sandbox's. Ids as the catalogue has them; what is not listed is open to whoever may call at all.
  */
 const NEEDED: readonly (readonly [ids: RegExp, role: Role])[] = [

@@ -1,11 +1,15 @@
 /** What is made from a build: the documentation files beside it, and React itself for pages that bring their own. */
 import { copyFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { root } from './run.mjs';
 
-const GENERATED = ['custom-elements.json', 'vitrine.html-data.json', 'jsx.d.ts'];
+const GENERATED = [
+  '.cache/generated/custom-elements.json',
+  '.cache/generated/vitrine.html-data.json',
+  'src/element/generated/jsx.d.ts',
+];
 
 /** Modules of React as a page's import map names them, and the files they become. */
 export const REACT_MODULES = {
@@ -69,7 +73,6 @@ export default async function afterBuild({ modes }) {
   if (modes.includes('react')) await buildReact();
   for (const mode of modes) {
     const folder = mode === 'react' ? 'dist-react' : 'dist';
-    for (const name of GENERATED)
-      copyFileSync(join(root, 'src/element/generated', name), join(root, folder, name));
+    for (const path of GENERATED) copyFileSync(join(root, path), join(root, folder, basename(path)));
   }
 }

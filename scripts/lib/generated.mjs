@@ -1,5 +1,8 @@
 /** The files made from the widgets' definitions, each as text. */
+
 import { sourceWords } from './definitions.mjs';
+import { drawHouse } from './house-drawing.mjs';
+import { root } from './run.mjs';
 
 const LOAD = {
   name: 'load',
@@ -159,8 +162,9 @@ export const SOURCE_WORDS = [${sourceWords().map(word).join(', ')}] as const;
 
 /** Path to text of every generated file. */
 export const generatedFiles = (widgets) => ({
-  'src/element/generated/custom-elements.json': manifest(widgets),
-  'src/element/generated/vitrine.html-data.json': htmlData(widgets),
+  '.cache/generated/custom-elements.json': manifest(widgets),
+  '.cache/generated/vitrine.html-data.json': htmlData(widgets),
+  '.cache/generated/house.json': `${JSON.stringify(drawHouse(root), null, 1)}\n`,
   'src/element/generated/jsx.d.ts': jsx(widgets),
   'src/element/generated/reserve.ts': reserve(widgets),
   'src/element/generated/source-words.ts': sources(),

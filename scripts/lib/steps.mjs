@@ -63,7 +63,7 @@ export const steps = [
   },
   {
     name: 'house',
-    about: 'the floors of the house: who may import what',
+    about: 'the floors of the house: who may import what; citations of the specification',
     run: () =>
       counted(
         () => ({ args: ['scripts/check-house.mjs', '--json'] }),

@@ -3,7 +3,7 @@ import { docsAreRendered, docsProblems, playStory, undefinedTags, whenIdle } fro
 
 /** @typedef {{ id: string, type: 'story' | 'docs', title: string, name: string, importPath: string }} Entry */
 
-/** What the documents have a page log where a service fails (calls 8.3): no fault of the story that shows it. */
+/** What the documents have a page log where a service fails (spec messages#swallowed-failures): no fault of the story that shows it. */
 const EXPECTED_LOGS = ['Error getting online sale price'];
 /** How long a story or a page may take, ms; a story that plays something takes a few seconds. */
 const TIMEOUT = 20_000;

@@ -1,4 +1,4 @@
-/** The security photo of a reservation (platform 2). */
+/** The security photo of a reservation (spec screens#security-photo). */
 import type { DeviceType } from './lists/users';
 
 /** It is taken on phones only. */

@@ -3,14 +3,14 @@
  * move with the hour.
  */
 
-/** How dates are written by language; the documents give pt-BR and en-US, es-AR is ours (platform 9). */
+/** How dates are written by language; the documents give pt-BR and en-US, es-AR is ours (spec market#dates). */
 export const DATE_FORMATS = { 'pt-BR': 'DD/MM/YYYY', 'es-AR': 'DD/MM/YYYY', 'en-US': 'YYYY-MM-DD' } as const;
 export type DateFormat = (typeof DATE_FORMATS)[keyof typeof DATE_FORMATS];
-/** What a date is read by where nothing else is said (platform 9). */
+/** What a date is read by where nothing else is said (spec market#dates). */
 export const DEFAULT_DATE_FORMAT: DateFormat = 'DD/MM/YYYY';
-/** Weekday on which a week starts: 0 is Sunday (platform 9). */
+/** Weekday on which a week starts: 0 is Sunday (spec market#dates). */
 export const WEEK_START = 0;
-/** Two-digit years up to this one are of this century, the others of the last (platform 9). */
+/** Two-digit years up to this one are of this century, the others of the last (spec market#dates). */
 export const YEAR_PIVOT = 68;
 
 /** A day of the Gregorian calendar; month 1 to 12. */
@@ -61,5 +61,5 @@ export function ageOn(birth: Day, on: Day): number {
   return on.year - birth.year - (before ? 1 : 0);
 }
 
-/** The year two digits mean: 69 to 99 are 19xx, 00 to 68 are 20xx (platform 9). */
+/** The year two digits mean: 69 to 99 are 19xx, 00 to 68 are 20xx (spec market#dates). */
 export const fullYear = (twoDigits: number): number => twoDigits + (twoDigits > YEAR_PIVOT ? 1900 : 2000);

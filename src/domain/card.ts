@@ -1,10 +1,10 @@
-/** Payment cards (platform 5, decisions). */
+/** Payment cards (spec validation#cards). */
 import { fullYear } from './calendar';
 
-/** Digits of a card's number (platform 5). */
+/** Digits of a card's number (spec validation#cards). */
 export const CARD_LENGTH = { min: 13, max: 16 } as const;
 
-/** The seven of the documents, and two of Brazil that would otherwise show as Visa or Discover (decisions). */
+/** The seven of the documents, and two of Brazil that would otherwise show as Visa or Discover (spec validation#cards). */
 export const CARD_BRANDS = [
   'Visa',
   'Amex',
@@ -77,14 +77,14 @@ function checks(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Spaces ignored: 13 to 16 digits, not all zeros, with the right check sum (platform 5). */
+/** Spaces ignored: 13 to 16 digits, not all zeros, with the right check sum (spec validation#cards). */
 export function creditCard(value: string): boolean {
   const number = digits(value);
   const sized = number.length >= CARD_LENGTH.min && number.length <= CARD_LENGTH.max;
   return sized && /^\d+$/.test(number) && !/^0+$/.test(number) && checks(number);
 }
 
-/** MM/YY, not in the past: in the current year the month must be after the current month (platform 5, decisions). */
+/** MM/YY, not in the past: in the current year the month must be after the current month (spec validation#cards). */
 export function creditCardDueDate(value: string, options: { now?: Date } = {}): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(value.trim()) ?? [];
   const now = options.now ?? new Date();

@@ -4,20 +4,20 @@ import { digitsOf } from './format';
 const LETTER = '\\p{L}';
 const NAME = new RegExp(`^${LETTER}(?:${LETTER}|['’]${LETTER})[${LETTER}\\s,.'’-]*$`, 'u');
 
-/** Starts with two letters (an apostrophe may stand second: O'Brien), then letters, spaces and , . ' - (platform 5). */
+/** Starts with two letters (an apostrophe may stand second: O'Brien), then letters, spaces and , . ' - (spec validation#names). */
 export const name = (value: string): boolean => NAME.test(value);
 
-/** At least two words (platform 5). */
+/** At least two words (spec validation#names). */
 export const fullName = (value: string): boolean => value.trim().split(/\s+/).length > 1;
 
-/** A standard address without question mark and without accented characters (platform 5). */
+/** A standard address without question mark and without accented characters (spec validation#email). */
 export const email = (value: string): boolean =>
   /^[a-z0-9!#$%&'*+/=^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(
     value,
   ) && value.length <= 254;
 
 /**
- * Brazil: at least 10 digits and 8 or 9 after the two-digit area code (platform 5), at most 11.
+ * Brazil: at least 10 digits and 8 or 9 after the two-digit area code (spec validation#phones), at most 11.
  * Argentina: area code and number, 10 digits.
  */
 export function mobilePhone(value: string, options: { country?: Country } = {}): boolean {
@@ -33,18 +33,18 @@ export const phone = (value: string, options: { country?: Country } = {}): boole
   mobilePhone(value, options) ||
   (options.country !== 'AR' && /^[1-9]{2}[2-5]\d{7}$/.test(digitsOf(value).replace(/^0+/, '')));
 
-/** How the messaging bot takes a number: a leading 0 plus digits only (calls 5.3). */
+/** How the messaging bot takes a number: a leading 0 plus digits only (spec leads#messaging-bot-check). */
 export const botPhone = (value: string): boolean => /^0\d+$/.test(value);
 
-/** 00000-000 or 8 digits in Brazil (platform 5); four digits or the eight-character code in Argentina. */
+/** 00000-000 or 8 digits in Brazil (spec validation#postal-codes); four digits or the eight-character code in Argentina. */
 export const postalCode = (value: string, options: { country?: Country } = {}): boolean =>
   options.country === 'AR'
     ? /^([a-z]\d{4}[a-z]{3}|\d{4})$/i.test(value.trim())
     : /^\d{5}-?\d{3}$/.test(value.trim());
 
-/** None of & $ < > % (platform 5). */
+/** None of & $ < > % (spec validation#restricted-characters). */
 export const restrictChar = (value: string): boolean => !/[&$<>%]/.test(value);
 
-/** Letters and spaces, a letter at least: also the rule of an occupation (platform 5). */
+/** Letters and spaces, a letter at least: also the rule of an occupation (spec validation#names). */
 export const onlyLetters = (value: string): boolean =>
   /^[\p{L}\p{M}\s]+$/u.test(value) && /\p{L}/u.test(value);

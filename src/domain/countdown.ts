@@ -1,10 +1,10 @@
-/** Milliseconds a reservation is held where the service says no time (decisions). */
+/** Milliseconds a reservation is held where the service says no time (spec reservations#countdown). */
 export const RESERVATION_TIME = 30 * 60_000;
 
 export interface Countdown {
   /** Milliseconds, never below 0. */
   left: number;
-  /** The time is over: the order has expired, which counts as a payment failure (platform 4). */
+  /** The time is over: the order has expired, which counts as a payment failure (spec reservations#countdown). */
   over: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether a coupon counts for a proposal (platform 5). */
+/** Whether a coupon counts for a proposal (spec financing#coupon). */
 
 /** remaining: how often it may still be used, null where that is not limited; validUntil: an ISO moment, or empty. */
 export interface CouponTerms {

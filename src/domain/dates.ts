@@ -1,14 +1,14 @@
 /**
- * Rules about dates (platform 5, 9). Text is DD/MM/YYYY unless `format` says otherwise; a Date counts as its day where
+ * Rules about dates (spec validation#dates, market#dates). Text is DD/MM/YYYY unless `format` says otherwise; a Date counts as its day where
  * the visitor is. `now` is the moment the rule looks from: the real one where none is given.
  */
 import { ageOn, type DateFormat, type DateValue, type Day, dayOf, daysBetween, parseDay } from './calendar';
 
-/** Years of age one must have reached (platform 5). */
+/** Years of age one must have reached (spec validation#dates). */
 export const MINIMUM_AGE = 18;
-/** Years a date may lie back (platform 5). */
+/** Years a date may lie back (spec validation#dates). */
 export const DATE_WINDOW = 200;
-/** Days of the windows back and ahead (platform 5, 9). */
+/** Days of the windows back and ahead (spec validation#dates). */
 export const DAY_WINDOW = 30;
 
 export interface DateOptions {
@@ -22,42 +22,42 @@ function test(value: DateValue, options: DateOptions, rule: (day: Day, today: Da
   return day !== null && rule(day, dayOf(options.now ?? new Date()));
 }
 
-/** A real day, not more than 200 years ago (platform 5); the 200th year's day counts. */
+/** A real day, not more than 200 years ago (spec validation#dates); the 200th year's day counts. */
 export const date = (value: DateValue, options: DateOptions = {}): boolean =>
   test(value, options, (day, today) => daysBetween({ ...today, year: today.year - DATE_WINDOW }, day) >= 0);
 
-/** A real day of a year 19xx or 20xx that is not in the future (platform 5, decisions). */
+/** A real day of a year 19xx or 20xx that is not in the future (spec validation#birthday). */
 export const birthday = (value: DateValue, options: DateOptions = {}): boolean =>
   test(value, options, (day, today) => /^(19|20)/.test(String(day.year)) && daysBetween(day, today) >= 0);
 
-/** Born 18 years ago or earlier; the birthday itself counts (platform 5). */
+/** Born 18 years ago or earlier; the birthday itself counts (spec validation#dates). */
 export const isOverEighteen = (value: DateValue, options: DateOptions = {}): boolean =>
   test(value, options, (day, today) => ageOn(day, today) >= MINIMUM_AGE);
 
-/** 0 to 30 days back; day 30 counts (platform 5, decisions). */
+/** 0 to 30 days back; day 30 counts (spec validation#dates). */
 export const isWithin30Days = (value: DateValue, options: DateOptions = {}): boolean =>
   dateWindow(value, { ...options, from: -DAY_WINDOW, until: 0 });
 
-/** A car bought fewer than 30 days ago may receive its owner's opinion (platform 5, decisions). */
+/** A car bought fewer than 30 days ago may receive its owner's opinion (spec cars#used-cars). */
 export const ownerOpinion = (value: DateValue, options: DateOptions = {}): boolean =>
   dateWindow(value, { ...options, from: 1 - DAY_WINDOW, until: 0 });
 
-/** Whether a calendar lets this day be chosen: none later than 30 days after today (platform 5). */
+/** Whether a calendar lets this day be chosen: none later than 30 days after today (spec validation#dates). */
 export const disableDates30DaysAfter = (value: DateValue, options: DateOptions = {}): boolean =>
   dateWindow(value, { ...options, until: DAY_WINDOW });
 
-/** Whether a calendar lets this day be chosen: none after today (platform 5). */
+/** Whether a calendar lets this day be chosen: none after today (spec validation#dates). */
 export const disableFutureDates = (value: DateValue, options: DateOptions = {}): boolean =>
   dateWindow(value, { ...options, until: 0 });
 
-/** Whether a calendar lets this day be chosen: none before today (platform 5). */
+/** Whether a calendar lets this day be chosen: none before today (spec validation#dates). */
 export const disablePastDates = (value: DateValue, options: DateOptions = {}): boolean =>
   dateWindow(value, { ...options, from: 0 });
 
 /**
  * A day within a window around today; `from` and `until` are days from today, negative for the past, and both count.
  * Without one of them the window is open on that side. It is the rule the documents list without a name, and what the
- * other windows are made of (platform 5).
+ * other windows are made of (spec validation#dates).
  */
 export const dateWindow = (
   value: DateValue,
@@ -69,9 +69,9 @@ export const dateWindow = (
     return away >= from && away <= until;
   });
 
-/** Empty, or HH:MM in 24 hours (platform 5). */
+/** Empty, or HH:MM in 24 hours (spec validation#dates). */
 export const isTime24hPattern = (value: string): boolean => /^(([01]\d|2[0-3]):[0-5]\d)?$/.test(value);
 
-/** A driver licence's last day: today or later (platform 5). */
+/** A driver licence's last day: today or later (spec validation#dates). */
 export const driverLicenceExpiry = (value: DateValue, options: DateOptions = {}): boolean =>
   dateWindow(value, { ...options, from: 0 });

@@ -2,7 +2,7 @@ import { bareDocument, digitsOf } from './format';
 
 const repeated = (value: string): boolean => /^(.)\1*$/.test(value);
 
-/** Modulo-11 check digit over character codes less 48, weights cycling 2 to `top` from the right (platform 5). */
+/** Modulo-11 check digit over character codes less 48, weights cycling 2 to `top` from the right (spec validation#cpf, validation#cnpj). */
 function checkDigit(body: string, top: number): number {
   let sum = 0;
   for (let i = 0; i < body.length; i++) {
@@ -19,7 +19,7 @@ const verifies = (value: string, top: number): boolean => {
   return value.endsWith(`${first}${checkDigit(body + first, top)}`);
 };
 
-/** Personal tax id: 11 digits, not all alike, two check digits, remainder 10 or 11 is 0 (platform 5). */
+/** Personal tax id: 11 digits, not all alike, two check digits, remainder 10 or 11 is 0 (spec validation#cpf). */
 export function cpf(value: string): boolean {
   const bare = bareDocument(value);
   return /^\d{11}$/.test(bare) && !repeated(bare) && verifies(bare, 12);
@@ -27,7 +27,7 @@ export function cpf(value: string): boolean {
 
 /**
  * Company tax id: 14 digits, or 12 letters or digits and 2 digits (in force since July 2026); not all alike;
- * both check digits verify with weights cycling 2 to 9 (platform 5, decisions). An empty one is `options.empty`, else
+ * both check digits verify with weights cycling 2 to 9 (spec validation#cnpj). An empty one is `options.empty`, else
  * false.
  */
 export function cnpj(value: string, options: EmptyOptions = {}): boolean {
@@ -43,15 +43,15 @@ interface EmptyOptions {
 
 /**
  * A value of 11 digits or fewer is a CPF, anything longer or with a letter a CNPJ; an empty one is `options.empty`, else
- * false (platform 5).
+ * false (spec validation#cpf-or-cnpj).
  */
 export const cpfOrCnpj = (value: string, options: EmptyOptions = {}): boolean =>
   /^\d{1,11}$/.test(bareDocument(value)) ? cpf(value) : cnpj(value, options);
 
-/** Digits of an RG at most (platform 5). */
+/** Digits of an RG at most (spec validation#rg). */
 export const RG_MAX = 50;
 
-/** Identity card: digits only, 1 to 50 (platform 5). */
+/** Identity card: digits only, 1 to 50 (spec validation#rg). */
 export const rg = (value: string): boolean => /^\d+$/.test(value) && value.length <= RG_MAX;
 
 /** The sum of nine digits with weights 9 to 1 or 1 to 9, modulo 11. */
@@ -73,7 +73,7 @@ export function driverLicence(value: string): boolean {
   return bare.endsWith(`${first % 10}${second % 10}`);
 }
 
-/** The check digit of an Argentine tax id: 11 becomes 0, 10 becomes 9 (platform 5). */
+/** The check digit of an Argentine tax id: 11 becomes 0, 10 becomes 9 (spec validation#cuil). */
 function argentineDigit(ten: string): number {
   let sum = 0;
   for (let i = 0; i < 10; i++) sum += Number(ten[9 - i]) * ((i % 6) + 2);
@@ -86,7 +86,7 @@ function argentine(value: string, prefixes: RegExp): boolean {
   return /^\d{11}$/.test(bare) && prefixes.test(bare) && argentineDigit(bare) === Number(bare[10]);
 }
 
-/** Argentine CUIL; with `dni`, digits 3 to 10 must be that number (platform 5). */
+/** Argentine CUIL; with `dni`, digits 3 to 10 must be that number (spec validation#cuil). */
 export function cuil(value: string, options: { dni?: string } = {}): boolean {
   const dni = options.dni === undefined ? '' : digitsOf(options.dni).padStart(8, '0');
   return argentine(value, /^2[0347]|^30/) && (dni === '' || bareDocument(value).slice(2, 10) === dni);

@@ -16,13 +16,13 @@ export function fill(characters: string, pattern: string): string {
 /** Digits only. */
 export const digitsOf = (value: string): string => value.replace(/\D/g, '');
 
-/** A tax id without its punctuation. Letters stay: they never make a document valid by vanishing (decisions). */
+/** A tax id without its punctuation. Letters stay: they never make a document valid by vanishing (spec validation#cpf-or-cnpj). */
 export const bareDocument = (value: string): string => value.replace(/[./\-\s]/g, '').toUpperCase();
 
-/** 3.3.3-2 (platform 5). */
+/** 3.3.3-2 (spec validation#cpf). */
 export const maskCpf = (value: string): string => fill(digitsOf(value).slice(0, 11), '###.###.###-##');
 
-/** 2.3.3/4-2, numeric or the alphanumeric number in force since July 2026 (platform 5, decisions). */
+/** 2.3.3/4-2, numeric or the alphanumeric number in force since July 2026 (spec validation#cnpj). */
 export const maskCnpj = (value: string): string =>
   fill(
     bareDocument(value)
@@ -31,7 +31,7 @@ export const maskCnpj = (value: string): string =>
     '##.###.###/####-##',
   );
 
-/** Eleven characters or fewer are a CPF, anything longer or with a letter a CNPJ (platform 5). */
+/** Eleven characters or fewer are a CPF, anything longer or with a letter a CNPJ (spec validation#cpf-or-cnpj). */
 export const maskCpfOrCnpj = (value: string): string =>
   /^\d{0,11}$/.test(bareDocument(value)) ? maskCpf(value) : maskCnpj(value);
 
@@ -44,11 +44,11 @@ export const maskDni = (value: string): string =>
     .slice(0, 8)
     .replace(/\B(?=(\d{3})+$)/g, '.');
 
-/** Brazilian 00000-000 (platform 5). */
+/** Brazilian 00000-000 (spec validation#postal-codes). */
 export const formatPostalCode = (value: string): string => fill(digitsOf(value).slice(0, 8), '#####-###');
 
 /**
- * (area) xxxxx-xxxx; a leading 0 is dropped (platform 5). The area code is optional up to nine digits:
+ * (area) xxxxx-xxxx; a leading 0 is dropped (spec validation#phones). The area code is optional up to nine digits:
  * eight or nine digits alone are a number without one, which the finished form shows as xxxxx-xxxx.
  */
 export function formatPhone(value: string): string {
@@ -77,7 +77,7 @@ export const formatPostalCodeAr = (value: string): string =>
 
 /**
  * The number a written price means: without its currency symbol and thousand dots, the comma as decimal point
- * (calls 5.4). R$ 1.234,56 is 1234.56; null where nothing of the kind is written, or more than an amount can be.
+ * (spec market#price-text). R$ 1.234,56 is 1234.56; null where nothing of the kind is written, or more than an amount can be.
  */
 export function parsePrice(value: string): number | null {
   const text = value.replace(/R?\$|[.\s]/g, '');
@@ -88,7 +88,7 @@ export function parsePrice(value: string): number | null {
 }
 
 /**
- * A day as the language writes it, DD/MM/YYYY, or YYYY-MM-DD for en-US (platform 9). value: a Date, YYYY-MM-DD, which is
+ * A day as the language writes it, DD/MM/YYYY, or YYYY-MM-DD for en-US (spec market#dates). value: a Date, YYYY-MM-DD, which is
  * that day everywhere, or an ISO moment, which is the day it is where the visitor is. Empty where it is none of these.
  */
 export function formatDate(value: string | Date, language: keyof typeof DATE_FORMATS = 'pt-BR'): string {

@@ -1,11 +1,11 @@
-/** Rules that fit any field; what they are held to comes in their options (platform 5). */
+/** Rules that fit any field; what they are held to comes in their options (spec validation#generic-rules). */
 import { UPLOAD_LIMIT } from './constants/uploads';
 import { parsePrice } from './format';
 import { GENDERS } from './lists/people';
 
 const lengthOf = (value: string): number => [...value].length;
 
-/** Digits and nothing else: also what makes a value a numeric id (calls 5.3). */
+/** Digits and nothing else: also what makes a value a numeric id (spec validation#generic-rules). */
 export const isNumeric = (value: string | number): boolean => /^\d+$/.test(String(value));
 
 /** At least `min` characters. */
@@ -62,19 +62,19 @@ export const checkbox = (value: unknown): boolean => value === true;
 /** One of the genders a form offers. */
 export const gender = (value: string): boolean => (GENDERS as readonly string[]).includes(value);
 
-/** The same value twice: a confirmation, as of a password (platform 5). Empty is no confirmation. */
+/** The same value twice: a confirmation, as of a password (spec validation#generic-rules). Empty is no confirmation. */
 export const matches = (value: string, options: { other: string }): boolean =>
   value !== '' && value === options.other;
 
-/** Not the other one's: an e-mail or a labour card that must not be the holder's (platform 5). Case and spaces do not count. */
+/** Not the other one's: an e-mail or a labour card that must not be the holder's (spec validation#generic-rules). Case and spaces do not count. */
 export function differs(value: string, options: { from: string }): boolean {
   const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
   return plain(value) !== plain(options.from);
 }
 
-/** Does not start with a space (platform 5). */
+/** Does not start with a space (spec validation#generic-rules). */
 export const noLeadingSpace = (value: string): boolean => !/^\s/.test(value);
 
-/** No file is larger than `max` bytes, 10 MB where nothing else is said (platform 5, decisions). */
+/** No file is larger than `max` bytes, 10 MB where nothing else is said (spec validation#files). */
 export const fileSize = (files: readonly { size: number }[], options: { max?: number } = {}): boolean =>
   files.every(({ size }) => size <= (options.max ?? UPLOAD_LIMIT));

@@ -1,7 +1,7 @@
-/** Longitude first, then latitude, both in degrees (calls 9). */
+/** Longitude first, then latitude, both in degrees (spec places#coordinates). */
 export type Coordinates = readonly [longitude: number, latitude: number];
 
-/** Metres (calls 9). */
+/** Metres (spec places#coordinates). */
 export const EARTH_RADIUS = 6378137;
 
 /** Great-circle distance in metres between two [longitude, latitude] points (haversine). */

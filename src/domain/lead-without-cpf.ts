@@ -1,4 +1,4 @@
-/** When a lead may go without a CPF: never, always, or for some cities and dealers (platform 5). */
+/** When a lead may go without a CPF: never, always, or for some cities and dealers (spec leads#lead-without-cpf). */
 export type LeadWithoutCpf =
   | { kind: 'off' }
   | { kind: 'everywhere' }

@@ -2,7 +2,7 @@ import type { Country } from './core/brands';
 import { bareDocument, digitsOf } from './format';
 import type { LeadForm } from './lead-form';
 
-/** All fields start empty (platform 3). */
+/** All fields start empty (spec leads#form). */
 export const EMPTY_LEAD: LeadForm = {
   leadPersonType: 'physical',
   name: '',
@@ -61,9 +61,9 @@ export interface LeadContext {
   car?: LeadCar | null;
   callback: string;
   form: string;
-  /** Address data goes along only if the page's address validation flag is on (calls 3.3). */
+  /** Address data goes along only if the page's address validation flag is on (spec leads#address-data). */
   withAddress: boolean;
-  /** Reduce a document to digits: the page's CPF/CNPJ-in-lead-form flag (calls 4.3). */
+  /** Reduce a document to digits: the page's CPF/CNPJ-in-lead-form flag (spec leads#prefilling). */
   bareDocuments: boolean;
 }
 
@@ -72,14 +72,14 @@ export type LeadPayload = Record<string, string | number | boolean | null>;
 /** Names of countries as a lead carries them. */
 const COUNTRY_NAMES: Record<Country, string> = { BR: 'Brasil', AR: 'Argentina' };
 
-/** A callback name and a form name where the page gives none (calls 3.3). */
+/** A callback name and a form name where the page gives none (spec leads#common-fields). */
 export const LEAD_CALLBACK = 'JSONPCallback';
 export const LEAD_FORM = 'Proposal';
 
-/** An address without its query string and fragment (calls 3.3). */
+/** An address without its query string and fragment (spec leads#common-fields). */
 export const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
-/** A 14-character CPF and an 18-character CNPJ lose their punctuation where the flag is on (calls 4.3). */
+/** A 14-character CPF and an 18-character CNPJ lose their punctuation where the flag is on (spec leads#prefilling). */
 export function leadDocument(value: string, bare: boolean): string {
   const text = value.trim();
   return bare && (text.length === 14 || text.length === 18) ? bareDocument(text) : text;
@@ -117,7 +117,7 @@ function address(form: LeadForm): LeadPayload {
   };
 }
 
-/** The car of interest; only where the page names one. description: name:value pairs joined by commas (calls 3.3). */
+/** The car of interest; only where the page names one. description: name:value pairs joined by commas (spec leads#address-data). */
 function product({ car, ...written }: LeadContext): LeadPayload {
   const { model, version } = car ?? written;
   const modelYear = car ? String(car.year ?? '') : written.modelYear;
@@ -139,7 +139,7 @@ function product({ car, ...written }: LeadContext): LeadPayload {
 }
 
 /**
- * The lead as the service takes it (calls 3.3). Names the documents give are theirs; `random`, `analytics*` and
+ * The lead as the service takes it (spec leads#payload, leads#common-fields). Names the documents give are theirs; `random`, `analytics*` and
  * `leadPersonType` are ours, since they describe those fields without naming them.
  */
 export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
@@ -164,7 +164,7 @@ export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
     country: COUNTRY_NAMES[context.country],
     ...context.campaign,
     indSmsContact: form.allowSMS,
-    // The telephone consent copies the SMS consent (calls 3.3).
+    // The telephone consent copies the SMS consent (spec leads#common-fields).
     indPhoneContact: form.allowSMS,
     indEmailContact: form.allowEmail,
     indWhatsappContact: form.allowWhatsApp,

@@ -32,7 +32,7 @@ const vehicle = (value: string, length: number): string =>
     .replace(/[^A-Z\d]/g, '')
     .slice(0, length);
 
-/** A plate as it is stored: upper case, without hyphen, 7 characters (decisions). */
+/** A plate as it is stored: upper case, without hyphen, 7 characters (spec validation#plates). */
 export const maskPlate = (value: string): string => vehicle(value, PLATE_LENGTH);
 
 /** A chassis number: upper case, 17 characters. */
@@ -46,7 +46,7 @@ export function maskPercent(value: string): string {
 }
 
 /**
- * An amount while it is typed: digits enter at the right as cents, nine at most, and there is no sign (platform 9).
+ * An amount while it is typed: digits enter at the right as cents, nine at most, and there is no sign (spec market#currency).
  * Zeros alone are an empty field, or it could never be cleared.
  */
 export function maskCurrency(value: string, language: Language = 'pt-BR'): string {

@@ -1,6 +1,6 @@
 /**
  * Money as whole cents, so that what is shown is what is sent: a sum of binary fractions is neither. Amounts are numbers
- * of the market's currency with two decimals (platform 9), as services give and take them; cents are whole numbers.
+ * of the market's currency with two decimals (spec market#currency), as services give and take them; cents are whole numbers.
  * Everything is reckoned from the decimal number as it is written, and a half is rounded away from zero. Nothing here
  * throws: what cannot be reckoned is NaN.
  */

@@ -1,5 +1,5 @@
 /**
- * The optionals engine (platform 4, decisions): what a click on a part does to a selection, by which rule, and what must
+ * The optionals engine (spec cars#optionals): what a click on a part does to a selection, by which rule, and what must
  * be asked before. Pure: the same click may be looked at before it is made, and is undone by keeping the selection from
  * before (history.ts). A selection is any iterable of ids, each click gives a sorted array; ids that the catalogue does
  * not have are dropped from it.

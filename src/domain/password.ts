@@ -1,9 +1,9 @@
-/** Rules of passwords (platform 5, decisions). */
+/** Rules of passwords (spec validation#passwords). */
 
-/** Characters of a new password, and the fewest of one to log in with (platform 5, 9). */
+/** Characters of a new password, and the fewest of one to log in with (spec validation#passwords). */
 export const PASSWORD_LENGTH = { min: 8, max: 16 } as const;
 export const LOGIN_PASSWORD_MIN = 8;
-/** What a new password must not hold (platform 5, decisions). */
+/** What a new password must not hold (spec validation#passwords). */
 export const PASSWORD_FORBIDDEN = '<>+|/?*\\';
 
 const isForbidden = (character: string): boolean => PASSWORD_FORBIDDEN.includes(character);

@@ -1,4 +1,4 @@
-/** The signed-in user as far as a lead form reads it (calls 3.3). */
+/** The signed-in user as far as a lead form reads it (spec leads#prefilling). */
 export interface PrefillUser {
   nickname?: string | null;
   name?: string | null;
@@ -11,7 +11,7 @@ export interface PrefillUser {
 
 /**
  * What a signed-in user's form starts with: the nickname, else the name; the e-mail marked preferred, else
- * emailPreferred; phone and cpf, and with the flag on a company's CNPJ in the CPF's place (calls 4.3).
+ * emailPreferred; phone and cpf, and with the flag on a company's CNPJ in the CPF's place (spec leads#prefilling).
  */
 export function prefill(
   user: PrefillUser,

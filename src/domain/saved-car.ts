@@ -1,9 +1,9 @@
-/** A configuration kept in the visitor's browser (platform 3, 4). */
+/** A configuration kept in the visitor's browser (spec cars#saved-configuration). */
 import type { Brand } from './core/brands';
 
-/** Milliseconds a saved configuration stays usable: four hours (platform 4). */
+/** Milliseconds a saved configuration stays usable: four hours (spec cars#saved-configuration). */
 export const SAVED_CAR_LIFETIME = 14_400_000;
-/** The brand of a current car that names none (platform 3). */
+/** The brand of a current car that names none (spec cars#current-car). */
 export const DEFAULT_CAR_BRAND: Brand = 'fiat';
 
 /** What decides whether it may be used; savedAt in milliseconds since 1970. */
@@ -13,13 +13,13 @@ export interface SavedCar {
   location?: { countryCode?: string | null } | null;
 }
 
-/** It has an MVS code, its place has a country, and it is younger than four hours (platform 4). */
+/** It has an MVS code, its place has a country, and it is younger than four hours (spec cars#saved-configuration). */
 export function isUsable({ savedAt, mvs, location }: SavedCar, options: { now?: Date } = {}): boolean {
   const age = (options.now ?? new Date()).getTime() - savedAt;
   return !!mvs?.code && !!location?.countryCode && age >= 0 && age < SAVED_CAR_LIFETIME;
 }
 
-/** Prices of a current car: all of them are fetched again (platform 4). */
+/** Prices of a current car: all of them are fetched again (spec cars#saved-configuration). */
 const NO_PRICES = {
   prices: null,
   optionalsTotal: null,

@@ -6,6 +6,6 @@ export interface StatusLabels {
   UNKNOWN_STATUS: string;
 }
 
-/** What a visitor reads for a status, neutral where it is not known (decisions). */
+/** What a visitor reads for a status, neutral where it is not known (spec states#labels). */
 export const statusLabel = (status: string, { STATUS_LABELS, UNKNOWN_STATUS }: StatusLabels): string =>
   Object.hasOwn(STATUS_LABELS, status) ? STATUS_LABELS[status as Status] : UNKNOWN_STATUS;

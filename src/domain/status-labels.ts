@@ -2,7 +2,7 @@ import type { Status } from './statuses';
 
 /**
  * What a visitor reads for each status, in Portuguese. The documents give the words of visits; the others are ours
- * (platform 4, decisions). Spanish is status-labels.es-AR.ts.
+ * (spec states#labels). Spanish is status-labels.es-AR.ts.
  */
 export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   // Rental proposals.

@@ -1,4 +1,4 @@
-/** Statuses as the services give them (platform 4). An unknown one may come at any time: screens have a neutral label. */
+/** Statuses as the services give them (spec states#statuses). An unknown one may come at any time: screens have a neutral label. */
 
 export const RENTAL_PROPOSAL_STATUSES = [
   'PROPOSAL_CREATED',
@@ -111,7 +111,7 @@ export const SECOND_BANK_STATUSES = [
 ] as const;
 export type SecondBankStatus = (typeof SECOND_BANK_STATUSES)[number];
 
-/** Everything an order's timeline may show: one union, whichever service it comes from (decisions). */
+/** Everything an order's timeline may show: one union, whichever service it comes from (spec states#labels). */
 export type OrderStatus =
   | RentalProposalStatus
   | ReservationStatus
@@ -156,7 +156,7 @@ export type UserStatus = (typeof USER_STATUSES)[number];
 export const ASSET_STATES = ['loading', 'fallback', 'success', 'error'] as const;
 export type AssetState = (typeof ASSET_STATES)[number];
 
-/** Everything that a visitor may be shown as a status (decisions). */
+/** Everything that a visitor may be shown as a status (spec states#labels). */
 export type Status =
   | OrderStatus
   | TestDriveStatus

@@ -1,6 +1,6 @@
 /**
  * The validators of the specification by their catalogue names, and the rules it states without one: pure predicates
- * `(value, options?) => boolean` (platform 5). Each lives with its subject; import from there where bytes matter.
+ * `(value, options?) => boolean` (spec validation#validators). Each lives with its subject; import from there where bytes matter.
  */
 // biome-ignore-all lint/performance/noBarrelFile: the catalogue is asked for in one place
 export { cardCvv, cardName, creditCard, creditCardDueDate } from './card';

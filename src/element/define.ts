@@ -2,16 +2,16 @@ import { emit, type VitrineEvents } from '../page/core/events';
 
 declare module '../page/core/events' {
   interface VitrineEvents {
-    /** A widget could not start or broke. Cancelable: whoever handles it keeps the console quiet. */
+    /** A widget failed to start or crashed. Cancelable: a canceled event is not logged on the console. */
     'vt-widget-failed': { tag: string; phase: 'unknown' | 'import' | 'config' | 'render'; error: unknown };
   }
 }
 
-/** The library's version, written in by the build. */
+/** The library's version, set by the build. */
 export const VERSION: string = import.meta.env.VITRINE_VERSION;
 
-/** Tells the page that a widget failed; the console hears of it only if nobody on the page handled it. */
-export function fail(
+/** Fires vt-widget-failed; logs the failure only if no listener canceled the event. */
+export function reportFailure(
   target: Element,
   phase: VitrineEvents['vt-widget-failed']['phase'],
   error: unknown,

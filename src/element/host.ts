@@ -1,13 +1,13 @@
-import { fail } from './define';
+import { reportFailure } from './define';
 import type { WidgetDefinition } from './definition';
-import { when } from './load-conditions';
+import { startWhen } from './load-conditions';
 import { mount } from './mount';
 import type { Attributes } from './standalone/attributes';
 import { defineOnce } from './standalone/define-once';
-import { mark } from './standalone/element-state';
+import { setElementState } from './standalone/element-state';
 
 /**
- * Makes a widget's element: a shadow root with the author's children in a slot, until the view stands beside it
+ * Creates a widget's element class: a shadow root that shows the author's children in a slot until the view is mounted
  * (mount.tsx).
  */
 export const widgetElement = (definition: WidgetDefinition): CustomElementConstructor =>
@@ -17,18 +17,18 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
     static definition = definition;
 
     #internals = this.attachInternals();
-    /** From entering the document to leaving it. */
+    /** Aborted when the element leaves the document. */
     #life?: AbortController;
     #update?: () => void;
 
     connectedCallback() {
-      // A move in the document is no removal: what is mounted or waiting stays as it is.
+      // A move within the document is no removal: the view stays mounted.
       if (this.#life) return;
       this.#life = new AbortController();
       const { signal } = this.#life;
       if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
-      mark(this.#internals, 'loading');
-      when(this, definition.load, () => this.#start(signal), signal);
+      setElementState(this.#internals, 'loading');
+      startWhen(this, definition.load, () => this.#start(signal), signal);
     }
 
     disconnectedCallback() {
@@ -50,8 +50,8 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
         if (!signal.aborted) this.#update = mount(this, this.#internals, definition, island as never, signal);
       } catch (error) {
         if (signal.aborted) return;
-        mark(this.#internals, 'failed');
-        fail(this, 'import', error);
+        setElementState(this.#internals, 'failed');
+        reportFailure(this, 'import', error);
       }
     }
   };

@@ -1,6 +1,6 @@
 /**
- * Imports a module; once more where the first try fails, under an address no cache has, since browsers remember a
- * failed module by its address. `again` is what stands behind the address then.
+ * Imports a module and retries once under another URL, since browsers cache a failed module by its URL. `suffix` is
+ * what the URL of the retry ends in; empty at first.
  */
-export const importTwice = (load: (again: string) => Promise<unknown>): Promise<unknown> =>
+export const importWithRetry = (load: (suffix: string) => Promise<unknown>): Promise<unknown> =>
   load('').catch(() => load(`?retry=${Date.now()}`));

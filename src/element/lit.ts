@@ -46,12 +46,12 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
   }
 
-  protected tell<Name extends EventName>(name: Name, detail: VitrineEvents[Name]): boolean {
+  protected emit<Name extends EventName>(name: Name, detail: VitrineEvents[Name]): boolean {
     return emit(this, name, detail);
   }
 
   override firstUpdated() {
-    this.tell('vt-widget-ready', { tag: this.localName });
+    this.emit('vt-widget-ready', { tag: this.localName });
   }
 }
 

@@ -1,7 +1,7 @@
-/** Starts a widget once its condition holds; the signal ends the waiting. */
+/** Calls start once its condition holds; the signal cancels it. */
 type Condition = (element: Element, start: () => void, signal: AbortSignal) => void;
 
-/** When a widget starts: at once, near the viewport, when the browser is idle, or at the visitor's first touch. */
+/** When a widget starts: at once, near the viewport, when the browser is idle, or at the first interaction. */
 export const conditions = {
   eager: (_, start) => start(),
   visible(element, start, signal) {
@@ -13,9 +13,9 @@ export const conditions = {
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
   },
-  // Safari has no idle callback: a moment later is near enough.
+  // Safari has no requestIdleCallback; a timeout serves.
   idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(() => start()),
-  // A touch enters before it presses.
+  // A touch fires pointerenter before it presses.
   interaction(element, start, signal) {
     for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, start, { signal });
   },
@@ -23,31 +23,31 @@ export const conditions = {
 
 export type LoadCondition = keyof typeof conditions;
 
-/** Elements whose condition held while their file was still to come: once it is there they wait no second time. */
-export const wanted = new WeakSet<Element>();
+/** Elements whose condition held before their file was loaded: they do not wait for it a second time. */
+export const requestedElements = new WeakSet<Element>();
 
-/** Starts once what the author's `load` attribute says holds, else `usual`, else once the element is near the viewport. */
-export function when(
+/** Starts by the author's `load` attribute, else by `usual`, else once the element is near the viewport. */
+export function startWhen(
   element: Element,
   usual: LoadCondition | undefined,
   start: () => void,
   life?: AbortSignal,
 ): void {
-  if (wanted.delete(element)) {
+  if (requestedElements.delete(element)) {
     start();
     return;
   }
-  const asked = element.getAttribute('load') as LoadCondition;
+  const authored = element.getAttribute('load') as LoadCondition;
   const waiting = new AbortController();
   life?.addEventListener('abort', () => waiting.abort());
-  const once = () => {
+  const startOnce = () => {
     if (waiting.signal.aborted) return;
     waiting.abort();
     start();
   };
-  (conditions[asked] ?? conditions[usual as LoadCondition] ?? conditions.visible)(
+  (conditions[authored] ?? conditions[usual as LoadCondition] ?? conditions.visible)(
     element,
-    once,
+    startOnce,
     waiting.signal,
   );
 }

@@ -1,45 +1,47 @@
-import { shared } from '../page/core/page-singleton';
-import { fail, VERSION } from './define';
+import { pageSingleton } from '../page/core/page-singleton';
+import { reportFailure, VERSION } from './define';
 import { RESERVE } from './generated/reserve';
-import { importTwice } from './import-with-retry';
-import { wanted, when } from './load-conditions';
+import { importWithRetry } from './import-with-retry';
+import { requestedElements, startWhen } from './load-conditions';
 
 const waiting = new WeakSet<Element>();
-const asked = new Set<string>();
+/** Names of the widgets whose file is loading or loaded. */
+const requested = new Set<string>();
 
-/** Brings the widgets in and below an element that the page does not know yet, each once it is wanted. */
+/** Loads the undefined widgets in and below an element, each once its load condition holds. */
 export function discover(root: Element): void {
   for (const element of [root, ...root.querySelectorAll(':not(:defined)')]) {
     const [before, name] = element.localName.split('vt-');
-    if (before || !name || asked.has(name) || waiting.has(element) || element.matches(':defined')) continue;
+    if (before || !name || requested.has(name) || waiting.has(element) || element.matches(':defined'))
+      continue;
     waiting.add(element);
-    if (name in RESERVE) when(element, RESERVE[name]?.[3], () => bring(name, element));
-    else fail(element, 'unknown', name);
+    if (name in RESERVE) startWhen(element, RESERVE[name]?.[3], () => loadWidget(name, element));
+    else reportFailure(element, 'unknown', name);
   }
 }
 
-/** Fetches what every island stands on. */
+/** Loads what every island needs. */
 let runtime: () => Promise<unknown>;
 
-function bring(name: string, element: Element): void {
-  // One that has left, or whose file does not come, waits anew where it is put back.
+function loadWidget(name: string, element: Element): void {
+  // One that left the page, or whose file fails to load, is discovered again when it is inserted again.
   waiting.delete(element);
   if (!element.isConnected) return;
-  wanted.add(element);
-  if (asked.has(name)) return;
-  asked.add(name);
-  // Beside the widget's own file, not behind it; if it cannot be had, the widget's file says so.
+  requestedElements.add(element);
+  if (requested.has(name)) return;
+  requested.add(name);
+  // In parallel with the widget's own file; where it fails, the import of that file fails too.
   if (!RESERVE[name]?.[2]) runtime().catch(() => {});
-  importTwice((again) => import(/* @vite-ignore */ `./widgets/${name}.js${again}`)).catch((error) => {
-    // One that is added later may find the network back.
-    asked.delete(name);
-    for (const element of document.querySelectorAll(`vt-${name}`)) fail(element, 'import', error);
+  importWithRetry((suffix) => import(/* @vite-ignore */ `./widgets/${name}.js${suffix}`)).catch((error) => {
+    // One that is added later tries again.
+    requested.delete(name);
+    for (const element of document.querySelectorAll(`vt-${name}`)) reportFailure(element, 'import', error);
   });
 }
 
 /**
- * Holds each widget's room free before it starts, so that nothing moves when it does. The rules weigh nothing: the
- * page's own come first.
+ * Reserves each widget's height before it starts, so that nothing shifts. The rules have no specificity: the page's own
+ * override them.
  */
 function reserve(): void {
   let rules = '';
@@ -57,22 +59,22 @@ function reserve(): void {
 
 let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
 
-/** Page behaviours load at the visitor's first move, or with the first event that needs them. */
-function hear(event: Event): void {
+/** Page behaviours load at the first interaction, or with the first event that needs them. */
+function onPageEvent(event: Event): void {
   behaviours ??= import('./page-behaviours');
   behaviours.then(
-    (module) => module.hear(event),
+    (module) => module.onPageEvent(event),
     () => {
       behaviours = undefined;
     },
   );
 }
 
-/** Starts the loader, once per page: the first copy of the library serves; one of another version says so. */
+/** Starts the loader once per page: the first copy of the library runs; a copy of another version logs a warning. */
 export function startLoader(islands: () => Promise<unknown>): void {
   runtime = islands;
   let mine = false;
-  const first = shared('loader', () => {
+  const first = pageSingleton('loader', () => {
     mine = true;
     return VERSION;
   });
@@ -84,7 +86,7 @@ export function startLoader(islands: () => Promise<unknown>): void {
   for (const type of 'pointerover keydown hide-scroll show-scroll vt-popup-queued vt-widget-failed'.split(
     ' ',
   )) {
-    addEventListener(type, hear);
+    addEventListener(type, onPageEvent);
   }
   discover(document.documentElement);
   new MutationObserver((records) => {

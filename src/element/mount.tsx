@@ -5,13 +5,13 @@ import { language } from '../page/core/metadata';
 import { type Host, HostContext } from '../ui/core/host-context';
 import { sheetsOf } from '../ui/core/styles';
 import { tokens } from '../ui/core/tokens';
-import { fail } from './define';
+import { reportFailure } from './define';
 import type { WidgetDefinition } from './definition';
 import { discover } from './loader';
-import { enqueue } from './mount-queue';
 import { missingMetadata } from './required-metadata';
-import { mark } from './standalone/element-state';
+import { setElementState } from './standalone/element-state';
 import { readAttributes } from './standalone/read-attributes';
+import { enqueueMount } from './task-queue';
 
 declare module '../page/core/events' {
   interface VitrineEvents {
@@ -26,7 +26,7 @@ interface Island {
   styles?: string;
 }
 
-/** A crash of the island stays in the island. */
+/** Keeps a crash within the island. */
 class Boundary extends Component<
   { onCrash(error: unknown): void; children: ReactNode },
   { crashed: boolean }
@@ -42,8 +42,8 @@ class Boundary extends Component<
 }
 
 /**
- * Puts a widget's view into its shadow root, in turn with the page's other widgets, and takes it out when the signal
- * says so. Returns what reads the element's attributes anew.
+ * Mounts a widget's view into its shadow root, queued with the page's other widgets, and unmounts it when the signal
+ * aborts. Returns a function that renders with the current attributes.
  */
 export function mount(
   element: HTMLElement,
@@ -63,17 +63,17 @@ export function mount(
     container.remove();
     slot.hidden = false;
   };
-  /** The author's children come back; the reason goes to the page. */
+  /** Shows the author's children again and reports the failure. */
   const stop = (phase: VitrineEvents['vt-widget-failed']['phase'], error: unknown) => {
     end();
-    mark(internals, 'failed');
-    fail(element, phase, error);
+    setElementState(internals, 'failed');
+    reportFailure(element, phase, error);
   };
-  /** Called as the view enters the document, in the frame that shows it: the author's children go as it comes. */
+  /** Called when the view enters the document: hides the author's children in the same frame. */
   const ready = (here: unknown) => {
     if (!here) return;
     slot.hidden = true;
-    mark(internals, 'ready');
+    setElementState(internals, 'ready');
     emit(element, 'vt-widget-ready', { tag: element.localName });
   };
   const host: Host = {
@@ -81,7 +81,7 @@ export function mount(
     language: language(),
     emit: (name, detail) => emit(element, name, detail),
     signal,
-    bring: () => discover(container),
+    loadNestedWidgets: () => discover(container),
   };
   const render = () =>
     view?.render(
@@ -96,7 +96,7 @@ export function mount(
     );
 
   signal.addEventListener('abort', end);
-  enqueue(() => {
+  enqueueMount(() => {
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
@@ -110,7 +110,7 @@ export function mount(
     root.append(container);
     view = createRoot(container, { onCaughtError() {} });
     render();
-    // Laid out here, and counted by the queue, rather than with forty others in the next frame's one long task.
+    // Forces layout here, within the queue's time slice, rather than for all widgets in one long task of the next frame.
     container.getBoundingClientRect();
   });
 

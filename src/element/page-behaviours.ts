@@ -23,8 +23,8 @@ const answers: Record<string, (event: Event) => void> = {
   'vt-popup-queued': showPopups,
 };
 
-/** The page behaviours of platform 2 and 9; the loader passes on every event that may need one. */
-export const hear = (event: Event): void => answers[event.type]?.(event);
+/** The page behaviours (spec screens#anchors, screens#scroll, screens#navigation); the loader passes on every event that may need one. */
+export const onPageEvent = (event: Event): void => answers[event.type]?.(event);
 
 document.addEventListener('click', followAnchor);
 

@@ -1,4 +1,4 @@
-import { report } from '../page/settings/report-problem';
+import { reportProblem } from '../page/settings/report-problem';
 import { checkSettings, SETTINGS } from '../page/settings/settings';
 import { serviceTags } from '../page/standalone/service-bases';
 
@@ -11,7 +11,7 @@ export function explainMissing(needs: readonly string[]): void {
     const expected = service
       ? serviceTags(service)
       : `<meta name="vitrine:${need}" content="...">, ${SETTINGS[need as 'brand'][1]}`;
-    report(`<meta name="vitrine:${need}">`, `is missing; write ${expected}`);
+    reportProblem(`<meta name="vitrine:${need}">`, `is missing; write ${expected}`);
   }
 }
 
@@ -21,6 +21,6 @@ export function explainElement({ localName }: Element, missing: readonly string[
   if (metadata.length > 0) explainMissing(metadata);
   for (const name of missing) {
     if (!name.startsWith('vitrine:'))
-      report(`<${localName} ${name}>`, `is missing; write ${name}="..." on the tag`);
+      reportProblem(`<${localName} ${name}>`, `is missing; write ${name}="..." on the tag`);
   }
 }

@@ -1,7 +1,7 @@
 import { scrollToElement } from './scroll';
 import { anchorTarget } from './standalone/anchor-target';
 
-/** Anchor scrolling: how long the animation takes in ms, and what stays free above the target in px (platform 9). */
+/** Anchor scrolling: how long the animation takes in ms, and what stays free above the target in px (spec screens#anchors). */
 export const ANCHOR_DELAY = 1000;
 export const ANCHOR_OFFSET = 100;
 

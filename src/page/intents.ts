@@ -1,4 +1,4 @@
-import { shared } from './core/page-singleton';
+import { pageSingleton } from './core/page-singleton';
 
 /** What one sending means to do: the same for every try of the same content. */
 export interface Intent {
@@ -16,7 +16,7 @@ interface Open {
 }
 
 /** Held for the page, not for a module: a module that loads a second time must not lose what is under way. */
-const intents = shared('intents', () => new WeakMap<object, Map<string, Open>>());
+const intents = pageSingleton('intents', () => new WeakMap<object, Map<string, Open>>());
 
 /**
  * The intent to send this content from this widget. A retry, a lost answer and a second press have the same one; changed

@@ -1,11 +1,11 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { DeviceType } from '../domain/lists/users';
-import { shared } from './core/page-singleton';
+import { pageSingleton } from './core/page-singleton';
 
-/** Layout widths in px: mobile up to 720, tablet up to 860, desktop above (platform 2). */
+/** Layout widths in px: mobile up to 720, tablet up to 860, desktop above (spec screens#layout). */
 export const MOBILE_MAX = 720;
 export const TABLET_MAX = 860;
-/** Other widths the specification checks, in px: below 760, 760 to 950, 1600 and above (platform 2). */
+/** Other widths the specification checks, in px: below 760, 760 to 950, 1600 and above (spec screens#layout). */
 export const NARROW_BELOW = 760;
 export const MIDDLE_MAX = 950;
 export const WIDE_FROM = 1600;
@@ -18,7 +18,7 @@ export function mediaStore<T>(
   queries: readonly string[],
   read: (matches: boolean[]) => T,
 ): ReadableAtom<T> {
-  return shared(name, () => {
+  return pageSingleton(name, () => {
     const lists = () => queries.map((query) => matchMedia(query));
     const now = () => read(lists().map((list) => list.matches));
     const store = atom<T>(now());

@@ -1,4 +1,4 @@
-/** The address of the page's parent path with .html at the end: /a/b/c becomes /a/b.html (platform 2). */
+/** The address of the page's parent path with .html at the end: /a/b/c becomes /a/b.html (spec screens#navigation). */
 export function parentAddress(path: string = location.pathname): string {
   const parts = path.replace(/\/+$/, '').split('/');
   parts.pop();
@@ -6,7 +6,7 @@ export function parentAddress(path: string = location.pathname): string {
   return parent === '' ? '/' : `${parent.replace(/\.html$/, '')}.html`;
 }
 
-/** Reloads to the parent path with .html at the end (platform 2). */
+/** Reloads to the parent path with .html at the end (spec screens#navigation). */
 export const reloadToParent = (): void => location.assign(parentAddress());
 
 /** An address of this site as path, query and hash; null for any other. */

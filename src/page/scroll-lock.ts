@@ -6,7 +6,7 @@ declare module './core/events' {
     'show-scroll': null;
   }
 }
-/** A lock asked to release itself ends after this many ms (platform 9). */
+/** A lock asked to release itself ends after this many ms (spec screens#scroll). */
 export const LOCK_RELEASE = 4000;
 
 let locks = 0;
@@ -45,7 +45,7 @@ export function lockScroll(options: { release?: boolean } = {}): () => void {
 
 const held: (() => void)[] = [];
 
-/** Answers a hide-scroll event; one with `release` in its detail ends by itself (platform 2, 9). */
+/** Answers a hide-scroll event; one with `release` in its detail ends by itself (spec screens#scroll). */
 export function hideScroll(event: Event): void {
   held.push(lockScroll((event as CustomEvent<{ release?: boolean } | null>).detail ?? {}));
 }

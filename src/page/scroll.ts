@@ -1,4 +1,4 @@
-/** Scroll animation in ms and the space kept free above the target in px, where nothing else is said (platform 9). */
+/** Scroll animation in ms and the space kept free above the target in px, where nothing else is said (spec screens#scroll). */
 export const SCROLL_DURATION = 500;
 export const SCROLL_OFFSET = 50;
 

@@ -1,7 +1,7 @@
 import { setCookie } from './set-cookie';
 import { allCookies, cookie } from './settings/cookies';
 
-/** Days an ad-click id lives in our cookie (calls 4.4). */
+/** Days an ad-click id lives in our cookie (spec leads#click-id). */
 export const CLICK_ID_DAYS = 90;
 const CLICK_COOKIE = 'vitrine_gclid';
 /** Cookies of the ad network's own conversion linker: `GCL.<seconds>.<id>`, newest kind first. */
@@ -11,7 +11,7 @@ const FOREIGN_SOURCES = new Set(['none', 'direct', 'organic']);
 /** An id as ad networks write them; anything else in the address is not one, and is not stored. */
 const CLICK_ID = /^[\w.-]{1,255}$/;
 
-/** The ad-click id: our cookie; else the address, then kept for 90 days; else older conversion cookies (calls 4.4). */
+/** The ad-click id: our cookie; else the address, then kept for 90 days; else older conversion cookies (spec leads#click-id). */
 export function clickId(search: string = location.search): string | undefined {
   const kept = cookie(CLICK_COOKIE);
   if (kept) return kept;
@@ -36,7 +36,7 @@ export interface Campaign {
   term: string;
 }
 
-/** The utm values of the address; an address without a query is direct, none (calls 4.4). */
+/** The utm values of the address; an address without a query is direct, none (spec leads#campaign). */
 export function campaign(search: string = location.search): Campaign {
   const query = new URLSearchParams(search);
   const bare = search.replace(/^\?/, '') === '';

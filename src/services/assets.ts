@@ -1,4 +1,4 @@
-/** Images and folders of images: addresses of their own, no service behind them (calls 7.18). */
+/** Images and folders of images: addresses of their own, no service behind them (spec services#assets). */
 import { array, blob, looseObject, string } from 'valibot';
 import { type CarImage, carPath } from '../domain/standalone/car-image';
 import { serviceBase, serviceTags } from '../page/standalone/service-bases';
@@ -11,18 +11,18 @@ const BASE = 'assets';
 const wire = { reads: 'blob', bare: true } as const;
 
 /** The file itself. address: under the base of assets, with slashes. */
-export const file = GET('AST-01', BASE, '/{address*}', { wire, returns: blob() });
+export const getAssetFile = GET('AST-01', BASE, '/{address*}', { wire, returns: blob() });
 /** What lies in a folder of images. */
-export const folder = GET('AST-02', BASE, '/{folder*}/index.json', {
+export const getAssetFolder = GET('AST-02', BASE, '/{folder*}/index.json', {
   wire: { bare: true },
   returns: array(looseObject({ name: string(), address: string() })),
 });
 /** Answers nothing where there is such an image, and fails with status 404 where there is none. */
-export const check = GET('AST-03', BASE, '/{address*}', { wire: { bare: true } });
+export const checkAsset = GET('AST-03', BASE, '/{address*}', { wire: { bare: true } });
 
 /**
  * The address of a car's image under the base of assets. Fails with an input error, in the documents' words, where
- * something it needs is missing (calls 5.2, 8.3).
+ * something it needs is missing (spec cars#images).
  */
 export function carImagePath(car: CarImage): string {
   const path = carPath(car);

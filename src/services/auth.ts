@@ -1,4 +1,4 @@
-/** Signing in, the accounts that move here, and doors to other sites (calls 7.1). */
+/** Signing in, the accounts that move here, and doors to other sites (spec services#authentication). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { countOr, list, text } from './entities/fields';
 import { account, session } from './entities/user';
@@ -11,7 +11,7 @@ const link = looseObject({ url: string(), expiresAt: text });
 /** status: PENDING, PROCESSED, MIGRATED. */
 const migration = looseObject({ username: string(), status: string() });
 
-/** Where the brand's single sign-on is entered. loginType: WEAK or none (platform 4). */
+/** Where the brand's single sign-on is entered. loginType: WEAK or none (spec roles#weak-login). */
 export const signOn = GET('AUTH-01', BASE, '/auth', {
   query: object({
     brand: optional(string()),
@@ -21,9 +21,9 @@ export const signOn = GET('AUTH-01', BASE, '/auth', {
   }),
   returns: looseObject({ url: string(), brand: text, loginType: text }),
 });
-export const discountClub = GET('AUTH-02', BASE, '/auth/discountclub/{id}', { returns: link });
-export const eper = GET('AUTH-03', BASE, '/auth/eper', { returns: link });
-export const rewards = GET('AUTH-04', BASE, '/auth/rewards', { returns: link });
+export const getDiscountClubLink = GET('AUTH-02', BASE, '/auth/discountclub/{id}', { returns: link });
+export const getEperLink = GET('AUTH-03', BASE, '/auth/eper', { returns: link });
+export const getRewardsLink = GET('AUTH-04', BASE, '/auth/rewards', { returns: link });
 export const importUsers = POST('AUTH-05', BASE, '/import', {
   body: object({
     users: array(object({ email: string(), name: optional(string(), ''), cpf: optional(string(), '') })),
@@ -34,7 +34,7 @@ export const importUsers = POST('AUTH-05', BASE, '/import', {
   }),
 });
 /** username: the e-mail of the older account. */
-export const migrate = POST('AUTH-06', BASE, '/migration/migrate', {
+export const migrateUser = POST('AUTH-06', BASE, '/migration/migrate', {
   body: object({ username: string(), password: string() }),
   returns: looseObject({ username: string(), status: string(), token: nullish(string()) }),
 });
@@ -53,15 +53,15 @@ export const resetPassword = POST('AUTH-09', BASE, '/v2/signup/password/reset', 
   returns: account,
 });
 /** Who the token of the header belongs to. */
-export const current = GET('AUTH-10', BASE, '/v2/auth', { returns: session });
-export const eperV3 = GET('AUTH-11', BASE, '/v3/eper', { returns: link });
+export const getSession = GET('AUTH-10', BASE, '/v2/auth', { returns: session });
+export const getEperLinkV3 = GET('AUTH-11', BASE, '/v3/eper', { returns: link });
 export const signIn = POST('AUTH-12', BASE, '/v3/authentication', { auth: 'basic', returns: session });
 /** id: an e-mail or a CPF. A name nobody has is no failure. */
-export const check = GET('AUTH-13', BASE, '/v3/check/{id}', {
+export const checkUser = GET('AUTH-13', BASE, '/v3/check/{id}', {
   returns: looseObject({ id: string(), exists: boolean(), status: text }),
 });
 /** token: what the other network gave. */
-export const signInWith = POST('AUTH-14', BASE, '/v3/authentication/social', {
+export const signInWithProvider = POST('AUTH-14', BASE, '/v3/authentication/social', {
   body: object({ provider: string(), token: string() }),
   returns: session,
 });

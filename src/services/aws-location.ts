@@ -1,5 +1,5 @@
 /**
- * Amazon Location, one of the providers that places come from (calls 3.2, 8.2). The key is the page's own, restricted to
+ * Amazon Location, one of the providers that places come from (spec places#providers). The key is the page's own, restricted to
  * its address: it is no secret, and goes in the query as Amazon wants it.
  */
 import { array, boolean, type InferOutput, looseObject, nullish, number, object, string } from 'valibot';
@@ -35,10 +35,15 @@ export const reverseGeocode = POST('EXT-01', PLACES, '/v2/reverse-geocode', {
   body: object({ QueryPosition: array(number()), Language: string() }),
   returns: places,
 });
-export const placeDetails = GET('EXT-02', PLACES, '/v2/place/{PlaceId}', { wire, query, returns: place });
-export const geocode = POST('EXT-03', PLACES, '/v2/geocode', { wire, query, body: search, returns: places });
+export const getPlaceDetails = GET('EXT-02', PLACES, '/v2/place/{PlaceId}', { wire, query, returns: place });
+export const geocodeText = POST('EXT-03', PLACES, '/v2/geocode', {
+  wire,
+  query,
+  body: search,
+  returns: places,
+});
 /** Highlights: what of the title was typed, from StartIndex up to EndIndex. */
-export const autocomplete = POST('EXT-04', PLACES, '/v2/autocomplete', {
+export const autocompletePlaces = POST('EXT-04', PLACES, '/v2/autocomplete', {
   wire,
   query,
   body: search,
@@ -56,7 +61,7 @@ export const autocomplete = POST('EXT-04', PLACES, '/v2/autocomplete', {
   }),
 });
 /** Metres and seconds; Error where there is no way. */
-export const routeMatrix = POST('EXT-05', ROUTES, '/v2/route-matrix', {
+export const getRouteMatrix = POST('EXT-05', ROUTES, '/v2/route-matrix', {
   wire,
   query,
   body: object({

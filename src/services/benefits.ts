@@ -1,4 +1,4 @@
-/** Benefits and the discount club, polls, and the hub of what an owner is entitled to (calls 7.3). */
+/** Benefits and the discount club, polls, and the hub of what an owner is entitled to (spec services#benefits). */
 import {
   array,
   blob,
@@ -35,33 +35,37 @@ const ofCar = object({ vin: string() });
 const products = array(moparProduct);
 
 /** entityId: the audience the e-mail is looked for in. */
-export const coverageByEmail = GET('BEN-01', BASE, '/v1/coverage/simple/{entityId}/email/{email}', {
+export const getCoverageByEmail = GET('BEN-01', BASE, '/v1/coverage/simple/{entityId}/email/{email}', {
   returns: coverage,
 });
-export const coverageByChassis = GET('BEN-02', BASE, '/v1/coverage/simple/{audienceId}/chassi/{chassi}', {
+export const getCoverageByChassis = GET('BEN-02', BASE, '/v1/coverage/simple/{audienceId}/chassi/{chassi}', {
   returns: coverage,
 });
-export const availableById = GET('BEN-03', BASE, '/v1/benefits-user/available/{id}', {
+export const listAvailableBenefitsById = GET('BEN-03', BASE, '/v1/benefits-user/available/{id}', {
   query: withHash,
   returns: benefit,
 });
-export const redeemedById = GET('BEN-04', BASE, '/v1/benefits-user/redeemed/{id}', {
+export const listRedeemedBenefitsById = GET('BEN-04', BASE, '/v1/benefits-user/redeemed/{id}', {
   query: withHash,
   returns: benefit,
 });
-export const available = GET('BEN-05', BASE, '/v1/benefits-user/available', { returns: array(benefit) });
-export const redeemed = GET('BEN-06', BASE, '/v1/benefits-user/redeemed', { returns: array(benefit) });
+export const listAvailableBenefits = GET('BEN-05', BASE, '/v1/benefits-user/available', {
+  returns: array(benefit),
+});
+export const listRedeemedBenefits = GET('BEN-06', BASE, '/v1/benefits-user/redeemed', {
+  returns: array(benefit),
+});
 /** Those that will be available later. */
-export const next = GET('BEN-07', BASE, '/v1/benefits-user/next', { returns: array(benefit) });
-export const rate = POST('BEN-08', BASE, '/v1/benefits-user/{id}/rating', {
+export const listNextBenefits = GET('BEN-07', BASE, '/v1/benefits-user/next', { returns: array(benefit) });
+export const rateBenefit = POST('BEN-08', BASE, '/v1/benefits-user/{id}/rating', {
   body: object({ rating: pipe(number(), integer(), minValue(1), maxValue(5)) }),
   returns: benefit,
 });
-export const baseData = GET('BEN-09', BASE, '/v1/base-data', {
+export const getBenefitBaseData = GET('BEN-09', BASE, '/v1/base-data', {
   returns: looseObject({ categories: list(named), partners: list(named), redeemTypes: list(named) }),
 });
 /** type: SELF, GIFT (the answer's hash is for somebody else) or GIFTED (with that hash). */
-export const redeem = POST('BEN-10', BASE, '/v1/benefits-user/{id}/redeem', {
+export const redeemBenefit = POST('BEN-10', BASE, '/v1/benefits-user/{id}/redeem', {
   body: object({
     dealer_code: optional(string()),
     type: optional(string(), 'SELF'),
@@ -69,28 +73,28 @@ export const redeem = POST('BEN-10', BASE, '/v1/benefits-user/{id}/redeem', {
   }),
   returns: benefit,
 });
-export const polls = GET('BEN-11', BASE, '/v1/polls-user', {
+export const listPolls = GET('BEN-11', BASE, '/v1/polls-user', {
   query: object({ type: optional(string()), brand: optional(string()) }),
   returns: array(poll),
 });
 /** A vote counts once; the answer has the results. */
-export const vote = POST('BEN-12', BASE, '/v1/polls-user/{pollId}/vote', {
+export const voteInPoll = POST('BEN-12', BASE, '/v1/polls-user/{pollId}/vote', {
   body: object({ option_id: string() }),
   returns: poll,
 });
 /** Brings a dealer's benefits up to date. */
-export const syncDealer = POST('BEN-13', BASE, '/v1/benefits-dealer/{id}/sync', {
+export const syncBenefitDealer = POST('BEN-13', BASE, '/v1/benefits-dealer/{id}/sync', {
   returns: looseObject({ dealerCode: string(), synced: countOr(0), at: text }),
 });
 
 /** source: the system that keeps the delivery's record. */
-export const flawlessDelivery = GET('HUB-01', BASE, '/flawlessDelivery/{source}/{vin}', {
+export const getFlawlessDelivery = GET('HUB-01', BASE, '/flawlessDelivery/{source}/{vin}', {
   returns: delivery,
 });
-export const invoice = GET('HUB-02', BASE, '/invoice', { query: ofCar, returns: invoiceShape });
-export const mopar = GET('HUB-03', BASE, '/mopar', { query: ofCar, returns: products });
+export const getInvoice = GET('HUB-02', BASE, '/invoice', { query: ofCar, returns: invoiceShape });
+export const listMoparProducts = GET('HUB-03', BASE, '/mopar', { query: ofCar, returns: products });
 /** Models that have Mopar products of the brand. */
-export const possibleModels = GET('HUB-04', BASE, '/mopar/possible-models', {
+export const listMoparModels = GET('HUB-04', BASE, '/mopar/possible-models', {
   query: object({ brand: string() }),
   returns: array(carModel),
 });
@@ -101,15 +105,15 @@ export const simulatePayment = POST('HUB-05', BASE, '/simulation/payment', {
   }),
   returns: array(paymentOption),
 });
-export const warranty = GET('HUB-06', BASE, '/warranty', { query: ofCar, returns: warrantyShape });
+export const getWarranty = GET('HUB-06', BASE, '/warranty', { query: ofCar, returns: warrantyShape });
 /** A file (PDF). */
-export const warrantyTerms = POST('HUB-07', BASE, '/warranty-terms', {
+export const getWarrantyTerms = POST('HUB-07', BASE, '/warranty-terms', {
   body: object({ vin: string(), planId: string() }),
   wire: { reads: 'blob' },
   returns: blob(),
 });
 /** By model, for who has no car yet. */
-export const moparV2 = GET('HUB-08', BASE, '/v2/mopar', {
+export const listMoparProductsV2 = GET('HUB-08', BASE, '/v2/mopar', {
   query: object({ brand: string(), modelCode: optional(string()), type: optional(string()) }),
   returns: products,
 });

@@ -1,4 +1,4 @@
-/** Cars for the company's people and their families (calls 7.2, 7.17). */
+/** Cars for the company's people and their families (spec services#employees). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { amount, countOr, list, pageOf, percent, text } from './entities/fields';
 import { offer } from './entities/offer';
@@ -7,11 +7,11 @@ import { GET, POST } from './http/call';
 const BASE = 'business-to-employee';
 
 /** Why somebody may not buy now; until: an ISO day. */
-export const impediments = GET('B2E-01', BASE, '/impediments', {
+export const listImpediments = GET('B2E-01', BASE, '/impediments', {
   query: object({ market: string() }),
   returns: array(looseObject({ code: string(), name: text, until: nullish(string()) })),
 });
-export const availability = GET('B2E-02', BASE, '/reserve/availability', {
+export const getReserveAvailability = GET('B2E-02', BASE, '/reserve/availability', {
   query: object({ mvsCode: string(), colorCode: optional(string()) }),
   returns: looseObject({
     available: boolean(),
@@ -22,7 +22,7 @@ export const availability = GET('B2E-02', BASE, '/reserve/availability', {
   }),
 });
 /** role: one of BENEFIT_PURCHASE_ROLES of src/domain/roles. Who pays is the invoice assignee, if not the buyer. */
-export const reserve = POST('B2E-03', BASE, '/reserve', {
+export const reserveForEmployee = POST('B2E-03', BASE, '/reserve', {
   body: object({
     role: string(),
     registration: string(),
@@ -43,12 +43,12 @@ export const reserve = POST('B2E-03', BASE, '/reserve', {
     expiresAt: text,
   }),
 });
-export const billUrl = GET('B2E-04', BASE, '/bill/generate-url', {
+export const getBillUrl = GET('B2E-04', BASE, '/bill/generate-url', {
   query: object({ reserveId: string() }),
   returns: looseObject({ url: string(), expiresAt: text }),
 });
 /** Offers for the company's people, their price already reduced. */
-export const search = POST('B2E-05', BASE, '/search', {
+export const searchEmployeeOffers = POST('B2E-05', BASE, '/search', {
   body: object({
     brand: optional(string()),
     market: optional(string()),
@@ -60,7 +60,7 @@ export const search = POST('B2E-05', BASE, '/search', {
   }),
   returns: pageOf(offer),
 });
-/** Whether the company knows this person; nothing else is told. No bearer goes along (calls 7.17). */
+/** Whether the company knows this person; nothing else is told. No bearer goes along (spec services#employees). */
 export const validateEmployee = POST('UPL-03', BASE, '/employee/validate', {
   auth: 'public',
   body: object({ registration: string(), cpf: string(), role: optional(string(), 'employee') }),

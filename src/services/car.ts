@@ -1,4 +1,4 @@
-/** One car with all that belongs to it (calls 7.4). */
+/** One car with all that belongs to it (spec services#cars-and-valuation). */
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { carService, coating, color, mvs, part, serialItem } from './entities/car';
 import { list, text, year } from './entities/fields';
@@ -13,9 +13,9 @@ const plateOrChassis = ({ query: asked }: Unchecked) =>
   !asked?.plate && !asked?.chassis && 'plate or chassis is required';
 
 /** A car that is on the road, by plate or chassis: its version with chassis and plateNumber. */
-export const car = GET('CAR-01', BASE, '/car', { refuse: plateOrChassis, query, returns: mvs });
+export const getCar = GET('CAR-01', BASE, '/car', { refuse: plateOrChassis, query, returns: mvs });
 /** The same with its colour and when it was made and sold. */
-export const carDetails = GET('CAR-02', BASE, '/v2/car', {
+export const getCarDetails = GET('CAR-02', BASE, '/v2/car', {
   refuse: plateOrChassis,
   query,
   returns: looseObject({
@@ -27,8 +27,8 @@ export const carDetails = GET('CAR-02', BASE, '/v2/car', {
     purchaseDate: text,
   }),
 });
-/** All that a page needs to configure a version (platform 3, current car). */
-export const carForWeb = GET('CAR-03', BASE, '/v2/car/web', {
+/** All that a page needs to configure a version (spec cars#current-car). */
+export const getCarForWeb = GET('CAR-03', BASE, '/v2/car/web', {
   query: object({
     mvsCode: string(),
     year: optional(number()),

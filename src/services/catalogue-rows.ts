@@ -87,7 +87,7 @@ export interface Row {
 
 /**
  * Rows that are no service's: addresses of their own, and the location provider's, where each provider has a method and
- * an address of its own (decisions; src/services/providers).
+ * an address of its own (spec calls#addresses; src/services/providers).
  */
 const OUTSIDE: Record<string, { path: string; method?: string }> = {
   'AST-01': { path: '(asset address)' },

@@ -1,4 +1,4 @@
-/** Messages of visitors (calls 7.4). */
+/** Messages of visitors (spec services#contact). */
 import { looseObject, object, optional, string } from 'valibot';
 import { text } from './entities/fields';
 import { POST } from './http/call';
@@ -17,6 +17,6 @@ const body = object({
 /** protocol: what the visitor may ask about later. */
 const received = looseObject({ id: string(), protocol: text });
 
-export const send = POST('CON-01', BASE, '/', { body, returns: received });
+export const sendContact = POST('CON-01', BASE, '/', { body, returns: received });
 /** To a dealer, by e-mail. */
-export const sendToDealer = POST('CON-02', BASE, '/leadEmail', { body, returns: received });
+export const sendContactToDealer = POST('CON-02', BASE, '/leadEmail', { body, returns: received });

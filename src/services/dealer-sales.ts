@@ -1,4 +1,4 @@
-/** Sales at the dealer: who comes in, and quotations for the CRM (calls 7.4, platform 3). */
+/** Sales at the dealer: who comes in, and quotations for the CRM (spec services#contact, cars#quotations). */
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { count, text } from './entities/fields';
 import { quotation } from './entities/quotation';
@@ -7,12 +7,12 @@ import { DELETE, GET, POST } from './http/call';
 const BASE = 'dealer-sales';
 
 /** Somebody opens the dealer's page in the shop, as by its QR code. */
-export const access = POST('DSL-01', BASE, '/v2/access', {
+export const accessDealer = POST('DSL-01', BASE, '/v2/access', {
   body: object({ dealerCode: string(), brand: optional(string()), origin: optional(string()) }),
   returns: looseObject({ accessId: string(), dealerCode: text, dealerName: text, expiresAt: text }),
 });
 /** Says who has come. accessId expires; without one the dealer's code is needed. */
-export const checkin = POST('DSL-02', BASE, '/v2/checkin', {
+export const checkInAtDealer = POST('DSL-02', BASE, '/v2/checkin', {
   body: object({
     dealerCode: string(),
     accessId: optional(string()),
@@ -35,7 +35,7 @@ export const requestAttendant = POST('DSL-03', BASE, '/v2/requestattendant', {
   }),
 });
 
-/** How a saved quotation ended; the failures come as errors with their code (calls 8.3). */
+/** How a saved quotation ended; the failures come as errors with their code (spec messages#quotation-codes). */
 export const SAVED = '000';
 /**
  * Saves a quotation to the CRM. number: of the quotation this one is based on. stockId: a car of the factory's stock.
@@ -66,7 +66,7 @@ export const saveQuotation = POST('EXT-07', BASE, '/quotation', {
   returns: looseObject({ code: string(), number: string() }),
 });
 /** Reopens a quotation from the CRM. */
-export const quotationByNumber = GET('QTN-01', BASE, '/quotation/{number}', {
+export const getQuotation = GET('QTN-01', BASE, '/quotation/{number}', {
   auth: 'bearer',
   ours: true,
   returns: quotation,

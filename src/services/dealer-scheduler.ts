@@ -1,4 +1,4 @@
-/** When a workshop can be visited, and visits (calls 7.5). Times are the dealer's; the header says the visitor's zone. */
+/** When a workshop can be visited, and visits (spec services#scheduling). Times are the dealer's; the header says the visitor's zone. */
 import { array, number, object, optional, string } from 'valibot';
 import { dealerService } from './entities/dealer-service';
 import { appointment, timeSlot } from './entities/schedule';
@@ -8,13 +8,13 @@ const BASE = 'dealer-scheduler';
 const wire = { headers: ['x-timezone'] } as const;
 
 /** The signed-in user's, the next one first. */
-export const appointments = GET('SCH-01', BASE, '/appointments/web', {
+export const listAppointments = GET('SCH-01', BASE, '/appointments/web', {
   auth: 'bearer',
   wire,
   returns: array(appointment),
 });
 /** Free times only; of a week from the date, or of `days`. date: YYYY-MM-DD. */
-export const timeSlots = GET('SCH-02', BASE, '/timeslots', {
+export const listTimeSlots = GET('SCH-02', BASE, '/timeslots', {
   wire,
   query: object({
     idSiteGeo: string(),
@@ -24,7 +24,7 @@ export const timeSlots = GET('SCH-02', BASE, '/timeslots', {
   }),
   returns: array(timeSlot),
 });
-export const schedule = POST('SCH-03', BASE, '/appointments/web', {
+export const scheduleAppointment = POST('SCH-03', BASE, '/appointments/web', {
   wire,
   body: object({
     idSiteGeo: string(),
@@ -44,7 +44,7 @@ export const schedule = POST('SCH-03', BASE, '/appointments/web', {
   returns: appointment,
 });
 /** id: the dealer's idSiteGeo. */
-export const services = GET('SCH-04', BASE, '/schedulers/{id}/services', {
+export const listSchedulerServices = GET('SCH-04', BASE, '/schedulers/{id}/services', {
   wire,
   returns: array(dealerService),
 });

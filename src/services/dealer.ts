@@ -1,4 +1,4 @@
-/** Dealers: where they are, what they offer, how they are grouped (calls 7.5). Searching for them is public. */
+/** Dealers: where they are, what they offer, how they are grouped (spec services#dealers). Searching for them is public. */
 import { array, boolean, number, object, optional, string } from 'valibot';
 import { brandEntry, dealer, dealerDetails } from './entities/dealer';
 import { dealerService } from './entities/dealer-service';
@@ -23,74 +23,82 @@ const search = object({
 });
 const ofBrand = object({ brand: optional(string()), country: optional(string()) });
 
-export const findByV1 = GET('DLR-01', BASE, '/v1/findDealersBy', {
+export const findDealersV1 = GET('DLR-01', BASE, '/v1/findDealersBy', {
   auth: 'public',
   query: search,
   returns: array(dealer),
 });
 /** Brands that have dealers. */
-export const brands = GET('DLR-02', BASE, '/v1/brand', { returns: array(brandEntry) });
-export const all = GET('DLR-03', BASE, '/v1/dealer', {
+export const listDealerBrands = GET('DLR-02', BASE, '/v1/brand', { returns: array(brandEntry) });
+export const listDealers = GET('DLR-03', BASE, '/v1/dealer', {
   auth: 'public',
   query: ofBrand,
   returns: array(dealer),
 });
-/** A dealer of the page's brand that is not blocked; byAnyId finds the others too. */
-export const byId = GET('DLR-04', BASE, '/v1/dealer/{id}', { auth: 'public', returns: dealerDetails });
-export const byAnyId = GET('DLR-05', BASE, '/v1/dealer/any/{id}', { auth: 'public', returns: dealerDetails });
+/** A dealer of the page's brand that is not blocked; getDealerByAnyId finds the others too. */
+export const getDealer = GET('DLR-04', BASE, '/v1/dealer/{id}', { auth: 'public', returns: dealerDetails });
+export const getDealerByAnyId = GET('DLR-05', BASE, '/v1/dealer/any/{id}', {
+  auth: 'public',
+  returns: dealerDetails,
+});
 /** Every province of a country; `provinces` are those with a dealer. */
-export const allProvinces = GET('DLR-06', BASE, '/v1/province/all', {
+export const listAllProvinces = GET('DLR-06', BASE, '/v1/province/all', {
   query: object({ country: optional(string()) }),
   returns: array(named),
 });
-export const provinces = GET('DLR-07', BASE, '/v1/province', { query: ofBrand, returns: array(named) });
+export const listProvinces = GET('DLR-07', BASE, '/v1/province', { query: ofBrand, returns: array(named) });
 /** Every zone of a province; `zones` are those with a dealer. */
-export const allZones = GET('DLR-08', BASE, '/v1/province/{provinceId}/allzones', {
+export const listAllZones = GET('DLR-08', BASE, '/v1/province/{provinceId}/allzones', {
   refuse: provinceRequired,
   returns: array(zone),
 });
-export const zones = GET('DLR-09', BASE, '/v1/province/{provinceId}/zone', {
+export const listZones = GET('DLR-09', BASE, '/v1/province/{provinceId}/zone', {
   refuse: provinceRequired,
   query: ofBrand,
   returns: array(zone),
 });
 /** Services of the dealer of that id. */
-export const services = GET('DLR-10', BASE, '/v1/service/{id}', { returns: array(dealerService) });
+export const listDealerServices = GET('DLR-10', BASE, '/v1/service/{id}', { returns: array(dealerService) });
 /** A blocked dealer is found by no search. */
-export const updateBlocked = POST('DLR-11', BASE, '/v1/dealer/updateBlocked', {
+export const updateBlockedDealers = POST('DLR-11', BASE, '/v1/dealer/updateBlocked', {
   staff: true,
   wire: { headers: ['x-site-host'] },
   body: object({ idSiteGeo: string(), blocked: boolean(), reason: optional(string()) }),
   returns: dealerDetails,
 });
 /** Services any workshop of the brand can offer. */
-export const maintenanceServices = GET('DLR-12', BASE, '/v1/maintenanceservice', {
+export const listMaintenanceServices = GET('DLR-12', BASE, '/v1/maintenanceservice', {
   query: ofBrand,
   returns: array(dealerService),
 });
-export const groups = GET('DLR-13', BASE, '/v1/dealergroup', { query: ofBrand, returns: array(named) });
-export const groupAreas = GET('DLR-14', BASE, '/v1/dealergroup/{g}/influencearea', { returns: array(area) });
-export const areaCities = GET('DLR-15', BASE, '/v1/influencearea/{id}/city', { returns: array(city) });
-export const groupStates = GET('DLR-16', BASE, '/v1/dealergroup/{g}/states', { returns: array(named) });
-export const groupAreaCities = GET('DLR-17', BASE, '/v1/dealergroup/{g}/influencearea/{a}/city', {
+export const listDealerGroups = GET('DLR-13', BASE, '/v1/dealergroup', {
+  query: ofBrand,
+  returns: array(named),
+});
+export const listGroupAreas = GET('DLR-14', BASE, '/v1/dealergroup/{g}/influencearea', {
+  returns: array(area),
+});
+export const listAreaCities = GET('DLR-15', BASE, '/v1/influencearea/{id}/city', { returns: array(city) });
+export const listGroupStates = GET('DLR-16', BASE, '/v1/dealergroup/{g}/states', { returns: array(named) });
+export const listGroupAreaCities = GET('DLR-17', BASE, '/v1/dealergroup/{g}/influencearea/{a}/city', {
   returns: array(city),
 });
-export const groupCities = GET('DLR-18', BASE, '/v1/dealergroup/{g}/state/{code}/cities', {
+export const listGroupCities = GET('DLR-18', BASE, '/v1/dealergroup/{g}/state/{code}/cities', {
   refuse: stateRequired,
   returns: array(named),
 });
-export const findByGroup = GET('DLR-19', BASE, '/v1/dealer/findByGroup', {
+export const findDealersByGroup = GET('DLR-19', BASE, '/v1/dealer/findByGroup', {
   auth: 'public',
   query: object({ dealerGroup: string(), brand: optional(string()) }),
   returns: array(dealer),
 });
-export const findBy = GET('DLR-20', BASE, '/v2/dealer/findDealersBy', {
+export const findDealers = GET('DLR-20', BASE, '/v2/dealer/findDealersBy', {
   auth: 'public',
   query: search,
   returns: array(dealer),
 });
 /** Coordinates in degrees, radius in kilometres; nearest first. */
-export const findByRadius = GET('DLR-21', BASE, '/v2/dealer/findDealersByRadius', {
+export const findDealersByRadius = GET('DLR-21', BASE, '/v2/dealer/findDealersByRadius', {
   auth: 'public',
   refuse: ({ query }: Unchecked) =>
     !(Number.isFinite(query?.referenceLatitude) && Number.isFinite(query?.referenceLongitude)) &&
@@ -106,29 +114,29 @@ export const findByRadius = GET('DLR-21', BASE, '/v2/dealer/findDealersByRadius'
   returns: array(dealer),
 });
 /** Offline dealers sell in person only: they have no page of their own for leads. */
-export const findOfflineByLocation = GET('DLR-22', BASE, '/v2/dealer/findOfflineDealersByLocation', {
+export const findOfflineDealersByLocation = GET('DLR-22', BASE, '/v2/dealer/findOfflineDealersByLocation', {
   auth: 'public',
   query: object({ stateCode: string(), cityName: string(), brand: optional(string()) }),
   returns: array(dealer),
 });
-export const offlineStates = GET('DLR-23', BASE, '/v2/dealer/findAllOfflineStates', {
+export const listOfflineStates = GET('DLR-23', BASE, '/v2/dealer/findAllOfflineStates', {
   auth: 'public',
   query: ofBrand,
   returns: array(named),
 });
-export const findOfflineByState = GET('DLR-24', BASE, '/v2/dealer/findOfflineDealersByState', {
+export const findOfflineDealersByState = GET('DLR-24', BASE, '/v2/dealer/findOfflineDealersByState', {
   auth: 'public',
   query: object({ stateCode: string(), brand: optional(string()) }),
   returns: array(dealer),
 });
 /** With hours, people, boxes and services. */
-export const detailed = GET('DLR-25', BASE, '/v3/dealer', {
+export const listDetailedDealers = GET('DLR-25', BASE, '/v3/dealer', {
   auth: 'public',
   query: search,
   returns: array(dealerDetails),
 });
 /** Whether a dealer takes part in e-connect. */
-export const updateEconnect = PATCH('DLR-26', BASE, '/v3/dealer/econnect', {
+export const updateDealerEconnect = PATCH('DLR-26', BASE, '/v3/dealer/econnect', {
   staff: true,
   wire: { headers: ['x-site-host'] },
   body: object({ idSiteGeo: string(), econnect: boolean() }),

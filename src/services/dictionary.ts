@@ -1,4 +1,4 @@
-/** Values that systems call by different names (calls 7.5). */
+/** Values that systems call by different names (spec services#dictionary). */
 import { looseObject, object, optional, string } from 'valibot';
 import { list, text } from './entities/fields';
 import { POST } from './http/call';
@@ -10,10 +10,10 @@ const BASE = 'dictionary';
 const entry = looseObject({ id: string(), field: text, value: string(), translation: text });
 const body = object({ field: optional(string(), ''), value: string(), translation: string() });
 
-export const add = POST('DIC-01', BASE, '/v2', { body, returns: entry });
-export const update = POST('DIC-02', BASE, '/v2/{id}', { body, returns: entry });
+export const addDictionaryEntry = POST('DIC-01', BASE, '/v2', { body, returns: entry });
+export const updateDictionaryEntry = POST('DIC-02', BASE, '/v2/{id}', { body, returns: entry });
 /** Every entry of a value. */
-export const lookup = POST('DIC-03', BASE, '/datadictionary', {
+export const lookUpDictionary = POST('DIC-03', BASE, '/datadictionary', {
   refuse: (input: Unchecked) => !input.body?.value && 'Parameter value is required',
   body: object({ value: string() }),
   returns: looseObject({ value: string(), entries: list(entry) }),

@@ -1,4 +1,4 @@
-/** Private files of the signed-in user (calls 5.4, 7.17). */
+/** Private files of the signed-in user (spec services#files, calls#multipart). */
 import {
   array,
   blob,
@@ -35,14 +35,14 @@ export type UploadedFile = InferOutput<typeof uploaded>;
  * One file, or one chunk of it: then content-range says which bytes of how many (bytes a-b/total) and x-upload-id what
  * they belong to. The same chunk may come twice.
  */
-export const upload = POST('UPL-01', BASE, '/file/upload', {
+export const uploadDocument = POST('UPL-01', BASE, '/file/upload', {
   auth,
   body: object({ file: blob(), request }),
   returns: uploaded,
   wire: { sends: 'multipart', headers: ['content-range', 'x-upload-id'] },
 });
 /** Several whole files in one request. */
-export const uploadBulk = POST('UPL-02', BASE, '/file/upload-bulk', {
+export const uploadDocuments = POST('UPL-02', BASE, '/file/upload-bulk', {
   auth,
   body: object({ file: union([array(blob()), blob()]), request: optional(request) }),
   returns: array(uploaded),

@@ -1,4 +1,4 @@
-/** Valuation of used cars for trade-in (calls 7.4). */
+/** Valuation of used cars for trade-in (spec services#cars-and-valuation). */
 import { number, object, optional, string } from 'valibot';
 import { valuation } from './entities/valuation';
 import { GET } from './http/call';
@@ -6,7 +6,7 @@ import { GET } from './http/call';
 const BASE = 'evaluate';
 
 /** By what the car is; modelYear from 2000 on. */
-export const evaluate = GET('EVA-03', BASE, '/v1/evaluate', {
+export const evaluateCar = GET('EVA-03', BASE, '/v1/evaluate', {
   query: object({
     brand: string(),
     modelName: string(),
@@ -17,8 +17,8 @@ export const evaluate = GET('EVA-03', BASE, '/v1/evaluate', {
   returns: valuation,
 });
 /** Refused with 422 where there is no value: 'A avaliação não está disponível para este veículo'. */
-export const byPlate = GET('EVA-04', BASE, '/v1/evaluate/plate', {
+export const evaluatePlate = GET('EVA-04', BASE, '/v1/evaluate/plate', {
   query: object({ plate: string(), mileage: optional(number()) }),
   returns: valuation,
 });
-export const ofPlate = GET('EVA-05', BASE, '/v1/evaluate/plate/{plate}', { returns: valuation });
+export const getPlateValuation = GET('EVA-05', BASE, '/v1/evaluate/plate/{plate}', { returns: valuation });

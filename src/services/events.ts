@@ -1,4 +1,4 @@
-/** Events of a brand's community and who takes part in them (calls 7.6). */
+/** Events of a brand's community and who takes part in them (spec services#events). */
 import { array, boolean, object, optional, string } from 'valibot';
 import { eventParticipant, event as eventShape } from './entities/event';
 import { DELETE, GET, PUT } from './http/call';
@@ -6,18 +6,18 @@ import { DELETE, GET, PUT } from './http/call';
 const BASE = 'events';
 const auth = 'bearer';
 
-export const all = GET('EVT-01', BASE, '/v1', {
+export const listEvents = GET('EVT-01', BASE, '/v1', {
   auth,
   query: object({ brand: optional(string()) }),
   returns: array(eventShape),
 });
-export const event = GET('EVT-02', BASE, '/v1/{id}', {
+export const getEvent = GET('EVT-02', BASE, '/v1/{id}', {
   auth,
   query: object({ includeParticipants: optional(boolean(), false) }),
   returns: eventShape,
 });
 /** Without a participantId it is the signed-in user who takes part. */
-export const enroll = PUT('EVT-03', BASE, '/v1/{id}/enroll', {
+export const enrollInEvent = PUT('EVT-03', BASE, '/v1/{id}/enroll', {
   auth,
   body: object({
     participantId: optional(string()),
@@ -25,14 +25,16 @@ export const enroll = PUT('EVT-03', BASE, '/v1/{id}/enroll', {
   }),
   returns: eventShape,
 });
-export const participants = GET('EVT-04', BASE, '/v1/{id}/participants', {
+export const listEventParticipants = GET('EVT-04', BASE, '/v1/{id}/participants', {
   auth,
   returns: array(eventParticipant),
 });
 /** CSV. */
-export const participantsFile = GET('EVT-05', BASE, '/v1/{id}/participants/details', {
+export const getEventParticipantsFile = GET('EVT-05', BASE, '/v1/{id}/participants/details', {
   auth,
   wire: { reads: 'text' },
   returns: string(),
 });
-export const removeParticipant = DELETE('EVT-06', BASE, '/v1/{id}/participants/{participantId}', { auth });
+export const removeEventParticipant = DELETE('EVT-06', BASE, '/v1/{id}/participants/{participantId}', {
+  auth,
+});

@@ -1,10 +1,10 @@
-/** Whether a photo shows a face (calls 7.6). */
+/** Whether a photo shows a face (spec services#face-and-journey). */
 import { boolean, file, looseObject, object } from 'valibot';
 import { countOr } from './entities/fields';
 import { POST } from './http/call';
 
 /** A photo without a face is no failure: detected is false. */
-export const detect = POST('FAC-01', 'face-identity', '/face/detect', {
+export const detectFace = POST('FAC-01', 'face-identity', '/face/detect', {
   body: object({ image: file() }),
   wire: { sends: 'multipart' },
   returns: looseObject({ faces: countOr(0), detected: boolean() }),

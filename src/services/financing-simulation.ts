@@ -1,6 +1,6 @@
 /**
  * Each bank's own simulation, which the adapters of src/domain/financing name, and no other call: whoever simulates by
- * any source carries them all (calls 3.1, 5.1).
+ * any source carries them all (spec financing#simulation, financing#percents).
  */
 import { number, object, optional, string } from 'valibot';
 import { withFields } from './entities/fields';
@@ -16,7 +16,7 @@ import { GET, POST } from './http/call';
 
 const BASE = 'financing';
 
-/** entrancePercent is a share here, 0 to 1 (calls 5.1, decisions); the final installment stays a percent. */
+/** entrancePercent is a share here, 0 to 1 (spec financing#percents); the final installment stays a percent. */
 const psaInput = object(simulationInput);
 
 /** PSA_TRADITIONAL: equal installments, no final one. */
@@ -32,20 +32,20 @@ export const simulatePsaBalloon = POST('FIN-13', BASE, '/v2/psa/balao-final/simu
 
 const car = object({ mvs: optional(string()), year: optional(number()), price: optional(number()) });
 
-export const nextDefaults = GET('FIN-14', BASE, '/next/default-values', {
+export const getNextDefaults = GET('FIN-14', BASE, '/next/default-values', {
   query: car,
   returns: simulationDefaults,
 });
-/** entrancePercent as given, 0 to 100 (calls 5.1). */
+/** entrancePercent as given, 0 to 100 (spec financing#percents). */
 export const simulateNext = POST('FIN-15', BASE, '/next/simulate', {
   body: object(withFields(simulatedCar, { entrancePercent: number() })),
   returns: nextSimulation,
 });
-export const cdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
+export const getCdcDefaults = GET('FIN-16', BASE, '/cdc/default-values', {
   query: car,
   returns: simulationDefaults,
 });
-/** downPayment: an amount, (percent / 100) times price (calls 5.1). */
+/** downPayment: an amount, (percent / 100) times price (spec financing#percents). */
 export const simulateCdc = POST('FIN-17', BASE, '/cdc/simulateProposalFlow', {
   body: object(withFields(simulatedCar, { downPayment: number() })),
   returns: cdcSimulation,

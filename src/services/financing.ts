@@ -1,4 +1,4 @@
-/** Simulations and proposals of every bank (calls 3.1, 7.7). */
+/** Simulations and proposals of every bank (spec services#financing, financing#simulation). */
 import { array, blob, looseObject, number, object, optional, string, union } from 'valibot';
 import { PARAMS_REQUIRED } from '../domain/errors/developer';
 import { charge, figure, list, text, withFields, year } from './entities/fields';
@@ -24,7 +24,7 @@ const documentForm = object({
 });
 
 /** Puts an offer's conditions in place of the simulation's own. Both ids are required. */
-export const updateWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/offer/{offerId}', {
+export const updateSimulationWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/offer/{offerId}', {
   refuse: ({ simulationId, offerId }: Unchecked) => !(simulationId && offerId) && PARAMS_REQUIRED,
   body: optional(
     object({
@@ -35,9 +35,9 @@ export const updateWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/
   ),
   returns: simulation,
 });
-export const simulationById = GET('FIN-02', BASE, '/v1/simulate/{id}', { returns: simulation });
+export const getSimulation = GET('FIN-02', BASE, '/v1/simulate/{id}', { returns: simulation });
 /** source: ZFLOW, CDC, PSA_TRADITIONAL, NEXT, PSA_BALAO; ZFLOW is a flow of its own and cannot be simulated. */
-export const simulate = POST('FIN-03', BASE, '/v1/simulate', {
+export const createSimulation = POST('FIN-03', BASE, '/v1/simulate', {
   body: object(
     withFields(simulationInput, {
       source: optional(string(), 'CDC'),
@@ -57,15 +57,15 @@ export const sendProposal = POST('FIN-04', BASE, '/v1/proposal', {
   }),
   returns: proposal,
 });
-export const proposalById = GET('FIN-05', BASE, '/v1/proposal/{id}', { returns: proposal });
+export const getProposal = GET('FIN-05', BASE, '/v1/proposal/{id}', { returns: proposal });
 export const sendDocuments = POST('FIN-06', BASE, '/v1/documents', {
   body: documentForm,
   returns: documents,
   wire: { sends: 'multipart' },
 });
-export const documentsOf = GET('FIN-07', BASE, '/v1/documents/{proposalId}', { returns: documents });
+export const getProposalDocuments = GET('FIN-07', BASE, '/v1/documents/{proposalId}', { returns: documents });
 /** What a proposal's form offers to choose from, with the simulation it is for. */
-export const baseData = GET('FIN-08', BASE, '/v1/base-data/{simulationId}', {
+export const getFinancingBaseData = GET('FIN-08', BASE, '/v1/base-data/{simulationId}', {
   returns: looseObject({
     simulation,
     civilStates: list(named),

@@ -22,9 +22,9 @@ const game = looseObject({
   points: countOr(0),
 });
 
-export const games = GET('GAM-01', BASE, '/games', { auth, ours: true, returns: array(game) });
+export const listGames = GET('GAM-01', BASE, '/games', { auth, ours: true, returns: array(game) });
 /** One play a day. */
-export const play = POST('GAM-02', BASE, '/games/{id}/play', {
+export const playGame = POST('GAM-02', BASE, '/games/{id}/play', {
   auth,
   ours: true,
   returns: looseObject({
@@ -36,7 +36,7 @@ export const play = POST('GAM-02', BASE, '/games/{id}/play', {
     nextPlayAt: text,
   }),
 });
-export const ranking = GET('GAM-03', BASE, '/games/{id}/ranking', {
+export const getGameRanking = GET('GAM-03', BASE, '/games/{id}/ranking', {
   auth,
   ours: true,
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),

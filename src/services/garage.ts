@@ -1,4 +1,4 @@
-/** Cars a user owns, has looked at and wishes for (calls 7.6). */
+/** Cars a user owns, has looked at and wishes for (spec services#garage). */
 import { array, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { garageCar } from './entities/garage';
 import { DELETE, GET, POST } from './http/call';
@@ -11,30 +11,30 @@ const cars = array(garageCar);
 /** A version of the catalogue. */
 const version = object({ mvsCode: string(), year: optional(number()) });
 
-export const owned = GET('GAR-01', BASE, '/v1/owned', { auth, returns: cars });
+export const listOwnedCars = GET('GAR-01', BASE, '/v1/owned', { auth, returns: cars });
 /** By plate or chassis what the factory knows of it is added; the plate without hyphen. */
-export const addOwned = POST('GAR-02', BASE, '/v1/owned', {
+export const addOwnedCar = POST('GAR-02', BASE, '/v1/owned', {
   auth,
   body: object({ chassis: upper, plateNumber: upper, nickname: optional(string(), '') }),
   returns: garageCar,
 });
 /** The main car of the page's badge; nothing where the garage is empty. */
-export const mainCar = GET('GAR-03', BASE, '/v1/owned/car', { auth, returns: nullish(garageCar) });
-export const removeOwned = DELETE('GAR-04', BASE, '/v1/owned/car/{id}', { auth });
-export const visited = GET('GAR-05', BASE, '/v1/visited', { auth, returns: cars });
-export const addVisited = POST('GAR-06', BASE, '/v1/visited', { auth, body: version, returns: garageCar });
-export const removeVisited = DELETE('GAR-07', BASE, '/v1/visited/car/{id}', { auth });
-export const wanted = GET('GAR-08', BASE, '/v1/wanted', { auth, returns: cars });
-export const addWanted = POST('GAR-09', BASE, '/v1/wanted', { auth, body: version, returns: garageCar });
-export const removeWanted = DELETE('GAR-10', BASE, '/v1/wanted/car/{id}', { auth });
+export const getMainCar = GET('GAR-03', BASE, '/v1/owned/car', { auth, returns: nullish(garageCar) });
+export const removeOwnedCar = DELETE('GAR-04', BASE, '/v1/owned/car/{id}', { auth });
+export const listVisitedCars = GET('GAR-05', BASE, '/v1/visited', { auth, returns: cars });
+export const addVisitedCar = POST('GAR-06', BASE, '/v1/visited', { auth, body: version, returns: garageCar });
+export const removeVisitedCar = DELETE('GAR-07', BASE, '/v1/visited/car/{id}', { auth });
+export const listWantedCars = GET('GAR-08', BASE, '/v1/wanted', { auth, returns: cars });
+export const addWantedCar = POST('GAR-09', BASE, '/v1/wanted', { auth, body: version, returns: garageCar });
+export const removeWantedCar = DELETE('GAR-10', BASE, '/v1/wanted/car/{id}', { auth });
 /** Makes one of the owned cars the main one. */
-export const setMain = POST('GAR-11', BASE, '/v1/owned/exclusive', {
+export const setMainCar = POST('GAR-11', BASE, '/v1/owned/exclusive', {
   auth,
   body: object({ id: string() }),
   returns: garageCar,
 });
 /** With the version, for who knows it, and where it was bought. */
-export const addOwnedV2 = POST('GAR-12', BASE, '/v2/owned', {
+export const addOwnedCarV2 = POST('GAR-12', BASE, '/v2/owned', {
   auth,
   body: object({
     mvsCode: string(),

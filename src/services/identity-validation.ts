@@ -21,24 +21,24 @@ const validation = looseObject({
   ),
 });
 
-export const start = POST('IDV-01', BASE, '/validations', {
+export const startIdentityValidation = POST('IDV-01', BASE, '/validations', {
   auth,
   ours: true,
   body: object({ cpf: string(), name: string(), birthday: optional(string()), phone: string() }),
   returns: validation,
 });
-export const validationOf = GET('IDV-02', BASE, '/validations/{id}', {
+export const getIdentityValidation = GET('IDV-02', BASE, '/validations/{id}', {
   auth,
   ours: true,
   returns: validation,
 });
-export const sendToken = POST('IDV-03', BASE, '/validations/{id}/token', {
+export const sendIdentityToken = POST('IDV-03', BASE, '/validations/{id}/token', {
   auth,
   ours: true,
   body: object({ token: string() }),
   returns: validation,
 });
-export const answerQuiz = POST('IDV-04', BASE, '/validations/{id}/quiz', {
+export const answerIdentityQuiz = POST('IDV-04', BASE, '/validations/{id}/quiz', {
   auth,
   ours: true,
   body: object({ answers: array(object({ questionId: string(), optionId: string() })) }),

@@ -1,4 +1,4 @@
-/** What went wrong between systems, and trying it again (calls 7.6). Reading and mending is staff's work. */
+/** What went wrong between systems, and trying it again (spec services#integration). Reading and mending is staff's work. */
 import { array, looseObject, nullish, number, object, optional, record, string, unknown } from 'valibot';
 import { countOr, list, pageOf, text } from './entities/fields';
 import { GET, PATCH, POST } from './http/call';
@@ -32,7 +32,7 @@ const integrationError = looseObject({
   payload: nullish(payload, {}),
 });
 
-export const log = POST('LOG-01', BASE, '/integration-log', {
+export const logIntegration = POST('LOG-01', BASE, '/integration-log', {
   body: object({
     source: string(),
     action: string(),
@@ -42,27 +42,27 @@ export const log = POST('LOG-01', BASE, '/integration-log', {
   }),
   returns: logEntry,
 });
-export const entries = GET('LOG-02', BASE, '/integration-log', {
+export const listIntegrationLogs = GET('LOG-02', BASE, '/integration-log', {
   staff,
   query: object({ source: optional(string()), level: optional(string()), page, size }),
   returns: pageOf(logEntry),
 });
-export const errors = GET('LOG-03', BASE, '/journey-integration-errors', {
+export const listIntegrationErrors = GET('LOG-03', BASE, '/journey-integration-errors', {
   staff,
   query: object({ journey: optional(string()), status: optional(string()), page, size }),
   returns: pageOf(integrationError),
 });
-export const reportError = POST('LOG-04', BASE, '/journey-integration-errors', {
+export const reportIntegrationError = POST('LOG-04', BASE, '/journey-integration-errors', {
   body: object({ journey: string(), message: string(), payload: optional(payload) }),
   returns: integrationError,
 });
-export const updateError = PATCH('LOG-05', BASE, '/journey-integration-errors/{id}', {
+export const updateIntegrationError = PATCH('LOG-05', BASE, '/journey-integration-errors/{id}', {
   staff,
   body: object({ status: optional(string()), note: optional(string()) }),
   returns: integrationError,
 });
 /** Several at once; a result for each. */
-export const reprocess = PATCH('LOG-06', BASE, '/journey-integration-errors/reprocess', {
+export const reprocessIntegrationErrors = PATCH('LOG-06', BASE, '/journey-integration-errors/reprocess', {
   staff,
   body: object({ ids: array(string()) }),
   returns: looseObject({ results: list(looseObject({ id: string(), status: string() })) }),

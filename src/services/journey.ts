@@ -1,4 +1,4 @@
-/** Questions a customer is led through, with evidence, and what came of them (calls 7.6). */
+/** Questions a customer is led through, with evidence, and what came of them (spec services#face-and-journey). */
 import { array, blob, boolean, looseObject, nullish, object, optional, string, union } from 'valibot';
 import { list, text } from './entities/fields';
 import { named } from './entities/place';
@@ -6,7 +6,7 @@ import { POST } from './http/call';
 
 const BASE = 'journey';
 
-/** domain: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER, LOYALTY_PROGRAMS (platform 3). */
+/** domain: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER, LOYALTY_PROGRAMS (spec offers#questions). */
 const question = looseObject({
   id: string(),
   domain: string(),
@@ -14,7 +14,7 @@ const question = looseObject({
   required: nullish(boolean(), false),
   options: list(named),
 });
-/** A journey. status: IN_PROGRESS or SUBMITTED (platform 4). */
+/** A journey. status: IN_PROGRESS or SUBMITTED (spec offers#questions). */
 const journey = looseObject({
   id: string(),
   type: string(),
@@ -26,12 +26,12 @@ const journey = looseObject({
 });
 
 /** type: owner-opinion, delivery or complaint. */
-export const start = POST('JRN-01', BASE, '/start', {
+export const startJourney = POST('JRN-01', BASE, '/start', {
   body: object({ type: string(), brand: optional(string()), vin: optional(string()) }),
   returns: journey,
 });
 /** request.answers: by question; file: of the question EVIDENCE, one or several. */
-export const complement = POST('JRN-02', BASE, '/complement/{type}/{id}', {
+export const complementJourney = POST('JRN-02', BASE, '/complement/{type}/{id}', {
   body: object({
     request: object({ answers: array(object({ questionId: string(), value: string() })) }),
     file: optional(union([array(blob()), blob()])),
@@ -40,7 +40,7 @@ export const complement = POST('JRN-02', BASE, '/complement/{type}/{id}', {
   wire: { sends: 'multipart' },
 });
 /** Hands the journey in: 422 names what is missing. */
-export const result = POST('JRN-03', BASE, '/result/{type}/{id}', {
+export const submitJourney = POST('JRN-03', BASE, '/result/{type}/{id}', {
   body: object({ comment: optional(string()) }),
   returns: journey,
 });

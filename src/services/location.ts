@@ -1,4 +1,4 @@
-/** Places, postal codes and positions. Public (calls 7.10). */
+/** Places, postal codes and positions. Public (spec services#location). */
 import { array, nullish, object, optional, pipe, string, transform } from 'valibot';
 import { city, geocode as geocoded, named, postalAddress, state, suggestion, zone } from './entities/place';
 import { GET } from './http/call';
@@ -7,7 +7,7 @@ import type { Unchecked } from './http/types';
 const BASE = 'location';
 const auth = 'public';
 
-/** GCP is sent as GOOGLE (calls 7.10). */
+/** GCP is sent as GOOGLE (spec places#providers). */
 const provider = optional(
   pipe(
     string(),
@@ -16,52 +16,55 @@ const provider = optional(
 );
 const stateRequired = ({ s }: Unchecked) => !s && 'routeParams.stateCode param is required';
 
-export const byProvider = GET('LOC-01', BASE, '/cep/{postal-service}/{cep}', {
+export const getAddressByProvider = GET('LOC-01', BASE, '/cep/{postal-service}/{cep}', {
   auth,
   returns: nullish(postalAddress),
 });
-export const byLookup = GET('LOC-02', BASE, '/cep/{public-lookup}/{cep}', {
+export const getAddressByLookup = GET('LOC-02', BASE, '/cep/{public-lookup}/{cep}', {
   auth,
   returns: nullish(postalAddress),
 });
-export const byPostalCode = GET('LOC-03', BASE, '/cep/{cep}', { auth, returns: nullish(postalAddress) });
+export const getAddressByPostalCode = GET('LOC-03', BASE, '/cep/{cep}', {
+  auth,
+  returns: nullish(postalAddress),
+});
 /** name: the beginning of the city's name, accents and case do not matter. */
-export const cities = GET('LOC-04', BASE, '/city', {
+export const listCities = GET('LOC-04', BASE, '/city', {
   auth,
   query: object({ country: string(), state: optional(string()), name: optional(string()) }),
   returns: array(city),
 });
-export const country = GET('LOC-05', BASE, '/country/{code}', { auth, returns: named });
-export const stateOf = GET('LOC-06', BASE, '/country/{c}/state/{s}', {
+export const getCountry = GET('LOC-05', BASE, '/country/{code}', { auth, returns: named });
+export const getState = GET('LOC-06', BASE, '/country/{c}/state/{s}', {
   auth,
   refuse: stateRequired,
   returns: state,
 });
-export const cityByName = GET('LOC-07', BASE, '/country/{c}/state/{s}/city/{name}', {
+export const getCityByName = GET('LOC-07', BASE, '/country/{c}/state/{s}/city/{name}', {
   auth,
   refuse: stateRequired,
   returns: city,
 });
 /** Zones of a place: a province's, or the one a city lies in. */
-export const zones = GET('LOC-08', BASE, '/locationId/{id}/zone', {
+export const listLocationZones = GET('LOC-08', BASE, '/locationId/{id}/zone', {
   auth,
   returns: array(zone),
 });
 /** States of every country, or of one. */
-export const allStates = GET('LOC-09', BASE, '/state', {
+export const listAllStates = GET('LOC-09', BASE, '/state', {
   auth,
   query: object({ country: optional(string()) }),
   returns: array(state),
 });
-export const states = GET('LOC-10', BASE, '/country/{c}/state', { auth, returns: array(state) });
+export const listStates = GET('LOC-10', BASE, '/country/{c}/state', { auth, returns: array(state) });
 /** address: what the visitor has typed so far. */
-export const suggestions = GET('LOC-11', BASE, '/geocode/suggestion', {
+export const listPlaceSuggestions = GET('LOC-11', BASE, '/geocode/suggestion', {
   auth,
   query: object({ address: string(), country: string(), provider }),
   returns: array(suggestion),
 });
 /** locationId: a place's id, or "longitude,latitude". */
-export const geocode = GET('LOC-12', BASE, '/geocode', {
+export const geocodePlace = GET('LOC-12', BASE, '/geocode', {
   auth,
   query: object({ locationId: string(), country: string(), provider }),
   returns: geocoded,

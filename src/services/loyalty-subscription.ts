@@ -1,4 +1,4 @@
-/** Paid and free membership of a loyalty program (calls 7.11). */
+/** Paid and free membership of a loyalty program (spec services#loyalty). */
 import { array, boolean, object, optional, string } from 'valibot';
 import { plan, subscription } from './entities/loyalty';
 import { GET, POST } from './http/call';
@@ -8,16 +8,20 @@ const auth = 'bearer';
 const wire = { headers: ['x-brand'] } as const;
 
 /** Of the status NONE where there is none. */
-export const current = GET('LSB-01', BASE, '/v1/subscription', { auth, wire, returns: subscription });
+export const getSubscription = GET('LSB-01', BASE, '/v1/subscription', { auth, wire, returns: subscription });
 /** cardId: a saved card's. */
-export const subscribe = POST('LSB-02', BASE, '/v1/subscription', {
+export const subscribeToPlan = POST('LSB-02', BASE, '/v1/subscription', {
   auth,
   wire,
   body: object({ planId: string(), cardId: optional(string()) }),
   returns: subscription,
 });
-export const plans = GET('LSB-03', BASE, '/v1/subscription/plan', { auth, wire, returns: array(plan) });
-export const registerFree = POST('LSB-04', BASE, '/free/register', {
+export const listSubscriptionPlans = GET('LSB-03', BASE, '/v1/subscription/plan', {
+  auth,
+  wire,
+  returns: array(plan),
+});
+export const registerFreeSubscription = POST('LSB-04', BASE, '/free/register', {
   auth,
   wire,
   body: object({ agreed: boolean() }),

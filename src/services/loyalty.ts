@@ -1,4 +1,4 @@
-/** Loyalty programs: Jeep Nation and Jeep Wave (calls 7.11). The path depends on the brand. */
+/** Loyalty programs: Jeep Nation and Jeep Wave (spec services#loyalty). The path depends on the brand. */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
 import { list, pageOf, text } from './entities/fields';
 import { faqEntry, loyaltyPrize, membership, rank } from './entities/loyalty';
@@ -23,19 +23,23 @@ export const earnMedal = POST('LOY-02', BASE, '/self/medals', {
   body: medalBody,
   returns: membership,
 });
-export const self = GET('LOY-03', BASE, '/self', { auth, wire, returns: membership });
+export const getMembership = GET('LOY-03', BASE, '/self', { auth, wire, returns: membership });
 /** Which program the user may join. reason: why none. */
-export const eligibility = GET('LOY-04', BASE, '/eligibility', {
+export const getLoyaltyEligibility = GET('LOY-04', BASE, '/eligibility', {
   auth,
   wire,
   returns: looseObject({ eligible: boolean(), program: text, reason: text, categories: list(string()) }),
 });
-export const ranking = GET('LRK-01', BASE, '/ranking', {
+export const getLoyaltyRanking = GET('LRK-01', BASE, '/ranking', {
   auth,
   ours: true,
   wire,
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
   returns: pageOf(rank),
 });
-export const faq = GET('LRK-02', BASE, '/faq', { ours: true, wire, returns: array(faqEntry) });
-export const prizes = GET('LRK-03', BASE, '/prizes', { ours: true, wire, returns: array(loyaltyPrize) });
+export const listLoyaltyFaq = GET('LRK-02', BASE, '/faq', { ours: true, wire, returns: array(faqEntry) });
+export const listLoyaltyPrizes = GET('LRK-03', BASE, '/prizes', {
+  ours: true,
+  wire,
+  returns: array(loyaltyPrize),
+});

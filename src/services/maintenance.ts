@@ -1,4 +1,4 @@
-/** Revisions and what they cost (calls 7.12). */
+/** Revisions and what they cost (spec services#maintenance). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { dealerService } from './entities/dealer-service';
 import { balance, count, list, text } from './entities/fields';
@@ -11,7 +11,7 @@ const auth = 'public';
 const brand = pipe(string(), toUpperCase());
 
 /** Plans of a brand's versions, of one model or one version where it is named. */
-export const plans = GET('MNT-01', BASE, '/v1/maintenance', {
+export const listMaintenancePlans = GET('MNT-01', BASE, '/v1/maintenance', {
   auth,
   query: object({
     brand,
@@ -23,7 +23,7 @@ export const plans = GET('MNT-01', BASE, '/v1/maintenance', {
   returns: array(maintenancePlan),
 });
 /** The revision a car needs next: by its kilometres, or the months since it was bought, whichever is further on. */
-export const suggestion = GET('MNT-02', BASE, '/v1/maintenance/suggestion', {
+export const getMaintenanceSuggestion = GET('MNT-02', BASE, '/v1/maintenance/suggestion', {
   auth,
   query: object({
     brand,
@@ -41,7 +41,7 @@ export const suggestion = GET('MNT-02', BASE, '/v1/maintenance/suggestion', {
   }),
 });
 /** What a dealer's scheduler needs to take in a revision: its service and how long it lasts. */
-export const scheduleRevision = GET('MNT-03', BASE, '/v1/scheduleRevision', {
+export const getRevisionSchedule = GET('MNT-03', BASE, '/v1/scheduleRevision', {
   auth,
   query: object({
     brand,
@@ -58,7 +58,7 @@ export const scheduleRevision = GET('MNT-03', BASE, '/v1/scheduleRevision', {
     services: list(dealerService),
   }),
 });
-export const planOf = GET('MNT-04', BASE, '/v2/maintenance/{mvsCode}', {
+export const getMaintenancePlan = GET('MNT-04', BASE, '/v2/maintenance/{mvsCode}', {
   auth,
   query: object({ brand, countryCode: string() }),
   returns: maintenancePlan,

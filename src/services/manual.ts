@@ -1,4 +1,4 @@
-/** Owners' manuals (calls 7.16). */
+/** Owners' manuals (spec services#manuals). */
 import { array, number, object, optional, string } from 'valibot';
 import { pageOf } from './entities/fields';
 import { manual as manualShape } from './entities/manual';
@@ -28,14 +28,14 @@ const body = object({
   sections: optional(array(object({ title: string(), text: string() })), []),
 });
 
-export const create = POST('MAN-01', BASE, '/', { auth, body, returns: manualShape });
-export const search = GET('MAN-02', BASE, '/search', { auth, query, returns: pageOf(manualShape) });
+export const createManual = POST('MAN-01', BASE, '/', { auth, body, returns: manualShape });
+export const searchManuals = GET('MAN-02', BASE, '/search', { auth, query, returns: pageOf(manualShape) });
 /** Drafts as well. */
-export const searchAll = GET('MAN-03', BASE, '/search/admin', {
+export const searchAllManuals = GET('MAN-03', BASE, '/search/admin', {
   auth,
   query,
   returns: pageOf(manualShape),
 });
-export const update = PUT('MAN-04', BASE, '/{id}', { auth, body, returns: manualShape });
-export const remove = DELETE('MAN-05', BASE, '/{id}', { auth });
-export const manual = GET('MAN-06', BASE, '/{id}', { auth, returns: manualShape });
+export const updateManual = PUT('MAN-04', BASE, '/{id}', { auth, body, returns: manualShape });
+export const removeManual = DELETE('MAN-05', BASE, '/{id}', { auth });
+export const getManual = GET('MAN-06', BASE, '/{id}', { auth, returns: manualShape });

@@ -1,4 +1,4 @@
-/** Models of a brand and how pages show them (calls 7.12). */
+/** Models of a brand and how pages show them (spec services#catalogue). */
 import { array, boolean, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { carModel } from './entities/car';
 import { amount, countOr, pageOf, text } from './entities/fields';
@@ -32,22 +32,22 @@ const change = object({
   category: optional(string()),
 });
 
-export const setups = GET('CAT-01', BASE, '/setup', {
+export const listSetups = GET('CAT-01', BASE, '/setup', {
   query: object({ brand: optional(brand) }),
   returns: array(setup),
 });
-export const setupPage = GET('CAT-02', BASE, '/setup/page', {
+export const getSetupPage = GET('CAT-02', BASE, '/setup/page', {
   query: object({ brand: optional(brand), page: optional(number(), 0), size: optional(number(), 20) }),
   returns: pageOf(setup),
 });
-export const setupById = GET('CAT-03', BASE, '/setup/{id}', { returns: setup });
+export const getSetup = GET('CAT-03', BASE, '/setup/{id}', { returns: setup });
 /** Refused with 409 where the model has one already. */
 export const addSetup = POST('CAT-04', BASE, '/setup', { staff: true, body: change, returns: setup });
 export const changeSetup = PUT('CAT-05', BASE, '/setup/{id}', { staff: true, body: change, returns: setup });
 export const removeSetup = DELETE('CAT-06', BASE, '/setup/{id}', { staff: true, returns: setup });
 
 /** term: what was typed, of a model's or a version's name. */
-export const suggestion = GET('CAT-07', BASE, '/suggestion', {
+export const suggestModels = GET('CAT-07', BASE, '/suggestion', {
   query: object({ brand: optional(brand), term: string(), country }),
   returns: array(
     looseObject({
@@ -61,17 +61,17 @@ export const suggestion = GET('CAT-07', BASE, '/suggestion', {
   ),
 });
 /** Models of the newest year. */
-export const latest = GET('CAT-08', BASE, '/model/latest', {
+export const listLatestModels = GET('CAT-08', BASE, '/model/latest', {
   query: object({ brand, country }),
   returns: array(carModel),
 });
 /** Models a brand sells, with their versions. */
-export const models = GET('CAT-09', BASE, '/model', {
+export const listModels = GET('CAT-09', BASE, '/model', {
   query: object({ brand, country, modelCode: optional(string()) }),
   returns: array(carModel),
 });
 /** Models with the versions that fit; prices in the country's currency. */
-export const filtered = GET('CAT-14', BASE, '/model/filter', {
+export const filterModels = GET('CAT-14', BASE, '/model/filter', {
   query: object({
     brand: optional(brand),
     country,

@@ -7,7 +7,7 @@ import { GET, POST } from './http/call';
 const BASE = 'mopar-offer';
 
 /** type: SERVICE or ACCESSORY; kind: COUPON or FIXED_PRICE. */
-export const offers = GET('MOF-01', BASE, '/offers', {
+export const listMoparOffers = GET('MOF-01', BASE, '/offers', {
   ours: true,
   query: object({
     brand: string(),
@@ -17,9 +17,9 @@ export const offers = GET('MOF-01', BASE, '/offers', {
   }),
   returns: array(moparOffer),
 });
-export const byId = GET('MOF-02', BASE, '/offers/{id}', { ours: true, returns: moparOffer });
+export const getMoparOffer = GET('MOF-02', BASE, '/offers/{id}', { ours: true, returns: moparOffer });
 /** The user's coupon of an offer: the same one however often it is asked for. */
-export const takeCoupon = POST('MOF-03', BASE, '/offers/{id}/coupon', {
+export const takeMoparCoupon = POST('MOF-03', BASE, '/offers/{id}/coupon', {
   auth: 'bearer',
   ours: true,
   body: object({ dealerCode: optional(string()) }),

@@ -1,4 +1,4 @@
-/** Versions of models in their series (calls 7.12). */
+/** Versions of models in their series (spec services#catalogue). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { mvsCode } from '../domain/mvs';
 import { datasheetRow, mvs, serialItem } from './entities/car';
@@ -11,27 +11,27 @@ const BASE = 'mvs';
 const brand = pipe(string(), toUpperCase());
 const country = optional(string());
 
-export const byCode = GET('CAT-10', BASE, '/mvs', {
+export const getMvs = GET('CAT-10', BASE, '/mvs', {
   refuse: ({ query }: Unchecked) =>
     !mvsCode(String(query?.code ?? '')) && 'MVS code must have 7 or 16 characters',
   query: object({ code: string(), year: optional(number()), country }),
   returns: mvs,
 });
-export const datasheet = GET('CAT-11', BASE, '/datasheet', {
+export const getDatasheet = GET('CAT-11', BASE, '/datasheet', {
   query: object({ mvsCode: string(), year: optional(number()), country }),
   returns: looseObject({ mvsCode: string(), rows: array(datasheetRow), serialItems: list(serialItem) }),
 });
-export const all = GET('CAT-12', BASE, '/mvs/all', {
+export const listMvs = GET('CAT-12', BASE, '/mvs/all', {
   query: object({ brand, country, modelCode: optional(string()), year: optional(number()) }),
   returns: array(mvs),
 });
 /** description: words of the full description, in any order. */
-export const findByDescription = GET('CAT-13', BASE, '/mvs/find-by-description', {
+export const findMvsByDescription = GET('CAT-13', BASE, '/mvs/find-by-description', {
   query: object({ description: string(), brand: optional(brand), country }),
   returns: array(mvs),
 });
 /** By the parts of the code; the newest year first where none is asked for. */
-export const byParts = GET('CAT-15', BASE, '/mvs', {
+export const findMvsByParts = GET('CAT-15', BASE, '/mvs', {
   query: object({
     brand,
     model: string(),

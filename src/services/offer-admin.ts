@@ -1,4 +1,4 @@
-/** Offers: made, changed, put online and taken off again; and those a visitor has saved (calls 7.17). */
+/** Offers: made, changed, put online and taken off again; and those a visitor has saved (spec services#offers). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { countOr } from './entities/fields';
 import { offer } from './entities/offer';
@@ -36,43 +36,47 @@ const content = {
 } as const;
 
 /** A new offer is unpublished. */
-export const create = POST('OFR-01', BASE, '/offer', {
+export const createOffer = POST('OFR-01', BASE, '/offer', {
   auth,
   body: object({ mvsCode: string(), offer: object(content) }),
   returns: offer,
 });
-export const byId = GET('OFR-02', BASE, '/offer/{id}', { auth: 'public', returns: offer });
+export const getOffer = GET('OFR-02', BASE, '/offer/{id}', { auth: 'public', returns: offer });
 /** Changing a disapproved offer makes it unpublished again; a sold one cannot be changed. */
-export const update = PUT('OFR-03', BASE, '/offer/{id}', { auth, body: object(content), returns: offer });
-export const remove = DELETE('OFR-04', BASE, '/offer/{id}', { auth });
-export const sold = PUT('OFR-05', BASE, '/offer/{id}/sold', { auth, returns: offer });
-export const unsold = PUT('OFR-06', BASE, '/offer/{id}/unsold', { auth, returns: offer });
-export const publish = PUT('OFR-07', BASE, '/offer/{id}/publish', { auth, returns: offer });
-export const unpublish = PUT('OFR-08', BASE, '/offer/{id}/unpublish', { auth, returns: offer });
-export const disapprove = PUT('OFR-09', BASE, '/offer/{id}/disapprove', {
+export const updateOffer = PUT('OFR-03', BASE, '/offer/{id}', {
+  auth,
+  body: object(content),
+  returns: offer,
+});
+export const removeOffer = DELETE('OFR-04', BASE, '/offer/{id}', { auth });
+export const markOfferSold = PUT('OFR-05', BASE, '/offer/{id}/sold', { auth, returns: offer });
+export const markOfferUnsold = PUT('OFR-06', BASE, '/offer/{id}/unsold', { auth, returns: offer });
+export const publishOffer = PUT('OFR-07', BASE, '/offer/{id}/publish', { auth, returns: offer });
+export const unpublishOffer = PUT('OFR-08', BASE, '/offer/{id}/unpublish', { auth, returns: offer });
+export const disapproveOffer = PUT('OFR-09', BASE, '/offer/{id}/disapprove', {
   auth,
   body: optional(object({ reason: optional(string()) })),
   returns: offer,
 });
-/** One of a bulk (decisions: one call for each offer). status: published, unpublished, sold, unsold, disapproved. */
-export const updateStatus = POST('OFR-10', BASE, '/offer/{id}/update-status', {
+/** One of a bulk (spec offers#actions). status: published, unpublished, sold, unsold, disapproved. */
+export const updateOfferStatus = POST('OFR-10', BASE, '/offer/{id}/update-status', {
   auth,
   body: object({ status: string(), reason: optional(string()) }),
   returns: offer,
 });
 /** The place of each offer among its brand's, from 1. */
-export const reorder = PUT('OFR-11', BASE, '/offer/reorder', {
+export const reorderOffers = PUT('OFR-11', BASE, '/offer/reorder', {
   auth,
   body: object({ offers: array(object({ id: string(), ordering: number() })) }),
   returns: array(looseObject({ id: string(), ordering: countOr(0) })),
 });
-export const saved = GET('OFR-12', BASE, '/saved-offers', {
+export const listSavedOffers = GET('OFR-12', BASE, '/saved-offers', {
   auth,
   query: object({ brand: pipe(string(), toUpperCase()), market: string() }),
   returns: array(offer),
 });
 /** Saves these offers of the brand in place of those saved before; none: forgets all of them. */
-export const save = POST('OFR-13', BASE, '/saved-offers', {
+export const saveOffer = POST('OFR-13', BASE, '/saved-offers', {
   auth,
   query: object({ brand: pipe(string(), toUpperCase()), offerIds: optional(array(string()), []) }),
   returns: array(offer),

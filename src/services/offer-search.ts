@@ -1,4 +1,4 @@
-/** Search among published offers. Public (calls 7.17). */
+/** Search among published offers. Public (spec services#offers). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { count, countOr, list } from './entities/fields';
 import { facet, offer } from './entities/offer';
@@ -11,7 +11,7 @@ const auth = 'public';
  * text is looked for in titles, models and versions. state: offers that hold there. sort: ordering, price, -price,
  * newest. The page's most important content: sent at once.
  */
-export const search = POST('OSR-01', BASE, '/', {
+export const searchOffers = POST('OSR-01', BASE, '/', {
   auth,
   body: object({
     brand: optional(string()),
@@ -39,7 +39,7 @@ export const search = POST('OSR-01', BASE, '/', {
   wire: { priority: 'high' },
 });
 /** type: model, version or offer; count: how many offers it finds. */
-export const suggestions = POST('OSR-02', BASE, '/suggestions', {
+export const suggestOffers = POST('OSR-02', BASE, '/suggestions', {
   auth,
   body: object({ terms: string(), brand: optional(string()), market: optional(string()) }),
   returns: array(looseObject({ text: string(), type: optional(string()), count })),

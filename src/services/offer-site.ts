@@ -1,4 +1,4 @@
-/** What offer pages show beside the offers: marks, products, dealers, reports and coupons (calls 7.12, 7.13). */
+/** What offer pages show beside the offers: marks, products, dealers, reports and coupons (spec services#catalogue, services#reports, services#coupons). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { dealer } from './entities/dealer';
 import { amount, countOr, text } from './entities/fields';
@@ -12,13 +12,13 @@ const auth = 'public';
 const ofBrand = object({ brand: pipe(string(), toUpperCase()), market: string() });
 const marks = array(offerMark);
 
-export const parts = GET('OFP-01', BASE, '/part', { auth, query: ofBrand, returns: marks });
-export const categories = GET('OFP-02', BASE, '/category', { auth, query: ofBrand, returns: marks });
-export const features = GET('OFP-03', BASE, '/feature', { auth, query: ofBrand, returns: marks });
-export const stamps = GET('OFP-04', BASE, '/stamp', { auth, query: ofBrand, returns: marks });
+export const listOfferParts = GET('OFP-01', BASE, '/part', { auth, query: ofBrand, returns: marks });
+export const listOfferCategories = GET('OFP-02', BASE, '/category', { auth, query: ofBrand, returns: marks });
+export const listOfferFeatures = GET('OFP-03', BASE, '/feature', { auth, query: ofBrand, returns: marks });
+export const listOfferStamps = GET('OFP-04', BASE, '/stamp', { auth, query: ofBrand, returns: marks });
 
-/** reason: the code of one of reportReasons. */
-export const reportView = POST('RPT-01', BASE, '/report-view', {
+/** reason: the code of those of listReportReasons. */
+export const reportOfferView = POST('RPT-01', BASE, '/report-view', {
   body: object({
     offerId: string(),
     reason: string(),
@@ -27,7 +27,7 @@ export const reportView = POST('RPT-01', BASE, '/report-view', {
   }),
   returns: looseObject({ id: string(), offerId: text, reason: text, createdAt: text }),
 });
-export const reportReasons = GET('RPT-02', BASE, '/report-view/reasons', {
+export const listReportReasons = GET('RPT-02', BASE, '/report-view/reasons', {
   returns: array(named),
 });
 /** Begins a purchase through an offer. */
@@ -35,12 +35,12 @@ export const createProduct = POST('RPT-03', BASE, '/product', {
   body: object({ offerId: string(), dealerCode: optional(string()), colorCode: optional(string()) }),
   returns: product,
 });
-export const products = GET('RPT-04', BASE, '/product', {
+export const listProducts = GET('RPT-04', BASE, '/product', {
   query: object({ id: optional(string()), offerId: optional(string()) }),
   returns: array(product),
 });
 /** Dealers of a brand; with an offer, those that sell it. */
-export const dealers = GET('RPT-05', BASE, '/dealers', {
+export const listOfferDealers = GET('RPT-05', BASE, '/dealers', {
   auth,
   query: object({
     brand: string(),
@@ -52,7 +52,7 @@ export const dealers = GET('RPT-05', BASE, '/dealers', {
   returns: array(dealer),
 });
 /** Dealers that sell any of some offers. */
-export const searchDealers = POST('RPT-06', BASE, '/dealers', {
+export const searchOfferDealers = POST('RPT-06', BASE, '/dealers', {
   body: object({
     brand: optional(string()),
     offerIds: array(string()),
@@ -61,9 +61,9 @@ export const searchDealers = POST('RPT-06', BASE, '/dealers', {
   }),
   returns: array(dealer),
 });
-export const dealerById = GET('RPT-07', BASE, '/dealers/{idSiteGeo}', { auth, returns: dealer });
+export const getOfferDealer = GET('RPT-07', BASE, '/dealers/{idSiteGeo}', { auth, returns: dealer });
 /** Models that have offers; value: the cheapest of them. */
-export const carModels = GET('RPT-08', BASE, '/car-models', {
+export const listCarModels = GET('RPT-08', BASE, '/car-models', {
   query: object({ brand: string(), market: optional(string()) }),
   returns: array(
     looseObject({
@@ -77,12 +77,12 @@ export const carModels = GET('RPT-08', BASE, '/car-models', {
 });
 
 /** Who sent the visitor, and with what: read from the token of a partner's link. */
-export const decryptToken = GET('CPN-01', BASE, '/partnership/token/decrypt', {
+export const decryptPartnershipToken = GET('CPN-01', BASE, '/partnership/token/decrypt', {
   query: object({ token: string() }),
   returns: looseObject({ partner: string(), couponName: text, offerId: text, name: text, cpf: text }),
 });
 /** p: months. */
-export const defaultCoupon = GET('CPN-02', BASE, '/coupons/default/offer/{id}/period/{p}', {
+export const getDefaultCoupon = GET('CPN-02', BASE, '/coupons/default/offer/{id}/period/{p}', {
   returns: coupon,
 });
 /** familyIncome: by the month, in the market's currency. */
@@ -90,7 +90,7 @@ export const setFamilyIncome = PATCH('CPN-03', BASE, '/family-income/{productId}
   body: object({ familyIncome: number() }),
   returns: product,
 });
-/** cpf goes along only when it is known (calls 5.3). */
+/** cpf goes along only when it is known (spec financing#coupon). */
 export const validateCoupon = POST('CPN-04', BASE, '/coupons/validate/{name}/offer/{id}/period/{p}', {
   query: object({ cpf: optional(string()) }),
   returns: coupon,
@@ -108,7 +108,10 @@ export const countCoupon = POST('CPN-05', BASE, '/coupons/count', {
 
 /** Gives coupons back; cleared: how many. */
 const cleared = looseObject({ cleared: countOr(0) });
-export const clearCpf = DELETE('CPN-06', BASE, '/coupons/clearCPF/{cpf}', { staff: true, returns: cleared });
+export const clearCouponsOfCpf = DELETE('CPN-06', BASE, '/coupons/clearCPF/{cpf}', {
+  staff: true,
+  returns: cleared,
+});
 export const clearCoupon = DELETE('CPN-07', BASE, '/coupons/clear/{id}', { staff: true, returns: cleared });
 export const clearCouponOfCpf = DELETE('CPN-08', BASE, '/coupons/clear/{id}/{cpf}', {
   staff: true,

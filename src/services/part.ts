@@ -1,4 +1,4 @@
-/** What a car can have: upholstery, colours, optionals, accessories (calls 7.12). */
+/** What a car can have: upholstery, colours, optionals, accessories (spec services#catalogue). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { color as bodyColor, part, coating as upholstery } from './entities/car';
 import { countOr, text, withFields } from './entities/fields';
@@ -22,36 +22,36 @@ const nothingAsked = ({ query: q }: Unchecked) =>
 /** What became of the index that accessories are searched with. */
 const index = looseObject({ indexed: countOr(0), updatedAt: text });
 
-export const coating = GET('ITM-01', BASE, '/coating', {
+export const listCoatings = GET('ITM-01', BASE, '/coating', {
   refuse: nothingAsked,
   query,
   returns: array(upholstery),
 });
-export const color = GET('ITM-02', BASE, '/color', {
+export const listColors = GET('ITM-02', BASE, '/color', {
   refuse: nothingAsked,
   query,
   returns: array(bodyColor),
 });
-export const item = GET('ITM-03', BASE, '/item', { refuse: nothingAsked, query, returns: array(part) });
+export const listItems = GET('ITM-03', BASE, '/item', { refuse: nothingAsked, query, returns: array(part) });
 /** term: words of the name, looked up in the search index. */
-export const accessory = GET('ITM-04', BASE, '/accessory', {
+export const listAccessories = GET('ITM-04', BASE, '/accessory', {
   refuse: (input: Unchecked) => !input.query?.term && nothingAsked(input),
   query: object(withFields(entries, { term: optional(string()), brand: optional(string()) })),
   returns: array(part),
 });
 /** Adds a version's accessories to the index; all where none is named. */
-export const addToIndex = POST('ITM-05', BASE, '/accessory/search-index', {
+export const addAccessoriesToIndex = POST('ITM-05', BASE, '/accessory/search-index', {
   staff: true,
   body: object({ mvsCode: optional(string()) }),
   returns: index,
 });
 /** Takes a version's accessories out of the index; all where none is named. */
-export const removeFromIndex = DELETE('ITM-06', BASE, '/accessory/search-index', {
+export const removeAccessoriesFromIndex = DELETE('ITM-06', BASE, '/accessory/search-index', {
   staff: true,
   query: object({ mvsCode: optional(string()) }),
   returns: index,
 });
-export const reindex = POST('ITM-07', BASE, '/accessory/search-index/reindex', {
+export const reindexAccessories = POST('ITM-07', BASE, '/accessory/search-index/reindex', {
   staff: true,
   returns: index,
 });

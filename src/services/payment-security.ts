@@ -1,4 +1,4 @@
-/** The card wallet and what is paid with it (calls 7.11). */
+/** The card wallet and what is paid with it (spec services#payments). */
 import { array, boolean, looseObject, object, optional, string } from 'valibot';
 import { card, cardInput, contract, newCard } from './entities/card';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';
@@ -7,17 +7,17 @@ const BASE = 'payment-security';
 const auth = 'bearer';
 
 export const removeInstrument = DELETE('PIN-01', BASE, '/v1/{cardId}', { auth });
-export const instruments = GET('PIN-02', BASE, '/v2', { auth, returns: array(card) });
+export const listInstruments = GET('PIN-02', BASE, '/v2', { auth, returns: array(card) });
 /** What the next card is handed in with; expiresAt is an ISO moment. */
-export const oneTimeToken = GET('PIN-03', BASE, '/v2/one-time-token', {
+export const getOneTimeToken = GET('PIN-03', BASE, '/v2/one-time-token', {
   auth,
   returns: looseObject({ token: string(), expiresAt: string() }),
 });
 export const addInstrument = POST('PIN-04', BASE, '/v2', { auth, body: cardInput, returns: newCard });
 /** Makes a card the favorite one, in place of the one before. */
-export const makeFavorite = PATCH('PIN-05', BASE, '/v2/{id}', { auth, returns: card });
+export const makeFavoriteInstrument = PATCH('PIN-05', BASE, '/v2/{id}', { auth, returns: card });
 
-export const cards = GET('CRD-01', BASE, '/card-management', { auth, returns: array(card) });
+export const listCards = GET('CRD-01', BASE, '/card-management', { auth, returns: array(card) });
 export const addCard = POST('CRD-02', BASE, '/card-management', { auth, body: cardInput, returns: newCard });
 export const updateCard = PUT('CRD-03', BASE, '/card-management/{cardId}', {
   auth,
@@ -29,7 +29,7 @@ export const updateCard = PUT('CRD-03', BASE, '/card-management/{cardId}', {
   returns: card,
 });
 export const removeCard = DELETE('CRD-04', BASE, '/card-management/{cardId}', { auth });
-export const contracts = GET('CRD-05', BASE, '/contracts', { auth, returns: array(contract) });
+export const listContracts = GET('CRD-05', BASE, '/contracts', { auth, returns: array(contract) });
 /** Has a contract paid with another card from now on. */
 export const updateContract = PUT('CRD-06', BASE, '/contracts', {
   auth,

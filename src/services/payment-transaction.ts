@@ -1,4 +1,4 @@
-/** Ways to pay (calls 7.11). */
+/** Ways to pay (spec services#payments). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { countOr, figure, list, text } from './entities/fields';
 import { GET } from './http/call';
@@ -15,12 +15,12 @@ const paymentType = looseObject({
   brands: list(string()),
 });
 
-export const types = GET('PAY-01', BASE, '/payment', {
+export const listPaymentTypes = GET('PAY-01', BASE, '/payment', {
   query: object({ brand: optional(string()), country: optional(string()) }),
   returns: array(paymentType),
 });
 /** amount: what is to be paid; with it, the installments of a card. */
-export const typesV2 = GET('PAY-02', BASE, '/v2/payment', {
+export const listPaymentTypesV2 = GET('PAY-02', BASE, '/v2/payment', {
   query: object({
     brand: optional(string()),
     country: optional(string()),

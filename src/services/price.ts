@@ -1,4 +1,4 @@
-/** Prices: public, and what dealers work with (calls 7.16). */
+/** Prices: public, and what dealers work with (spec services#pricing). */
 import {
   array,
   looseObject,
@@ -26,7 +26,7 @@ const version = {
   market: optional(string()),
 };
 
-/** What a dealer asks for a version, in place of the list price (calls 3.5). */
+/** What a dealer asks for a version, in place of the list price (spec cars#working-prices). */
 const workingPrice = looseObject({
   id: text,
   mvsCode: string(),
@@ -63,7 +63,7 @@ const filter = {
   year: optional(number()),
 };
 
-export const atDealers = GET('PRC-01', BASE, '/dealers/price', {
+export const getDealerPrices = GET('PRC-01', BASE, '/dealers/price', {
   auth: PUBLIC,
   query: object({
     mvsCode: string(),
@@ -75,7 +75,7 @@ export const atDealers = GET('PRC-01', BASE, '/dealers/price', {
     looseObject({ dealerCode: string(), dealerName: text, mvsCode: text, price: amount, bonus: charge }),
   ),
 });
-export const workingPrices = GET('PRC-02', BASE, '/dealers/working-price', {
+export const listWorkingPrices = GET('PRC-02', BASE, '/dealers/working-price', {
   auth: BEARER,
   query: object(filter),
   returns: array(workingPrice),
@@ -91,13 +91,13 @@ export const changeWorkingPrices = PUT('PRC-04', BASE, '/dealers/working-price',
   body: records,
   returns: array(workingPrice),
 });
-export const visualizer = GET('PRC-05', BASE, '/dealers/working-price/visualizer', {
+export const getPriceVisualizer = GET('PRC-05', BASE, '/dealers/working-price/visualizer', {
   auth: BEARER,
   query: object(withFields(filter, { page: optional(number(), 0), size: optional(number(), 20) })),
   returns: pageOf(visible),
 });
 /** The same as CSV, all of it: semicolons between values, decimal commas. */
-export const visualizerCsv = GET('PRC-06', BASE, '/dealers/working-price/visualizer/cvs', {
+export const getPriceVisualizerCsv = GET('PRC-06', BASE, '/dealers/working-price/visualizer/cvs', {
   auth: BEARER,
   query: object(filter),
   wire: { reads: 'text' },
@@ -105,13 +105,13 @@ export const visualizerCsv = GET('PRC-06', BASE, '/dealers/working-price/visuali
 });
 
 /** type EC: the price of the online sale. */
-export const price = GET('PRC-07', BASE, '/price', {
+export const getPrice = GET('PRC-07', BASE, '/price', {
   auth: PUBLIC,
   query: object(withFields(version, { type: optional(string()) })),
   returns: carPrices,
 });
 /** What the configured car costs; optionalCode: codes of its parts of type ITEM. Unknown codes are refused with 422. */
-export const forReservation = GET('PRC-08', BASE, '/price/reservation', {
+export const getReservationPrice = GET('PRC-08', BASE, '/price/reservation', {
   auth: PUBLIC,
   query: object({
     mvsCode: string(),
@@ -134,7 +134,7 @@ export const forReservation = GET('PRC-08', BASE, '/price/reservation', {
   }),
 });
 /** What certain buyers pay less; percent of the list price, until the day endsAt (YYYY-MM-DD). */
-export const specialDiscount = GET('PRC-09', BASE, '/price/specialDiscount', {
+export const getSpecialDiscount = GET('PRC-09', BASE, '/price/specialDiscount', {
   auth: PUBLIC,
   query: object(version),
   returns: looseObject({
@@ -148,11 +148,11 @@ export const specialDiscount = GET('PRC-09', BASE, '/price/specialDiscount', {
   }),
 });
 /** Ways to pay, and the forms a price is said in for each. */
-export const types = GET('PRC-10', BASE, '/price/types', {
+export const listPriceTypes = GET('PRC-10', BASE, '/price/types', {
   auth: PUBLIC,
   returns: array(looseObject({ code: string(), name: string(), priceTypes: list(string()) })),
 });
-export const batchPrices = GET('PRC-11', BASE, '/price/batchPrices', {
+export const getBatchPrices = GET('PRC-11', BASE, '/price/batchPrices', {
   auth: PUBLIC,
   query: object({
     mvsCode: array(string()),
@@ -170,8 +170,8 @@ const product = object({
   coatingCode: optional(string()),
   optionalCode: optional(array(string())),
 });
-/** products go as JSON text (calls 7.16). */
-export const batchCustomPrice = GET('PRC-12', BASE, '/price/batchCustomPrice', {
+/** products go as JSON text (spec cars#price-calls). */
+export const getBatchCustomPrice = GET('PRC-12', BASE, '/price/batchCustomPrice', {
   auth: PUBLIC,
   query: object({
     products: union([

@@ -1,4 +1,4 @@
-/** Promotions, who takes part in them, their groups, deny lists and regions. With the id token (calls 7.17). */
+/** Promotions, who takes part in them, their groups, deny lists and regions. With the id token (spec services#promotions). */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
 import { list, pageOf } from './entities/fields';
 import { named } from './entities/place';
@@ -47,9 +47,17 @@ const deniedBody = object({
 /** The report is of one prize. */
 const reportQuery = object({ promotion_id: string(), prize_id: string() });
 
-export const create = POST('PRM-01', BASE, '/promotions', { auth, body: promotionBody, returns: shape });
-export const update = PUT('PRM-02', BASE, '/promotions/{id}', { auth, body: promotionBody, returns: shape });
-export const all = GET('PRM-03', BASE, '/promotions', {
+export const createPromotion = POST('PRM-01', BASE, '/promotions', {
+  auth,
+  body: promotionBody,
+  returns: shape,
+});
+export const updatePromotion = PUT('PRM-02', BASE, '/promotions/{id}', {
+  auth,
+  body: promotionBody,
+  returns: shape,
+});
+export const listPromotions = GET('PRM-03', BASE, '/promotions', {
   auth,
   query: object({
     page,
@@ -61,27 +69,27 @@ export const all = GET('PRM-03', BASE, '/promotions', {
   }),
   returns: pageOf(shape),
 });
-export const promotion = GET('PRM-04', BASE, '/promotions/{id}', { auth, returns: shape });
+export const getPromotion = GET('PRM-04', BASE, '/promotions/{id}', { auth, returns: shape });
 /** The header names the participant whose invitation was followed. */
-export const join = POST('PRM-05', BASE, '/participant/{promotionId}', {
+export const joinPromotion = POST('PRM-05', BASE, '/participant/{promotionId}', {
   auth,
   body: object({ agreed: boolean() }),
   wire: { headers: ['hub-invited-by-id'] },
   returns: participant,
 });
 /** id: the promotion's. qrCode: the text read from the code; each counts once. */
-export const attribute = POST('PRM-06', BASE, '/participant/attribute/{id}', {
+export const attributeQrCode = POST('PRM-06', BASE, '/participant/attribute/{id}', {
   auth,
   body: object({ qrCode: string() }),
   returns: participant,
 });
 /** id: the promotion's. */
-export const agreed = GET('PRM-07', BASE, '/participant/agreed/{id}', { auth, returns: agreement });
-export const participation = GET('PRM-08', BASE, '/participant/{promotionId}', {
+export const getAgreement = GET('PRM-07', BASE, '/participant/agreed/{id}', { auth, returns: agreement });
+export const getParticipation = GET('PRM-08', BASE, '/participant/{promotionId}', {
   auth,
   returns: participant,
 });
-export const baseData = GET('PRM-09', BASE, '/base-data', {
+export const getPromotionBaseData = GET('PRM-09', BASE, '/base-data', {
   auth,
   returns: looseObject({
     brands: list(named),
@@ -92,26 +100,36 @@ export const baseData = GET('PRM-09', BASE, '/base-data', {
   }),
 });
 /** What the user takes part in, of these promotions. */
-export const subscriptions = GET('PRM-10', BASE, '/participant/subscriptions', {
+export const listPromotionSubscriptions = GET('PRM-10', BASE, '/participant/subscriptions', {
   auth,
   query: object({ promotionIds: array(string()), includeInactive: optional(boolean(), false) }),
   wire: { joined: ['promotionIds'] },
   returns: array(participant),
 });
-export const generateReport = POST('PRM-11', BASE, '/participant/management/candidates-report/generate', {
-  auth,
-  query: reportQuery,
-  returns: candidatesReport,
-});
+export const generateCandidatesReport = POST(
+  'PRM-11',
+  BASE,
+  '/participant/management/candidates-report/generate',
+  {
+    auth,
+    query: reportQuery,
+    returns: candidatesReport,
+  },
+);
 /** CSV. */
-export const downloadReport = GET('PRM-12', BASE, '/participant/management/candidates-report/download', {
-  auth,
-  query: reportQuery,
-  wire: { reads: 'text' },
-  returns: string(),
-});
+export const downloadCandidatesReport = GET(
+  'PRM-12',
+  BASE,
+  '/participant/management/candidates-report/download',
+  {
+    auth,
+    query: reportQuery,
+    wire: { reads: 'text' },
+    returns: string(),
+  },
+);
 /** user_name: a part of it. */
-export const participants = GET('PRM-13', BASE, '/participant/management/all', {
+export const listParticipants = GET('PRM-13', BASE, '/participant/management/all', {
   auth,
   query: object({
     promotion_id: optional(string()),
@@ -123,62 +141,65 @@ export const participants = GET('PRM-13', BASE, '/participant/management/all', {
   returns: pageOf(participant),
 });
 /** user: the user's id. */
-export const participationOf = GET('PRM-14', BASE, '/participant/management/{user}/{promotion}', {
+export const getParticipationOfUser = GET('PRM-14', BASE, '/participant/management/{user}/{promotion}', {
   auth,
   returns: participant,
 });
-export const inactivate = PATCH('PRM-15', BASE, '/participant/management/inactivate', {
+export const inactivateParticipant = PATCH('PRM-15', BASE, '/participant/management/inactivate', {
   auth,
   body: object({ promotion_id: string(), user_id: string(), reason: optional(string(), '') }),
   returns: participant,
 });
 
-export const groups = GET('GRP-01', BASE, '/promotions/groups/all', {
+export const listPromotionGroups = GET('GRP-01', BASE, '/promotions/groups/all', {
   auth,
   query: object({ page, size, brand: optional(string()) }),
   returns: pageOf(promotionGroup),
 });
-export const group = GET('GRP-02', BASE, '/promotions/groups/{id}', { auth, returns: promotionGroup });
-export const updateGroup = PUT('GRP-03', BASE, '/promotions/groups/{id}', {
+export const getPromotionGroup = GET('GRP-02', BASE, '/promotions/groups/{id}', {
+  auth,
+  returns: promotionGroup,
+});
+export const updatePromotionGroup = PUT('GRP-03', BASE, '/promotions/groups/{id}', {
   auth,
   body: groupBody,
   returns: promotionGroup,
 });
-export const removeGroup = DELETE('GRP-04', BASE, '/promotions/groups/{id}', { auth });
-export const createGroup = POST('GRP-05', BASE, '/promotions/groups', {
+export const removePromotionGroup = DELETE('GRP-04', BASE, '/promotions/groups/{id}', { auth });
+export const createPromotionGroup = POST('GRP-05', BASE, '/promotions/groups', {
   auth,
   body: groupBody,
   returns: promotionGroup,
 });
 
-export const deniedOf = GET('DNY-01', BASE, '/promotions/deny-list/{promotionId}', {
+export const getDenyList = GET('DNY-01', BASE, '/promotions/deny-list/{promotionId}', {
   auth,
   returns: denyList,
 });
 /** In place of the whole list. */
-export const replaceDenied = PUT('DNY-02', BASE, '/promotions/deny-list/{promotionId}', {
+export const replaceDenyList = PUT('DNY-02', BASE, '/promotions/deny-list/{promotionId}', {
   auth,
   body: deniedBody,
   returns: denyList,
 });
-export const clearDenied = DELETE('DNY-03', BASE, '/promotions/deny-list/{promotionId}', { auth });
-export const addDenied = POST('DNY-04', BASE, '/promotions/deny-list/{promotionId}/add', {
+export const clearDenyList = DELETE('DNY-03', BASE, '/promotions/deny-list/{promotionId}', { auth });
+export const addToDenyList = POST('DNY-04', BASE, '/promotions/deny-list/{promotionId}/add', {
   auth,
   body: deniedBody,
   returns: denyList,
 });
-export const removeDenied = POST('DNY-05', BASE, '/promotions/deny-list/{promotionId}/remove', {
+export const removeFromDenyList = POST('DNY-05', BASE, '/promotions/deny-list/{promotionId}/remove', {
   auth,
   body: object({ documents: array(string()) }),
   returns: denyList,
 });
 
-export const regions = GET('RGN-01', BASE, '/regions/all', {
+export const listRegions = GET('RGN-01', BASE, '/regions/all', {
   auth,
   query: object({ page, size }),
   returns: pageOf(regionShape),
 });
-export const region = GET('RGN-02', BASE, '/regions/{id}', { auth, returns: regionShape });
+export const getRegion = GET('RGN-02', BASE, '/regions/{id}', { auth, returns: regionShape });
 export const updateRegion = PUT('RGN-03', BASE, '/regions/{id}', {
   auth,
   body: regionBody,

@@ -1,4 +1,4 @@
-/** Quizzes (calls 7.12). */
+/** Quizzes (spec services#quiz). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { countOr, list, text } from './entities/fields';
 import { POST } from './http/call';
@@ -8,7 +8,7 @@ const BASE = 'quiz';
 /** value: an option's id, or what was typed. */
 const answers = array(object({ questionId: string(), value: string() }));
 
-/** type: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER or LOYALTY_PROGRAMS (platform 3). */
+/** type: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER or LOYALTY_PROGRAMS (spec offers#questions). */
 const question = looseObject({
   id: string(),
   text: string(),
@@ -21,7 +21,7 @@ const question = looseObject({
  * Scores answers. Without any it gives the questions: no document names a call that does (ours). Only questions with a
  * right answer count.
  */
-export const score = POST('QUI-01', BASE, '/quiz-answers', {
+export const scoreQuiz = POST('QUI-01', BASE, '/quiz-answers', {
   body: object({ quizId: string(), answers: optional(answers, []) }),
   returns: looseObject({
     quizId: string(),
@@ -33,7 +33,7 @@ export const score = POST('QUI-01', BASE, '/quiz-answers', {
   }),
 });
 /** Keeps the answers. */
-export const save = POST('QUI-02', BASE, '/quiz/save', {
+export const saveQuiz = POST('QUI-02', BASE, '/quiz/save', {
   body: object({ quizId: string(), answers }),
   returns: looseObject({ id: string(), savedAt: text, score: countOr(0) }),
 });

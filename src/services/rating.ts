@@ -17,7 +17,7 @@ const review = looseObject({
 });
 
 /** A page of them, newest first; average of all, missing where there are none. */
-export const reviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
+export const listReviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
   ours: true,
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
   returns: looseObject({
@@ -27,8 +27,8 @@ export const reviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
     content: list(review),
   }),
 });
-/** Only for a car bought fewer than 30 days ago (platform 5, decisions); once for each. */
-export const write = POST('REV-02', BASE, '/dealers/{idSiteGeo}/reviews', {
+/** Only for a car bought fewer than 30 days ago (spec cars#used-cars); once for each. */
+export const writeReview = POST('REV-02', BASE, '/dealers/{idSiteGeo}/reviews', {
   auth: 'bearer',
   ours: true,
   body: object({

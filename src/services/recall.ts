@@ -1,4 +1,4 @@
-/** Recalls by plate or chassis, and what became of them (calls 7.13). */
+/** Recalls by plate or chassis, and what became of them (spec services#recalls). */
 import { array, blob, looseObject, object, optional, string } from 'valibot';
 import { text } from './entities/fields';
 import { recallCampaign, recallCar } from './entities/recall';
@@ -8,7 +8,7 @@ import type { Unchecked } from './http/types';
 const BASE = 'recall';
 const auth = 'public';
 
-/** A plate has 7 characters, a chassis 17 of A to Z and 0 to 9 (platform 5). */
+/** A plate has 7 characters, a chassis 17 of A to Z and 0 to 9 (spec cars#recalls). */
 const isKey = (value: unknown) => /^([A-Z0-9]{7}|[A-Z0-9]{17})$/i.test(String(value ?? ''));
 
 /** A repair by software: status CREATED, then VALIDATED. */
@@ -21,7 +21,7 @@ const update = looseObject({
   validatedAt: text,
 });
 
-export const car = GET('RCL-01', BASE, '/car', {
+export const getRecallCar = GET('RCL-01', BASE, '/car', {
   auth,
   refuse: ({ query }: Unchecked) =>
     !isKey(query?.plate ?? query?.chassis) && 'plate of 7 or chassis of 17 characters is required',
@@ -29,33 +29,36 @@ export const car = GET('RCL-01', BASE, '/car', {
   returns: recallCar,
 });
 /** A PDF to show at the dealer. */
-export const voucher = GET('RCL-02', BASE, '/recall/voucher', {
+export const getRecallVoucher = GET('RCL-02', BASE, '/recall/voucher', {
   auth,
   query: object({ chassis: string(), campaignId: string() }),
   wire: { reads: 'blob' },
   returns: blob(),
 });
-export const campaign = GET('RCL-03', BASE, '/recall/{brand}/{id}', { auth, returns: recallCampaign });
+export const getRecallCampaign = GET('RCL-03', BASE, '/recall/{brand}/{id}', {
+  auth,
+  returns: recallCampaign,
+});
 /** chatBot: true where the messaging bot asks, else false. */
-export const carForChat = GET('RCL-04', BASE, '/recall/{brand}/{vinOrPlate}/{chatBot}', {
+export const getRecallCarForChat = GET('RCL-04', BASE, '/recall/{brand}/{vinOrPlate}/{chatBot}', {
   auth,
   refuse: ({ vinOrPlate }: Unchecked) =>
     !isKey(vinOrPlate) && 'plate of 7 or chassis of 17 characters is required',
   returns: recallCar,
 });
 /** Starts the repair by software. */
-export const startUpdate = PUT('RCL-05', BASE, '/updateRecall', {
+export const startRecallUpdate = PUT('RCL-05', BASE, '/updateRecall', {
   auth,
   body: object({ chassis: string(), campaignId: string(), dealerCode: optional(string()) }),
   returns: update,
 });
-export const updateById = GET('RCL-06', BASE, '/updateRecall/{id}', { auth, returns: update });
+export const getRecallUpdate = GET('RCL-06', BASE, '/updateRecall/{id}', { auth, returns: update });
 /** The software that goes with it; version is what the car has once the repair is VALIDATED. */
-export const software = GET('RCL-07', BASE, '/updateSoftware/{id}', {
+export const getSoftwareUpdate = GET('RCL-07', BASE, '/updateSoftware/{id}', {
   auth,
   returns: looseObject({ id: string(), status: string(), module: text, fromVersion: text, version: text }),
 });
-export const campaigns = GET('RCL-08', BASE, '/recall-campaign/{brand}/{market}', {
+export const listRecallCampaigns = GET('RCL-08', BASE, '/recall-campaign/{brand}/{market}', {
   auth,
   returns: array(recallCampaign),
 });

@@ -1,4 +1,4 @@
-/** Regions into which a brand divides a country for its dealers (calls 7.5, Regional). */
+/** Regions into which a brand divides a country for its dealers (spec services#dealers). */
 import { array, object, string } from 'valibot';
 import { city, named, regional } from './entities/place';
 import { GET } from './http/call';
@@ -6,18 +6,28 @@ import type { Unchecked } from './http/types';
 
 const BASE = 'dealer';
 
-export const cities = GET('RGL-01', BASE, '/dealerws/regional/{regionalId}/brand/{brand}/cities', {
-  returns: array(city),
-});
-export const regionals = GET('RGL-02', BASE, '/dealer/countrycode/{country}/regional', {
+export const listRegionalCities = GET(
+  'RGL-01',
+  BASE,
+  '/dealerws/regional/{regionalId}/brand/{brand}/cities',
+  {
+    returns: array(city),
+  },
+);
+export const listRegionals = GET('RGL-02', BASE, '/dealer/countrycode/{country}/regional', {
   query: object({ brand: string() }),
   returns: array(regional),
 });
-export const states = GET('RGL-03', BASE, '/dealer/regional/{regionCode}/brand/{brand}/states', {
+export const listRegionalStates = GET('RGL-03', BASE, '/dealer/regional/{regionCode}/brand/{brand}/states', {
   returns: array(named),
 });
-export const citiesOfState = GET('RGL-04', BASE, '/dealer/regional/{regionCode}/brand/{brand}/cities', {
-  refuse: ({ query }: Unchecked) => !query?.stateCode && 'stateCode is required',
-  query: object({ stateCode: string() }),
-  returns: array(city),
-});
+export const listRegionalCitiesOfState = GET(
+  'RGL-04',
+  BASE,
+  '/dealer/regional/{regionCode}/brand/{brand}/cities',
+  {
+    refuse: ({ query }: Unchecked) => !query?.stateCode && 'stateCode is required',
+    query: object({ stateCode: string() }),
+    returns: array(city),
+  },
+);

@@ -1,4 +1,4 @@
-/** Cars for rent by subscription: offers, dealers, and proposals with their timeline (calls 7.7, 7.8). */
+/** Cars for rent by subscription: offers, dealers, and proposals with their timeline (spec services#rental). */
 import {
   array,
   boolean,
@@ -37,8 +37,8 @@ const proposal = looseObject({
   timeline: list(timelineStep),
 });
 
-/** Dealers that rent. fulfillment is LAX for those of one group (calls 7.7). */
-export const dealers = GET('ROF-01', BASE, '/dealers/v2', {
+/** Dealers that rent. fulfillment is LAX for those of one group (spec reservations#rental). */
+export const listRentalDealers = GET('ROF-01', BASE, '/dealers/v2', {
   auth: 'public',
   query: pipe(
     object({
@@ -52,12 +52,12 @@ export const dealers = GET('ROF-01', BASE, '/dealers/v2', {
 });
 
 /** Orders and proposals of the user, whichever they are, by their newest status. */
-export const timelineReservations = GET('TML-01', BASE, '/timeline/reservations', {
+export const listTimelineReservations = GET('TML-01', BASE, '/timeline/reservations', {
   auth,
   query: object({ brand: optional(string()) }),
   returns: array(proposal),
 });
-export const documentsStatus = GET('TML-02', BASE, '/documents/status', {
+export const getDocumentsStatus = GET('TML-02', BASE, '/documents/status', {
   query: object({ proposalCode: optional(string()) }),
   returns: looseObject({
     proposalCode: text,
@@ -65,8 +65,8 @@ export const documentsStatus = GET('TML-02', BASE, '/documents/status', {
     missing: list(string()),
   }),
 });
-/** The rental interest of a company (platform 3). */
-export const createLead = POST('TML-03', BASE, '/leads/{partner}/create', {
+/** The rental interest of a company (spec leads#rental-interest). */
+export const createRentalLead = POST('TML-03', BASE, '/leads/{partner}/create', {
   body: object({
     companyName: string(),
     contactName: string(),
@@ -86,7 +86,7 @@ export const createLead = POST('TML-03', BASE, '/leads/{partner}/create', {
   returns: looseObject({ id: string(), partner: text }),
 });
 /** What sales sees of the user's newest proposal. */
-export const opportunity = GET('TML-04', BASE, '/timeline/opportunity', {
+export const getRentalOpportunity = GET('TML-04', BASE, '/timeline/opportunity', {
   auth,
   query: object({ proposalCode: optional(string()) }),
   returns: looseObject({
@@ -99,14 +99,14 @@ export const opportunity = GET('TML-04', BASE, '/timeline/opportunity', {
   }),
 });
 /** The newest step of each proposal. */
-export const preview = GET('TML-05', BASE, '/timeline/rental/preview', {
+export const getRentalPreview = GET('TML-05', BASE, '/timeline/rental/preview', {
   auth,
   returns: array(
     looseObject({ proposalCode: string(), modelName: text, status: text, step: nullish(timelineStep) }),
   ),
 });
 /** What was uploaded for a proposal, counted by kind. */
-export const filesSummary = POST('TML-06', BASE, '/files/summary', {
+export const getFilesSummary = POST('TML-06', BASE, '/files/summary', {
   body: object({ proposalCode: string() }),
   returns: looseObject({
     proposalCode: string(),
@@ -115,13 +115,13 @@ export const filesSummary = POST('TML-06', BASE, '/files/summary', {
     missing: list(string()),
   }),
 });
-export const timelineV1 = GET('TML-07', BASE, '/v1/timeline/rental', {
+export const getRentalTimelineV1 = GET('TML-07', BASE, '/v1/timeline/rental', {
   auth,
   query: object({ brand: string() }),
   returns: array(proposal),
 });
-/** In Portuguese whatever the page's language (calls 9). */
-export const timeline = GET('TML-08', BASE, '/v2/timeline/rental', {
+/** In Portuguese whatever the page's language (spec calls#language). */
+export const getRentalTimeline = GET('TML-08', BASE, '/v2/timeline/rental', {
   auth,
   query: object({ brand: string() }),
   returns: array(proposal),
@@ -129,7 +129,7 @@ export const timeline = GET('TML-08', BASE, '/v2/timeline/rental', {
 });
 
 /** Brands: jeep, fiat, citroen, peugeot and ram; every brand where none is named. */
-export const offers = GET('ROL-01', BASE, '/rental-offers', {
+export const listRentalOffers = GET('ROL-01', BASE, '/rental-offers', {
   ours: true,
   query: object({
     brand: optional(string()),
@@ -139,4 +139,7 @@ export const offers = GET('ROL-01', BASE, '/rental-offers', {
   }),
   returns: pageOf(rentalOffer),
 });
-export const offerById = GET('ROL-02', BASE, '/rental-offers/{id}', { ours: true, returns: rentalOffer });
+export const getRentalOffer = GET('ROL-02', BASE, '/rental-offers/{id}', {
+  ours: true,
+  returns: rentalOffer,
+});

@@ -1,4 +1,4 @@
-/** Registration of those who rent (calls 7.8). */
+/** Registration of those who rent (spec services#rental). */
 import { looseObject, nullish, object, optional, string } from 'valibot';
 import { rentalUser } from './entities/rental-user';
 import { GET, PATCH, POST } from './http/call';
@@ -20,23 +20,26 @@ const fields = object({
 const empty = (body: unknown) => !body || typeof body !== 'object' || Object.keys(body).length === 0;
 
 /** Begins a registration; what comes of it is asked with result. status: PROCESSING, SUCCESS or FAILED. */
-export const start = POST('RUS-01', BASE, '/rental-user/start', {
+export const startRentalUser = POST('RUS-01', BASE, '/rental-user/start', {
   query: object({ brand: optional(string()), offerId: optional(string()) }),
   returns: looseObject({ id: string(), status: string() }),
   wire: { headers: ['x-offer-context'] },
 });
-export const result = GET('RUS-02', BASE, '/rental-user/result', {
+export const getRentalUserResult = GET('RUS-02', BASE, '/rental-user/result', {
   query: object({ id: string() }),
   returns: looseObject({ id: string(), status: string(), user: nullish(rentalUser) }),
 });
-export const self = GET('RUS-03', BASE, '/users/self/rental', { auth: 'bearer', returns: rentalUser });
-export const create = POST('RUS-04', BASE, '/users/self/rental', {
+export const getRentalUser = GET('RUS-03', BASE, '/users/self/rental', {
+  auth: 'bearer',
+  returns: rentalUser,
+});
+export const createRentalUser = POST('RUS-04', BASE, '/users/self/rental', {
   auth: 'bearer',
   refuse: ({ body }: Unchecked) => empty(body) && 'No body content provided.',
   body: fields,
   returns: rentalUser,
 });
-export const update = PATCH('EXT-06', BASE, '/users/self/rental', {
+export const updateRentalUser = PATCH('EXT-06', BASE, '/users/self/rental', {
   refuse: ({ body }: Unchecked) => empty(body) && 'No content provided for the body.',
   body: fields,
   returns: rentalUser,

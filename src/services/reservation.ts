@@ -1,5 +1,5 @@
 /**
- * Reserving and buying a car online (calls 7.14). A visitor without a session reserves as an anonymous guest, and sees
+ * Reserving and buying a car online (spec services#reservations). A visitor without a session reserves as an anonymous guest, and sees
  * what this guest has reserved.
  */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
@@ -15,15 +15,15 @@ const BASE = 'reservation';
 const auth = 'bearer';
 const wire = { guest: true, headers: ['x-reservation-anonymous-guest', 'x-reservation-user-id'] } as const;
 
-/** paymentMethod: boleto, financing or dealer (platform 2). */
-export const payRemaining = PUT('RES-01', BASE, '/v2/reservations/{id}/remaining-payment', {
+/** paymentMethod: boleto, financing or dealer (spec screens#payment-methods). */
+export const payRemainingAmount = PUT('RES-01', BASE, '/v2/reservations/{id}/remaining-payment', {
   auth,
   wire,
   body: object({ paymentMethod: string(), simulationId: optional(string()) }),
   returns: reservation,
 });
-/** Asks again about the payments of a campaign that are still open. Staff's alone: a guest cannot (decisions). */
-export const reprocess = PUT('RES-02', BASE, '/v2/reservations/reprocess/{campaign}', {
+/** Asks again about the payments of a campaign that are still open. Staff's alone: a guest cannot (spec reservations#guests). */
+export const reprocessReservations = PUT('RES-02', BASE, '/v2/reservations/reprocess/{campaign}', {
   auth,
   wire: { headers: ['x-reservation-user-id'] },
   staff: true,
@@ -34,7 +34,7 @@ export const reprocess = PUT('RES-02', BASE, '/v2/reservations/reprocess/{campai
  * type: card, pix, boleto, financing or dealer. A card is one of the wallet by its id, or a new one. fundingType: PSA or
  * B2, of a financing. A card that is refused answers 422, a reservation that has ended 409.
  */
-export const pay = POST('RES-03', BASE, '/v2/reservations/{type}/payment', {
+export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/payment', {
   auth,
   wire,
   body: object({
@@ -48,7 +48,7 @@ export const pay = POST('RES-03', BASE, '/v2/reservations/{type}/payment', {
   returns: reservation,
 });
 /** Whether the payment has arrived. status: PENDING, PAID, REFUSED or EXPIRED. */
-export const processing = POST('RES-04', BASE, '/v2/reservations/processing', {
+export const checkReservationPayment = POST('RES-04', BASE, '/v2/reservations/processing', {
   auth,
   wire,
   body: object({ reservationId: string() }),
@@ -59,7 +59,7 @@ export const processing = POST('RES-04', BASE, '/v2/reservations/processing', {
   }),
 });
 /** Takes one car from stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE; no car left is 409. */
-export const preReserve = POST('RES-05', BASE, '/v2/reservations/pre-reserve', {
+export const preReserveCar = POST('RES-05', BASE, '/v2/reservations/pre-reserve', {
   auth,
   wire,
   body: object({
@@ -79,7 +79,7 @@ export const preReserve = POST('RES-05', BASE, '/v2/reservations/pre-reserve', {
   }),
   returns: reservation,
 });
-export const status = GET('RES-06', BASE, '/v2/reservations/{id}/status', {
+export const getReservationStatus = GET('RES-06', BASE, '/v2/reservations/{id}/status', {
   auth,
   wire,
   returns: looseObject({
@@ -91,26 +91,26 @@ export const status = GET('RES-06', BASE, '/v2/reservations/{id}/status', {
   }),
 });
 /** Whether this person may reserve; reasons: why not, in the language of the page. */
-export const validateUser = GET('RES-07', BASE, '/v2/reservations/validate-user', {
+export const validateReservationUser = GET('RES-07', BASE, '/v2/reservations/validate-user', {
   auth,
   wire,
   query: object({ cpf: optional(string()), campaign_id: optional(string()) }),
   returns: looseObject({ valid: boolean(), userId: text, reasons: list(string()) }),
 });
-export const userReserves = GET('RES-08', BASE, '/v2/reservations/user-reserves', {
+export const listUserReservations = GET('RES-08', BASE, '/v2/reservations/user-reserves', {
   auth,
   wire,
   query: object({ brand: optional(string()) }),
   returns: array(reservation),
 });
 /** Who the reservation is for, as it was said when it was made. */
-export const reservationLead = GET('RES-09', BASE, '/v2/reservations/reservation-lead', {
+export const getReservationLead = GET('RES-09', BASE, '/v2/reservations/reservation-lead', {
   auth,
   wire,
   query: object({ reservationId: string() }),
   returns: looseObject({ reservationId: string(), name: text, email: text, phone: text, cpf: text }),
 });
-export const availability = GET('RES-10', BASE, '/v2/reservations/availability', {
+export const getReservationAvailability = GET('RES-10', BASE, '/v2/reservations/availability', {
   auth,
   wire,
   query: object({
@@ -126,7 +126,7 @@ export const availability = GET('RES-10', BASE, '/v2/reservations/availability',
   }),
 });
 /** The present for a new owner. status: WAITING_ADDRESS, PREPARING, SENT or DELIVERED. */
-export const welcomeKit = GET('RES-11', BASE, '/v2/reservations/{id}/welcome-kit', {
+export const getWelcomeKit = GET('RES-11', BASE, '/v2/reservations/{id}/welcome-kit', {
   auth,
   wire,
   returns: looseObject({
@@ -146,20 +146,20 @@ export const welcomeKit = GET('RES-11', BASE, '/v2/reservations/{id}/welcome-kit
     ),
   }),
 });
-export const campaigns = GET('RES-12', BASE, '/v2/campaigns', {
+export const listReservationCampaigns = GET('RES-12', BASE, '/v2/campaigns', {
   auth,
   wire,
   query: object({ brand: optional(string()), type: optional(string()) }),
   returns: array(campaign),
 });
-export const campaignDealers = GET('RES-13', BASE, '/v2/campaigns/{id}/dealers', {
+export const listCampaignDealers = GET('RES-13', BASE, '/v2/campaigns/{id}/dealers', {
   auth,
   wire,
   query: object({ stateCode: optional(string()), cityCode: optional(string()) }),
   returns: array(dealer),
 });
 /** Coordinates in degrees, radius in kilometres; nearest first, distance in metres. */
-export const campaignDealersByRadius = GET('RES-14', BASE, '/v2/campaigns/{id}/dealersByRadius', {
+export const listCampaignDealersByRadius = GET('RES-14', BASE, '/v2/campaigns/{id}/dealersByRadius', {
   auth,
   wire,
   refuse: ({ query }: Unchecked) =>
@@ -174,14 +174,14 @@ export const campaignDealersByRadius = GET('RES-14', BASE, '/v2/campaigns/{id}/d
 });
 
 /** Why an order may be cancelled. */
-export const cancelReasons = GET('CNL-01', BASE, '/v2/reservations/cancel-reasons', {
+export const listCancelReasons = GET('CNL-01', BASE, '/v2/reservations/cancel-reasons', {
   auth,
   ours: true,
   wire,
   returns: array(named),
 });
-/** reason: the code of one of cancelReasons. An order that has left the factory cannot be cancelled any more (409). */
-export const cancel = POST('CNL-02', BASE, '/v2/reservations/{id}/cancel', {
+/** reason: the code of those of listCancelReasons. An order that has left the factory cannot be cancelled any more (409). */
+export const cancelReservation = POST('CNL-02', BASE, '/v2/reservations/{id}/cancel', {
   auth,
   ours: true,
   wire,

@@ -1,4 +1,4 @@
-/** Cars that are there: at dealers, and at the factory (calls 7.12). */
+/** Cars that are there: at dealers, and at the factory (spec services#catalogue). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { amount, countOr, list, pageOf, text } from './entities/fields';
 import { GET } from './http/call';
@@ -7,8 +7,8 @@ const BASE = 'stock';
 
 const line = looseObject({ colorCode: string(), dealerCode: text, quantity: countOr(0) });
 
-/** Nothing in lines: 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (calls 8.3). */
-export const available = GET('STK-01', BASE, '/available', {
+/** Nothing in lines: 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (spec cars#stock). */
+export const getAvailableStock = GET('STK-01', BASE, '/available', {
   query: object({
     mvsCode: string(),
     modelYear: optional(number()),
@@ -16,8 +16,8 @@ export const available = GET('STK-01', BASE, '/available', {
   }),
   returns: looseObject({ mvsCode: string(), quantity: countOr(0), lines: list(line) }),
 });
-/** The factory stock panel of sellers; a call of ours (decisions). availableAt: YYYY-MM-DD. */
-export const factory = GET('FST-01', BASE, '/factory', {
+/** The factory stock panel of sellers; a call of ours (spec cars#stock). availableAt: YYYY-MM-DD. */
+export const getFactoryStock = GET('FST-01', BASE, '/factory', {
   auth: 'bearer',
   ours: true,
   query: object({

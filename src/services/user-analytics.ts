@@ -1,4 +1,4 @@
-/** Events about what a visitor did (calls 3.4, 7.9). */
+/** Events about what a visitor did (spec leads#analytics). */
 import { nullable, object, optional, string } from 'valibot';
 import { POST } from './http/call';
 
@@ -6,7 +6,7 @@ import { POST } from './http/call';
  * payload: the lead as JSON text. The bearer is read from the session cookie. Carries personal data and the token in
  * its body: it goes over https only, but for services on the developer's own machine.
  */
-export const send = POST('UAN-01', 'user-analytics', '/useranalytics/send', {
+export const sendUserAnalytics = POST('UAN-01', 'user-analytics', '/useranalytics/send', {
   auth: 'cookie-bearer',
   wire: { secure: true },
   body: object({

@@ -1,4 +1,4 @@
-/** The visitor's account (calls 7.15). */
+/** The visitor's account (spec services#users). */
 import { blob, boolean, looseObject, object, optional, string } from 'valibot';
 import { dealer } from './entities/dealer';
 import { list, text } from './entities/fields';
@@ -19,7 +19,7 @@ const dataUser = looseObject({
 });
 
 /** What changed last in the account. */
-export const latestAudit = GET('USR-01', BASE, '/audit/findLatest/UPDATE', {
+export const getLatestAudit = GET('USR-01', BASE, '/audit/findLatest/UPDATE', {
   returns: looseObject({
     id: string(),
     operation: string(),
@@ -29,12 +29,12 @@ export const latestAudit = GET('USR-01', BASE, '/audit/findLatest/UPDATE', {
   }),
 });
 /** The user as somebody who rents: RUS-03 of the rental user's own service answers the same. */
-export const rental = GET('USR-02', BASE, '/users/self/rental', {
+export const getUserRental = GET('USR-02', BASE, '/users/self/rental', {
   auth,
   returns: rentalUser,
 });
 /** Only the fields that change. */
-export const updateSelf = PATCH('USR-03', BASE, '/users/self', {
+export const updateUser = PATCH('USR-03', BASE, '/users/self', {
   auth,
   body: object({
     nickname: optional(string()),
@@ -48,15 +48,15 @@ export const updateSelf = PATCH('USR-03', BASE, '/users/self', {
   }),
   returns: user,
 });
-export const self = GET('USR-04', BASE, '/users/self', { auth, returns: user });
+export const getUser = GET('USR-04', BASE, '/users/self', { auth, returns: user });
 /** salesforceIntegration: whether the CRM learns of the account. */
-export const create = POST('USR-05', BASE, '/user', {
+export const createUser = POST('USR-05', BASE, '/user', {
   query: object({ salesforceIntegration: optional(boolean(), false) }),
   body: object({ email: string(), password: string(), dataUser }),
   returns: account,
 });
 /** A reservation with the document that goes with it. */
-export const addReservation = POST('USR-06', BASE, '/users/{id}/reservations', {
+export const addUserReservation = POST('USR-06', BASE, '/users/{id}/reservations', {
   body: object({
     request: object({ campaign_id: optional(string()), type: optional(string()), brand: string() }),
     file: optional(blob()),
@@ -64,7 +64,7 @@ export const addReservation = POST('USR-06', BASE, '/users/{id}/reservations', {
   wire: { sends: 'multipart' },
   returns: looseObject({ id: string(), userId: text, status: text }),
 });
-export const detailsCache = GET('USR-07', BASE, '/user-details-cache', {
+export const getUserDetailsCache = GET('USR-07', BASE, '/user-details-cache', {
   returns: looseObject({ cachedAt: string(), expiresAt: text, user }),
 });
 /** The user has seen that an agreement was out of date; type: PRIVACY or TERMS. */
@@ -74,7 +74,7 @@ export const outdateAgreement = PATCH('USR-08', BASE, '/users/self/agreement/out
   returns: looseObject({ type: string(), outdated: boolean(), outdatedAt: text }),
 });
 /** The dealer that looks after the user in a loyalty program. */
-export const associatedDealer = GET('USR-09', BASE, '/users/self/loyalty/associated-dealer', {
+export const getAssociatedDealer = GET('USR-09', BASE, '/users/self/loyalty/associated-dealer', {
   auth,
   returns: dealer,
 });
@@ -88,11 +88,11 @@ export const changePassword = PUT('USR-11', BASE, '/signup/password', {
   body: object({ email: string(), currentPassword: string(), password: string() }),
   returns: account,
 });
-export const resendEmail = POST('USR-12', BASE, '/signup/password/resend-email', {
+export const resendPasswordEmail = POST('USR-12', BASE, '/signup/password/resend-email', {
   body: object({ email: string() }),
   returns: account,
 });
-export const forgotPassword = POST('USR-13', BASE, '/signup/password/forgot', {
+export const requestPasswordReset = POST('USR-13', BASE, '/signup/password/forgot', {
   body: object({ email: string() }),
   returns: account,
 });
@@ -101,8 +101,8 @@ export const confirmPassword = PUT('USR-14', BASE, '/signup/password/confirm', {
   body: object({ email: string(), code: string(), password: optional(string()) }),
   returns: account,
 });
-export const repairmanOf = GET('USR-15', BASE, '/users/self/repairman/{id}', { auth, returns: repairman });
-export const setEconnect = PUT('USR-16', BASE, '/users/self/repairman/{id}/econnect', {
+export const getRepairman = GET('USR-15', BASE, '/users/self/repairman/{id}', { auth, returns: repairman });
+export const setRepairmanEconnect = PUT('USR-16', BASE, '/users/self/repairman/{id}/econnect', {
   auth,
   body: object({ econnect: boolean() }),
   returns: repairman,
@@ -113,7 +113,7 @@ export const updateRepairman = PUT('USR-17', BASE, '/users/self/repairman/{id}',
   returns: repairman,
 });
 /** E-mail and password go as credentials. */
-export const createV3 = POST('USR-18', BASE, '/v3/users', {
+export const createUserV3 = POST('USR-18', BASE, '/v3/users', {
   auth: 'basic',
   body: object({ dataUser }),
   returns: account,

@@ -1,4 +1,4 @@
-/** Versions side by side (calls 7.12). */
+/** Versions side by side (spec services#reports). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { color, mvs } from './entities/car';
 import { list, text, year } from './entities/fields';
@@ -24,7 +24,7 @@ const line = looseObject({
   different: nullish(boolean(), false),
 });
 
-export const comparisons = GET('RPT-09', 'version-comparator', '/comparisons', {
+export const compareVersions = GET('RPT-09', 'version-comparator', '/comparisons', {
   refuse: ({ query }: Unchecked) => !query?.mvsCode?.length && 'mvsCode is required',
   query: object({ mvsCode: array(string()), country: optional(string()), market: optional(string()) }),
   returns: looseObject({ versions: array(compared), lines: array(line) }),

@@ -1,15 +1,15 @@
-/** What becomes of a visit to a workshop (calls 7.16). */
+/** What becomes of a visit to a workshop (spec services#scheduling). */
 import { object, optional, string } from 'valibot';
 import { appointment } from './entities/schedule';
 import { POST } from './http/call';
 
 const BASE = 'visit-scheduling';
 
-export const cancel = POST('VIS-01', BASE, '/visitscheduling/cancel', {
+export const cancelVisit = POST('VIS-01', BASE, '/visitscheduling/cancel', {
   body: object({ id: string(), reason: optional(string(), '') }),
   returns: appointment,
 });
-export const confirm = POST('VIS-02', BASE, '/visitscheduling/confirm', {
+export const confirmVisit = POST('VIS-02', BASE, '/visitscheduling/confirm', {
   body: object({ id: string() }),
   returns: appointment,
 });

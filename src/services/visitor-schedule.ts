@@ -1,4 +1,4 @@
-/** Appointments by video, and test drives (calls 7.16). No document names a call of a test drive: those are ours. */
+/** Appointments by video, and test drives (spec services#scheduling). No document names a call of a test drive: those are ours. */
 import {
   boolean,
   integer,
@@ -16,16 +16,16 @@ import { GET, POST } from './http/call';
 
 const BASE = 'visitor-schedule';
 
-export const cancelEvent = POST('VEV-01', BASE, '/virtual-event/cancel', {
+export const cancelVirtualEvent = POST('VEV-01', BASE, '/virtual-event/cancel', {
   body: object({ id: string(), reason: optional(string(), '') }),
   returns: virtualEvent,
 });
-export const confirmEvent = POST('VEV-02', BASE, '/virtual-event/confirm', {
+export const confirmVirtualEvent = POST('VEV-02', BASE, '/virtual-event/confirm', {
   body: object({ id: string() }),
   returns: virtualEvent,
 });
 /** Another day or time; it has to be confirmed again. */
-export const updateEvent = POST('VEV-03', BASE, '/virtual-event/update', {
+export const updateVirtualEvent = POST('VEV-03', BASE, '/virtual-event/update', {
   body: object({ id: string(), date: string(), time: string() }),
   returns: virtualEvent,
 });
@@ -44,7 +44,7 @@ export const requestTestDrive = POST('TDR-01', BASE, '/test-drives', {
   }),
   returns: testDriveShape,
 });
-export const testDrive = GET('TDR-02', BASE, '/test-drives/{id}', { ours: true, returns: testDriveShape });
+export const getTestDrive = GET('TDR-02', BASE, '/test-drives/{id}', { ours: true, returns: testDriveShape });
 /** From 1, Muito Ruim, to 5, Muito Bom; of a test drive that is DONE. */
 export const rateTestDrive = POST('TDR-03', BASE, '/test-drives/{id}/rating', {
   ours: true,

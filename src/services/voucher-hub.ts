@@ -1,4 +1,4 @@
-/** Vouchers that loyalty gives, and their redemption (calls 7.11). */
+/** Vouchers that loyalty gives, and their redemption (spec services#loyalty). */
 import { array, integer, looseObject, minValue, number, object, pipe, string } from 'valibot';
 import { amount, figure } from './entities/fields';
 import { voucher } from './entities/loyalty';
@@ -14,28 +14,28 @@ export const exchangePoints = POST('VOU-01', BASE, '/vouchers/loyalty', {
   returns: voucher,
 });
 /** Makes the next voucher the user has a right to. */
-export const generate = GET('VOU-02', BASE, '/vouchers/fidelity/generate', { auth, returns: voucher });
-export const redeemed = GET('VOU-03', BASE, '/vouchers/fidelity/redeemed', {
+export const generateVoucher = GET('VOU-02', BASE, '/vouchers/fidelity/generate', { auth, returns: voucher });
+export const listRedeemedVouchers = GET('VOU-03', BASE, '/vouchers/fidelity/redeemed', {
   auth,
   returns: array(voucher),
 });
 /** The most that vouchers may take off one purchase, in the market's currency. */
-export const maxDiscount = GET('VOU-04', BASE, '/vouchers/fidelity/maxDiscount', {
+export const getMaxVoucherDiscount = GET('VOU-04', BASE, '/vouchers/fidelity/maxDiscount', {
   auth,
   returns: looseObject({ maxDiscount: figure, available: amount }),
 });
-export const available = GET('VOU-05', BASE, '/vouchers/fidelity/available', {
+export const listAvailableVouchers = GET('VOU-05', BASE, '/vouchers/fidelity/available', {
   auth,
   returns: array(voucher),
 });
 /** Redeems a voucher, one somebody gave as a present included. */
-export const redeem = POST('VOU-06', BASE, '/rewards', {
+export const redeemVoucher = POST('VOU-06', BASE, '/rewards', {
   auth,
   body: object({ brand: string(), code: string() }),
   returns: voucher,
 });
 /** id: a voucher's id or code. */
-export const reward = GET('VOU-07', BASE, '/rewards/{brand}/{id}', {
+export const getReward = GET('VOU-07', BASE, '/rewards/{brand}/{id}', {
   auth,
   returns: voucher,
 });

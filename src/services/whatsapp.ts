@@ -1,10 +1,10 @@
-/** The messaging bot (calls 3.4, 7.9). */
+/** The messaging bot (spec services#leads-and-analytics). */
 import { boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { POST } from './http/call';
 
 const BASE = 'whatsapp';
 
-/** Milliseconds one number check may take, between two of them, and how many there are (calls 4.1, 9). */
+/** Milliseconds one number check may take, between two of them, and how many there are (spec leads#messaging-bot-check). */
 export const CHECK_TIMEOUT = 3000;
 export const CHECK_PAUSE = 500;
 export const CHECK_ATTEMPTS = 3;
@@ -12,7 +12,7 @@ export const CHECK_ATTEMPTS = 3;
 const text = optional(string(), '');
 
 /** phoneNumber: 0 and digits only. */
-export const check = POST('BOT-01', BASE, '/Phone/valid', {
+export const checkPhoneNumber = POST('BOT-01', BASE, '/Phone/valid', {
   timeout: CHECK_TIMEOUT,
   body: object({ phoneNumber: string() }),
   returns: looseObject({
@@ -21,7 +21,7 @@ export const check = POST('BOT-01', BASE, '/Phone/valid', {
   }),
 });
 
-export const start = POST('BOT-02', BASE, '/{brand}/Lead/send', {
+export const startConversation = POST('BOT-02', BASE, '/{brand}/Lead/send', {
   body: object({
     phoneNumber: string(),
     name: text,

@@ -5,17 +5,17 @@ import type { Brand } from '../domain/core/brands';
 import type { CompiledParts } from '../domain/parts/compiled';
 import { DEFAULT_CAR_BRAND } from '../domain/saved-car';
 import { brand } from '../page/core/metadata';
-import { shared } from '../page/core/page-singleton';
-import type { carForWeb } from '../services/car';
+import { pageSingleton } from '../page/core/page-singleton';
+import type { getCarForWeb } from '../services/car';
 import type { CarService, Coating, Color, Mvs, Part } from '../services/entities/car';
 import type { CarPrices } from '../services/entities/price';
-import type { forReservation, specialDiscount } from '../services/price';
-import type { available } from '../services/stock';
+import type { getReservationPrice, getSpecialDiscount } from '../services/price';
+import type { getAvailableStock } from '../services/stock';
 
 type Answer<C extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<C>>;
-export type ConfiguredPrice = Answer<typeof forReservation>;
-export type SpecialDiscount = Answer<typeof specialDiscount>;
-export type Stock = Answer<typeof available>;
+export type ConfiguredPrice = Answer<typeof getReservationPrice>;
+export type SpecialDiscount = Answer<typeof getSpecialDiscount>;
+export type Stock = Answer<typeof getAvailableStock>;
 
 /** What the car could be paid by the month: amounts in the market's currency. */
 export interface Funding {
@@ -40,7 +40,7 @@ export type Asked = 'no' | 'loading' | 'ready' | 'failed';
 
 /** Prices of a configuration as services give them; null until they are there, and where they cannot be had. */
 export interface CarPricing {
-  /** In every form (calls 7.16). */
+  /** In every form (spec cars#price-calls). */
   prices: CarPrices | null;
   /** Of the online sale, type EC. */
   ecommerce: CarPrices | null;
@@ -58,7 +58,7 @@ export interface CarPricing {
 }
 
 /**
- * The page's current car (platform 3). Parts are those chosen, optionals (type ITEM) and accessories, in the catalogue's
+ * The page's current car (spec cars#current-car). Parts are those chosen, optionals (type ITEM) and accessories, in the catalogue's
  * order. Nothing of the visitor is in it.
  */
 export interface CurrentCar extends CarPricing, Totals {
@@ -83,7 +83,7 @@ export interface CurrentCar extends CarPricing, Totals {
 }
 
 /** What a version can have, with its parts compiled for clicks. */
-export interface CarOptions extends Answer<typeof carForWeb> {
+export interface CarOptions extends Answer<typeof getCarForWeb> {
   compiled: CompiledParts;
 }
 
@@ -125,9 +125,9 @@ export const noCar = (): CurrentCar => ({
 });
 
 /** For the actions of this folder; everybody else reads $car. */
-export const car = shared('$car', () => atom<CurrentCar>(noCar()));
+export const car = pageSingleton('$car', () => atom<CurrentCar>(noCar()));
 export const $car: ReadableAtom<CurrentCar> = car;
 
-export const options = shared('$carOptions', () => atom<CarOptions | null>(null));
+export const options = pageSingleton('$carOptions', () => atom<CarOptions | null>(null));
 /** What the current car can have, null until its version is loaded. */
 export const $carOptions: ReadableAtom<CarOptions | null> = options;

@@ -1,6 +1,6 @@
 /**
  * Loads with a flag that says so. The flag stops before a failure is passed on: whoever shows it shows no spinner
- * beside it (calls 8.3, timeline).
+ * beside it (spec messages#swallowed-failures).
  */
 export async function whileLoading<T>(
   setLoading: (loading: boolean) => void,

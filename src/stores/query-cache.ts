@@ -1,14 +1,17 @@
-const answers = new Map<string, Promise<unknown>>();
+import { pageSingleton } from '../page/core/page-singleton';
 
-/** The answer to a question for this page view: asked once, again only after a failure. In memory only. */
-export function remember<T>(question: string, ask: () => Promise<T>): Promise<T> {
-  const known = answers.get(question);
-  if (known) return known as Promise<T>;
-  const answer = ask();
-  answers.set(question, answer);
-  answer.catch(() => answers.delete(question));
-  return answer;
+/** One per page: two copies of the library ask once. */
+const queries = pageSingleton('queries', () => new Map<string, Promise<unknown>>());
+
+/** Runs a query once per page view and key; concurrent callers share it, and only a failed one runs again. In memory only. */
+export function cachedQuery<T>(key: string, run: () => Promise<T>): Promise<T> {
+  const cached = queries.get(key);
+  if (cached) return cached as Promise<T>;
+  const query = run();
+  queries.set(key, query);
+  query.catch(() => queries.delete(key));
+  return query;
 }
 
-/** Asks everything anew. */
-export const forgetAll = (): void => answers.clear();
+/** Empties the cache: every query runs again. */
+export const clearQueryCache = (): void => queries.clear();

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig & { resolvedReact: object } = {
   // A widget's page begins with the file of its name; a folder of its name has the rest, under the same title.
-  stories: ['../*.mdx', '../*.stories.tsx', '../*/*.stories.tsx'],
+  stories: ['../*.mdx', '../specification/*.mdx', '../*.stories.tsx', '../*/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',

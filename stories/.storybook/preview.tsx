@@ -1,3 +1,5 @@
+// Before the library makes its stores.
+import '../lib/store-registry';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { BRANDS } from '../../src/domain/core/brands';
@@ -81,7 +83,11 @@ const preview: Preview = {
           snippet({ component, args, globals, parameters }),
       },
     },
-    options: { storySort: { order: ['Para autores', 'Widgets', 'Kit', 'For developers'] } },
+    options: {
+      storySort: {
+        order: ['Para autores', 'Widgets', 'Kit', 'For developers', 'Calls', 'Specification', ['About']],
+      },
+    },
   },
 };
 

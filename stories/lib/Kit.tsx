@@ -22,7 +22,7 @@ function show(element: HTMLElement, signal: AbortSignal, css: string): (view: Re
     language: language(),
     emit: (name, detail) => emit(element, name, detail),
     signal,
-    bring() {},
+    loadNestedWidgets() {},
   };
   const view: Root = createRoot(container);
   // React must not be unmounted from within its own rendering.

@@ -2,13 +2,23 @@
 export const HOUSE = {
   columns: ['Floor', 'Holds'],
   rows: [
-    ['widgets/', 'one folder per capability; a widget never imports another'],
-    ['src/element/', 'defineWidget: a custom element around an island; the loader'],
-    ['src/ui/', 'React building blocks: form, fields/ and parts/ (the kit), rules/, dialog, popups, tokens'],
-    ['src/stores/', 'state that widgets share: $user, $location, $dealer, $popups'],
-    ['src/services/', 'the catalogue: one file per remote service, one transport'],
-    ['src/page/', 'what the page tells us and we tell it: metadata, cookies, storage, events'],
-    ['src/domain/', 'the business rules: pure functions and types'],
+    ['widgets/', 'one folder per tag; a widget never imports another'],
+    ['src/element/', 'defineWidget: a custom element around an island; the loader; notes for authors'],
+    [
+      'src/features/',
+      'what several widgets share about one subject, its stores, hooks and views together: car, funding, place, dealer, contact, session, coupon, documents',
+    ],
+    [
+      'src/ui/',
+      'building blocks that know no subject: form kit, parts, tokens; core/ is what a first view stands on',
+    ],
+    ['src/stores/', 'what two features share: $car, $dealer, $location, the query cache'],
+    ['src/services/', 'the catalogue: one file per remote service; http/ is the transport'],
+    [
+      'src/page/',
+      'what the page tells us and we tell it: metadata, cookies, storage, events; core/ for a first view',
+    ],
+    ['src/domain/', 'the business rules: pure functions and types; core/ for a first view'],
   ],
 };
 
@@ -95,11 +105,11 @@ export const Failed: Story = {
   }),
 };`;
 
-export const CALL = `import * as recall from '../services/recall';
-import { isServiceError } from '../services/call/service-error';
+export const CALL = `import { getRecallCar } from '../services/recall';
+import { isServiceError } from '../services/http/service-error';
 
 try {
-  const found = await recall.car({ query: { plate: 'JEE0A12' } }, { signal });
+  const found = await getRecallCar({ query: { plate: 'JEE0A12' } }, { signal });
 } catch (error) {
   if (isServiceError(error) && error.kind === 'canceled') return;
   throw error;

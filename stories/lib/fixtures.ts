@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 import { parseCarText } from '../../src/domain/car/link';
-import { askForCar } from '../../src/features/car/current/load-car';
+import { loadCar } from '../../src/features/car/current/load-car';
 import type { ChosenDealer } from '../../src/stores/visitor/dealer';
 import type { Location } from '../../src/stores/visitor/location';
 
@@ -36,5 +36,5 @@ export function browserSays(place: Pick<Location, 'longitude' | 'latitude'> | nu
 /** The page has this car, as another widget or an earlier visit chose it. */
 export const havingCar = (text: string) => () => {
   const link = parseCarText(text);
-  if (link) void askForCar({ ...link, codes: link }, document);
+  if (link) void loadCar({ ...link, codes: link }, document);
 };

@@ -1,4 +1,4 @@
-import manifest from '../../src/element/generated/custom-elements.json';
+import manifest from '../../.cache/generated/custom-elements.json';
 
 export interface Described {
   name: string;

@@ -1,19 +1,10 @@
-import type { WritableAtom } from 'nanostores';
 import { CAR_PARAMETER, STEP_PARAMETER } from '../../src/domain/car/link';
 import type { Brand, Language } from '../../src/domain/core/brands';
-import { $carHistory } from '../../src/features/car/choices/choices';
-import { forgetCar } from '../../src/features/car/current/saved-car';
-import { $user } from '../../src/features/session/user-store';
-import { shared } from '../../src/page/core/page-singleton';
-import { problems } from '../../src/page/settings/report-problem';
-import { car, noCar, options } from '../../src/stores/current-car';
-import { forgetAll } from '../../src/stores/query-cache';
-import { clearDealer } from '../../src/stores/visitor/dealer';
-import { clearLocation } from '../../src/stores/visitor/location';
+import { car, noCar } from '../../src/stores/current-car';
 import { sheetOf } from '../../src/ui/core/styles';
 import { tokens } from '../../src/ui/core/tokens';
-import { $popups, closePopup } from '../../src/ui/popups/popup-store';
 import { sandbox } from './sandbox';
+import { resetStores } from './store-registry';
 
 /** What the network toolbar offers, and the sandbox's fault behind it. */
 export const NETWORKS = {
@@ -68,18 +59,9 @@ function forgetVisit(): void {
   const url = new URL(location.href);
   for (const name of [CAR_PARAMETER, STEP_PARAMETER]) url.searchParams.delete(name);
   history.replaceState(history.state, '', url);
-  clearLocation();
-  clearDealer();
-  forgetAll();
-  forgetCar();
-  options.set(null);
-  ($carHistory as WritableAtom<ReturnType<typeof $carHistory.get>>).set({ now: null });
-  ($user as WritableAtom<ReturnType<typeof $user.get>>).set({ status: 'LOADED', user: null });
-  shared('userToken', () => ({ current: undefined as string | undefined })).current = undefined;
-  for (const { id } of $popups.get()) closePopup(id);
-  problems.length = 0;
-  shared('images', () => new Map()).clear();
-  for (const key of Object.keys(localStorage)) if (key.startsWith('vitrine:')) localStorage.removeItem(key);
+  resetStores();
+  for (const area of [localStorage, sessionStorage])
+    for (const key of Object.keys(area)) if (key.startsWith('vitrine:')) area.removeItem(key);
   for (const text of document.cookie.split('; ')) {
     const [name = ''] = text.split('=');
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser

@@ -14,8 +14,9 @@ export const texts: WidgetTexts = {
     'offer-id': 'Código da oferta cujas condições valem; com ele, o visitante pode usar um cupom.',
     'external-url': 'Endereço do fluxo do próprio banco (zflow).',
     'terms-url': 'Endereço dos termos que o visitante aceita.',
-    'entrance-step': 'Passo do controle da entrada, em porcentagem; sem ele, 1.',
-    'final-step': 'Passo do controle da parcela final, em porcentagem; sem ele, o do banco, ou 1.',
+    'down-payment-step': 'Passo do controle da entrada, em porcentagem; sem ele, 1.',
+    'final-installment-step':
+      'Passo do controle da parcela final, em porcentagem; sem ele, o do banco, ou 1.',
   },
   events: {
     'vt-funding-stepped': 'Outra etapa do financiamento está na tela.',

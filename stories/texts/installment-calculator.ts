@@ -13,8 +13,9 @@ export const texts: WidgetTexts = {
     price: 'O preço dela, na moeda do país; sem ele, o preço de tabela.',
     'plan-type': 'De quem são as condições: da marca (msc), da loja online (ecom) ou de uma oferta (offer).',
     'offer-id': 'O código da oferta.',
-    'entrance-step': 'De quantos em quantos por cento a entrada anda; sem ele, de um em um.',
-    'final-step': 'O mesmo para a parcela final; sem ele, de um em um, ou como a modalidade permite.',
+    'down-payment-step': 'De quantos em quantos por cento a entrada anda; sem ele, de um em um.',
+    'final-installment-step':
+      'O mesmo para a parcela final; sem ele, de um em um, ou como a modalidade permite.',
     offers: 'Códigos de outras versões que aparecem em uma lista, cada uma com a sua parcela.',
     'finish-url':
       'Endereço da página com o fluxo de financiamento, para onde o plano e o carro vão junto. Se o fluxo está na mesma página, o visitante é levado até ele.',

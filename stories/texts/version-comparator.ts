@@ -8,7 +8,7 @@ export const texts: WidgetTexts = {
     versions: 'Códigos das versões iniciais, de 7 ou 16 caracteres, separados por espaços ou vírgulas.',
     model:
       'Modelo cujas versões do ano mais novo são comparadas, pelo código ou pelo nome, quando versions não diz quais.',
-    most: 'Quantas versões cabem lado a lado, de 2 a 4; sem ele, 4.',
+    'max-versions': 'Quantas versões cabem lado a lado, de 2 a 4; sem ele, 4.',
   },
   events: {
     'vt-version-selected': 'O visitante escolheu uma versão: ela é o carro da página.',

@@ -7,7 +7,7 @@ export const texts: WidgetTexts = {
     heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
     model: 'Modelo de que a conversa trata.',
     version: 'Versão do modelo.',
-    serie: 'Série do modelo.',
+    series: 'Série do modelo.',
     color: 'Cor do modelo.',
     dealer: 'Código da concessionária; sem ele, a escolhida na página.',
     'schedule-date': 'Dia que o visitante pediu, como o serviço o escreve.',

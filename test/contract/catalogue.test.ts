@@ -16,7 +16,7 @@ const TABLE = lines.map(
 );
 const rows = new Map(ROWS.map((row) => [row.id, row]));
 
-/** Where the table is silent or in doubt: what decisions.md settles, base, method and path. */
+/** Where the table is silent or in doubt: what is settled (spec calls#addresses, calls#versions): base, method and path. */
 const BASES: readonly (readonly [ids: RegExp, base: string])[] = [
   [/^CAT-0[1-7]$/, 'models'],
   [/^TML-/, 'rental-offer'],
@@ -50,7 +50,7 @@ const PATHS: Record<string, string> = {
   'EXT-07': 'quotation',
 };
 
-/** The version that heads a group comes before the path, unless the path as written carries it (decisions). */
+/** The version that heads a group comes before the path, unless the path as written carries it (spec calls#versions). */
 function pathOf({ id, version, path }: (typeof TABLE)[number]): string {
   if (PATHS[id]) return PATHS[id];
   const plain = path.replace(/^\/(?=.)/, '');
@@ -72,7 +72,7 @@ describe('the catalogue', () => {
     expect(ROWS.filter(({ id, ours }) => !known.has(id) && !ours)).toEqual([]);
   });
   it.each(TABLE.map((row) => [row.id, row] as const))(
-    '%s is as the table and the decisions say',
+    '%s is as the table and the specification say',
     (id, row) => {
       const { service, base, method, path, auth } = rows.get(id) ?? {};
       expect({ service, base, method, path, auth }).toEqual({

@@ -119,7 +119,7 @@ describe('a path may depend on the brand', () => {
   });
 });
 
-/** Refused before anything is sent, in the documents' words where they have any (calls 5). */
+/** Refused before anything is sent, in the documents' words where they have any (spec calls#checks-before-sending). */
 describe('what is refused', () => {
   it.each([
     ['DLR-08', { provinceId: '' }, 'routeParams.provinceId param is required'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { uploadBulk } from '../../src/services/document-uploader';
+import { uploadDocuments } from '../../src/services/document-uploader';
 import { ServiceError } from '../../src/services/http/service-error';
 import { CHUNK_SIZE, type Progress, uploadFile } from '../../src/services/uploads/chunked';
 import { makePage, signIn } from './page';
@@ -104,7 +104,7 @@ describe('a private file', () => {
   });
   it('goes with others in one request', async () => {
     const file = [fileOf(3, 'a.pdf'), fileOf(4, 'b.pdf')];
-    expect(await uploadBulk({ body: { file, request } })).toMatchObject([
+    expect(await uploadDocuments({ body: { file, request } })).toMatchObject([
       { name: 'a.pdf', size: 3 },
       { name: 'b.pdf', size: 4 },
     ]);

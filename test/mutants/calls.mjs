@@ -3,8 +3,8 @@ export const calls = [
   {
     name: 'a lost retry',
     file: 'src/services/http/transport/transport.ts',
-    find: "if (method !== 'GET' || wire?.priority || !worthAgain(failure)) throw failure;",
-    put: 'if (method) throw failure;',
+    find: "if (method !== 'GET' || wire?.priority || !isRetryable(failure)) throw failure;",
+    put: 'if (method || isRetryable(failure)) throw failure;',
   },
   {
     name: 'a POST is sent twice',
@@ -28,13 +28,13 @@ export const calls = [
     name: 'no answer never ends',
     file: 'src/services/http/transport/fetch-once.ts',
     find: 'signal ? AbortSignal.any([signal, limit]) : limit',
-    put: 'signal ?? null',
+    put: 'signal ?? (void limit, null)',
   },
   {
     name: 'a caller cannot cancel',
     file: 'src/services/http/transport/fetch-once.ts',
     find: 'signal ? AbortSignal.any([signal, limit]) : limit',
-    put: 'limit',
+    put: '(void signal, limit)',
   },
   {
     name: 'a swallowed 422',

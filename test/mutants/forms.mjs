@@ -58,7 +58,7 @@ export const forms = [
     name: 'a mask is not applied',
     file: 'src/ui/core/fields.tsx',
     find: 'if (mask) masks.of?.(mask)(currentTarget, nativeEvent as InputEvent);',
-    put: 'void (nativeEvent as InputEvent);',
+    put: 'void [mask, nativeEvent as InputEvent];',
   },
   {
     name: 'a failure is not announced',
@@ -112,7 +112,7 @@ export const forms = [
     name: 'a lock that asks to be released stays',
     file: 'src/page/scroll-lock.ts',
     find: 'options.release ? setTimeout(end, LOCK_RELEASE) : undefined',
-    put: 'undefined as ReturnType<typeof setTimeout> | undefined',
+    put: '(void options, undefined as ReturnType<typeof setTimeout> | undefined)',
   },
   {
     name: 'a javascript address is opened',

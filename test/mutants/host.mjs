@@ -21,13 +21,13 @@ export const host = [
   {
     name: 'a file that does not come is not told to the page',
     file: 'src/element/host.ts',
-    find: "fail(this, 'import', error);",
-    put: 'void error;',
+    find: "reportFailure(this, 'import', error);",
+    put: 'void [reportFailure, error];',
   },
   {
     name: 'a failed widget has no state failed',
     file: 'src/element/host.ts',
-    find: "mark(this.#internals, 'failed');",
+    find: "setElementState(this.#internals, 'failed');",
     put: '',
   },
   {
@@ -52,7 +52,7 @@ export const host = [
     name: 'vt-widget-ready is not fired',
     file: 'src/element/mount.tsx',
     find: "emit(element, 'vt-widget-ready', { tag: element.localName });",
-    put: '',
+    put: 'void emit;',
   },
   {
     name: 'a view that breaks is not told',
@@ -80,7 +80,7 @@ export const host = [
   },
   {
     name: 'one job that throws stops those behind it',
-    file: 'src/element/mount-queue.ts',
+    file: 'src/element/task-queue.ts',
     find: 'console.error(error);',
     put: 'throw error;',
   },

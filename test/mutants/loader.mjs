@@ -33,7 +33,7 @@ export const loader = [
   {
     name: 'an unknown tag is passed over in silence',
     file: 'src/element/loader.ts',
-    find: "else fail(element, 'unknown', name);",
+    find: "else reportFailure(element, 'unknown', name);",
     put: '',
   },
   {
@@ -45,7 +45,7 @@ export const loader = [
   {
     name: 'a failed widget never starts where it is put back',
     file: 'src/element/loader.ts',
-    find: 'asked.delete(name);',
+    find: 'requested.delete(name);',
     put: '',
   },
   {

@@ -58,7 +58,7 @@ export const rules = [
     name: 'an amount that is none is shown as one',
     file: 'src/domain/currency.ts',
     find: 'if (!isAmount(value)) return NO_AMOUNT[language];',
-    put: '',
+    put: 'void isAmount;',
   },
   {
     name: 'a price of an earlier choice counts',
@@ -81,20 +81,20 @@ export const rules = [
   {
     name: 'vt-part-changed is not fired',
     file: 'src/features/car/choices/choices.ts',
-    find: "if (added.length + removed.length > 0) tell(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });",
+    find: "publishEvent(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });",
     put: 'void [added, removed];',
   },
   {
     name: 'a choice cannot be undone',
     file: 'src/features/car/choices/choices.ts',
-    find: 'show(history.stepTo(now, { ...before, ...changes }));',
-    put: 'show(history.startHistory({ ...before, ...changes }));',
+    find: 'applyHistory(history.stepTo(now, { ...before, ...changes }));',
+    put: 'applyHistory(history.startHistory({ ...before, ...changes }));',
   },
   {
     name: 'a failed answer is remembered for good',
     file: 'src/stores/query-cache.ts',
-    find: 'answer.catch(() => answers.delete(question));',
-    put: 'answer.catch(() => {});',
+    find: 'query.catch(() => queries.delete(key));',
+    put: 'query.catch(() => {});',
   },
   {
     name: 'equal messages pile up',
@@ -105,7 +105,7 @@ export const rules = [
   {
     name: 'a page that is left forgets the car',
     file: 'src/features/car/persist-car.ts',
-    find: "addEventListener('pagehide', now);",
+    find: "addEventListener('pagehide', flush);",
     put: '',
   },
   {

@@ -21,7 +21,7 @@ export const widgets = [
   {
     name: 'hub-menu: an event not fired',
     file: 'widgets/hub-menu/HubMenu.ts',
-    find: "if (link) this.tell('vt-hub-menu-selected', { href: link.getAttribute('href') as string });",
+    find: "if (link) this.emit('vt-hub-menu-selected', { href: link.getAttribute('href') as string });",
     put: 'void link;',
   },
   {
@@ -34,7 +34,7 @@ export const widgets = [
     name: 'qr-code: a picture without a name',
     file: 'widgets/qr-code/QrCode.ts',
     find: '      aria-label=${label || spoken}\n',
-    put: '',
+    put: '      data-label=${label || spoken}\n',
   },
   {
     name: 'car-image: a late picture of an earlier colour is shown',
@@ -52,7 +52,7 @@ export const widgets = [
     name: 'car-image: a picture that is missing has no stand-in',
     file: 'widgets/car-image/CarImage.ts',
     find: "index === 0 ? ('ready' as const) : ('fallback' as const)",
-    put: "'ready' as const",
+    put: "(void index, 'ready' as const)",
   },
   {
     name: "whatsapp: an earlier number's answer counts",
@@ -129,7 +129,7 @@ export const widgets = [
   {
     name: 'configurator: a step is not in the address',
     file: 'widgets/configurator/deferred/shell/use-route.ts',
-    find: "address.write(step, 'push');",
+    find: "url.write(step, 'push');",
     put: '',
   },
   {
@@ -141,8 +141,8 @@ export const widgets = [
   {
     name: 'configurator: a second try leaves the focus behind',
     file: 'widgets/configurator/deferred/shell/Panel.tsx',
-    find: '    heading.current?.focus();\n    askAgain',
-    put: '    askAgain',
+    find: '    heading.current?.focus();\n    retryLoadCar',
+    put: '    retryLoadCar',
   },
   {
     name: 'configurator: a layout shift, its room is too small',
@@ -153,8 +153,8 @@ export const widgets = [
   {
     name: 'configurator-summary: a second try does nothing',
     file: 'widgets/configurator-summary/deferred/CurrentCar.tsx',
-    find: '    askAgain(element);\n  };',
-    put: '    void askAgain;\n  };',
+    find: '    retryLoadCar(element);\n  };',
+    put: '    void retryLoadCar;\n  };',
   },
   {
     name: 'configurator-summary: the link loses the car',
@@ -165,8 +165,8 @@ export const widgets = [
   {
     name: 'version-comparator: versions that are not compared are a failure',
     file: 'widgets/version-comparator/deferred/ask.ts',
-    find: 'const REFUSED = [404, 410, 422];',
-    put: 'const REFUSED = [410];',
+    find: "['missing', 'refused'].includes(problemOf(error).kind)",
+    put: "['refused'].includes(problemOf(error).kind)",
   },
   {
     name: 'version-comparator: an earlier answer is gone while the next is awaited',
@@ -196,7 +196,7 @@ export const widgets = [
     name: 'funding-flow: a proposal is sent twice',
     file: 'widgets/funding-flow/deferred/proposal/propose.ts',
     find: 'if (sending || !source) return;',
-    put: 'if (!source) return;',
+    put: 'if (!source || (sending && !source)) return;',
   },
   {
     name: 'funding-flow: the focus is not set at a new step',
@@ -207,8 +207,8 @@ export const widgets = [
   {
     name: 'funding-flow: an answer is told twice',
     file: 'widgets/funding-flow/deferred/proposal/propose.ts',
-    find: 'if (!heardBefore) tell(',
-    put: 'void heardBefore; tell(',
+    find: 'if (!heardBefore) publishEvent(',
+    put: 'void heardBefore; publishEvent(',
   },
   {
     name: 'funding-flow: a coupon of another plan counts',

@@ -1,8 +1,8 @@
 import { html, nothing } from 'lit';
 import { carSource } from '../../src/domain/standalone/car-image';
-import { fail } from '../../src/element/define';
+import { reportFailure } from '../../src/element/define';
 import { hasContent, LitWidget } from '../../src/element/lit';
-import { mark } from '../../src/element/standalone/element-state';
+import { setElementState } from '../../src/element/standalone/element-state';
 import { type ImageSource, loadImage } from '../../src/page/standalone/images';
 import { metaText } from '../../src/page/standalone/meta-text';
 import { serviceBase } from '../../src/page/standalone/service-bases';
@@ -45,7 +45,7 @@ export class CarImage extends LitWidget<CarImageProps> {
 
   override connectedCallback() {
     super.connectedCallback();
-    mark(this.#internals, this.#status);
+    setElementState(this.#internals, this.#status);
     this.#observer.observe(this);
     addEventListener('online', this.#retry);
     this.requestUpdate();
@@ -116,7 +116,7 @@ export class CarImage extends LitWidget<CarImageProps> {
       () => {},
     );
     this.#settle('failed');
-    fail(this, 'config', new TypeError(`missing: ${missing.join(', ')}`));
+    reportFailure(this, 'config', new TypeError(`missing: ${missing.join(', ')}`));
   }
 
   async #load(choice: Choice, chosen: string) {
@@ -148,7 +148,7 @@ export class CarImage extends LitWidget<CarImageProps> {
     this.#status = status;
     this.#shown = shown;
     this.#coming = undefined;
-    mark(this.#internals, status);
+    setElementState(this.#internals, status);
     this.requestUpdate();
   }
 

@@ -8,20 +8,20 @@ import { Nothing } from './Nothing';
 
 export const styles = css;
 
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() => import('./deferred').then(({ summaryModule }) => summaryModule));
 
 export default function ConfiguratorSummary(props: ConfiguratorSummaryProps) {
   const { view, heading } = props;
   const w = useMessages(messages);
   const { language } = useHost();
-  const { module: work, failures, retry } = useDeferredOnUse(deferredWork);
+  const { module, failures, retry } = useDeferredOnUse(deferredModule);
   const failed = failures > 0;
   const title = heading || (view === 'full' ? w.heading : '');
   return (
     <section className={`panel ${view}`} aria-label={title ? undefined : w.label} lang={language}>
       {title && <h2>{title}</h2>}
-      {work ? (
-        <work.CurrentCar {...props} />
+      {module ? (
+        <module.CurrentCar {...props} />
       ) : (
         <Nothing words={failed ? w.failed : ''} busy={!failed} alert={failed}>
           {failed && (

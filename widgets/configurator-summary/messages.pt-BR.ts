@@ -1,11 +1,11 @@
-import * as said from '../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../src/domain/core/messages.pt-BR';
 
 /** What the summary says before its work is there, and where there is no car. */
 export const messages = {
   heading: 'Resumo da configuração',
   label: 'Seu carro',
   loading: 'Carregando seu carro…',
-  failed: said.notLoaded,
+  failed: sharedMessages.notLoaded,
   gone: 'Este carro não está mais disponível.',
   empty: 'Você ainda não configurou um carro.',
   begin: 'Configurar um carro',

@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
@@ -31,7 +31,7 @@ export default function Configurator(props: ConfiguratorProps) {
   return (
     <div className="shell" aria-busy={!failures}>
       {failures ? (
-        <NotLoaded text={w.failed} retry={w.retry} of={loading} />
+        <DeferredFailure text={w.failed} retry={w.retry} of={loading} />
       ) : (
         <p className="sr" role="status">
           {w.loading}

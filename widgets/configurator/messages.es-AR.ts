@@ -1,8 +1,8 @@
-import * as dicho from '../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   loading: 'Preparando el configurador…',
-  failed: dicho.notLoaded,
+  failed: sharedMessages.notLoaded,
   retry: 'Intentar nuevamente',
 };

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '../../src/domain/geo';
 import { country as pageCountry } from '../../src/page/core/metadata';
-import { isKept } from '../../src/page/standalone/storage-key';
+import { hasStoredValue } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
@@ -20,18 +20,18 @@ export const styles = css;
 const DEFAULT_RADIUS = 50;
 
 /** What the finder needs once somebody uses it: stores, services, the list. Not on the way to the first sight. */
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() => import('./deferred').then(({ finderModule }) => finderModule));
 
-export default function DealerFinder({ heading, by, dealerGroup: group, ...props }: DealerFinderProps) {
+export default function DealerFinder({ heading, searchBy, dealerGroup: group, ...props }: DealerFinderProps) {
   const host = useHost();
   const w = useMessages(messages);
   const country = pageCountry() ?? 'BR';
   const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
-  const loading = useDeferredOnUse(deferredWork);
-  const { module: work, failures } = loading;
+  const loading = useDeferredOnUse(deferredModule);
+  const { module, failures } = loading;
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
-    isKept('location') ? undefined : null,
+    hasStoredValue('location') ? undefined : null,
   );
   const [changing, setChanging] = useState(false);
   // In memory only: a measured position is kept nowhere.
@@ -41,35 +41,35 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
   const ways = useRef<HTMLDivElement>(null);
 
   const form = useForm<FinderValues>({
-    initial: { by: by[0], radius: String(radius) },
-    check: async (values) => (await deferredWork.load()).checkPlace(values, country, host.language),
+    initial: { by: searchBy[0], radius: String(radius) },
+    check: async (values) => (await deferredModule.load()).checkPlace(values, country, host.language),
     send: async (values) => {
       turn.current++;
       const mine = turn.current;
-      const { findPlace, choosePlace } = await deferredWork.load();
+      const { findPlace, choosePlace } = await deferredModule.load();
       const found = await findPlace(values, country, host.language);
       if (mine !== turn.current || host.signal.aborted) return;
       if (values.by === 'city') next.current = '#change-city';
       choosePlace(found, host);
     },
   });
-  const latest = useRef({ form, by });
-  latest.current = { form, by };
-  const way = by.includes(form.values.by as 'city') ? form.values.by : by[0];
+  const latest = useRef({ form, searchBy });
+  latest.current = { form, searchBy };
+  const way = searchBy.includes(form.values.by as 'city') ? form.values.by : searchBy[0];
 
   useEffect(
     () =>
-      work?.followPlace(country, (now) => {
-        const { form, by } = latest.current;
+      module?.followPlace(country, (now) => {
+        const { form, searchBy } = latest.current;
         // That there is none yet is nobody's choice: it must not undo what the visitor asks meanwhile.
         if (now) turn.current++;
         setPlace(now);
         setChanging(false);
-        const other = by.find((way) => way !== 'position');
+        const other = searchBy.find((way) => way !== 'position');
         // The list follows the page's place; what was searched around the visitor gives way to it.
         if (now && form.values.by === 'position' && other) form.set({ by: other });
       }),
-    [work, country],
+    [module, country],
   );
   /** What gets the focus once the view has changed under it. */
   const next = useRef('');
@@ -84,9 +84,9 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
     turn.current++;
     const mine = turn.current;
     setPosition(({ from }) => ({ from, locating: true }));
-    const module = await deferredWork.load().catch(() => undefined);
+    const module = await deferredModule.load().catch(() => undefined);
     try {
-      if (!module) throw new TypeError('the work could not be loaded');
+      if (!module) throw new TypeError('the deferred module could not be loaded');
       const from = await module.measurePosition();
       setPosition(mine === turn.current ? { from } : {});
     } catch (error) {
@@ -99,7 +99,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
     next.current = '#change-city';
     setChanging(false);
   };
-  const city = by.length > 1 || by[0] !== 'position' ? place : null;
+  const city = searchBy.length > 1 || searchBy[0] !== 'position' ? place : null;
   const around = way === 'position' && position.from;
   const search = around
     ? { kind: 'around' as const, from: around, radius: Number(form.values.radius) }
@@ -109,7 +109,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
     <div className="panel">
       <form className="search" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
         <h2>{heading || w.heading}</h2>
-        {by.length > 1 && (
+        {searchBy.length > 1 && (
           <RadioGroup
             form={{
               ...form,
@@ -121,7 +121,7 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
             }}
             name="by"
             label={w.by}
-            choices={by.map((value) => ({ value, label: w.ways[country][value] as string }))}
+            choices={searchBy.map((value) => ({ value, label: w.ways[country][value] as string }))}
           />
         )}
         <div className={way === 'city' && place === null ? 'way asks' : `way ${way}`} ref={ways}>
@@ -145,8 +145,8 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
               </button>
             </>
           )}
-          {work && place !== undefined && way === 'city' && (
-            <work.CityWay
+          {module && place !== undefined && way === 'city' && (
+            <module.CityWay
               form={form}
               country={country}
               group={group}
@@ -159,10 +159,10 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
               onCancel={changing ? cancel : undefined}
             />
           )}
-          {work && way === 'position' && (
-            <work.PositionWay
+          {module && way === 'position' && (
+            <module.PositionWay
               form={form}
-              radii={work.radiiWith(radius)}
+              radii={module.radiiWith(radius)}
               state={{
                 locating: !!position.locating,
                 known: !!position.from,
@@ -179,12 +179,12 @@ export default function DealerFinder({ heading, by, dealerGroup: group, ...props
         )}
       </form>
       <div className="results" part="results">
-        {work && search ? (
-          <work.Results search={search} group={group} />
+        {module && search ? (
+          <module.Results search={search} group={group} />
         ) : (
           <div className="hint" aria-busy={waiting}>
             {failures ? (
-              <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+              <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
             ) : (
               !waiting && <p className="muted">{w.hint}</p>
             )}

@@ -12,7 +12,7 @@ import { radiiWith } from './deferred/search';
 import { CityWay, PositionWay } from './deferred/Ways';
 
 /** What the finder needs once it is used, in one chunk: stores, services, the ways to search and the list. */
-export const work = {
+export const finderModule = {
   CityWay,
   PositionWay,
   Results,

@@ -1,4 +1,4 @@
-import * as dicho from '../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -11,7 +11,7 @@ export const messages: Messages = {
   search: 'Buscar',
   results: 'Concesionarios',
   hint: 'Indicá dónde estás para ver los concesionarios más cercanos.',
-  failed: dicho.generic,
-  unavailable: dicho.notLoaded,
+  failed: sharedMessages.generic,
+  unavailable: sharedMessages.notLoaded,
   retry: 'Intentar nuevamente',
 };

@@ -1,5 +1,5 @@
 import type { Country } from '../../src/domain/core/brands';
-import * as said from '../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../src/domain/core/messages.pt-BR';
 
 /** What the finder says before anybody touched it; what it says about dealers loads with its work. */
 export const messages = {
@@ -12,8 +12,8 @@ export const messages = {
   search: 'Buscar',
   results: 'Concessionárias',
   hint: 'Informe onde você está para ver as concessionárias mais próximas.',
-  failed: said.generic,
-  unavailable: said.notLoaded,
+  failed: sharedMessages.generic,
+  unavailable: sharedMessages.notLoaded,
   retry: 'Tentar novamente',
 };
 

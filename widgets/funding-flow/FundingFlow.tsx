@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
@@ -33,7 +33,7 @@ export default function FundingFlow(props: FundingFlowProps) {
       ) : (
         <div className="blank" aria-busy={!failures}>
           {failures ? (
-            <NotLoaded text={w.failed} retry={w.retry} of={loading} />
+            <DeferredFailure text={w.failed} retry={w.retry} of={loading} />
           ) : (
             <p className="sr" role="status">
               {w.loading}

@@ -20,10 +20,10 @@ export const attributes = {
   'external-url': text,
   /** Address of the terms that the visitor agrees to. */
   'terms-url': text,
-  /** What the entrance's slider moves by, in percent; 1 where absent. */
-  'entrance-step': number,
+  /** What the down payment's slider moves by, in percent; 1 where absent. */
+  'down-payment-step': number,
   /** What the final installment's slider moves by, in percent; the bank's own, or 1, where absent. */
-  'final-step': number,
+  'final-installment-step': number,
 };
 
 /** What the view gets of them. */

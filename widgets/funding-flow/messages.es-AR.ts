@@ -1,9 +1,9 @@
-import * as dicho from '../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   heading: 'Financiá tu auto',
   loading: 'Preparando la financiación…',
-  failed: dicho.notLoaded,
+  failed: sharedMessages.notLoaded,
   retry: 'Intentar nuevamente',
 };

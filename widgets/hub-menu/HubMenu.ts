@@ -130,7 +130,7 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
 
   #select = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-    if (link) this.tell('vt-hub-menu-selected', { href: link.getAttribute('href') as string });
+    if (link) this.emit('vt-hub-menu-selected', { href: link.getAttribute('href') as string });
   };
 
   override render() {

@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
@@ -10,21 +10,21 @@ import { Waiting } from './Waiting';
 export const styles = css;
 
 /** Stores, services, sliders: not on the way to the first sight. */
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() => import('./deferred').then(({ calculatorModule }) => calculatorModule));
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
   const w = useMessages(messages);
-  const loading = useDeferredOnUse(deferredWork);
-  const { module: work, failures } = loading;
+  const loading = useDeferredOnUse(deferredModule);
+  const { module, failures } = loading;
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      {work ? (
+      {module ? (
         // Another source or another car of the author's begins anew.
-        <work.Calculator key={`${written.source} ${written.mvs}`} {...written} />
+        <module.Calculator key={`${written.source} ${written.mvs}`} {...written} />
       ) : failures ? (
         <div className="unavailable">
-          <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+          <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
         </div>
       ) : (
         <Waiting />

@@ -18,10 +18,10 @@ export const attributes = {
   'plan-type': option('msc', 'ecom', 'offer'),
   /** Id of the offer. */
   'offer-id': text,
-  /** Percents that the entry's slider moves by; 1 where absent. */
-  'entrance-step': number,
-  /** Percents that the final installment's slider moves by; 1, or the source's own, where absent. */
-  'final-step': number,
+  /** What the down payment's slider moves by, in percent; 1 where absent. */
+  'down-payment-step': number,
+  /** What the final installment's slider moves by, in percent; the source's own, or 1, where absent. */
+  'final-installment-step': number,
   /** Codes of other versions that are listed with their installment, separated by spaces or commas. */
   offers: text,
   /** Address of the page with the funding flow; it gets the plan and the car along. */

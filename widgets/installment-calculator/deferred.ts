@@ -1,4 +1,4 @@
 import { Calculator } from './deferred/Calculator';
 
 /** What the calculator needs once it is used, in one chunk: stores, services, sliders. */
-export const work = { Calculator };
+export const calculatorModule = { Calculator };

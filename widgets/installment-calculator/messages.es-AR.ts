@@ -1,8 +1,8 @@
-import * as dicho from '../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   heading: 'Calculá tus cuotas',
-  unavailable: dicho.notLoaded,
+  unavailable: sharedMessages.notLoaded,
   retry: 'Intentar nuevamente',
 };

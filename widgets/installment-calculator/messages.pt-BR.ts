@@ -1,9 +1,9 @@
-import * as said from '../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../src/domain/core/messages.pt-BR';
 
 /** What the calculator says before its work is there. */
 export const messages = {
   heading: 'Calcule suas parcelas',
-  unavailable: said.notLoaded,
+  unavailable: sharedMessages.notLoaded,
   retry: 'Tentar novamente',
 };
 

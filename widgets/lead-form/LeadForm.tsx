@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LeadForm as Lead, LeadPersonType } from '../../src/domain/lead-form';
 import { country, metaFlag } from '../../src/page/core/metadata';
-import { safeAddress } from '../../src/page/core/safe-url';
+import { safeUrl } from '../../src/page/core/safe-url';
 import type { ChosenDealer } from '../../src/stores/visitor/dealer';
 import { deferred } from '../../src/ui/core/deferred';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
@@ -16,7 +16,7 @@ import { messages } from './messages';
 export const styles = css;
 
 /** What the form needs once somebody uses it: rules, sending, the signed-in user. Not on the way to the first sight. */
-const deferredWork = deferred(() => import('./deferred'));
+const deferredModule = deferred(() => import('./deferred'));
 
 export default function LeadForm(props: LeadFormProps) {
   const host = useHost();
@@ -28,42 +28,42 @@ export default function LeadForm(props: LeadFormProps) {
   const cpfOrCnpj = metaFlag('cpf-cnpj-in-lead');
   const form = useForm<Lead>({
     initial: { leadPersonType: types[0] },
-    check: async (values) => (await deferredWork.load()).check(values, props, host.language),
-    send: async (values) => (await deferredWork.load()).send(values, props, host),
+    check: async (values) => (await deferredModule.load()).formErrors(values, props, host.language),
+    send: async (values) => (await deferredModule.load()).sendForm(values, props, host),
   });
   const { values, errors, status } = form;
   const company = values.leadPersonType === 'legalPerson';
-  const { module: work } = useDeferredOnUse(deferredWork);
+  const { module } = useDeferredOnUse(deferredModule);
   const sent = useRef<HTMLDivElement>(null);
 
   const latest = useRef(form);
   latest.current = form;
   useEffect(
     () =>
-      work?.page.connect({
+      module?.page.connect({
         values: () => latest.current.values,
         set: (changes) => latest.current.set(changes),
         setDealer,
       }),
-    [work],
+    [module],
   );
   useEffect(() => {
     if (status === 'sent') sent.current?.focus();
   }, [status]);
 
-  if (status === 'sent' && work) {
+  if (status === 'sent' && module) {
     return (
       <div className="panel" tabIndex={-1} ref={sent}>
-        <work.views.Sent onAgain={form.edit} />
+        <module.views.Sent onAgain={form.edit} />
       </div>
     );
   }
   const busy = status === 'sending';
-  const privacy = safeAddress(props.privacyUrl);
+  const privacy = safeUrl(props.privacyUrl);
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <h2>{props.heading || w.heading}</h2>
-      {work && <work.views.Summary form={form} words={w} />}
+      {module && <module.views.Summary form={form} words={w} />}
       {types.length > 1 && (
         <RadioGroup
           form={form}
@@ -122,7 +122,7 @@ export default function LeadForm(props: LeadFormProps) {
             form={form}
             name="cpf"
             label={place === 'AR' ? w.dni : cpfOrCnpj ? w.cpfCnpj : w.cpf}
-            optional={work?.withoutCpf(props) ? w.optional : undefined}
+            optional={module?.withoutCpf(props) ? w.optional : undefined}
             inputMode={cpfOrCnpj ? 'text' : 'numeric'}
             autoComplete="off"
             mask={cpfOrCnpj ? 'personOrCompany' : 'person'}
@@ -138,7 +138,7 @@ export default function LeadForm(props: LeadFormProps) {
             mask="postalCode"
           />
         )}
-        {asksAddress && work && values.postalCode && <work.views.Address form={form} />}
+        {asksAddress && module && values.postalCode && <module.views.Address form={form} />}
         <SelectField
           form={form}
           name="preferredContactsMethod"
@@ -151,7 +151,7 @@ export default function LeadForm(props: LeadFormProps) {
       {company && <Checkbox form={form} name="hasTwoYearCnpj" label={w.hasTwoYearCnpj} />}
       {!props.dealer && (
         <div className="dealer">
-          {work && <work.views.DealerLine dealer={dealer} error={errors.dealerCode} />}
+          {module && <module.views.DealerLine dealer={dealer} error={errors.dealerCode} />}
         </div>
       )}
       <fieldset className="field consents" aria-describedby="allowEmail-error">

@@ -20,7 +20,7 @@ export const views = { Address: AddressFields<LeadForm>, DealerLine, Sent, Summa
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 
-export const check = (
+export const formErrors = (
   values: Partial<LeadForm>,
   props: LeadFormProps,
   language: Language,
@@ -36,5 +36,5 @@ export const check = (
     language,
   );
 
-export const send = (values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> =>
+export const sendForm = (values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> =>
   sendLead({ ...EMPTY_LEAD, ...values }, props, host);

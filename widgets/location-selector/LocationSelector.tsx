@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { country as pageCountry } from '../../src/page/core/metadata';
-import { isKept } from '../../src/page/standalone/storage-key';
+import { hasStoredValue } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
@@ -13,7 +13,7 @@ import { Selection } from './Selection';
 export const styles = css;
 
 /** What the selector needs once somebody uses it: stores, services, suggestions. Not on the way to the first sight. */
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() => import('./deferred').then(({ selectorModule }) => selectorModule));
 
 const Pin = () => (
   <svg
@@ -34,10 +34,10 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   const w = useMessages(messages);
   const country = pageCountry() ?? 'BR';
   const modal = props.layout === 'modal';
-  const { module: work, failures, retry } = useDeferredOnUse(deferredWork);
+  const { module, failures, retry } = useDeferredOnUse(deferredModule);
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
-    isKept('location') ? undefined : null,
+    hasStoredValue('location') ? undefined : null,
   );
   const [changing, setChanging] = useState(false);
   const [open, setOpen] = useState(false);
@@ -47,13 +47,13 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   const toPlace = useRef(false);
   useEffect(
     () =>
-      work?.followPlace(country, (now) => {
+      module?.followPlace(country, (now) => {
         // That there is none yet is nobody's choice: it must not undo what the visitor asks meanwhile.
         if (now) turn.current++;
         setPlace(now);
         setChanging(false);
       }),
-    [work, country],
+    [module, country],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is shown after one of these
   useEffect(() => {
@@ -62,7 +62,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
     shown.current.focus();
   }, [place, changing]);
 
-  const name = place && work ? work.placeLine(place) : '';
+  const name = place && module ? module.placeLine(place) : '';
   const confirmed = place && !changing;
   const text = heading || w.heading;
   const close = () => {
@@ -104,8 +104,8 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
         <Selection
           words={w}
           country={country}
-          work={work}
-          load={deferredWork.load}
+          module={module}
+          load={deferredModule.load}
           place={place ?? null}
           turn={turn}
           focused={changing}
@@ -143,10 +143,10 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
             {w.failed}
           </p>
         )}
-        {open && work && (
-          <work.Dialog title={confirmed ? w.yours : text} onClose={close}>
+        {open && module && (
+          <module.Dialog title={confirmed ? w.yours : text} onClose={close}>
             <div className="panel inside">{view}</div>
-          </work.Dialog>
+          </module.Dialog>
         )}
       </div>
     );

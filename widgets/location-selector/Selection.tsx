@@ -5,15 +5,15 @@ import type { Location } from '../../src/stores/visitor/location';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost } from '../../src/ui/core/host-context';
 import { useForm } from '../../src/ui/core/use-form';
-import type { Work } from './deferred';
+import type { SelectorModule } from './deferred';
 import type { Messages } from './messages.pt-BR';
 
 interface SelectionProps {
   words: Messages;
   country: Country;
   /** The work of the widget, once it is there, and how to have it. */
-  work?: Work;
-  load(): Promise<Work>;
+  module?: SelectorModule;
+  load(): Promise<SelectorModule>;
   /** The place to be changed, if there is one. */
   place: Location | null;
   /** Counts the page's choices of a place: an answer to an earlier question does not overwrite a later choice. */
@@ -25,7 +25,7 @@ interface SelectionProps {
 }
 
 /** LOCATION_SELECTION: a place by postal code, by state and city, or by the browser's position. */
-export function Selection({ words: w, country, work, load, place, turn, ...props }: SelectionProps) {
+export function Selection({ words: w, country, module, load, place, turn, ...props }: SelectionProps) {
   const host = useHost();
   const [position, setPosition] = useState({ locating: false, problem: '' });
   const root = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function Selection({ words: w, country, work, load, place, turn, ...props
   }, []);
 
   /** Takes the place unless the visitor or another widget has chosen since `mine`. */
-  const take = (chosen: Location, { choosePlace }: Work, mine: number) => {
+  const take = (chosen: Location, { choosePlace }: SelectorModule, mine: number) => {
     if (mine !== turn.current || host.signal.aborted) return;
     props.onChosen();
     choosePlace(chosen, host);
@@ -90,12 +90,12 @@ export function Selection({ words: w, country, work, load, place, turn, ...props
         />
         <div className={byCity ? 'fields city' : 'fields'}>
           {byCity ? (
-            work && (
-              <work.CityFields
+            module && (
+              <module.CityFields
                 form={form}
                 country={country}
-                states={() => work.statesOf(country)}
-                cities={(state) => work.citiesOf(country, state)}
+                states={() => module.statesOf(country)}
+                cities={(state) => module.citiesOf(country, state)}
               />
             )
           ) : (

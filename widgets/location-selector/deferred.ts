@@ -25,7 +25,7 @@ export async function locate(country: Country, language: Language): Promise<Loca
 }
 
 /** What the selector needs once it is used, in one chunk: stores, services, the city's fields and the dialog. */
-export const work = {
+export const selectorModule = {
   CityFields,
   Dialog,
   checkPlace,
@@ -37,4 +37,4 @@ export const work = {
   placeLine,
   statesOf,
 };
-export type Work = typeof work;
+export type SelectorModule = typeof selectorModule;

@@ -1,4 +1,4 @@
-import * as dicho from '../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -14,5 +14,5 @@ export const messages: Messages = {
   change: 'Cambiar localidad',
   keep: 'Continuar',
   cancel: 'Cancelar',
-  failed: dicho.generic,
+  failed: sharedMessages.generic,
 };

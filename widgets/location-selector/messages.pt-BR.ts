@@ -1,5 +1,5 @@
 import type { Country } from '../../src/domain/core/brands';
-import * as said from '../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../src/domain/core/messages.pt-BR';
 
 /** What the selector says before anybody touched it; what it says about mistakes loads with its work. */
 export const messages = {
@@ -15,7 +15,7 @@ export const messages = {
   change: 'Alterar cidade',
   keep: 'Continuar',
   cancel: 'Cancelar',
-  failed: said.generic,
+  failed: sharedMessages.generic,
 };
 
 export type Messages = typeof messages;

@@ -1,7 +1,7 @@
 import { css, html, svg } from 'lit';
 import type { QrErrorCorrection } from '../../src/domain/constants/qr-code';
 import { hasContent, LitWidget } from '../../src/element/lit';
-import { mark } from '../../src/element/standalone/element-state';
+import { setElementState } from '../../src/element/standalone/element-state';
 import type { QrCodeProps } from './attributes';
 import { drawCode, QUIET_ZONE } from './draw';
 import { messages } from './messages';
@@ -45,7 +45,7 @@ export class QrCode extends LitWidget<QrCodeProps> {
     const text = value || `${location.origin}${location.pathname}`;
     const w = this.wordsOf(messages);
     const code = drawCode(text, { level: level.toUpperCase() as QrErrorCorrection, mask, version });
-    mark(this.#internals, code ? 'ready' : 'failed');
+    setElementState(this.#internals, code ? 'ready' : 'failed');
     if (!code) {
       return hasContent(this) ? html`<slot></slot>` : html`<p part="error">${w.tooLong}</p>`;
     }

@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
@@ -10,20 +10,20 @@ import { Waiting } from './Waiting';
 export const styles = css;
 
 /** Stores, services and the table: not on the way to the first sight. */
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() => import('./deferred').then(({ comparatorModule }) => comparatorModule));
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
   const w = useMessages(messages);
-  const loading = useDeferredOnUse(deferredWork);
-  const { module: work, failures } = loading;
+  const loading = useDeferredOnUse(deferredModule);
+  const { module, failures } = loading;
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      {work ? (
-        <work.Comparison {...written} />
+      {module ? (
+        <module.Comparison {...written} />
       ) : failures ? (
         <div className="unavailable">
-          <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+          <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
         </div>
       ) : (
         <Waiting />

@@ -8,7 +8,7 @@ export const attributes = {
   /** The model whose versions of the newest year are compared, by code or name, where no versions are written. */
   model: text,
   /** How many versions can stand side by side, 2 to 4; 4 where absent. */
-  most: number,
+  'max-versions': number,
 };
 
 /** What the view gets of them. */

@@ -1,9 +1,9 @@
-import * as said from '../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../src/domain/core/messages.pt-BR';
 
 /** What the comparator says before its work is there; the rest loads with it. */
 export const messages = {
   heading: 'Compare as versões',
-  unavailable: said.notLoaded,
+  unavailable: sharedMessages.notLoaded,
   retry: 'Tentar novamente',
 };
 

@@ -15,39 +15,41 @@ import css from './whatsapp.css?inline';
 export const styles = css;
 
 /** Rules, sending and what follows: not on the way to the first sight. */
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() =>
+  import('./deferred').then(({ conversationModule }) => conversationModule),
+);
 
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();
   const w = useMessages(messages);
-  const { module: work } = useDeferredOnUse(deferredWork);
+  const { module } = useDeferredOnUse(deferredModule);
   const [link, setLink] = useState('');
   const checked = useRef<Checked>({ phone: '', valid: null });
   const form = useForm<WhatsappForm>({
     initial: {},
     check: async (values) => {
-      const { check } = await deferredWork.load();
+      const { check } = await deferredModule.load();
       return check(values, checked.current.phone === values.phone ? checked.current.valid : null, host);
     },
-    send: async (values) => setLink(await (await deferredWork.load()).start(values, props, host)),
+    send: async (values) => setLink(await (await deferredModule.load()).start(values, props, host)),
   });
 
-  if (form.status === 'sent' && work) return <work.Started link={link} />;
+  if (form.status === 'sent' && module) return <module.Started link={link} />;
   const busy = form.status === 'sending';
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <h2>{props.heading || w.heading}</h2>
-      {work && (
+      {module && (
         <>
-          <work.FormEffects form={form} checked={checked} />
-          <work.FormMessages form={form} />
+          <module.FormEffects form={form} checked={checked} />
+          <module.FormMessages form={form} />
         </>
       )}
       <div className="grid">
         <TextField form={form} name="name" label={w.name} {...kinds.personName} />
         <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
       </div>
-      <SendFailure form={form} text={work?.messages[host.language].failed} />
+      <SendFailure form={form} text={module?.messages[host.language].failed} />
       <button className="button" part="button" type="submit" aria-disabled={busy}>
         {busy ? w.starting : w.start}
       </button>

@@ -8,7 +8,7 @@ export const attributes = {
   /** Version of it. */
   version: text,
   /** Series of it. */
-  serie: text,
+  series: text,
   /** Color of it. */
   color: text,
   /** Id of the dealer; the one chosen on the page where absent. */

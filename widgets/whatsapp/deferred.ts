@@ -6,4 +6,4 @@ import { Started } from './deferred/Started';
 import { start } from './deferred/start';
 
 /** What the form needs once it is used, in one chunk: rules, sending, prefilling and the views about them. */
-export const work = { FormEffects, FormMessages, Started, check, messages, start };
+export const conversationModule = { FormEffects, FormMessages, Started, check, messages, start };

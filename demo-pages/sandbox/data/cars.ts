@@ -13,7 +13,7 @@ const SERIES: Record<number, string> = { 2025: '0', 2026: '1', 2027: '2' };
 /** Of a version that is still sold as last year's as well: reais less. */
 const LAST_YEAR = 5000;
 
-/** Brands whose codes have 16 characters: 4 for the model, 11 for the version, 1 for the series (platform 3). */
+/** Brands whose codes have 16 characters: 4 for the model, 11 for the version, 1 for the series (spec cars#version-codes). */
 const hasLongCodes = (brand: Brand) => brand === 'citroen' || brand === 'peugeot';
 
 /** 3 characters: trim, engine; 11 characters: those, the gearbox and what tells nothing. */
@@ -109,7 +109,7 @@ const dearest = (nth: number): ReadonlySet<string> =>
     }),
   );
 
-/** Versions without a published price: 'Valor indisponível no momento' (platform 8). */
+/** Versions without a published price: 'Valor indisponível no momento' (spec cars#missing-price). */
 export const NO_PRICE = dearest(1);
 /** Versions nobody has in stock. */
 export const NO_STOCK = dearest(2);

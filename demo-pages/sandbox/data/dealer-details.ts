@@ -3,7 +3,7 @@ import { randomFrom } from '../lib/random';
 import { money } from './cars/types';
 import type { SandboxDealer } from './dealers';
 
-/** What workshops do, with prices in reais (platform 3: service fields). */
+/** What workshops do, with prices in reais (spec cars#parts). */
 export const WORKSHOP_SERVICES = [
   { id: 'SV01', serviceName: 'Revisão programada', category: 'Revisão', name: 'Revisão', price: 690 },
   { id: 'SV02', serviceName: 'Troca de óleo e filtro', category: 'Manutenção', name: 'Óleo', price: 389 },

@@ -26,7 +26,7 @@ export const GROUPS: Record<Country, readonly { code: string; name: string }[]> 
   ],
 };
 
-/** What a dealer has beyond the catalogue's own fields: they pass its loose schema (calls 3.2). */
+/** What a dealer has beyond the catalogue's own fields: they pass its loose schema (spec places#dealers). */
 export interface SandboxDealer extends Dealer {
   brand: Brand;
   countryCode: Country;

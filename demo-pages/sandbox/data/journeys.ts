@@ -1,4 +1,4 @@
-/** A question of a journey; the domains are those of platform 3. */
+/** A question of a journey; the domains are those of spec offers#questions. */
 export interface Question {
   id: string;
   domain: 'TEXT' | 'SINGLE' | 'EVIDENCE' | 'DATEPICKER' | 'EMAIL' | 'PHONE_NUMBER' | 'LOYALTY_PROGRAMS';

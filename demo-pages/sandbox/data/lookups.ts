@@ -7,7 +7,7 @@ import * as people from '../../../src/domain/lists/people';
 const entries = <T extends string>(codes: readonly T[], labels: Labels<T>) =>
   codes.map((code) => ({ code, name: labels['pt-BR'][code] }));
 
-/** What forms of a proposal offer to choose from (platform 3). */
+/** What forms of a proposal offer to choose from (spec leads#personal-data). */
 export const CIVIL_STATES = entries(people.MARITAL_STATUSES, people.MARITAL_STATUS_LABELS);
 export const MARRIAGE_REGIMES = entries(people.MARRIAGE_REGIMES, people.MARRIAGE_REGIME_LABELS);
 export const OCCUPATIONS = entries(people.OCCUPATIONS, people.OCCUPATION_LABELS);

@@ -25,7 +25,7 @@ export interface SandboxOffer extends Offer {
 
 /** Months a rented car, or a coupon, may run. */
 export const PERIODS = [12, 24, 36, 48] as const;
-/** Brands whose cars are rented (platform 3). */
+/** Brands whose cars are rented (spec offers#rental-offers). */
 export const RENTAL_BRANDS: readonly Brand[] = ['jeep', 'fiat', 'citroen', 'peugeot', 'ram'];
 
 const LEGAL: Text = [
@@ -34,7 +34,7 @@ const LEGAL: Text = [
 ];
 const FROM: Text = ['a partir de', 'desde'];
 
-/** The forms a price takes, one after the other (platform 3). Percents are off the list price. */
+/** The forms a price takes, one after the other (spec cars#price-forms). Percents are off the list price. */
 function priceOf(list: number, index: number): Price {
   const round = (amount: number) => Math.round(amount / 10) * 10;
   const off = 3 + (index % 5) * 2;

@@ -1,4 +1,4 @@
-/** Ways to pay (platform 2), as the payment service and {type} of reservations/{type}/payment name them; names ours. */
+/** Ways to pay (spec screens#payment-methods), as the payment service and {type} of reservations/{type}/payment name them; names ours. */
 export const PAYMENT_TYPES = [
   {
     type: 'card',

@@ -1,7 +1,7 @@
 import { ROLES } from '../../../src/domain/roles';
 import type { User } from '../../../src/services/entities/user';
 
-/** roles, groups and the rest as the single sign-on service gives them (platform 6). */
+/** roles, groups and the rest as the single sign-on service gives them (spec roles#roles, roles#groups). */
 export interface SandboxUser extends User {
   id: string;
   roles: readonly string[];
@@ -34,7 +34,7 @@ const staff = (
   ...more,
 });
 
-/** One for each group of roles (platform 6), and one who holds every role. */
+/** One for each group of roles (spec roles#roles), and one who holds every role. */
 const STAFF: Record<string, SandboxUser> = {
   equipe: staff('equipe', 'Equipe Completa', '11144477735', {
     roles: ROLES,
@@ -85,7 +85,7 @@ const STAFF: Record<string, SandboxUser> = {
  * right check digits and nothing else.
  */
 export const USERS: Record<string, SandboxUser> = {
-  /** A person whose nickname and preferred e-mail come first (calls 4.3). */
+  /** A person whose nickname and preferred e-mail come first (spec leads#prefilling). */
   ana: {
     id: 'user-ana',
     roles: CUSTOMER,

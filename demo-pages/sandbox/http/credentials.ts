@@ -25,7 +25,7 @@ export function tokenOf(headers: Headers): string {
   return token.startsWith(ID_TOKEN) ? token.slice(ID_TOKEN.length) : token;
 }
 
-/** What the call needs and the request does not carry; undefined where nothing is missing (calls 6). */
+/** What the call needs and the request does not carry; undefined where nothing is missing (spec calls#credentials). */
 export function missing({ auth, staff, wire }: Definition, headers: Headers): string | undefined {
   const token = after(headers, 'Bearer');
   const guest = wire?.guest && headers.get('x-reservation-anonymous-guest');

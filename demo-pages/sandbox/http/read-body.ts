@@ -11,7 +11,7 @@ function json(text: string, issues: Issue[]): unknown {
   }
 }
 
-/** A form's parts as fields: JSON parts parsed, files as files, a name that comes again as a list (calls 5.4). */
+/** A form's parts as fields: JSON parts parsed, files as files, a name that comes again as a list (spec calls#multipart). */
 async function fieldsOf(form: FormData, issues: Issue[]): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {

@@ -34,7 +34,7 @@ function coerce(text: string, shape: Shape): unknown {
   return text;
 }
 
-/** The query as an object: repeated keys are arrays where the schema has an array, joined ones by commas (calls 7). */
+/** The query as an object: repeated keys are arrays where the schema has an array, joined ones by commas (spec calls#query). */
 export function queryValues(
   schema: GenericSchema | undefined,
   search: URLSearchParams,

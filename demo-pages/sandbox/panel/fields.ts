@@ -1,5 +1,5 @@
 /**
- * The fields of a lead in the order a person reads them; names are the wire's (calls 3.3). What is in no group is
+ * The fields of a lead in the order a person reads them; names are the wire's (spec leads#payload). What is in no group is
  * shown last.
  */
 const GROUPS: Record<string, readonly string[]> = {

@@ -77,7 +77,7 @@ export function refuseFields(errors: Record<string, string | false | undefined>)
   }
 }
 
-/** 8 to 16, all classes, none of the forbidden characters (platform 5, decisions). */
+/** 8 to 16, all classes, none of the forbidden characters (spec validation#passwords). */
 export const passwordError = (password: string): string | false =>
   (password.length < 8 || password.length > 16) && password !== ''
     ? 'A senha deve ter de 8 a 16 caracteres'

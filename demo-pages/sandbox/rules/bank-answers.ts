@@ -70,7 +70,7 @@ export function psaOffers(
   return { offers };
 }
 
-/** Every count with every residual that leaves something to pay (calls 3.1); one legal text stands for all. */
+/** Every count with every residual that leaves something to pay (spec financing#answers); one legal text stands for all. */
 export function nextAnswer(body: Asked, language?: Language) {
   const bank = bankOf('NEXT');
   const of = (numberOfInstallments: number, finalInstallmentPercentage: number) =>
@@ -90,7 +90,7 @@ export function nextAnswer(body: Asked, language?: Language) {
   };
 }
 
-/** Every count, for an entrance in money (calls 3.1); one legal text stands for all. */
+/** Every count, for an entrance in money (spec financing#answers); one legal text stands for all. */
 export function cdcAnswer(body: { price: number; downPayment: number }, language?: Language) {
   const { price, downPayment } = body;
   const entrancePercent = price > 0 ? Math.round((downPayment / price) * 10_000) / 100 : 0;

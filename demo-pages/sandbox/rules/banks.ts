@@ -119,7 +119,7 @@ export const ratesOf = (source: string, planType = 'MSC'): number => {
 };
 
 /**
- * A simulation in the form all banks have in common (calls 3.1), without its id.
+ * A simulation in the form all banks have in common (spec financing#simulation), without its id.
  * @param example its legal text is said of other terms too
  */
 export function simulated(source: string, terms: Terms, language: Language = 'pt-BR', example = false) {

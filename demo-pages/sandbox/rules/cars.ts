@@ -16,7 +16,7 @@ export function versionFor(code: string, year?: number): SandboxVersion {
   return found(year && version?.year !== year ? undefined : version, 'version');
 }
 
-/** How a brand's pages show a model (calls 7.12, setup); a type, since an interface would not fit a loose schema. */
+/** How a brand's pages show a model (spec services#catalogue); a type, since an interface would not fit a loose schema. */
 export type Setup = {
   id: string;
   brand: string;

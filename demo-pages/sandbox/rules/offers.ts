@@ -64,7 +64,7 @@ export interface Search {
   sort?: string;
 }
 
-/** c-BR is Brazil as well (decisions). */
+/** c-BR is Brazil as well (spec market#markets). */
 const countryOf = (market: string) => (market === 'es-AR' ? 'AR' : 'BR');
 
 const oneOf = (wanted: readonly string[] | undefined, values: readonly (string | null | undefined)[]) =>

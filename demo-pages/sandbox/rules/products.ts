@@ -26,7 +26,7 @@ export function configured(world: World, version: SandboxVersion, codes: Configu
   return parts;
 }
 
-/** Products from the JSON text that one call takes (calls 7.16); refused with 422 where it is none. */
+/** Products from the JSON text that one call takes (spec cars#price-calls); refused with 422 where it is none. */
 export function productsOf(text: string): (Configured & { mvsCode: string; year?: number })[] {
   const refusal = new Refusal(422, {
     error: 'products must be a JSON list of cars',

@@ -71,7 +71,7 @@ export function freeFactoryCars(world: World, version: SandboxVersion): FactoryC
 export const quotationOf = (world: World, number: string): Quotation =>
   found(table(world).get(number), 'quotation').quotation;
 
-/** A refusal with the CRM's code (calls 8.3). */
+/** A refusal with the CRM's code (spec messages#quotation-codes). */
 export const failed = (
   code: string,
   error: string,

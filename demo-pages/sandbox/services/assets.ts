@@ -16,19 +16,19 @@ const IMAGE = `${FOLDER}/standard/side/319x319`;
 export const assetAnswers = answer(
   assets,
   {
-    file: ({ params }) => svg(found(carFile(params.address), 'image')),
-    folder: ({ params, url }) =>
+    getAssetFile: ({ params }) => svg(found(carFile(params.address), 'image')),
+    getAssetFolder: ({ params, url }) =>
       found(carFolder(params.folder), 'folder').map((name) => ({
         name,
         address: `${url.origin}/api/assets/${params.folder}/${name}`,
       })),
-    check: ({ params }) => svg(found(carFile(params.address), 'image')),
+    checkAsset: ({ params }) => svg(found(carFile(params.address), 'image')),
   },
   {
     examples: {
-      file: { address: IMAGE },
-      folder: { folder: FOLDER },
-      check: { address: IMAGE },
+      getAssetFile: { address: IMAGE },
+      getAssetFolder: { folder: FOLDER },
+      checkAsset: { address: IMAGE },
     },
   },
 );

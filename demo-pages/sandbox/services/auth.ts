@@ -46,9 +46,9 @@ export const authAnswers = answer(
       brand: query.brand ?? 'fiat',
       loginType: query.loginType ?? '',
     }),
-    discountClub: ({ params, world }) => link(world, 'clube', `&id=${encodeURIComponent(params.id)}`),
-    eper: ({ world }) => link(world, 'eper'),
-    rewards: ({ world }) => link(world, 'recompensas'),
+    getDiscountClubLink: ({ params, world }) => link(world, 'clube', `&id=${encodeURIComponent(params.id)}`),
+    getEperLink: ({ world }) => link(world, 'eper'),
+    getRewardsLink: ({ world }) => link(world, 'recompensas'),
     /** Every account gets the password of all; whoever is known already is refused by name. */
     importUsers({ body, world }) {
       const refused = body.users.flatMap(({ email, ...data }) => {
@@ -62,7 +62,7 @@ export const authAnswers = answer(
       });
       return { imported: body.users.length - refused.length, refused };
     },
-    migrate({ body, world }) {
+    migrateUser({ body, world }) {
       const older = olderAccounts(world);
       found(older.get(body.username), 'older account');
       if (older.get(body.username) === 'MIGRATED') {
@@ -93,28 +93,28 @@ export const authAnswers = answer(
       Object.assign(account, { password: body.password, status: 'ACTIVE' });
       return { id: account.user.id, email: body.email, status: account.status };
     },
-    current: (asked) => session(accountSignedIn(asked)),
-    eperV3: ({ world }) => link(world, 'eper', '&v=3'),
+    getSession: (asked) => session(accountSignedIn(asked)),
+    getEperLinkV3: ({ world }) => link(world, 'eper', '&v=3'),
     signIn({ credentials, world }) {
       const account = accountOf(world, credentials?.email ?? '');
       return admitted(account, account?.password === credentials?.password);
     },
-    check({ params, world }) {
+    checkUser({ params, world }) {
       const account = accountOf(world, params.id);
       return { id: params.id, exists: !!account, status: account?.status ?? '' };
     },
     /** The other network's token is the name of who is signed in there. */
-    signInWith: ({ body, world }) => admitted(accounts(world).get(body.token), true),
+    signInWithProvider: ({ body, world }) => admitted(accounts(world).get(body.token), true),
   },
   {
     examples: {
       importUsers: { body: { users: [{ email: 'elisa.prates@correio.example', name: 'Elisa Prates' }] } },
-      migrate: { body: { username: OLDER[0], password: PASSWORD } },
+      migrateUser: { body: { username: OLDER[0], password: PASSWORD } },
       preprocessMigration: { body: { username: OLDER[0] } },
       preprocessPasswordReset: { body: { username: OLDER[0] } },
       resetPassword: { body: { code: CODE, password: 'Outra#2026' } },
-      check: { id: 'ana.nogueira@correio.example' },
-      signInWith: { body: { provider: 'google', token: 'ana' } },
+      checkUser: { id: 'ana.nogueira@correio.example' },
+      signInWithProvider: { body: { provider: 'google', token: 'ana' } },
     },
   },
 );

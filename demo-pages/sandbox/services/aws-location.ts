@@ -56,17 +56,17 @@ export const amazonAnswers = answer(
       const near = nearestCity(point(body.QueryPosition));
       return { ResultItems: near && near.metres < REACH / 10 ? [placeOf(near.city)] : [] };
     },
-    placeDetails: ({ params }) =>
+    getPlaceDetails: ({ params }) =>
       placeOf(
         found(
           CITIES.find((city) => placeId(city) === params.PlaceId),
           'place',
         ),
       ),
-    geocode: ({ body }) => ({
+    geocodeText: ({ body }) => ({
       ResultItems: begin(body.QueryText, body.Filter.IncludeCountries).slice(0, 1).map(placeOf),
     }),
-    autocomplete: ({ body }) => ({
+    autocompletePlaces: ({ body }) => ({
       ResultItems: begin(body.QueryText, body.Filter.IncludeCountries)
         .slice(0, SUGGESTIONS)
         .map((city) => {
@@ -75,7 +75,7 @@ export const amazonAnswers = answer(
           return { PlaceId, Title: Address.Label, Highlights: { Title } };
         }),
     }),
-    routeMatrix: ({ body }) => ({
+    getRouteMatrix: ({ body }) => ({
       RouteMatrix: body.Origins.map((from) =>
         body.Destinations.map((to) => route(from.Position, to.Position)),
       ),
@@ -84,10 +84,10 @@ export const amazonAnswers = answer(
   {
     examples: {
       reverseGeocode: { query: QUERY, body: { QueryPosition: [-46.63, -23.55], Language: 'pt-BR' } },
-      placeDetails: { PlaceId: 'aws-BR-3550308', query: QUERY },
-      geocode: { query: QUERY, body: { QueryText: 'Betim', Filter: { IncludeCountries: ['BR'] } } },
-      autocomplete: { query: QUERY, body: { QueryText: 'São', Filter: { IncludeCountries: ['BR'] } } },
-      routeMatrix: {
+      getPlaceDetails: { PlaceId: 'aws-BR-3550308', query: QUERY },
+      geocodeText: { query: QUERY, body: { QueryText: 'Betim', Filter: { IncludeCountries: ['BR'] } } },
+      autocompletePlaces: { query: QUERY, body: { QueryText: 'São', Filter: { IncludeCountries: ['BR'] } } },
+      getRouteMatrix: {
         query: QUERY,
         body: {
           Origins: [{ Position: [-46.63, -23.55] }],

@@ -21,14 +21,14 @@ export const benefitsAnswers = answer(
   benefits,
   {
     /** Whoever has an account is covered, and nobody else. */
-    coverageByEmail({ params, world }) {
+    getCoverageByEmail({ params, world }) {
       const account = accountOf(world, params.email);
       return account
         ? { covered: true, audienceId: params.entityId, plan: 'Clube', endsAt: dayFromNow(world, 200) }
         : { covered: false, audienceId: params.entityId };
     },
     /** Cars are covered for two years. */
-    coverageByChassis({ params, world }) {
+    getCoverageByChassis({ params, world }) {
       const { age } = hub.carOf(world, params.chassi);
       const covered = age < 730;
       return {
@@ -38,27 +38,27 @@ export const benefitsAnswers = answer(
         endsAt: dayFromNow(world, 730 - age),
       };
     },
-    availableById(asked) {
+    listAvailableBenefitsById(asked) {
       const { params, query, world } = asked;
       const benefit = benefitOf(world, signedIn(asked).id, params.id, query.hash);
       return found(benefit.status === 'AVAILABLE' ? benefit : null, 'available benefit');
     },
-    redeemedById(asked) {
+    listRedeemedBenefitsById(asked) {
       const { params, query, world } = asked;
       const benefit = benefitOf(world, signedIn(asked).id, params.id, query.hash);
       return found(benefit.status === 'REDEEMED' ? benefit : null, 'redeemed benefit');
     },
-    available: (asked) => benefitsFor(asked, 'AVAILABLE'),
-    redeemed: (asked) => benefitsFor(asked, 'REDEEMED'),
-    next: (asked) => benefitsFor(asked, 'NEXT'),
-    rate(asked) {
+    listAvailableBenefits: (asked) => benefitsFor(asked, 'AVAILABLE'),
+    listRedeemedBenefits: (asked) => benefitsFor(asked, 'REDEEMED'),
+    listNextBenefits: (asked) => benefitsFor(asked, 'NEXT'),
+    rateBenefit(asked) {
       const benefit = benefitOf(asked.world, signedIn(asked).id, asked.params.id);
       if (benefit.status !== 'REDEEMED') {
         throw new Refusal(422, { error: 'only who has redeemed a benefit rates it' });
       }
       return Object.assign(benefit, { rating: asked.body.rating });
     },
-    baseData: () => ({
+    getBenefitBaseData: () => ({
       categories: named(CATEGORY_NAMES),
       partners: [...new Set(BENEFIT_ROWS.map(([, , partner]) => partner))].map((name) => ({
         code: name,
@@ -66,8 +66,8 @@ export const benefitsAnswers = answer(
       })),
       redeemTypes: named({ SELF: 'Para mim', GIFT: 'Para presentear', GIFTED: 'Ganhei de presente' }),
     }),
-    redeem: (asked) => redeem(asked.world, signedIn(asked).id, asked.params.id, asked.body),
-    polls(asked) {
+    redeemBenefit: (asked) => redeem(asked.world, signedIn(asked).id, asked.params.id, asked.body),
+    listPolls(asked) {
       const { query, world } = asked;
       const { id } = signedIn(asked);
       return POLL_ROWS.map(([poll]) => pollOf(world, poll, id)).filter(
@@ -75,8 +75,8 @@ export const benefitsAnswers = answer(
           (!query.type || type === query.type) && (!query.brand || brand === query.brand.toLowerCase()),
       );
     },
-    vote: (asked) => vote(asked.world, asked.params.pollId, signedIn(asked).id, asked.body.option_id),
-    syncDealer({ params, world }) {
+    voteInPoll: (asked) => vote(asked.world, asked.params.pollId, signedIn(asked).id, asked.body.option_id),
+    syncBenefitDealer({ params, world }) {
       return {
         dealerCode: dealerOf(world, params.id).idSiteGeo,
         synced: BENEFIT_ROWS.length,
@@ -84,21 +84,21 @@ export const benefitsAnswers = answer(
       };
     },
 
-    flawlessDelivery: ({ params, world }) => hub.delivery(world, params.source, params.vin),
-    invoice: ({ query, world }) => hub.invoice(world, query.vin),
-    mopar({ query, world }) {
+    getFlawlessDelivery: ({ params, world }) => hub.delivery(world, params.source, params.vin),
+    getInvoice: ({ query, world }) => hub.invoice(world, query.vin),
+    listMoparProducts({ query, world }) {
       hub.carOf(world, query.vin);
       return hub.products();
     },
-    possibleModels: ({ query }) =>
+    listMoparModels: ({ query }) =>
       modelsOf(query.brand).map(({ versions, ...model }) => ({
         ...model,
         versions: versions.map((version) => mvsOf(version)),
       })),
     simulatePayment: ({ body }) => hub.installments(body.productIds, body.installments),
-    warranty: ({ query, world }) => hub.warranty(world, query.vin),
-    warrantyTerms: ({ body, world }) => hub.warrantyTerms(world, body.vin, body.planId),
-    moparV2({ query }) {
+    getWarranty: ({ query, world }) => hub.warranty(world, query.vin),
+    getWarrantyTerms: ({ body, world }) => hub.warrantyTerms(world, body.vin, body.planId),
+    listMoparProductsV2({ query }) {
       const model =
         query.modelCode && modelsOf(query.brand).find((each) => each.modelCode === query.modelCode);
       if (query.modelCode) found(model || null, 'model');
@@ -107,19 +107,19 @@ export const benefitsAnswers = answer(
   },
   {
     examples: {
-      coverageByChassis: { chassi: VIN },
-      availableById: { id: 'lavagem' },
-      redeemedById: { id: REDEEMED_BENEFIT },
-      rate: { id: REDEEMED_BENEFIT, body: { rating: 5 } },
-      redeem: { id: 'lavagem' },
-      vote: { pollId: 'trilha-2027', body: { option_id: 'trilha-2027-1' } },
-      syncDealer: { id: '135503081' },
-      flawlessDelivery: { vin: VIN },
-      invoice: { query: { vin: VIN } },
-      mopar: { query: { vin: VIN } },
+      getCoverageByChassis: { chassi: VIN },
+      listAvailableBenefitsById: { id: 'lavagem' },
+      listRedeemedBenefitsById: { id: REDEEMED_BENEFIT },
+      rateBenefit: { id: REDEEMED_BENEFIT, body: { rating: 5 } },
+      redeemBenefit: { id: 'lavagem' },
+      voteInPoll: { pollId: 'trilha-2027', body: { option_id: 'trilha-2027-1' } },
+      syncBenefitDealer: { id: '135503081' },
+      getFlawlessDelivery: { vin: VIN },
+      getInvoice: { query: { vin: VIN } },
+      listMoparProducts: { query: { vin: VIN } },
       simulatePayment: { body: { productIds: ['tapetes', 'oleo'] } },
-      warranty: { query: { vin: VIN } },
-      warrantyTerms: { body: { vin: VIN, planId: 'fabrica' } },
+      getWarranty: { query: { vin: VIN } },
+      getWarrantyTerms: { body: { vin: VIN, planId: 'fabrica' } },
     },
   },
 );

@@ -48,7 +48,7 @@ const reserved = (world: World) =>
 export const businessToEmployeeAnswers = answer(
   employee,
   {
-    impediments({ query, user }) {
+    listImpediments({ query, user }) {
       const rules = [
         {
           code: 'RECENT_PURCHASE',
@@ -62,13 +62,13 @@ export const businessToEmployeeAnswers = answer(
         ? [{ code: 'RECENT_PURCHASE', name: 'Una compra con beneficio cada 12 meses', applies: false }]
         : rules;
     },
-    availability({ query, world }) {
+    getReserveAvailability({ query, world }) {
       const { code, price } = found(versionOf(query.mvsCode), 'car');
       const quantity = inStock(world, code, query.colorCode);
       const percent = PERCENT.employee;
       return { available: quantity > 0, quantity, percent, price: reduced(price, percent) };
     },
-    reserve({ body, world }) {
+    reserveForEmployee({ body, world }) {
       const { role, registration, name, cpf, email, relationship, invoiceAssignee } = body;
       refuseFields({
         role: !isRole(role) && 'Selecione quem está comprando',
@@ -97,11 +97,11 @@ export const businessToEmployeeAnswers = answer(
       const percent = isRole(role) ? PERCENT[role] : 0;
       return { ...made, status: 'APPROVAL_EMPLOYEE', role, price: reduced(version.price, percent) };
     },
-    billUrl({ query, world }) {
+    getBillUrl({ query, world }) {
       const { id, expiresAt } = found(reserved(world).get(query.reserveId), 'reservation');
       return { url: `https://faturamento.example/colaborador/${id}`, expiresAt };
     },
-    search({ body, world }) {
+    searchEmployeeOffers({ body, world }) {
       const offers = searchOffers(world, { ...body, type: ['FCA'] }).map((offer) => {
         const to = reduced(offer.value, PERCENT.employee);
         return {
@@ -119,9 +119,11 @@ export const businessToEmployeeAnswers = answer(
   },
   {
     examples: {
-      availability: { query: { mvsCode: VERSIONS[0]?.code ?? '' } },
-      reserve: { body: { role: 'employee', registration: '123451', mvsCode: VERSIONS[0]?.code ?? '' } },
-      billUrl: { query: { reserveId: 'b2e-exemplo' } },
+      getReserveAvailability: { query: { mvsCode: VERSIONS[0]?.code ?? '' } },
+      reserveForEmployee: {
+        body: { role: 'employee', registration: '123451', mvsCode: VERSIONS[0]?.code ?? '' },
+      },
+      getBillUrl: { query: { reserveId: 'b2e-exemplo' } },
       validateEmployee: { body: { registration: '123451' } },
     },
   },

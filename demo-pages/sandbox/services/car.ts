@@ -27,13 +27,13 @@ const example = { query: { plate: plateFor(VERSIONS[0] as (typeof VERSIONS)[numb
 export const carAnswers = answer(
   car,
   {
-    car: ({ query }) => onTheRoad(query).mvs,
-    carDetails({ query, headers }) {
+    getCar: ({ query }) => onTheRoad(query).mvs,
+    getCarDetails({ query, headers }) {
       const { mvs, version, colorCode, modelYear, manufactureYear, purchaseDate } = onTheRoad(query);
       const color = colorsOf(version, countryFor(undefined, headers)).find(({ code }) => code === colorCode);
       return { mvs, color, modelYear, manufactureYear, purchaseDate };
     },
-    carForWeb({ query, headers, world }) {
+    getCarForWeb({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       const version = versionFor(query.mvsCode, query.year);
       const grouped = VERSIONS.filter(
@@ -55,9 +55,9 @@ export const carAnswers = answer(
   },
   {
     examples: {
-      car: example,
-      carDetails: example,
-      carForWeb: { query: { mvsCode: '358AF11' } },
+      getCar: example,
+      getCarDetails: example,
+      getCarForWeb: { query: { mvsCode: '358AF11' } },
     },
   },
 );

@@ -11,8 +11,8 @@ const example = { query: { plate: 'FIA1A01' } };
 export const confiatAnswers = answer(
   confiat,
   {
-    confiat: ({ query, world }) => valuationOfPlate(world, query.plate, query.mileage),
-    confiatV2({ query, world }) {
+    getConfiatValuation: ({ query, world }) => valuationOfPlate(world, query.plate, query.mileage),
+    getConfiatValuationV2({ query, world }) {
       const valuation = valuationOfPlate(world, query.plate, query.mileage);
       const dealers = openDealers(world)
         .filter(({ brand, countryCode }) => brand === valuation.brand && countryCode === 'BR')
@@ -22,5 +22,5 @@ export const confiatAnswers = answer(
       return { valuation, dealers };
     },
   },
-  { examples: { confiat: example, confiatV2: example } },
+  { examples: { getConfiatValuation: example, getConfiatValuationV2: example } },
 );

@@ -3,7 +3,7 @@ import * as contact from '../../../src/services/contact-us';
 import { type Asked, answer, Reply } from '../answers';
 import { emailError, refuseFields } from '../rules/accounts';
 
-function receive({ body, world }: Asked<typeof contact.send.definition>) {
+function receive({ body, world }: Asked<typeof contact.sendContact.definition>) {
   refuseFields({
     name: !isName(body.name) && 'Digite um nome válido',
     email: emailError(body.email),
@@ -14,4 +14,4 @@ function receive({ body, world }: Asked<typeof contact.send.definition>) {
   return new Reply(201, { id: `MSG-${n}`, protocol: `${at.slice(0, 10).replaceAll('-', '')}${n}` });
 }
 
-export const contactAnswers = answer(contact, { send: receive, sendToDealer: receive });
+export const contactAnswers = answer(contact, { sendContact: receive, sendContactToDealer: receive });

@@ -48,14 +48,14 @@ const DEALER = '135503081';
 export const dealerSalesAnswers = answer(
   sales,
   {
-    access({ body, world }) {
+    accessDealer({ body, world }) {
       const dealer = dealerOf(world, body.dealerCode);
       const accessId = numbered('ACC', accesses(world).size + 1);
       accesses(world).set(accessId, { dealerCode: dealer.idSiteGeo, until: world.now() + ACCESS });
       const { idSiteGeo: dealerCode, name: dealerName } = dealer;
       return new Reply(201, { accessId, dealerCode, dealerName, expiresAt: moment(world, ACCESS) });
     },
-    checkin({ body, world }) {
+    checkInAtDealer({ body, world }) {
       const { idSiteGeo: dealerCode } = dealerOf(world, body.dealerCode);
       if (body.accessId) checkAccess(world, body.accessId, dealerCode);
       const all = checkins(world);
@@ -86,18 +86,18 @@ export const dealerSalesAnswers = answer(
       if (!user || !isSeller(user)) throw failed('001', 'no seller is signed in');
       return new Reply(201, { code: sales.SAVED, number: save(world, body, user) });
     },
-    quotationByNumber: ({ params, world }) => quotationOf(world, params.number),
+    getQuotation: ({ params, world }) => quotationOf(world, params.number),
     discardStockProposal: ({ params, world }) => discard(world, params.number),
   },
   {
     examples: {
-      access: { body: { dealerCode: DEALER } },
-      checkin: { body: { dealerCode: DEALER } },
+      accessDealer: { body: { dealerCode: DEALER } },
+      checkInAtDealer: { body: { dealerCode: DEALER } },
       requestAttendant: { body: { checkinId: FIRST_CHECKIN } },
       saveQuotation: {
         body: { opportunityName: 'Renovação de frota', mvsCode: '358AF11', price: 92_990, colorCode: '679' },
       },
-      quotationByNumber: { number: FIRST_QUOTATION },
+      getQuotation: { number: FIRST_QUOTATION },
       discardStockProposal: { number: FIRST_QUOTATION },
     },
   },

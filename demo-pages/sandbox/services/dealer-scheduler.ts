@@ -17,9 +17,9 @@ const needDay = (date: string) => refuseFields({ date: !isDay(date) && 'Data inv
 export const schedulerAnswers = answer(
   scheduler,
   {
-    appointments: (asked) =>
+    listAppointments: (asked) =>
       visitsOf(asked.world, signedIn(asked)).map(({ userId, ...appointment }) => appointment),
-    timeSlots({ query, world }) {
+    listTimeSlots({ query, world }) {
       const dealer = dealerOf(world, query.idSiteGeo);
       needDay(query.date);
       const days = Math.max(1, Math.min(query.days, MOST_DAYS));
@@ -31,7 +31,7 @@ export const schedulerAnswers = answer(
           .map((time) => ({ date, time, available: true })),
       );
     },
-    schedule(asked) {
+    scheduleAppointment(asked) {
       const { body, world } = asked;
       const dealer = dealerOf(world, body.idSiteGeo);
       const { services = [], consultants, boxes } = fullDealer(world, dealer);
@@ -67,16 +67,18 @@ export const schedulerAnswers = answer(
       const { userId, ...appointment } = visit;
       return new Reply(201, appointment);
     },
-    services({ params, world }) {
+    listSchedulerServices({ params, world }) {
       const dealer = fullDealer(world, dealerOf(world, params.id));
       return dealer.services ?? [];
     },
   },
   {
     examples: {
-      timeSlots: { query: { idSiteGeo: '135503081', date: DATE } },
-      schedule: { body: { idSiteGeo: '135503081', date: DATE, time: '10:00', serviceIds: ['SV01'] } },
-      services: { id: '135503081' },
+      listTimeSlots: { query: { idSiteGeo: '135503081', date: DATE } },
+      scheduleAppointment: {
+        body: { idSiteGeo: '135503081', date: DATE, time: '10:00', serviceIds: ['SV01'] },
+      },
+      listSchedulerServices: { id: '135503081' },
     },
   },
 );

@@ -73,23 +73,23 @@ const offline = (world: World, query: Search) =>
 export const dealerAnswers = answer(
   dealers,
   {
-    findByV1: ({ query, world }) => search(world, query),
-    brands: () =>
+    findDealersV1: ({ query, world }) => search(world, query),
+    listDealerBrands: () =>
       BRANDS.map((code) => ({ code, name: SANDBOX_BRANDS[code].label, id: BRAND_IDS[code] ?? null })),
-    all: ({ query, world }) => search(world, query),
-    byId({ params, world }) {
+    listDealers: ({ query, world }) => search(world, query),
+    getDealer({ params, world }) {
       const dealer = dealerOf(world, params.id);
       return fullDealer(world, found(openDealers(world).includes(dealer) ? dealer : undefined, 'dealer'));
     },
-    byAnyId: ({ params, world }) => fullDealer(world, dealerOf(world, params.id)),
-    allProvinces: ({ query }) =>
+    getDealerByAnyId: ({ params, world }) => fullDealer(world, dealerOf(world, params.id)),
+    listAllProvinces: ({ query }) =>
       STATES.filter(({ countryCode }) => countryCode === (query.country ?? countryCode)).map(
         ({ code, name, countryCode }) => ({ code, name, countryCode }),
       ),
-    provinces: ({ query, world }) => statesOf(search(world, query)),
-    allZones: ({ params }) => zonesOf(provinceOf(params.provinceId)),
+    listProvinces: ({ query, world }) => statesOf(search(world, query)),
+    listAllZones: ({ params }) => zonesOf(provinceOf(params.provinceId)),
     /** The first zone is around the capital, where the largest cities are. */
-    zones({ params, query, world }) {
+    listZones({ params, query, world }) {
       const { countryCode, code } = provinceOf(params.provinceId);
       const all = search(world, { ...query, country: countryCode, stateCode: [code] });
       const [capital, rest] = zonesOf(provinceOf(params.provinceId));
@@ -97,34 +97,34 @@ export const dealerAnswers = answer(
       const small = citiesOf(all).some(({ size }) => size === 1);
       return [large ? capital : undefined, small ? rest : undefined].filter((zone) => zone !== undefined);
     },
-    services: ({ params, world }) => fullDealer(world, dealerOf(world, params.id)).services ?? [],
-    updateBlocked: ({ body, world }) => changeDealer(world, body.idSiteGeo, { blocked: body.blocked }),
-    maintenanceServices: () => [...WORKSHOP_SERVICES],
-    groups: ({ query }) =>
+    listDealerServices: ({ params, world }) => fullDealer(world, dealerOf(world, params.id)).services ?? [],
+    updateBlockedDealers: ({ body, world }) => changeDealer(world, body.idSiteGeo, { blocked: body.blocked }),
+    listMaintenanceServices: () => [...WORKSHOP_SERVICES],
+    listDealerGroups: ({ query }) =>
       query.country === 'AR'
         ? [...GROUPS.AR]
         : query.country === 'BR'
           ? [...GROUPS.BR]
           : Object.values(GROUPS).flat(),
-    groupAreas: ({ params, world }) => areasOf(ofGroup(world, params.g)),
-    areaCities({ params, world }) {
+    listGroupAreas: ({ params, world }) => areasOf(ofGroup(world, params.g)),
+    listAreaCities({ params, world }) {
       const theirs = openDealers(world).filter(({ influenceArea }) => influenceArea.id === params.id);
       return citiesOf(found(theirs.length > 0 ? theirs : undefined, 'influence area')).map(plainCity);
     },
-    groupStates: ({ params, world }) => statesOf(ofGroup(world, params.g)),
-    groupAreaCities: ({ params, world }) =>
+    listGroupStates: ({ params, world }) => statesOf(ofGroup(world, params.g)),
+    listGroupAreaCities: ({ params, world }) =>
       citiesOf(ofGroup(world, params.g).filter(({ influenceArea }) => influenceArea.id === params.a)).map(
         plainCity,
       ),
-    groupCities: ({ params, world }) =>
+    listGroupCities: ({ params, world }) =>
       citiesOf(ofGroup(world, params.g).filter(({ stateCode }) => stateCode === params.code)).map(
         ({ cityCode, cityName }) => ({ code: cityCode, name: cityName }),
       ),
-    findByGroup: ({ query, world }) => search(world, query),
+    findDealersByGroup: ({ query, world }) => search(world, query),
     // The group is left to the caller, who knows dealers that name none.
-    findBy: ({ query, world }) => search(world, { ...query, dealerGroup: undefined }),
+    findDealers: ({ query, world }) => search(world, { ...query, dealerGroup: undefined }),
     /** Nearest first; `distance` in metres. */
-    findByRadius({ query, world }) {
+    findDealersByRadius({ query, world }) {
       const here = [query.referenceLongitude, query.referenceLatitude] as const;
       return search(world, { brand: query.brand, country: query.country })
         .map((dealer) => ({
@@ -134,36 +134,38 @@ export const dealerAnswers = answer(
         .filter((dealer) => dealer.distance <= (query.radius ?? DEFAULT_RADIUS) * 1000)
         .sort((a, b) => a.distance - b.distance);
     },
-    findOfflineByLocation: ({ query, world }) =>
+    findOfflineDealersByLocation: ({ query, world }) =>
       offline(world, { brand: query.brand, stateCode: [query.stateCode] }).filter(
         ({ cityName }) => plain(cityName ?? '') === plain(query.cityName),
       ),
-    offlineStates: ({ query, world }) => statesOf(offline(world, query)),
-    findOfflineByState: ({ query, world }) =>
+    listOfflineStates: ({ query, world }) => statesOf(offline(world, query)),
+    findOfflineDealersByState: ({ query, world }) =>
       offline(world, { brand: query.brand, stateCode: [query.stateCode] }),
-    detailed: ({ query, world }) => search(world, query).map((dealer) => fullDealer(world, dealer)),
-    updateEconnect: ({ body, world }) => changeDealer(world, body.idSiteGeo, { econnect: body.econnect }),
+    listDetailedDealers: ({ query, world }) =>
+      search(world, query).map((dealer) => fullDealer(world, dealer)),
+    updateDealerEconnect: ({ body, world }) =>
+      changeDealer(world, body.idSiteGeo, { econnect: body.econnect }),
   },
   {
     examples: {
-      findBy: { query: { stateCode: ['SP', 'RJ'] } },
-      findByV1: { query: { cityCode: ['3550308', '3106200'] } },
-      findByRadius: { query: { referenceLatitude: -23.55, referenceLongitude: -46.63, radius: 50 } },
-      byId: { id: '135503081' },
-      byAnyId: { id: '135503081' },
-      services: { id: '135503081' },
-      allZones: { provinceId: 'SP' },
-      zones: { provinceId: 'SP' },
-      groupAreas: { g: 'fiat' },
-      areaCities: { id: 'BR-SP' },
-      groupStates: { g: 'fiat' },
-      groupAreaCities: { g: 'fiat', a: 'BR-SP' },
-      groupCities: { g: 'fiat' },
-      findByGroup: { query: { dealerGroup: 'aurora' } },
-      findOfflineByLocation: { query: { cityName: 'Campinas' } },
-      detailed: { query: { dealerCode: ['135503081'] } },
-      updateBlocked: { body: { idSiteGeo: '135503081', blocked: true } },
-      updateEconnect: { body: { idSiteGeo: '135503081', econnect: true } },
+      findDealers: { query: { stateCode: ['SP', 'RJ'] } },
+      findDealersV1: { query: { cityCode: ['3550308', '3106200'] } },
+      findDealersByRadius: { query: { referenceLatitude: -23.55, referenceLongitude: -46.63, radius: 50 } },
+      getDealer: { id: '135503081' },
+      getDealerByAnyId: { id: '135503081' },
+      listDealerServices: { id: '135503081' },
+      listAllZones: { provinceId: 'SP' },
+      listZones: { provinceId: 'SP' },
+      listGroupAreas: { g: 'fiat' },
+      listAreaCities: { id: 'BR-SP' },
+      listGroupStates: { g: 'fiat' },
+      listGroupAreaCities: { g: 'fiat', a: 'BR-SP' },
+      listGroupCities: { g: 'fiat' },
+      findDealersByGroup: { query: { dealerGroup: 'aurora' } },
+      findOfflineDealersByLocation: { query: { cityName: 'Campinas' } },
+      listDetailedDealers: { query: { dealerCode: ['135503081'] } },
+      updateBlockedDealers: { body: { idSiteGeo: '135503081', blocked: true } },
+      updateDealerEconnect: { body: { idSiteGeo: '135503081', econnect: true } },
     },
   },
 );

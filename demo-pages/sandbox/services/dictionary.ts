@@ -31,14 +31,15 @@ const entries = (world: World): Map<string, Entry> =>
 export const dictionaryAnswers = answer(
   dictionary,
   {
-    add({ body, world }) {
+    addDictionaryEntry({ body, world }) {
       const known = entries(world);
       const entry = { id: String(known.size + 1), ...body };
       known.set(entry.id, entry);
       return new Reply(201, entry);
     },
-    update: ({ params, body, world }) => Object.assign(found(entries(world).get(params.id), 'entry'), body),
-    lookup({ body, world }) {
+    updateDictionaryEntry: ({ params, body, world }) =>
+      Object.assign(found(entries(world).get(params.id), 'entry'), body),
+    lookUpDictionary({ body, world }) {
       const wanted = body.value.trim().toLowerCase();
       return {
         value: body.value,
@@ -46,5 +47,5 @@ export const dictionaryAnswers = answer(
       };
     },
   },
-  { examples: { lookup: { body: { value: 'Outros' } } } },
+  { examples: { lookUpDictionary: { body: { value: 'Outros' } } } },
 );

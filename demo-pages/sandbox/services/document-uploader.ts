@@ -12,7 +12,7 @@ interface Upload {
   chunks: Map<number, number>;
 }
 
-/** Larger files are refused; 10 MB, as the pages' own limit (decisions). */
+/** Larger files are refused; 10 MB, as the pages' own limit (spec validation#files). */
 const LARGEST = 10 * 1024 * 1024;
 
 const uploads = (world: World) => world.table('uploads', () => new Map<string, Upload>());
@@ -63,13 +63,13 @@ function receive(world: World, owner: string, file: Blob, path: string, headers 
 export const uploaderAnswers = answer(
   uploader,
   {
-    upload: ({ body, user, headers, world }) =>
+    uploadDocument: ({ body, user, headers, world }) =>
       receive(world, user?.id ?? '', body.file, pathOf(body.request), headers),
-    uploadBulk({ body: { file, request }, user, world }) {
+    uploadDocuments({ body: { file, request }, user, world }) {
       const files = Array.isArray(file) ? file : [file];
       const path = request ? pathOf(request) : '';
       return files.map((each) => receive(world, user?.id ?? '', each, path));
     },
   },
-  { examples: { upload: { body: { request: { root_path: 'reservas', sub_path: 'cnh' } } } } },
+  { examples: { uploadDocument: { body: { request: { root_path: 'reservas', sub_path: 'cnh' } } } } },
 );

@@ -60,16 +60,16 @@ function eventOf(world: World, id: string, userId: string, withParticipants = fa
 export const eventsAnswers = answer(
   events,
   {
-    all(asked) {
+    listEvents(asked) {
       const { id } = signedIn(asked);
       const { brand } = asked.query;
       return EVENT_ROWS.filter((row) => !brand || row[1] === brand.toLowerCase()).map(([event]) =>
         eventOf(asked.world, event, id),
       );
     },
-    event: (asked) =>
+    getEvent: (asked) =>
       eventOf(asked.world, asked.params.id, signedIn(asked).id, asked.query.includeParticipants),
-    enroll(asked) {
+    enrollInEvent(asked) {
       const { params, body, world } = asked;
       const user = signedIn(asked);
       const { status, isEnrolled } = eventOf(world, params.id, user.id);
@@ -85,8 +85,8 @@ export const eventsAnswers = answer(
       });
       return eventOf(world, params.id, user.id, body.includeParticipants);
     },
-    participants: ({ params, world }) => keptOf(world, params.id).participants,
-    participantsFile({ params, world }) {
+    listEventParticipants: ({ params, world }) => keptOf(world, params.id).participants,
+    getEventParticipantsFile({ params, world }) {
       const rows = keptOf(world, params.id).participants.map(({ participantId, name, email, enrolledAt }) => [
         participantId,
         name ?? '',
@@ -95,7 +95,7 @@ export const eventsAnswers = answer(
       ]);
       return csvFile(`participantes-${params.id}`, [['inscrição', 'nome', 'e-mail', 'inscrito em'], ...rows]);
     },
-    removeParticipant({ params, world }) {
+    removeEventParticipant({ params, world }) {
       const { participants } = keptOf(world, params.id);
       const at = participants.findIndex(({ participantId }) => participantId === params.participantId);
       found(at < 0 ? null : at, 'participant');
@@ -104,11 +104,11 @@ export const eventsAnswers = answer(
   },
   {
     examples: {
-      event: { id: OPEN_EVENT, query: { includeParticipants: true } },
-      enroll: { id: OPEN_EVENT },
-      participants: { id: OPEN_EVENT },
-      participantsFile: { id: OPEN_EVENT },
-      removeParticipant: { id: OPEN_EVENT, participantId: `${OPEN_EVENT}-1` },
+      getEvent: { id: OPEN_EVENT, query: { includeParticipants: true } },
+      enrollInEvent: { id: OPEN_EVENT },
+      listEventParticipants: { id: OPEN_EVENT },
+      getEventParticipantsFile: { id: OPEN_EVENT },
+      removeEventParticipant: { id: OPEN_EVENT, participantId: `${OPEN_EVENT}-1` },
     },
   },
 );

@@ -5,7 +5,7 @@ import { answer } from '../answers';
 const NOBODY = 'sem-rosto';
 
 export const faceAnswers = answer(face, {
-  detect({ body }) {
+  detectFace({ body }) {
     const faces = body.image.name.toLowerCase().includes(NOBODY) ? 0 : 1;
     return { faces, detected: faces > 0 };
   },

@@ -20,12 +20,12 @@ export const financingSimulationAnswers = answer(
       return psaAnswer('PSA_BALAO', body, languageOf(headers));
     },
 
-    nextDefaults: () => defaultsOf('NEXT'),
+    getNextDefaults: () => defaultsOf('NEXT'),
     simulateNext({ body, headers }) {
       car(body.mvs);
       return nextAnswer(body, languageOf(headers));
     },
-    cdcDefaults: () => defaultsOf('CDC'),
+    getCdcDefaults: () => defaultsOf('CDC'),
     simulateCdc({ body, headers }) {
       car(body.mvs);
       return cdcAnswer(body, languageOf(headers));

@@ -34,7 +34,7 @@ const FORM = { request: { proposalId: 'prop-pending-document', type: 'INCOME_PRO
 export const financingAnswers = answer(
   financing,
   {
-    updateWithOffer: ({ params, body, headers, world }) =>
+    updateSimulationWithOffer: ({ params, body, headers, world }) =>
       simulateWithOffer(
         world,
         params.simulationId,
@@ -42,8 +42,8 @@ export const financingAnswers = answer(
         body ?? {},
         languageOf(headers),
       ),
-    simulationById: ({ params, world }) => simulationOf(world, params.id),
-    simulate({ body, headers, world }) {
+    getSimulation: ({ params, world }) => simulationOf(world, params.id),
+    createSimulation({ body, headers, world }) {
       car(body.mvs);
       return simulate(world, body, languageOf(headers));
     },
@@ -58,11 +58,12 @@ export const financingAnswers = answer(
       world.state.enter('FIN-04', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
       return made;
     },
-    proposalById: ({ params, headers, world }) => proposalOf(world, params.id, languageOf(headers)),
+    getProposal: ({ params, headers, world }) => proposalOf(world, params.id, languageOf(headers)),
     sendDocuments: ({ body: { file, request }, headers, world }) =>
       receive(world, request.proposalId, request.type, filesOf(file), languageOf(headers)),
-    documentsOf: ({ params, headers, world }) => documentsFor(world, params.proposalId, languageOf(headers)),
-    baseData: ({ params, world }) => ({
+    getProposalDocuments: ({ params, headers, world }) =>
+      documentsFor(world, params.proposalId, languageOf(headers)),
+    getFinancingBaseData: ({ params, world }) => ({
       simulation: simulationOf(world, params.simulationId),
       civilStates: CIVIL_STATES,
       marriageRegimes: MARRIAGE_REGIMES,
@@ -112,14 +113,18 @@ export const financingAnswers = answer(
   },
   {
     examples: {
-      updateWithOffer: { simulationId: 'sim-cdc', offerId: 'of-fiat-1', body: { entrancePercent: 40 } },
-      simulationById: { id: 'sim-psa-balao' },
-      simulate: { body: { ...CAR, entrancePercent: 30, numberOfInstallments: 36 } },
+      updateSimulationWithOffer: {
+        simulationId: 'sim-cdc',
+        offerId: 'of-fiat-1',
+        body: { entrancePercent: 40 },
+      },
+      getSimulation: { id: 'sim-psa-balao' },
+      createSimulation: { body: { ...CAR, entrancePercent: 30, numberOfInstallments: 36 } },
       sendProposal: { body: { simulationId: 'sim-cdc', proposer: PERSON } },
-      proposalById: { id: 'prop-approved-proposal' },
+      getProposal: { id: 'prop-approved-proposal' },
       sendDocuments: { body: FORM },
-      documentsOf: { proposalId: 'prop-pending-document' },
-      baseData: { simulationId: 'sim-cdc' },
+      getProposalDocuments: { proposalId: 'prop-pending-document' },
+      getFinancingBaseData: { simulationId: 'sim-cdc' },
       sendPsaDocuments: { body: FORM },
       sendPsaProposal: { body: { simulationId: 'sim-psa-balao', proposer: PERSON } },
       simulatePsaOffers: { body: CAR },

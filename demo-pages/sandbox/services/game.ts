@@ -41,7 +41,7 @@ const gameOf = (id: string) =>
 export const gameAnswers = answer(
   game,
   {
-    games(asked) {
+    listGames(asked) {
       const user = signedIn(asked);
       return GAMES.map((each) => {
         const plays = playsOf(asked.world, each.id, user);
@@ -49,7 +49,7 @@ export const gameAnswers = answer(
         return { ...each, canPlay: next === '', nextPlayAt: next, points: plays.points };
       });
     },
-    play(asked) {
+    playGame(asked) {
       const { world } = asked;
       const user = signedIn(asked);
       const { id, outcomes } = gameOf(asked.params.id);
@@ -71,7 +71,7 @@ export const gameAnswers = answer(
         nextPlayAt: nextPlayAt(world, plays),
       };
     },
-    ranking(asked) {
+    getGameRanking(asked) {
       const { id } = gameOf(asked.params.id);
       const user = signedIn(asked);
       const random = asked.world.random(`ranking of ${id}`);
@@ -90,5 +90,5 @@ export const gameAnswers = answer(
       );
     },
   },
-  { examples: { play: { id: 'roleta' }, ranking: { id: 'roleta' } } },
+  { examples: { playGame: { id: 'roleta' }, getGameRanking: { id: 'roleta' } } },
 );

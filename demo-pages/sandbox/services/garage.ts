@@ -24,7 +24,7 @@ function drop(caller: Caller & { params: { id: string } }, kind: Kind): void {
   cars.splice(at, 1);
 }
 
-function keep(asked: Asked<typeof garage.addVisited.definition>, kind: Kind) {
+function keep(asked: Asked<typeof garage.addVisitedCar.definition>, kind: Kind) {
   const version = found(versionOf(asked.body.mvsCode), 'version');
   const cars = carsOf(asked, kind);
   if (cars.some(({ mvsCode }) => mvsCode === version.code)) {
@@ -60,24 +60,24 @@ const PLATE = { plateNumber: 'ABC1D23', chassis: '9BZTESTE000000001' };
 export const garageAnswers = answer(
   garage,
   {
-    owned: (asked) => carsOf(asked, 'owned'),
+    listOwnedCars: (asked) => carsOf(asked, 'owned'),
     /** Which car a chassis belongs to follows from the chassis. */
-    addOwned(asked) {
+    addOwnedCar(asked) {
       const at = asked.world.random(`chassis ${asked.body.chassis}`).whole(0, VERSIONS.length - 1);
       return own(asked, VERSIONS[at] as SandboxVersion, asked.body);
     },
-    mainCar(asked) {
+    getMainCar(asked) {
       const cars = carsOf(asked, 'owned');
       return cars.find(({ exclusive }) => exclusive) ?? cars[0];
     },
-    removeOwned: (asked) => drop(asked, 'owned'),
-    visited: (asked) => carsOf(asked, 'visited'),
-    addVisited: (asked) => keep(asked, 'visited'),
-    removeVisited: (asked) => drop(asked, 'visited'),
-    wanted: (asked) => carsOf(asked, 'wanted'),
-    addWanted: (asked) => keep(asked, 'wanted'),
-    removeWanted: (asked) => drop(asked, 'wanted'),
-    setMain(asked) {
+    removeOwnedCar: (asked) => drop(asked, 'owned'),
+    listVisitedCars: (asked) => carsOf(asked, 'visited'),
+    addVisitedCar: (asked) => keep(asked, 'visited'),
+    removeVisitedCar: (asked) => drop(asked, 'visited'),
+    listWantedCars: (asked) => carsOf(asked, 'wanted'),
+    addWantedCar: (asked) => keep(asked, 'wanted'),
+    removeWantedCar: (asked) => drop(asked, 'wanted'),
+    setMainCar(asked) {
       const cars = carsOf(asked, 'owned');
       const chosen = found(
         cars.find(({ id }) => id === asked.body.id),
@@ -86,21 +86,21 @@ export const garageAnswers = answer(
       for (const car of cars) car.exclusive = car === chosen;
       return chosen;
     },
-    addOwnedV2(asked) {
+    addOwnedCarV2(asked) {
       const { mvsCode, ...more } = asked.body;
       return own(asked, found(versionOf(mvsCode), 'version'), more);
     },
   },
   {
     examples: {
-      addOwned: { body: PLATE },
-      removeOwned: { id: 'owned-1' },
-      addVisited: { body: { mvsCode: VERSIONS[0]?.code } },
-      removeVisited: { id: 'visited-1' },
-      addWanted: { body: { mvsCode: VERSIONS[0]?.code } },
-      removeWanted: { id: 'wanted-1' },
-      setMain: { body: { id: 'owned-2' } },
-      addOwnedV2: { body: { ...PLATE, mvsCode: VERSIONS[0]?.code } },
+      addOwnedCar: { body: PLATE },
+      removeOwnedCar: { id: 'owned-1' },
+      addVisitedCar: { body: { mvsCode: VERSIONS[0]?.code } },
+      removeVisitedCar: { id: 'visited-1' },
+      addWantedCar: { body: { mvsCode: VERSIONS[0]?.code } },
+      removeWantedCar: { id: 'wanted-1' },
+      setMainCar: { body: { id: 'owned-2' } },
+      addOwnedCarV2: { body: { ...PLATE, mvsCode: VERSIONS[0]?.code } },
     },
   },
 );

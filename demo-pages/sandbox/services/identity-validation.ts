@@ -92,7 +92,7 @@ function tried(world: World, validation: Validation, step: string, right: boolea
 export const identityAnswers = answer(
   identity,
   {
-    start(asked) {
+    startIdentityValidation(asked) {
       const { body, world } = asked;
       refuseFields({
         cpf: (body.cpf === '' && 'CPF inválido') || cpfError(body.cpf),
@@ -110,13 +110,13 @@ export const identityAnswers = answer(
       validations(world).set(id, validation);
       return new Reply(201, shown(validation));
     },
-    validationOf: (asked) => shown(current(asked.world, asked.params.id, signedIn(asked).id)),
-    sendToken(asked) {
+    getIdentityValidation: (asked) => shown(current(asked.world, asked.params.id, signedIn(asked).id)),
+    sendIdentityToken(asked) {
       const { params, body, world } = asked;
       const validation = current(world, params.id, signedIn(asked).id);
       return tried(world, validation, 'VALIDATING_TOKEN', body.token === CODE, { token: 'Código inválido' });
     },
-    answerQuiz(asked) {
+    answerIdentityQuiz(asked) {
       const { params, body, world } = asked;
       const validation = current(world, params.id, signedIn(asked).id);
       const right = QUESTIONS.every(({ id }) =>
@@ -127,9 +127,9 @@ export const identityAnswers = answer(
   },
   {
     examples: {
-      validationOf: { id: 'a-responder' },
-      sendToken: { id: 'a-confirmar', body: { token: CODE } },
-      answerQuiz: {
+      getIdentityValidation: { id: 'a-responder' },
+      sendIdentityToken: { id: 'a-confirmar', body: { token: CODE } },
+      answerIdentityQuiz: {
         id: 'a-responder',
         body: { answers: QUESTIONS.map(({ id }) => ({ questionId: id, optionId: RIGHT })) },
       },

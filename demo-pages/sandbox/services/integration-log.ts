@@ -75,14 +75,14 @@ const entries = (world: World): LogEntry[] =>
 export const integrationLogAnswers = answer(
   integration,
   {
-    log({ body, world }) {
+    logIntegration({ body, world }) {
       const { source, action, level, message } = body;
       const known = entries(world);
       const entry = { id: `LOG-${known.length + 1}`, source, action, level, message, at: moment(world) };
       known.unshift(entry);
       return new Reply(201, entry);
     },
-    entries: ({ query, world }) =>
+    listIntegrationLogs: ({ query, world }) =>
       paged(
         entries(world).filter(
           ({ source, level }) =>
@@ -90,7 +90,7 @@ export const integrationLogAnswers = answer(
         ),
         query,
       ),
-    errors: ({ query, world }) =>
+    listIntegrationErrors: ({ query, world }) =>
       paged(
         [...failures(world).values()]
           .map((failure) => settled(world, failure))
@@ -100,7 +100,7 @@ export const integrationLogAnswers = answer(
           ),
         query,
       ),
-    reportError({ body, world }) {
+    reportIntegrationError({ body, world }) {
       const known = failures(world);
       const id = `ERR-${String(known.size + 1).padStart(3, '0')}`;
       const at = moment(world);
@@ -110,7 +110,7 @@ export const integrationLogAnswers = answer(
       known.set(id, failure);
       return new Reply(201, failure);
     },
-    updateError({ params, body, world }) {
+    updateIntegrationError({ params, body, world }) {
       const failure = settled(world, found(failures(world).get(params.id), 'error'));
       refuseFields({
         status: body.status !== undefined && !STATUSES.includes(body.status) && 'Situação inválida',
@@ -119,7 +119,7 @@ export const integrationLogAnswers = answer(
       return Object.assign(failure, { status, note, updatedAt: moment(world) });
     },
     /** What is resolved or ignored stays as it is. */
-    reprocess({ body, world }) {
+    reprocessIntegrationErrors({ body, world }) {
       const results = body.ids.map((id) => {
         const failure = failures(world).get(id);
         if (!failure) return { id, status: 'NOT_FOUND' };
@@ -135,8 +135,8 @@ export const integrationLogAnswers = answer(
   },
   {
     examples: {
-      updateError: { id: 'ERR-001', body: { status: 'IGNORED' } },
-      reprocess: { body: { ids: ['ERR-001', 'ERR-002'] } },
+      updateIntegrationError: { id: 'ERR-001', body: { status: 'IGNORED' } },
+      reprocessIntegrationErrors: { body: { ids: ['ERR-001', 'ERR-002'] } },
     },
   },
 );

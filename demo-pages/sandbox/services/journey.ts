@@ -70,7 +70,7 @@ const isOpen = (kept: Kept): Kept => {
 export const journeyAnswers = answer(
   journey,
   {
-    start({ body, world }) {
+    startJourney({ body, world }) {
       questionsOf(body.type);
       const { n } = world.state.stamp();
       const kept: Kept = { id: `jor-${n}`, type: body.type, status: 'IN_PROGRESS', answers: new Map() };
@@ -78,7 +78,7 @@ export const journeyAnswers = answer(
       return view(kept);
     },
     /** All of a request's answers count, or none does. */
-    complement({ params, body: { request, file }, world }) {
+    complementJourney({ params, body: { request, file }, world }) {
       const kept = isOpen(journeyOf(world, params.type, params.id));
       const questions = new Map(questionsOf(kept.type).map((question) => [question.id, question]));
       const errors: Record<string, string> = {};
@@ -99,7 +99,7 @@ export const journeyAnswers = answer(
       }
       return view(kept);
     },
-    result({ params, world }) {
+    submitJourney({ params, world }) {
       const kept = isOpen(journeyOf(world, params.type, params.id));
       const lacking = missing(kept);
       if (lacking.length > 0) {
@@ -113,13 +113,13 @@ export const journeyAnswers = answer(
   },
   {
     examples: {
-      start: { body: { type: 'owner-opinion' } },
-      complement: {
+      startJourney: { body: { type: 'owner-opinion' } },
+      complementJourney: {
         type: 'owner-opinion',
         id: 'jor-aberta',
         body: { request: { answers: [{ questionId: 'comentario', value: 'Gostei do atendimento.' }] } },
       },
-      result: { type: 'owner-opinion', id: 'jor-respondida' },
+      submitJourney: { type: 'owner-opinion', id: 'jor-respondida' },
     },
   },
 );

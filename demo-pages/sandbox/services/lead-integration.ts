@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER } from '../state';
 
 /** Takes every lead and keeps it as it came; a repeated one has the first one's id. What it carried is listed at /sandbox. */
 export const leadAnswers = answer(leads, {
-  send({ body, headers, world }) {
+  sendLead({ body, headers, world }) {
     const stamp = world.state.stamp();
     const id = `LEAD-${String(stamp.n).padStart(6, '0')}`;
     const names = ['accept-language', 'client_id', 'content-type', 'origin', 'referer', 'user-agent'];

@@ -50,10 +50,10 @@ function wordStart(name: string, typed: string): number {
 export const locationAnswers = answer(
   location,
   {
-    byProvider: ({ params }) => known(params.cep, POSTAL_SERVICE),
-    byLookup: ({ params }) => known(params.cep, PUBLIC_LOOKUP),
-    byPostalCode: ({ params }) => known(params.cep),
-    cities({ query }) {
+    getAddressByProvider: ({ params }) => known(params.cep, POSTAL_SERVICE),
+    getAddressByLookup: ({ params }) => known(params.cep, PUBLIC_LOOKUP),
+    getAddressByPostalCode: ({ params }) => known(params.cep),
+    listCities({ query }) {
       const name = plain(query.name ?? '');
       return CITIES.filter(
         (city) =>
@@ -64,12 +64,12 @@ export const locationAnswers = answer(
         .sort((a, b) => plain(a.cityName).localeCompare(plain(b.cityName)))
         .map(plainCity);
     },
-    country({ params }) {
+    getCountry({ params }) {
       const name = found((COUNTRY_NAMES as Record<string, string>)[params.code], 'country');
       return { code: params.code, name };
     },
-    stateOf: ({ params }) => plainState(found(stateOf(params.c, params.s), 'state')),
-    cityByName({ params }) {
+    getState: ({ params }) => plainState(found(stateOf(params.c, params.s), 'state')),
+    getCityByName({ params }) {
       const city = CITIES.find(
         ({ countryCode, stateCode, cityName }) =>
           countryCode === params.c && stateCode === params.s && plain(cityName) === plain(params.name),
@@ -77,20 +77,20 @@ export const locationAnswers = answer(
       return plainCity(found(city, 'city'));
     },
     /** The capital's surroundings and the rest of the state, as dealers divide it. */
-    zones({ params }) {
+    listLocationZones({ params }) {
       const [countryCode = '', code = ''] = params.id.split('-');
       const city = CITIES.find((each) => placeId(each) === params.id);
       const state = found(stateOf(countryCode, city?.stateCode ?? code), 'place');
       return zonesOf(state);
     },
-    allStates: ({ query }) =>
+    listAllStates: ({ query }) =>
       STATES.filter(({ countryCode }) => !query.country || countryCode === query.country).map(plainState),
-    states({ params }) {
+    listStates({ params }) {
       const states = STATES.filter(({ countryCode }) => countryCode === params.c);
       if (states.length === 0) throw new Refusal(404, { error: 'there is no such country here' });
       return states.map(plainState);
     },
-    suggestions({ query }) {
+    listPlaceSuggestions({ query }) {
       const typed = plain(query.address);
       if (typed === '') return [];
       return CITIES.filter((city) => city.countryCode === query.country)
@@ -104,7 +104,7 @@ export const locationAnswers = answer(
           matchedSubstrings: [{ offset: at, length: typed.length }],
         }));
     },
-    geocode({ query }) {
+    geocodePlace({ query }) {
       const place = CITIES.find((city) => placeId(city) === query.locationId);
       if (place) return geocoded(place);
       const [, longitude, latitude] = /^\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*$/.exec(query.locationId) ?? [];
@@ -115,16 +115,16 @@ export const locationAnswers = answer(
   },
   {
     only: {
-      byProvider: { 'postal-service': POSTAL_SERVICE },
-      byLookup: { 'public-lookup': PUBLIC_LOOKUP },
+      getAddressByProvider: { 'postal-service': POSTAL_SERVICE },
+      getAddressByLookup: { 'public-lookup': PUBLIC_LOOKUP },
     },
     examples: {
-      cities: { query: { state: 'SP', name: 'são' } },
-      country: { code: 'BR' },
-      cityByName: { name: 'Campinas' },
-      zones: { id: 'BR-SP' },
-      suggestions: { query: { address: 'betim' } },
-      geocode: { query: { locationId: '-46.63,-23.55' } },
+      listCities: { query: { state: 'SP', name: 'são' } },
+      getCountry: { code: 'BR' },
+      getCityByName: { name: 'Campinas' },
+      listLocationZones: { id: 'BR-SP' },
+      listPlaceSuggestions: { query: { address: 'betim' } },
+      geocodePlace: { query: { locationId: '-46.63,-23.55' } },
     },
   },
 );

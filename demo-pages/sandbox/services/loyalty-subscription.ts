@@ -47,9 +47,10 @@ function begin(caller: Caller, status: string, plan: { id: string; name: string 
 export const loyaltySubscriptionAnswers = answer(
   subscriptions,
   {
-    current: (asked) => known(asked.world).get(keyOf(asked)) ?? { status: 'NONE', brand: brandOf(asked) },
+    getSubscription: (asked) =>
+      known(asked.world).get(keyOf(asked)) ?? { status: 'NONE', brand: brandOf(asked) },
     /** Who is registered for free may go on to a plan; one paid plan at a time. */
-    subscribe(asked) {
+    subscribeToPlan(asked) {
       const plan = found(
         PLANS.find(({ id }) => id === asked.body.planId),
         'plan',
@@ -59,12 +60,12 @@ export const loyaltySubscriptionAnswers = answer(
       }
       return begin(asked, 'ACTIVE', plan, dayFromNow(asked.world, MONTH));
     },
-    plans: () => PLANS,
-    registerFree(asked) {
+    listSubscriptionPlans: () => PLANS,
+    registerFreeSubscription(asked) {
       refuseFields({ agreed: !asked.body.agreed && 'É preciso aceitar os termos' });
       if (known(asked.world).has(keyOf(asked))) throw new Refusal(409, { error: 'is registered already' });
       return begin(asked, 'FREE', { id: 'gratuito', name: 'Gratuito' }, '');
     },
   },
-  { examples: { subscribe: { body: { planId: PLANS[0]?.id } } } },
+  { examples: { subscribeToPlan: { body: { planId: PLANS[0]?.id } } } },
 );

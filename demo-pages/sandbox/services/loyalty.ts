@@ -30,14 +30,14 @@ export const loyaltyAnswers = answer(
       return award(world, found(account, 'user').user, body.medalId);
     },
     earnMedal: (asked) => award(asked.world, signedIn(asked), asked.body.medalId),
-    self: (asked) => membershipOf(asked.world, signedIn(asked)),
+    getMembership: (asked) => membershipOf(asked.world, signedIn(asked)),
     /** Everybody may join one of the two; Jeep Wave wants a Jeep in the garage. */
-    eligibility(asked) {
+    getLoyaltyEligibility(asked) {
       const program = programOf(asked.world, signedIn(asked));
       const reason = program === 'JEEP_WAVE' ? '' : 'Não há um Jeep na sua garagem';
       return { eligible: true, program, reason, categories: CATEGORIES.map(([name]) => name) };
     },
-    ranking(asked) {
+    getLoyaltyRanking(asked) {
       const user = signedIn(asked);
       const me = { userName: user.name, points: membershipOf(asked.world, user).points, mine: true };
       const all = [...others(asked.world), me].sort((a, b) => b.points - a.points);
@@ -48,7 +48,7 @@ export const loyaltyAnswers = answer(
       }));
       return paged(ranks, asked.query);
     },
-    faq({ headers }) {
+    listLoyaltyFaq({ headers }) {
       const language = languageOf(headers);
       return FAQ.map(([id, question, text]) => ({
         id,
@@ -56,7 +56,7 @@ export const loyaltyAnswers = answer(
         answer: text[language],
       }));
     },
-    prizes({ headers }) {
+    listLoyaltyPrizes({ headers }) {
       const language = languageOf(headers);
       return PRIZES.map(([id, name, about, points, quantity]) => ({
         id,

@@ -27,7 +27,7 @@ function planOf(version: SandboxVersion, country: Country) {
 export const maintenanceAnswers = answer(
   maintenance,
   {
-    plans({ query, headers }) {
+    listMaintenancePlans({ query, headers }) {
       const { brand, country, modelCode, mvsCode, year } = query;
       if (mvsCode) return [planOf(versionOfBrand(mvsCode, brand, year), countryFor(country, headers))];
       return VERSIONS.filter(
@@ -37,7 +37,7 @@ export const maintenanceAnswers = answer(
           (!year || version.year === year),
       ).map((version) => planOf(version, countryFor(country, headers)));
     },
-    suggestion({ query, headers }) {
+    getMaintenanceSuggestion({ query, headers }) {
       const { brand, country, mvsCode, mileage, months } = query;
       const version = versionOfBrand(mvsCode, brand);
       const revision = nextRevision(version, { mileage, months }, countryFor(country, headers));
@@ -48,7 +48,7 @@ export const maintenanceAnswers = answer(
         monthsLeft: revision.months - months,
       };
     },
-    scheduleRevision({ query, headers, world }) {
+    getRevisionSchedule({ query, headers, world }) {
       const { brand, country: named, mvsCode, number, dealerCode = '' } = query;
       const country = countryFor(named, headers);
       const version = versionOfBrand(mvsCode, brand);
@@ -76,15 +76,15 @@ export const maintenanceAnswers = answer(
         ],
       };
     },
-    planOf: ({ params, query, headers }) =>
+    getMaintenancePlan: ({ params, query, headers }) =>
       planOf(versionOfBrand(params.mvsCode, query.brand), countryFor(query.countryCode, headers)),
   },
   {
     examples: {
-      plans: { query: { modelCode: '358' } },
-      suggestion: { query: { mvsCode: '358AF11', mileage: 17_300 } },
-      scheduleRevision: { query: { mvsCode: '358AF11' } },
-      planOf: { mvsCode: '358AF11' },
+      listMaintenancePlans: { query: { modelCode: '358' } },
+      getMaintenanceSuggestion: { query: { mvsCode: '358AF11', mileage: 17_300 } },
+      getRevisionSchedule: { query: { mvsCode: '358AF11' } },
+      getMaintenancePlan: { mvsCode: '358AF11' },
     },
   },
 );

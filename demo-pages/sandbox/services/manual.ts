@@ -48,8 +48,8 @@ const made = (world: World): Map<string, Manual> =>
 
 const manualOf = (world: World, id: string) => found(made(world).get(id), 'manual');
 
-type Query = Asked<typeof manuals.search.definition>['query'];
-type Body = Asked<typeof manuals.create.definition>['body'];
+type Query = Asked<typeof manuals.searchManuals.definition>['query'];
+type Body = Asked<typeof manuals.createManual.definition>['body'];
 
 /** Every word must be somewhere, in whatever case and with or without accents. */
 function search(world: World, query: Query, drafts: boolean) {
@@ -79,18 +79,18 @@ function saved(world: World, id: string, body: Body): Manual {
 export const manualAnswers = answer(
   manuals,
   {
-    create: ({ body, world }) => new Reply(201, saved(world, `manual-${world.state.stamp().n}`, body)),
-    search: ({ query, world }) => search(world, query, false),
-    searchAll: ({ query, world }) => search(world, query, true),
-    update({ params, body, world }) {
+    createManual: ({ body, world }) => new Reply(201, saved(world, `manual-${world.state.stamp().n}`, body)),
+    searchManuals: ({ query, world }) => search(world, query, false),
+    searchAllManuals: ({ query, world }) => search(world, query, true),
+    updateManual({ params, body, world }) {
       manualOf(world, params.id);
       return saved(world, params.id, body);
     },
-    remove({ params, world }) {
+    removeManual({ params, world }) {
       found(made(world).delete(params.id) || null, 'manual');
     },
     /** A draft is only for those who write manuals. */
-    manual({ params, user, world }) {
+    getManual({ params, user, world }) {
       const manual = manualOf(world, params.id);
       const visible = manual.status === 'PUBLISHED' || user?.roles.includes('manual_admin');
       return found(visible ? manual : null, 'manual');
@@ -98,10 +98,10 @@ export const manualAnswers = answer(
   },
   {
     examples: {
-      search: { query: { text: 'pneus', brand: 'fiat' } },
-      update: { id: EXAMPLE },
-      remove: { id: EXAMPLE },
-      manual: { id: EXAMPLE },
+      searchManuals: { query: { text: 'pneus', brand: 'fiat' } },
+      updateManual: { id: EXAMPLE },
+      removeManual: { id: EXAMPLE },
+      getManual: { id: EXAMPLE },
     },
   },
 );

@@ -54,9 +54,9 @@ const fits = (text: string, term: string) =>
 export const modelsAnswers = answer(
   models,
   {
-    setups: ({ query, world }) => settings(world, query.brand),
-    setupPage: ({ query, world }) => paged(settings(world, query.brand), query),
-    setupById: ({ params, world }) => found(setupsOf(world).get(params.id), 'setting'),
+    listSetups: ({ query, world }) => settings(world, query.brand),
+    getSetupPage: ({ query, world }) => paged(settings(world, query.brand), query),
+    getSetup: ({ params, world }) => found(setupsOf(world).get(params.id), 'setting'),
     addSetup({ body, world }) {
       const id = `${body.brand.toLowerCase()}-${body.modelCode}`;
       const setups = setupsOf(world);
@@ -82,7 +82,7 @@ export const modelsAnswers = answer(
       return removed;
     },
     /** Models first, then their versions. */
-    suggestion({ query, world, headers }) {
+    suggestModels({ query, world, headers }) {
       if (plain(query.term).trim() === '') return [];
       const shown = shownModels(world, query.brand, countryFor(query.country, headers));
       const ofModels = shown
@@ -107,16 +107,16 @@ export const modelsAnswers = answer(
       );
       return [...ofModels, ...ofVersions].slice(0, SUGGESTIONS);
     },
-    latest({ query, world, headers }) {
+    listLatestModels({ query, world, headers }) {
       const shown = shownModels(world, query.brand, countryFor(query.country, headers));
       const newest = Math.max(...shown.map(({ year }) => year));
       return shown.filter(({ year }) => year === newest);
     },
-    models: ({ query, world, headers }) =>
+    listModels: ({ query, world, headers }) =>
       shownModels(world, query.brand, countryFor(query.country, headers)).filter(
         ({ modelCode }) => !query.modelCode || modelCode === query.modelCode,
       ),
-    filtered({ query, world, headers }) {
+    filterModels({ query, world, headers }) {
       const country = countryFor(query.country, headers);
       const { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY, fuel = [], gear = '' } = query;
       const priced = query.minPrice !== undefined || query.maxPrice !== undefined;
@@ -136,11 +136,11 @@ export const modelsAnswers = answer(
   },
   {
     examples: {
-      setupById: { id: 'fiat-358' },
+      getSetup: { id: 'fiat-358' },
       addSetup: { body: { modelCode: '265' } },
       changeSetup: { id: 'fiat-358', body: { modelCode: '358', ordering: 2 } },
       removeSetup: { id: 'fiat-358' },
-      suggestion: { query: { brand: 'JEEP', term: 'compass' } },
+      suggestModels: { query: { brand: 'JEEP', term: 'compass' } },
     },
   },
 );

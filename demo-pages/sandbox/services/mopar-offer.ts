@@ -22,7 +22,7 @@ const codes = (world: World) => world.table('mopar coupons', () => new Map<strin
 export const moparOfferAnswers = answer(
   mopar,
   {
-    offers: ({ query, world }) =>
+    listMoparOffers: ({ query, world }) =>
       current(world).filter(
         ({ brand, countryCode, type, kind }) =>
           brand === query.brand.toLowerCase() &&
@@ -30,8 +30,8 @@ export const moparOfferAnswers = answer(
           (!query.type || type === query.type) &&
           (!query.kind || kind === query.kind),
       ),
-    byId: ({ params, world }) => offerOf(world, params.id),
-    takeCoupon({ params, body, headers, world }) {
+    getMoparOffer: ({ params, world }) => offerOf(world, params.id),
+    takeMoparCoupon({ params, body, headers, world }) {
       const { id: userId } = signedIn({ headers, world });
       const { id, kind, brand, validUntil } = offerOf(world, params.id);
       if (kind !== 'COUPON') throw new Refusal(422, { error: 'the offer has a fixed price and no coupon' });
@@ -47,8 +47,8 @@ export const moparOfferAnswers = answer(
   },
   {
     examples: {
-      byId: { id: 'mo-fiat-br-freios' },
-      takeCoupon: { id: 'mo-fiat-br-freios' },
+      getMoparOffer: { id: 'mo-fiat-br-freios' },
+      takeMoparCoupon: { id: 'mo-fiat-br-freios' },
     },
   },
 );

@@ -19,15 +19,15 @@ const told = (versions: readonly SandboxVersion[], country: Country) =>
 export const mvsAnswers = answer(
   mvs,
   {
-    byCode: ({ query, headers }) =>
+    getMvs: ({ query, headers }) =>
       mvsOf(versionFor(query.code, query.year), countryFor(query.country, headers)),
-    datasheet({ query, headers }) {
+    getDatasheet({ query, headers }) {
       const country = countryFor(query.country, headers);
       const version = versionFor(query.mvsCode, query.year);
       const rows = datasheetOf(version, country);
       return { mvsCode: version.code, rows, serialItems: serialItemsOf(version, country) };
     },
-    all({ query, headers }) {
+    listMvs({ query, headers }) {
       const { brand, modelCode, year } = query;
       const versions = VERSIONS.filter(ofBrand(brand)).filter(
         (version) =>
@@ -35,7 +35,7 @@ export const mvsAnswers = answer(
       );
       return told(versions, countryFor(query.country, headers));
     },
-    findByDescription({ query, headers }) {
+    findMvsByDescription({ query, headers }) {
       const words = plain(query.description).split(/\s+/).filter(Boolean);
       if (words.length === 0) return [];
       const versions = VERSIONS.filter(ofBrand(query.brand)).filter(({ fullDescription }) =>
@@ -43,7 +43,7 @@ export const mvsAnswers = answer(
       );
       return told(versions, countryFor(query.country, headers));
     },
-    byParts({ query, headers }) {
+    findMvsByParts({ query, headers }) {
       const { brand, model, version, series, year } = query;
       const versions = VERSIONS.filter(ofBrand(brand)).filter(
         (each) =>
@@ -57,10 +57,10 @@ export const mvsAnswers = answer(
   },
   {
     examples: {
-      byCode: { query: { code: '358AF11' } },
-      datasheet: { query: { mvsCode: '358AF11' } },
-      findByDescription: { query: { description: 'argo drive' } },
-      byParts: { query: { model: '358', version: 'AF1', series: '1' } },
+      getMvs: { query: { code: '358AF11' } },
+      getDatasheet: { query: { mvsCode: '358AF11' } },
+      findMvsByDescription: { query: { description: 'argo drive' } },
+      findMvsByParts: { query: { model: '358', version: 'AF1', series: '1' } },
     },
   },
 );

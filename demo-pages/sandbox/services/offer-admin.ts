@@ -49,7 +49,7 @@ const MVS = VERSIONS[0]?.code ?? '';
 export const offerAdminAnswers = answer(
   admin,
   {
-    create({ body, world }) {
+    createOffer({ body, world }) {
       const version = found(versionOf(body.mvsCode), 'car');
       check(body.offer as Partial<Offer>);
       const all = offers(world);
@@ -96,8 +96,8 @@ export const offerAdminAnswers = answer(
       all.set(id, made);
       return made;
     },
-    byId: ({ params, world }) => offerOf(world, params.id),
-    update({ params, body, world }) {
+    getOffer: ({ params, world }) => offerOf(world, params.id),
+    updateOffer({ params, body, world }) {
       const offer = offerOf(world, params.id);
       if (offer.status === 'sold') throw new Refusal(409, { error: 'a sold offer cannot be changed' });
       const fields = given(body);
@@ -106,19 +106,19 @@ export const offerAdminAnswers = answer(
       if (offer.status === 'disapproved') setStatus(world, offer.id, 'unpublished');
       return offer;
     },
-    remove({ params, world }) {
+    removeOffer({ params, world }) {
       const { status } = offerOf(world, params.id);
       if (status === 'published') throw new Refusal(409, { error: 'unpublish the offer first' });
       offers(world).delete(params.id);
     },
-    sold: ({ params, world }) => setStatus(world, params.id, 'sold'),
-    unsold: ({ params, world }) => setStatus(world, params.id, 'unsold'),
-    publish: ({ params, world }) => setStatus(world, params.id, 'published'),
-    unpublish: ({ params, world }) => setStatus(world, params.id, 'unpublished'),
-    disapprove: ({ params, body, world }) => setStatus(world, params.id, 'disapproved', body?.reason),
-    updateStatus: ({ params, body, world }) => setStatus(world, params.id, body.status, body.reason),
+    markOfferSold: ({ params, world }) => setStatus(world, params.id, 'sold'),
+    markOfferUnsold: ({ params, world }) => setStatus(world, params.id, 'unsold'),
+    publishOffer: ({ params, world }) => setStatus(world, params.id, 'published'),
+    unpublishOffer: ({ params, world }) => setStatus(world, params.id, 'unpublished'),
+    disapproveOffer: ({ params, body, world }) => setStatus(world, params.id, 'disapproved', body?.reason),
+    updateOfferStatus: ({ params, body, world }) => setStatus(world, params.id, body.status, body.reason),
     /** All of them or none. */
-    reorder({ body, world }) {
+    reorderOffers({ body, world }) {
       const rows = body.offers.map(({ id, ordering }) => ({ offer: offerOf(world, id), ordering }));
       if (new Set(rows.map(({ ordering }) => ordering)).size < rows.length) {
         throw new Refusal(422, { error: 'two offers cannot have the same place' });
@@ -126,25 +126,25 @@ export const offerAdminAnswers = answer(
       for (const { offer, ordering } of rows) offer.ordering = ordering;
       return rows.map(({ offer: { id, ordering } }) => ({ id, ordering }));
     },
-    saved: ({ query, headers, world }) =>
+    listSavedOffers: ({ query, headers, world }) =>
       savedOffers(world, signedIn({ headers, world }).id, query.brand, query.market),
-    save: ({ query, headers, world }) =>
+    saveOffer: ({ query, headers, world }) =>
       saveOffers(world, signedIn({ headers, world }).id, query.brand, query.offerIds),
   },
   {
     examples: {
-      create: { body: { mvsCode: MVS } },
-      byId: { id: 'of-fiat-1' },
-      update: { id: 'of-fiat-1' },
-      remove: { id: 'of-fiat-5' },
-      sold: { id: 'of-fiat-1' },
-      unsold: { id: 'of-fiat-6' },
-      publish: { id: 'of-fiat-5' },
-      unpublish: { id: 'of-fiat-1' },
-      disapprove: { id: 'of-fiat-1', body: { reason: 'Preço fora da tabela' } },
-      updateStatus: { id: 'of-fiat-5', body: { status: 'published' } },
-      reorder: { body: { offers: [{ id: 'of-fiat-2', ordering: 1 }] } },
-      save: { query: { offerIds: ['of-fiat-1', 'of-fiat-3'] } },
+      createOffer: { body: { mvsCode: MVS } },
+      getOffer: { id: 'of-fiat-1' },
+      updateOffer: { id: 'of-fiat-1' },
+      removeOffer: { id: 'of-fiat-5' },
+      markOfferSold: { id: 'of-fiat-1' },
+      markOfferUnsold: { id: 'of-fiat-6' },
+      publishOffer: { id: 'of-fiat-5' },
+      unpublishOffer: { id: 'of-fiat-1' },
+      disapproveOffer: { id: 'of-fiat-1', body: { reason: 'Preço fora da tabela' } },
+      updateOfferStatus: { id: 'of-fiat-5', body: { status: 'published' } },
+      reorderOffers: { body: { offers: [{ id: 'of-fiat-2', ordering: 1 }] } },
+      saveOffer: { query: { offerIds: ['of-fiat-1', 'of-fiat-3'] } },
     },
   },
 );

@@ -10,12 +10,12 @@ const SUGGESTIONS = 8;
 export const offerSearchAnswers = answer(
   search,
   {
-    search: ({ body, world }) => ({
+    searchOffers: ({ body, world }) => ({
       ...paged(searchOffers(world, body), body),
       facets: facetsOf(world, body),
     }),
     /** Models and versions of which a word begins with what was typed, those with most offers first. */
-    suggestions({ body: { terms, brand, market }, world }) {
+    suggestOffers({ body: { terms, brand, market }, world }) {
       const typed = plain(terms);
       if (typed === '') return [];
       const counts = new Map<string, { text: string; type: string; count: number }>();
@@ -29,5 +29,5 @@ export const offerSearchAnswers = answer(
       return [...counts.values()].sort((a, b) => b.count - a.count).slice(0, SUGGESTIONS);
     },
   },
-  { examples: { suggestions: { body: { terms: 'pul' } } } },
+  { examples: { suggestOffers: { body: { terms: 'pul' } } } },
 );

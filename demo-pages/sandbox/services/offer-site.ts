@@ -31,12 +31,12 @@ const TOKEN = partnerToken({
 export const offerSiteAnswers = answer(
   site,
   {
-    parts: () => [...PARTS],
-    categories: () => [...CATEGORIES],
-    features: () => [...FEATURES],
-    stamps: () => [...STAMPS],
+    listOfferParts: () => [...PARTS],
+    listOfferCategories: () => [...CATEGORIES],
+    listOfferFeatures: () => [...FEATURES],
+    listOfferStamps: () => [...STAMPS],
 
-    reportView({ body, world }) {
+    reportOfferView({ body, world }) {
       const { id: offerId } = offerOf(world, body.offerId);
       if (!REASONS.some(({ code }) => code === body.reason)) {
         throw new Refusal(422, { error: 'fields are not valid', errors: { reason: 'Selecione um motivo' } });
@@ -44,7 +44,7 @@ export const offerSiteAnswers = answer(
       const { n, at } = world.state.stamp();
       return { id: `report-${n}`, offerId, reason: body.reason, createdAt: at };
     },
-    reportReasons: () => REASONS,
+    listReportReasons: () => REASONS,
     createProduct({ body, world }) {
       const offer = found(
         publicOffers(world).find(({ id }) => id === body.offerId),
@@ -63,11 +63,11 @@ export const offerSiteAnswers = answer(
       table.set(product.id, product);
       return product;
     },
-    products: ({ query, world }) =>
+    listProducts: ({ query, world }) =>
       allProducts(world).filter(
         ({ id, offerId }) => (!query.id || id === query.id) && (!query.offerId || offerId === query.offerId),
       ),
-    dealers({ query, world }) {
+    listOfferDealers({ query, world }) {
       const offer = query.offerId ? offerOf(world, query.offerId) : undefined;
       return openDealers(world).filter(
         (dealer) =>
@@ -78,7 +78,7 @@ export const offerSiteAnswers = answer(
           (!offer || sells(offer, dealer)),
       );
     },
-    searchDealers({ body, world }) {
+    searchOfferDealers({ body, world }) {
       const wanted = body.offerIds.map((id) => offerOf(world, id));
       return openDealers(world).filter(
         (dealer) =>
@@ -88,8 +88,8 @@ export const offerSiteAnswers = answer(
           wanted.some((offer) => sells(offer, dealer)),
       );
     },
-    dealerById: ({ params, world }) => dealerOf(world, params.idSiteGeo),
-    carModels({ query, world }) {
+    getOfferDealer: ({ params, world }) => dealerOf(world, params.idSiteGeo),
+    listCarModels({ query, world }) {
       const models = new Map<string, SandboxOffer[]>();
       for (const offer of searchOffers(world, { ...query, type: ['FCA', 'DEALER'] })) {
         const code = offer.modelCode ?? '';
@@ -104,8 +104,8 @@ export const offerSiteAnswers = answer(
       }));
     },
 
-    decryptToken: ({ query }) => partnerOf(query.token),
-    defaultCoupon: ({ params, world }) => couponOf(world, params.id, Number(params.p)),
+    decryptPartnershipToken: ({ query }) => partnerOf(query.token),
+    getDefaultCoupon: ({ params, world }) => couponOf(world, params.id, Number(params.p)),
     setFamilyIncome({ params, body, world }) {
       if (body.familyIncome <= 0) {
         const errors = { familyIncome: 'O número deve ser maior que 0' };
@@ -129,7 +129,7 @@ export const offerSiteAnswers = answer(
         language: languageOf(headers),
         ...(body.userCPF !== undefined && { cpf: body.userCPF }),
       }),
-    clearCpf: ({ params, world }) => clearUses(world, { cpf: params.cpf }),
+    clearCouponsOfCpf: ({ params, world }) => clearUses(world, { cpf: params.cpf }),
     clearCoupon: ({ params, world }) => clearUses(world, { id: params.id }),
     clearCouponOfCpf: ({ params, world }) => clearUses(world, { id: params.id, cpf: params.cpf }),
     setPaymentMethod({ params, body, world }) {
@@ -142,13 +142,13 @@ export const offerSiteAnswers = answer(
   },
   {
     examples: {
-      reportView: { body: { offerId: 'of-fiat-1', reason: 'PRICE' } },
+      reportOfferView: { body: { offerId: 'of-fiat-1', reason: 'PRICE' } },
       createProduct: { body: { offerId: 'of-fiat-1' } },
-      products: { query: { offerId: 'of-fiat-1' } },
-      searchDealers: { body: { offerIds: ['of-fiat-3'] } },
-      dealerById: { idSiteGeo: '135503081' },
-      decryptToken: { query: { token: TOKEN } },
-      defaultCoupon: { id: 'of-fiat-1', p: '24' },
+      listProducts: { query: { offerId: 'of-fiat-1' } },
+      searchOfferDealers: { body: { offerIds: ['of-fiat-3'] } },
+      getOfferDealer: { idSiteGeo: '135503081' },
+      decryptPartnershipToken: { query: { token: TOKEN } },
+      getDefaultCoupon: { id: 'of-fiat-1', p: '24' },
       setFamilyIncome: { productId: 'prod-of-fiat-1', body: { familyIncome: 12_000 } },
       validateCoupon: { name: 'VITRINE24FIAT1', id: 'of-fiat-1', p: '24' },
       countCoupon: { body: { couponName: 'VITRINE24FIAT1', offerId: 'of-fiat-1', couponPeriod: 24 } },

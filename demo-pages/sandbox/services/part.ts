@@ -43,31 +43,31 @@ const example = { query: { mvsCode: '358AF11' } };
 export const partAnswers = answer(
   part,
   {
-    coating: ({ query, headers }) =>
+    listCoatings: ({ query, headers }) =>
       wanted(query, (version) => coatingsOf(version, countryFor(query.country, headers))),
-    color: ({ query, headers }) =>
+    listColors: ({ query, headers }) =>
       wanted(query, (version) => colorsOf(version, countryFor(query.country, headers))),
-    item: ({ query, headers, world }) =>
+    listItems: ({ query, headers, world }) =>
       wanted(query, (version) => partsOf(world, version, 'ITEM', countryFor(query.country, headers))),
-    accessory({ query, headers, world }) {
+    listAccessories({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       if (query.term) return searched(world, query, country);
       return wanted(query, (version) => partsOf(world, version, 'ACCESSORY', country));
     },
-    addToIndex({ body, world }) {
+    addAccessoriesToIndex({ body, world }) {
       const { codes } = index(world);
       if (body.mvsCode) codes.add(versionFor(body.mvsCode).code);
       else for (const { code } of VERSIONS) codes.add(code);
       return state(world);
     },
-    removeFromIndex({ query, world }) {
+    removeAccessoriesFromIndex({ query, world }) {
       const { codes } = index(world);
       if (query.mvsCode) codes.delete(versionFor(query.mvsCode).code);
       else codes.clear();
       return state(world);
     },
     /** From nothing: what was taken out is there again. */
-    reindex({ world }) {
+    reindexAccessories({ world }) {
       for (const { code } of VERSIONS) index(world).codes.add(code);
       return state(world);
     },
@@ -112,10 +112,10 @@ export const partAnswers = answer(
   },
   {
     examples: {
-      coating: example,
-      color: example,
-      item: example,
-      accessory: example,
+      listCoatings: example,
+      listColors: example,
+      listItems: example,
+      listAccessories: example,
       savePart: {
         body: { mvsCode: '358AF11', name: 'Bandeja do porta-malas', type: 'ACCESSORY', price: 329 },
       },

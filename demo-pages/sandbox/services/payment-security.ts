@@ -81,12 +81,12 @@ export const paymentSecurityAnswers = answer(
   security,
   {
     removeInstrument: ({ params, ...caller }) => remove(params.cardId, caller),
-    instruments: (caller) => walletOf(caller.world, signedIn(caller).id),
-    oneTimeToken: (caller) => giveToken(caller.world, signedIn(caller).id),
+    listInstruments: (caller) => walletOf(caller.world, signedIn(caller).id),
+    getOneTimeToken: (caller) => giveToken(caller.world, signedIn(caller).id),
     addInstrument: add,
-    makeFavorite: ({ params, ...caller }) => favor(caller.world, signedIn(caller).id, params.id),
+    makeFavoriteInstrument: ({ params, ...caller }) => favor(caller.world, signedIn(caller).id, params.id),
 
-    cards: (caller) => walletOf(caller.world, signedIn(caller).id),
+    listCards: (caller) => walletOf(caller.world, signedIn(caller).id),
     addCard: add,
     updateCard({ params, body, ...caller }) {
       const { id: userId } = signedIn(caller);
@@ -100,7 +100,7 @@ export const paymentSecurityAnswers = answer(
       return body.favorite ? favor(caller.world, userId, card.id) : card;
     },
     removeCard: ({ params, ...caller }) => remove(params.cardId, caller),
-    contracts: (caller) => contractsOf(caller.world, signedIn(caller).id),
+    listContracts: (caller) => contractsOf(caller.world, signedIn(caller).id),
     updateContract({ body, ...caller }) {
       const { id: userId } = signedIn(caller);
       const own = contractsOf(caller.world, userId);
@@ -118,7 +118,7 @@ export const paymentSecurityAnswers = answer(
     examples: {
       removeInstrument: { cardId: SECOND },
       addInstrument: { body: CARD },
-      makeFavorite: { id: SECOND },
+      makeFavoriteInstrument: { id: SECOND },
       addCard: { body: CARD },
       updateCard: { cardId: SECOND, body: { favorite: true } },
       removeCard: { cardId: SECOND },

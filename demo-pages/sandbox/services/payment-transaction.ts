@@ -14,8 +14,8 @@ const typesIn = (country = 'BR') =>
 const LEAST = 100;
 
 export const paymentTransactionAnswers = answer(payment, {
-  types: ({ query }) => typesIn(query.country),
-  typesV2({ query: { country, amount = 0 } }) {
+  listPaymentTypes: ({ query }) => typesIn(query.country),
+  listPaymentTypesV2({ query: { country, amount = 0 } }) {
     const types = typesIn(country);
     const most = Math.min(10, Math.max(1, Math.floor(amount / LEAST)));
     const installments = Array.from({ length: amount > 0 ? most : 0 }, (_, i) => ({

@@ -44,7 +44,7 @@ export const priceAnswers = answer(
   price,
   {
     /** A dealer's working price where it has one, else the list price. */
-    atDealers({ query, headers, world }) {
+    getDealerPrices({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       const version = versionFor(query.mvsCode, query.year);
       const own = wantedPrices(world, { mvsCode: version.code });
@@ -62,11 +62,11 @@ export const priceAnswers = answer(
           };
         });
     },
-    workingPrices: ({ query, world }) => wantedPrices(world, query),
+    listWorkingPrices: ({ query, world }) => wantedPrices(world, query),
     addWorkingPrices: ({ body, world }) => new Reply(201, saveWorkingPrices(world, body.records, false)),
     changeWorkingPrices: ({ body, world }) => saveWorkingPrices(world, body.records, true),
-    visualizer: ({ query, world }) => paged(table(world, query), query),
-    visualizerCsv({ query, world }) {
+    getPriceVisualizer: ({ query, world }) => paged(table(world, query), query),
+    getPriceVisualizerCsv({ query, world }) {
       const rows = table(world, query).map((row) => [
         row.mvsCode,
         String(row.year),
@@ -89,10 +89,10 @@ export const priceAnswers = answer(
       ];
       return csvFile('precos-praticados', [heading, ...rows]);
     },
-    price({ query, headers }) {
+    getPrice({ query, headers }) {
       return prices(query.mvsCode, query.year, query.type, countryFor(query.country, headers));
     },
-    forReservation({ query, headers, world }) {
+    getReservationPrice({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       const version = versionFor(query.mvsCode, query.year);
       const { items, color, coating } = configured(world, version, query, country);
@@ -116,7 +116,7 @@ export const priceAnswers = answer(
         })),
       };
     },
-    specialDiscount({ query, headers, world }) {
+    getSpecialDiscount({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       const version = versionFor(query.mvsCode, query.year);
       const list = found(listPrice(version, country), 'discount');
@@ -132,7 +132,7 @@ export const priceAnswers = answer(
         endsAt: dayFromNow(world, DISCOUNT_DAYS),
       };
     },
-    types({ headers }) {
+    listPriceTypes({ headers }) {
       const spanish = countryFor(undefined, headers) === 'AR' ? 1 : 0;
       return TYPES.map(({ code, names, priceTypes }) => ({
         code,
@@ -141,7 +141,7 @@ export const priceAnswers = answer(
       }));
     },
     /** What there is of them: a code that is none, or has no online price, is left out. */
-    batchPrices({ query, headers }) {
+    getBatchPrices({ query, headers }) {
       const country = countryFor(query.country, headers);
       return query.mvsCode.flatMap((code) => {
         const version = versionOf(code);
@@ -149,7 +149,7 @@ export const priceAnswers = answer(
         return (query.type === 'EC' ? onlinePricesOf(version, country) : pricesOf(version, country)) ?? [];
       });
     },
-    batchCustomPrice({ query, headers, world }) {
+    getBatchCustomPrice({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       return productsOf(query.products).map((product) => {
         const version = versionFor(product.mvsCode, product.year);
@@ -165,16 +165,18 @@ export const priceAnswers = answer(
   },
   {
     examples: {
-      atDealers: car,
+      getDealerPrices: car,
       addWorkingPrices: record,
       changeWorkingPrices: { body: { records: [{ mvsCode: '358AF11', year: 2026, price: 91_490 }] } },
-      price: car,
-      forReservation: {
+      getPrice: car,
+      getReservationPrice: {
         query: { mvsCode: '358AF11', colorCode: '679', optionalCode: ['PTE', 'R17'], coatingCode: 'C01' },
       },
-      specialDiscount: car,
-      batchPrices: { query: { mvsCode: ['358AF11', '358BF31'] } },
-      batchCustomPrice: { query: { products: JSON.stringify([{ mvsCode: '358AF11', colorCode: '679' }]) } },
+      getSpecialDiscount: car,
+      getBatchPrices: { query: { mvsCode: ['358AF11', '358BF31'] } },
+      getBatchCustomPrice: {
+        query: { products: JSON.stringify([{ mvsCode: '358AF11', colorCode: '679' }]) },
+      },
     },
   },
 );

@@ -31,12 +31,13 @@ const part = (world: World, id: string, userOf: Parameters<typeof signedIn>[0]) 
 export const promotionAnswers = answer(
   promotion,
   {
-    create: ({ body, world }) => new Reply(201, saved(world, idFor(body.name, promotions(world)), body)),
-    update({ params, body, world }) {
+    createPromotion: ({ body, world }) =>
+      new Reply(201, saved(world, idFor(body.name, promotions(world)), body)),
+    updatePromotion({ params, body, world }) {
       promotionOf(world, params.id);
       return saved(world, params.id, body);
     },
-    all({ query, world }) {
+    listPromotions({ query, world }) {
       const { brand, name = '', status, groupId } = query;
       const wanted = [...promotions(world).keys()]
         .map((id) => promotionOf(world, id))
@@ -49,9 +50,9 @@ export const promotionAnswers = answer(
         );
       return paged(wanted, query);
     },
-    promotion: ({ params, world }) => promotionOf(world, params.id),
+    getPromotion: ({ params, world }) => promotionOf(world, params.id),
     /** Whoever was invited and who invited get a number each. */
-    join(asked) {
+    joinPromotion(asked) {
       const { params, body, headers, world } = asked;
       refuseFields({ agreed: !body.agreed && 'É preciso aceitar o regulamento' });
       const participant = takeIn(world, params.promotionId, signedIn(asked));
@@ -64,7 +65,7 @@ export const promotionAnswers = answer(
       }
       return new Reply(201, participant);
     },
-    attribute(asked) {
+    attributeQrCode(asked) {
       const { params, body, world } = asked;
       const participant = part(world, params.id, asked);
       if (promotionOf(world, params.id).status === 'ENDED') {
@@ -83,82 +84,82 @@ export const promotionAnswers = answer(
       giveNumber(world, participant, 'QR_CODE', body.qrCode);
       return participant;
     },
-    agreed(asked) {
+    getAgreement(asked) {
       const participant = partOf(asked.world, asked.params.id, signedIn(asked));
       return { agreed: !!participant, agreedAt: participant?.agreedAt ?? '' };
     },
-    participation: (asked) => part(asked.world, asked.params.promotionId, asked),
-    baseData: ({ world }) => ({
+    getParticipation: (asked) => part(asked.world, asked.params.promotionId, asked),
+    getPromotionBaseData: ({ world }) => ({
       brands: named(BRANDS),
       attributionTypes: named(ATTRIBUTIONS),
       statuses: named(STATUSES),
       groups: [...groupsOf(world).values()],
       regions: [...regionsOf(world).values()],
     }),
-    subscriptions(asked) {
+    listPromotionSubscriptions(asked) {
       const { query, world } = asked;
       const user = signedIn(asked);
       return query.promotionIds
         .flatMap((id) => (promotions(world).has(id) ? (partOf(world, id, user) ?? []) : []))
         .filter(({ status }) => query.includeInactive || status !== 'INACTIVATED');
     },
-    generateReport: ({ query, world }) => new Reply(201, management.generate(world, query)),
-    downloadReport: ({ query, world }) => management.download(world, query),
-    participants: ({ query, world }) => management.search(world, query),
-    participationOf({ params, world }) {
+    generateCandidatesReport: ({ query, world }) => new Reply(201, management.generate(world, query)),
+    downloadCandidatesReport: ({ query, world }) => management.download(world, query),
+    listParticipants: ({ query, world }) => management.search(world, query),
+    getParticipationOfUser({ params, world }) {
       const person = [...accounts(world).values()].find(({ user }) => user.id === params.user)?.user;
       const participants = participantsIn(world, promotionOf(world, params.promotion));
       const known = person ? partOf(world, params.promotion, person) : participants.get(params.user);
       return found(known, 'participant');
     },
-    inactivate: ({ body, world }) => management.inactivate(world, body.promotion_id, body.user_id),
+    inactivateParticipant: ({ body, world }) => management.inactivate(world, body.promotion_id, body.user_id),
 
-    groups: ({ query, world }) =>
+    listPromotionGroups: ({ query, world }) =>
       paged(
         [...groupsOf(world).values()].filter(
           ({ brand }) => !query.brand || brand === query.brand.toLowerCase(),
         ),
         query,
       ),
-    group: ({ params, world }) => found(groupsOf(world).get(params.id), 'group'),
-    updateGroup: ({ params, body, world }) =>
+    getPromotionGroup: ({ params, world }) => found(groupsOf(world).get(params.id), 'group'),
+    updatePromotionGroup: ({ params, body, world }) =>
       Object.assign(found(groupsOf(world).get(params.id), 'group'), body),
-    removeGroup({ params, world }) {
+    removePromotionGroup({ params, world }) {
       found(groupsOf(world).delete(params.id) || null, 'group');
     },
-    createGroup({ body, world }) {
+    createPromotionGroup({ body, world }) {
       const groups = groupsOf(world);
       const group = { id: idFor(body.name, groups), ...body };
       groups.set(group.id, group);
       return new Reply(201, group);
     },
 
-    deniedOf: ({ params, world }) => denyList(world, params.promotionId),
-    replaceDenied({ params, body, world }) {
+    getDenyList: ({ params, world }) => denyList(world, params.promotionId),
+    replaceDenyList({ params, body, world }) {
       const items = body.items.map((item) => ({ ...item, addedAt: moment(world) }));
       const list = deniedIn(world, params.promotionId);
       list.splice(0, list.length, ...items);
       return denyList(world, params.promotionId);
     },
-    clearDenied({ params, world }) {
+    clearDenyList({ params, world }) {
       deniedIn(world, params.promotionId).length = 0;
     },
     /** Whoever is on the list already stays as they are. */
-    addDenied({ params, body, world }) {
+    addToDenyList({ params, body, world }) {
       const list = deniedIn(world, params.promotionId);
       const fresh = body.items.filter(({ document }) => !list.some((each) => each.document === document));
       list.push(...fresh.map((item) => ({ ...item, addedAt: moment(world) })));
       return denyList(world, params.promotionId);
     },
-    removeDenied({ params, body, world }) {
+    removeFromDenyList({ params, body, world }) {
       const list = deniedIn(world, params.promotionId);
       const kept = list.filter(({ document }) => !body.documents.includes(document));
       list.splice(0, list.length, ...kept);
       return denyList(world, params.promotionId);
     },
 
-    regions: ({ query, world }) => paged([...regionsOf(world).values()], query),
-    region: ({ params, world }) => found(regionsOf(world).get(params.id), 'region'),
+    listRegions: ({ query, world }) => paged([...regionsOf(world).values()], query),
+    getRegion: ({ params, world }) => found(regionsOf(world).get(params.id), 'region'),
     updateRegion: ({ params, body, world }) =>
       Object.assign(found(regionsOf(world).get(params.id), 'region'), body),
     removeRegion({ params, world }) {

@@ -31,9 +31,9 @@ function scored(quizId: string, answers: readonly Given[]) {
 export const quizAnswers = answer(
   quiz,
   {
-    score: ({ body }) => scored(body.quizId, body.answers),
+    scoreQuiz: ({ body }) => scored(body.quizId, body.answers),
     /** What must be answered is, and an e-mail is one. */
-    save({ body, world }) {
+    saveQuiz({ body, world }) {
       const { score } = scored(body.quizId, body.answers);
       const given = new Map(body.answers.map(({ questionId, value }) => [questionId, value.trim()]));
       const errors = found(QUIZZES[body.quizId], 'quiz').questions.map(({ id, type, required }) => {
@@ -50,8 +50,8 @@ export const quizAnswers = answer(
   },
   {
     examples: {
-      score: { body: { quizId: 'direcao-segura' } },
-      save: {
+      scoreQuiz: { body: { quizId: 'direcao-segura' } },
+      saveQuiz: {
         body: {
           quizId: 'qual-combina',
           answers: [

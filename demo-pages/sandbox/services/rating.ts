@@ -63,11 +63,11 @@ const averageOf = (reviews: readonly Review[]) => {
 export const ratingAnswers = answer(
   rating,
   {
-    reviews({ params, query, world }) {
+    listReviews({ params, query, world }) {
       const reviews = reviewsOf(world, dealerOf(world, params.idSiteGeo));
       return { ...paged(reviews, query), average: averageOf(reviews) };
     },
-    write(asked) {
+    writeReview(asked) {
       const { params, body, world } = asked;
       const user = signedIn(asked);
       const reviews = reviewsOf(world, dealerOf(world, params.idSiteGeo));
@@ -96,8 +96,8 @@ export const ratingAnswers = answer(
   },
   {
     examples: {
-      reviews: { idSiteGeo: '135503081' },
-      write: { idSiteGeo: '135503081', body: { carId: 'owned-1', rating: 5 } },
+      listReviews: { idSiteGeo: '135503081' },
+      writeReview: { idSiteGeo: '135503081', body: { carId: 'owned-1', rating: 5 } },
     },
   },
 );

@@ -16,10 +16,10 @@ const software = { chassis, campaignId: campaignId('fiat', 'software') };
 export const recallAnswers = answer(
   recall,
   {
-    car: ({ query, headers, world }) =>
+    getRecallCar: ({ query, headers, world }) =>
       recallCar(world, query.plate ?? query.chassis ?? '', query.brand, countryFor(undefined, headers)),
     /** Only for what is still open. */
-    voucher({ query, headers, world }) {
+    getRecallVoucher({ query, headers, world }) {
       const vehicle = found(vehicleOf(query.chassis), 'car');
       const recalls = recallsOf(world, vehicle, countryFor(undefined, headers));
       const { campaign, status } = found(
@@ -36,21 +36,21 @@ export const recallAnswers = answer(
         dayFromNow(world, VOUCHER_DAYS),
       ]);
     },
-    campaign: ({ params, headers }) =>
+    getRecallCampaign: ({ params, headers }) =>
       found(
         campaignsOf(params.brand, countryFor(undefined, headers)).find(({ id }) => id === params.id),
         'campaign',
       ),
-    carForChat: ({ params, headers, world }) =>
+    getRecallCarForChat: ({ params, headers, world }) =>
       recallCar(world, params.vinOrPlate, params.brand, countryFor(undefined, headers)),
-    startUpdate: ({ body, world }) => startUpdate(world, body),
-    updateById: ({ params, world }) => updateOf(world, params.id),
+    startRecallUpdate: ({ body, world }) => startUpdate(world, body),
+    getRecallUpdate: ({ params, world }) => updateOf(world, params.id),
     /** version is what the car has once the repair is validated. */
-    software({ params, world }) {
+    getSoftwareUpdate({ params, world }) {
       const { id, status } = updateOf(world, params.id);
       return { id, status, module: 'ESC', fromVersion: '04.11', version: '04.15' };
     },
-    campaigns({ params }) {
+    listRecallCampaigns({ params }) {
       const country = params.market.endsWith('AR') ? 'AR' : 'BR';
       const campaigns = campaignsOf(params.brand, country);
       if (campaigns.length === 0) throw new Refusal(404, { error: 'there is no such brand' });
@@ -59,13 +59,13 @@ export const recallAnswers = answer(
   },
   {
     examples: {
-      car: { query: { plate: OPEN_SOFTWARE } },
-      voucher: { query: software },
-      campaign: { id: campaignId('fiat', 'airbag') },
-      carForChat: { vinOrPlate: OPEN_SOFTWARE, chatBot: 'false' },
-      startUpdate: { body: software },
-      updateById: { id: FIRST_UPDATE },
-      software: { id: FIRST_UPDATE },
+      getRecallCar: { query: { plate: OPEN_SOFTWARE } },
+      getRecallVoucher: { query: software },
+      getRecallCampaign: { id: campaignId('fiat', 'airbag') },
+      getRecallCarForChat: { vinOrPlate: OPEN_SOFTWARE, chatBot: 'false' },
+      startRecallUpdate: { body: software },
+      getRecallUpdate: { id: FIRST_UPDATE },
+      getSoftwareUpdate: { id: FIRST_UPDATE },
     },
   },
 );

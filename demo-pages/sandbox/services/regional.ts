@@ -36,14 +36,15 @@ function citiesOf(world: World, id: string, brandName: string) {
 export const regionalAnswers = answer(
   regional,
   {
-    cities: ({ params, world }) => citiesOf(world, params.regionalId, params.brand).map(plainCity),
-    regionals({ params, query }) {
+    listRegionalCities: ({ params, world }) =>
+      citiesOf(world, params.regionalId, params.brand).map(plainCity),
+    listRegionals({ params, query }) {
       const { label } = SANDBOX_BRANDS[brandOf(query.brand)];
       return REGIONALS.filter(({ countryCode }) => countryCode === params.country).map(
         ({ regionalId, name }) => ({ regionalId, name, brandName: label }),
       );
     },
-    states({ params, world }) {
+    listRegionalStates({ params, world }) {
       const codes = new Set(
         citiesOf(world, params.regionCode, params.brand).map(({ stateCode }) => stateCode),
       );
@@ -52,16 +53,16 @@ export const regionalAnswers = answer(
         ({ code, name }) => ({ code, name }),
       );
     },
-    citiesOfState: ({ params, query, world }) =>
+    listRegionalCitiesOfState: ({ params, query, world }) =>
       citiesOf(world, params.regionCode, params.brand)
         .filter(({ stateCode }) => stateCode === query.stateCode)
         .map(plainCity),
   },
   {
     examples: {
-      cities: { regionalId: 'BR-1' },
-      states: { regionCode: 'BR-5' },
-      citiesOfState: { regionCode: 'BR-1' },
+      listRegionalCities: { regionalId: 'BR-1' },
+      listRegionalStates: { regionCode: 'BR-5' },
+      listRegionalCitiesOfState: { regionCode: 'BR-1' },
     },
   },
 );

@@ -44,7 +44,7 @@ function stageOf({ status }: RentalProposal): string {
 export const rentalOfferAnswers = answer(
   rental,
   {
-    dealers({ query, world }) {
+    listRentalDealers({ query, world }) {
       const brand = query.brand.toLowerCase();
       if (query.type !== 'RENTAL') throw new Refusal(422, { error: 'only RENTAL is known' });
       const rents = RENTAL_BRANDS.some((each) => each === brand);
@@ -56,9 +56,9 @@ export const rentalOfferAnswers = answer(
           (!query.dealerGroup || dealer.dealerGroup === query.dealerGroup.toLowerCase()),
       );
     },
-    timelineReservations: ({ query, ...caller }) =>
+    listTimelineReservations: ({ query, ...caller }) =>
       rentalProposals(caller.world, signedIn(caller).id, query.brand).filter(open),
-    documentsStatus({ query, ...caller }) {
+    getDocumentsStatus({ query, ...caller }) {
       const proposal = proposalOf(caller, query.proposalCode);
       return {
         proposalCode: proposal.proposalCode,
@@ -66,7 +66,7 @@ export const rentalOfferAnswers = answer(
         missing: missing(proposal),
       };
     },
-    createLead({ params, body, world }) {
+    createRentalLead({ params, body, world }) {
       refuseFields({
         cnpj: !isCnpj(body.cnpj) && 'CNPJ inválido',
         email: emailError(body.email),
@@ -75,7 +75,7 @@ export const rentalOfferAnswers = answer(
       const { n } = world.state.stamp();
       return { id: `lead-locacao-${n}`, partner: params.partner };
     },
-    opportunity({ query, ...caller }) {
+    getRentalOpportunity({ query, ...caller }) {
       const proposal = proposalOf(caller, query.proposalCode);
       const { proposalCode: code, modelName, timeline } = proposal;
       return {
@@ -87,7 +87,7 @@ export const rentalOfferAnswers = answer(
         updatedAt: timeline.find(({ current }) => current)?.date ?? '',
       };
     },
-    preview: (caller) =>
+    getRentalPreview: (caller) =>
       rentalProposals(caller.world, signedIn(caller).id)
         .filter(open)
         .map(({ proposalCode: code, modelName, status, timeline }) => ({
@@ -96,7 +96,7 @@ export const rentalOfferAnswers = answer(
           status,
           step: timeline.find(({ current }) => current) ?? null,
         })),
-    filesSummary({ body, ...caller }) {
+    getFilesSummary({ body, ...caller }) {
       const proposal = proposalOf(caller, body.proposalCode);
       const documents = rentalDocuments(proposal);
       const lacking = missing(proposal);
@@ -107,10 +107,12 @@ export const rentalOfferAnswers = answer(
         missing: lacking,
       };
     },
-    timelineV1: ({ query, ...caller }) => rentalProposals(caller.world, signedIn(caller).id, query.brand),
-    timeline: ({ query, ...caller }) => rentalProposals(caller.world, signedIn(caller).id, query.brand),
+    getRentalTimelineV1: ({ query, ...caller }) =>
+      rentalProposals(caller.world, signedIn(caller).id, query.brand),
+    getRentalTimeline: ({ query, ...caller }) =>
+      rentalProposals(caller.world, signedIn(caller).id, query.brand),
 
-    offers: ({ query, world }) =>
+    listRentalOffers: ({ query, world }) =>
       paged(
         rentalOffers(world).filter(
           ({ brand, modelName }) =>
@@ -119,7 +121,7 @@ export const rentalOfferAnswers = answer(
         ),
         query,
       ),
-    offerById: ({ params, world }) =>
+    getRentalOffer: ({ params, world }) =>
       found(
         rentalOffers(world).find(({ id }) => id === params.id),
         'rental offer',
@@ -127,10 +129,10 @@ export const rentalOfferAnswers = answer(
   },
   {
     examples: {
-      dealers: { query: { dealerGroup: 'aurora' } },
-      createLead: { partner: 'locadora', body: { cnpj: '11222333000181' } },
-      filesSummary: { body: { proposalCode: proposalCode('user-equipe', 'jeep', 0) } },
-      offerById: { id: 'of-fiat-13' },
+      listRentalDealers: { query: { dealerGroup: 'aurora' } },
+      createRentalLead: { partner: 'locadora', body: { cnpj: '11222333000181' } },
+      getFilesSummary: { body: { proposalCode: proposalCode('user-equipe', 'jeep', 0) } },
+      getRentalOffer: { id: 'of-fiat-13' },
     },
   },
 );

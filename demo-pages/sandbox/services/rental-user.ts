@@ -47,32 +47,32 @@ const starts = (world: World) =>
 export const rentalUserAnswers = answer(
   rental,
   {
-    start({ world }) {
+    startRentalUser({ world }) {
       const { n } = world.state.stamp();
       const id = `inicio-${n}`;
       starts(world).set(id, { at: world.now() });
       return { id, status: 'PROCESSING' };
     },
-    result({ query, headers, user, world }) {
+    getRentalUserResult({ query, headers, user, world }) {
       const { at, status } = found(starts(world).get(query.id), 'registration');
       if (world.now() - at < PROCESSING) return { id: query.id, status: 'PROCESSING', user: null };
       const known = user && !status ? profileView(profileOf({ headers, world })) : null;
       return { id: query.id, status: status ?? 'SUCCESS', user: known };
     },
-    self: (caller) => profileView(profileOf(caller)),
-    create({ body, ...caller }) {
+    getRentalUser: (caller) => profileView(profileOf(caller)),
+    createRentalUser({ body, ...caller }) {
       if (rentalProfiles(caller.world).has(signedIn(caller).id)) {
         throw new Refusal(409, { error: 'the user has registered before' });
       }
       return new Reply(201, change(caller, body));
     },
-    update: ({ body, ...caller }) => change(caller, body),
+    updateRentalUser: ({ body, ...caller }) => change(caller, body),
   },
   {
     examples: {
-      result: { query: { id: 'inicio-exemplo' } },
-      create: { body: { personType: 'physicalPerson', name: 'Joana Prado' } },
-      update: { body: { phone: '11955500101' } },
+      getRentalUserResult: { query: { id: 'inicio-exemplo' } },
+      createRentalUser: { body: { personType: 'physicalPerson', name: 'Joana Prado' } },
+      updateRentalUser: { body: { phone: '11955500101' } },
     },
   },
 );

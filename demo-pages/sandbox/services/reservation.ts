@@ -37,12 +37,12 @@ const mvsCode = VERSIONS[0]?.code ?? '';
 export const reservationAnswers = answer(
   reservation,
   {
-    payRemaining: ({ params, body, ...caller }) =>
+    payRemainingAmount: ({ params, body, ...caller }) =>
       view(
         payRemaining(caller.world, reservationOf(caller, params.id), body.paymentMethod, body.simulationId),
         caller.world,
       ),
-    reprocess({ params, body, world }) {
+    reprocessReservations({ params, body, world }) {
       const { id } = campaignOf(world, params.campaign);
       const open = [...settle(world).values()].filter(
         (kept) =>
@@ -60,21 +60,21 @@ export const reservationAnswers = answer(
       settle(world);
       return { campaign: id, reprocessed: arriving.length, pending: open.length - arriving.length };
     },
-    pay: ({ params, body, ...caller }) =>
+    payReservation: ({ params, body, ...caller }) =>
       view(pay(caller.world, reservationOf(caller, body.reservationId), params.type, body), caller.world),
-    processing({ body, ...caller }) {
+    checkReservationPayment({ body, ...caller }) {
       const { id, payment } = reservationOf(caller, body.reservationId);
       return { reservationId: id, status: payment?.status ?? 'PENDING', payment: payment ?? null };
     },
-    preReserve: ({ body, ...caller }) => view(preReserve(caller, body), caller.world),
-    status({ params, ...caller }) {
+    preReserveCar: ({ body, ...caller }) => view(preReserve(caller, body), caller.world),
+    getReservationStatus({ params, ...caller }) {
       const { id, status, expiresAt, expired, timeline } = view(
         reservationOf(caller, params.id),
         caller.world,
       );
       return { id, status, expiresAt, expired, timeline };
     },
-    validateUser({ query, ...caller }) {
+    validateReservationUser({ query, ...caller }) {
       if (query.campaign_id) campaignOf(caller.world, query.campaign_id);
       const open = ownReservations(caller).filter(({ expiresAt }) => expiresAt);
       const reasons = [
@@ -83,15 +83,15 @@ export const reservationAnswers = answer(
       ];
       return { valid: reasons.length === 0, userId: ownerOf(caller), reasons };
     },
-    userReserves: ({ query, ...caller }) =>
+    listUserReservations: ({ query, ...caller }) =>
       ownReservations(caller)
         .filter(({ brand }) => !query.brand || brand === query.brand.toLowerCase())
         .map((kept) => view(kept, caller.world)),
-    reservationLead({ query, ...caller }) {
+    getReservationLead({ query, ...caller }) {
       const { id, lead } = reservationOf(caller, query.reservationId);
       return { reservationId: id, ...lead };
     },
-    availability({ query, world }) {
+    getReservationAvailability({ query, world }) {
       settle(world);
       const { code } = found(versionOf(query.mvsCode), 'car');
       const quantity = stockOf(world, code)
@@ -104,7 +104,7 @@ export const reservationAnswers = answer(
       return { available: quantity > 0, quantity, days: quantity > 0 ? DAYS : null };
     },
     /** It is packed once the reservation is paid and sent with the car. */
-    welcomeKit({ params, ...caller }) {
+    getWelcomeKit({ params, ...caller }) {
       const { world } = caller;
       const kept = reservationOf(caller, params.id);
       const status = statusOf(kept, world.now());
@@ -118,20 +118,20 @@ export const reservationAnswers = answer(
         address: user?.address ?? null,
       };
     },
-    campaigns: ({ query, world }) =>
+    listReservationCampaigns: ({ query, world }) =>
       campaignsOf(world).filter(
         ({ brand, type, endsAt }) =>
           (!query.brand || brand === query.brand.toLowerCase()) &&
           (!query.type || type === query.type) &&
           Date.parse(endsAt ?? '') > world.now(),
       ),
-    campaignDealers: ({ params, query, world }) =>
+    listCampaignDealers: ({ params, query, world }) =>
       dealersOf(world, params.id).filter(
         ({ stateCode, cityCode }) =>
           (!query.stateCode || stateCode === query.stateCode) &&
           (!query.cityCode || cityCode === query.cityCode),
       ),
-    campaignDealersByRadius({ params, query, world }) {
+    listCampaignDealersByRadius({ params, query, world }) {
       const here = [query.referenceLongitude, query.referenceLatitude] as const;
       return dealersOf(world, params.id)
         .map((dealer) => ({
@@ -141,27 +141,27 @@ export const reservationAnswers = answer(
         .filter((dealer) => dealer.distance <= (query.radius ?? DEFAULT_RADIUS) * 1000)
         .sort((a, b) => a.distance - b.distance);
     },
-    cancelReasons: () => CANCEL_REASONS,
-    cancel: ({ params, body, ...caller }) =>
+    listCancelReasons: () => CANCEL_REASONS,
+    cancelReservation: ({ params, body, ...caller }) =>
       view(cancel(caller.world, reservationOf(caller, params.id), body.reason), caller.world),
   },
   {
     examples: {
-      payRemaining: { id: 'res-user-equipe-1', body: { paymentMethod: 'boleto' } },
-      reprocess: { campaign: 'camp-fiat' },
-      pay: { type: 'pix', body: { reservationId: OPEN } },
-      processing: { body: { reservationId: OPEN } },
-      preReserve: { body: { mvsCode } },
-      status: { id: OPEN },
-      reservationLead: { query: { reservationId: OPEN } },
-      availability: { query: { mvsCode } },
-      welcomeKit: { id: 'res-user-equipe-3' },
-      campaignDealers: { id: 'camp-fiat' },
-      campaignDealersByRadius: {
+      payRemainingAmount: { id: 'res-user-equipe-1', body: { paymentMethod: 'boleto' } },
+      reprocessReservations: { campaign: 'camp-fiat' },
+      payReservation: { type: 'pix', body: { reservationId: OPEN } },
+      checkReservationPayment: { body: { reservationId: OPEN } },
+      preReserveCar: { body: { mvsCode } },
+      getReservationStatus: { id: OPEN },
+      getReservationLead: { query: { reservationId: OPEN } },
+      getReservationAvailability: { query: { mvsCode } },
+      getWelcomeKit: { id: 'res-user-equipe-3' },
+      listCampaignDealers: { id: 'camp-fiat' },
+      listCampaignDealersByRadius: {
         id: 'camp-fiat',
         query: { referenceLatitude: -23.55, referenceLongitude: -46.63, radius: 30 },
       },
-      cancel: { id: OPEN, body: { reason: 'PERSONAL' } },
+      cancelReservation: { id: OPEN, body: { reason: 'PERSONAL' } },
     },
   },
 );

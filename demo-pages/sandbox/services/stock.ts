@@ -10,7 +10,7 @@ export const stockAnswers = answer(
   stock,
   {
     /** Nothing where the year or the brand is not the version's. */
-    available({ query, world }) {
+    getAvailableStock({ query, world }) {
       // A reservation whose time is over holds no car any more.
       settle(world);
       const version = versionFor(query.mvsCode);
@@ -25,7 +25,7 @@ export const stockAnswers = answer(
       };
     },
     /** Without the cars that a quotation proposes. */
-    factory({ query, world }) {
+    getFactoryStock({ query, world }) {
       const { colorCode } = query;
       const cars = freeFactoryCars(world, versionFor(query.mvsCode));
       return paged(
@@ -36,8 +36,8 @@ export const stockAnswers = answer(
   },
   {
     examples: {
-      available: { query: { mvsCode: '358AF11' } },
-      factory: { query: { mvsCode: '358AF11' } },
+      getAvailableStock: { query: { mvsCode: '358AF11' } },
+      getFactoryStock: { query: { mvsCode: '358AF11' } },
     },
   },
 );

@@ -2,7 +2,7 @@ import * as userAnalytics from '../../../src/services/user-analytics';
 import { answer } from '../answers';
 
 export const userAnalyticsAnswers = answer(userAnalytics, {
-  send({ body, world }) {
+  sendUserAnalytics({ body, world }) {
     world.state.events.push({ ...world.state.stamp(), ...body });
   },
 });

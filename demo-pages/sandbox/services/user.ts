@@ -73,9 +73,9 @@ const byEmail = (world: World, email: string) => found(accountOf(world, email), 
 export const userAnswers = answer(
   users,
   {
-    latestAudit: ({ world }) => found(audits(world).at(-1), 'change'),
-    rental: (caller) => profileView(profileOf(caller)),
-    updateSelf(asked) {
+    getLatestAudit: ({ world }) => found(audits(world).at(-1), 'change'),
+    getUserRental: (caller) => profileView(profileOf(caller)),
+    updateUser(asked) {
       const { user } = accountSignedIn(asked);
       const { body, world } = asked;
       const { emailPreferred } = body;
@@ -97,19 +97,19 @@ export const userAnswers = answer(
       known.push({ id: `AUD-${known.length + 1}`, operation: 'UPDATE', userId: user.id, at, changedFields });
       return user;
     },
-    self(asked) {
+    getUser(asked) {
       const user = signedIn(asked);
       return { ...user, loyaltyProgramCategory: programOf(asked.world, user) };
     },
-    create: ({ body, world }) =>
+    createUser: ({ body, world }) =>
       new Reply(201, summary(open(world, body.email, body.password, body.dataUser))),
-    addReservation({ params, world }) {
+    addUserReservation({ params, world }) {
       const known = [...accounts(world).values()].some(({ user }) => user.id === params.id);
       found(known || null, 'user');
       const { n } = world.state.stamp();
       return new Reply(201, { id: `RES-${n}`, userId: params.id, status: 'CREATED' });
     },
-    detailsCache(asked) {
+    getUserDetailsCache(asked) {
       const { world } = asked;
       return { cachedAt: moment(world), expiresAt: moment(world, 4 * HOUR), user: signedIn(asked) };
     },
@@ -117,7 +117,7 @@ export const userAnswers = answer(
       signedIn(asked);
       return { type: asked.body.type, outdated: true, outdatedAt: moment(asked.world) };
     },
-    associatedDealer(asked) {
+    getAssociatedDealer(asked) {
       const user = signedIn(asked);
       const dealers = dealersFor(asked.world, user, 'jeep');
       return found(
@@ -141,8 +141,8 @@ export const userAnswers = answer(
       account.password = body.password;
       return summary(account, body.email);
     },
-    resendEmail: ({ body, world }) => summary(byEmail(world, body.email), body.email),
-    forgotPassword: ({ body, world }) => summary(byEmail(world, body.email), body.email),
+    resendPasswordEmail: ({ body, world }) => summary(byEmail(world, body.email), body.email),
+    requestPasswordReset: ({ body, world }) => summary(byEmail(world, body.email), body.email),
     confirmPassword({ body, world }) {
       const account = byEmail(world, body.email);
       refuseFields({
@@ -152,14 +152,14 @@ export const userAnswers = answer(
       Object.assign(account, { status: 'ACTIVE', password: body.password ?? account.password });
       return summary(account, body.email);
     },
-    repairmanOf: ({ params, world }) => found(repairmen(world).get(params.id), 'repairman'),
-    setEconnect: ({ params, body, world }) =>
+    getRepairman: ({ params, world }) => found(repairmen(world).get(params.id), 'repairman'),
+    setRepairmanEconnect: ({ params, body, world }) =>
       Object.assign(found(repairmen(world).get(params.id), 'repairman'), body),
     updateRepairman({ params, body, world }) {
       refuseFields({ email: emailError(body.email) });
       return Object.assign(found(repairmen(world).get(params.id), 'repairman'), body);
     },
-    createV3: ({ credentials, body, world }) =>
+    createUserV3: ({ credentials, body, world }) =>
       new Reply(
         201,
         summary(open(world, credentials?.email ?? '', credentials?.password ?? '', body.dataUser)),
@@ -167,16 +167,16 @@ export const userAnswers = answer(
   },
   {
     examples: {
-      updateSelf: { body: { phone: '11955500177' } },
-      create: {
+      updateUser: { body: { phone: '11955500177' } },
+      createUser: {
         body: { email: 'nova@correio.example', password: PASSWORD, dataUser: { name: 'Nina Ramos' } },
       },
-      addReservation: { id: 'user-ana' },
+      addUserReservation: { id: 'user-ana' },
       outdateAgreement: { body: { type: 'TERMS' } },
       setPassword: { body: { email: 'espera@correio.example', password: PASSWORD } },
       changePassword: { body: { currentPassword: PASSWORD, password: 'Outra#2026' } },
       confirmPassword: { body: { code: CODE } },
-      createV3: { credentials: { email: 'nova@correio.example', password: PASSWORD } },
+      createUserV3: { credentials: { email: 'nova@correio.example', password: PASSWORD } },
     },
   },
 );

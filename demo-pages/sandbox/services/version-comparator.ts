@@ -47,7 +47,7 @@ function linesOf(versions: readonly SandboxVersion[], country: Country) {
 export const comparatorAnswers = answer(
   comparator,
   {
-    comparisons({ query, headers }) {
+    compareVersions({ query, headers }) {
       const country = countryFor(query.country, headers);
       const versions = [...new Set(query.mvsCode)].map((code) => versionFor(code));
       if (versions.length > comparator.MOST_COMPARED) {
@@ -67,5 +67,5 @@ export const comparatorAnswers = answer(
       };
     },
   },
-  { examples: { comparisons: { query: { mvsCode: ['358AF11', '358BF31'] } } } },
+  { examples: { compareVersions: { query: { mvsCode: ['358AF11', '358BF31'] } } } },
 );

@@ -7,18 +7,18 @@ export const visitSchedulingAnswers = answer(
   visits,
   {
     /** Its time is free again. */
-    cancel(asked) {
+    cancelVisit(asked) {
       const visit = visitOf(asked, asked.body.id);
       if (at(visit.date, visit.time) < asked.world.now())
         throw new Refusal(409, { error: 'the visit is over' });
       return change(visit, ['A', 'P'], { status: 'C', reason: asked.body.reason });
     },
-    confirm: (asked) => change(visitOf(asked, asked.body.id), ['P'], { status: 'A' }),
+    confirmVisit: (asked) => change(visitOf(asked, asked.body.id), ['P'], { status: 'A' }),
   },
   {
     examples: {
-      cancel: { body: { id: 'visita-user-equipe-1' } },
-      confirm: { body: { id: 'visita-user-equipe-1' } },
+      cancelVisit: { body: { id: 'visita-user-equipe-1' } },
+      confirmVisit: { body: { id: 'visita-user-equipe-1' } },
     },
   },
 );

@@ -47,11 +47,11 @@ const DATE = '2030-03-05';
 export const visitorAnswers = answer(
   visitor,
   {
-    cancelEvent: ({ body, world }) =>
+    cancelVirtualEvent: ({ body, world }) =>
       change(eventOf(world, body.id), ['A', 'P'], { status: 'C', reason: body.reason, link: '' }),
-    confirmEvent: ({ body, world }) =>
+    confirmVirtualEvent: ({ body, world }) =>
       change(eventOf(world, body.id), ['P'], { status: 'A', link: 'https://video.example/sala/2048' }),
-    updateEvent({ body, world }) {
+    updateVirtualEvent({ body, world }) {
       const { id, date, time } = body;
       const good = isDay(date) && /^([01]\d|2[0-3]):[0-5]\d$/.test(time) && at(date, time) > world.now();
       refuseFields({ date: !good && 'Data ou horário inválido' });
@@ -84,7 +84,7 @@ export const visitorAnswers = answer(
       drives(world).set(id, drive);
       return new Reply(201, shown(world, drive));
     },
-    testDrive: ({ params, world }) => shown(world, driveOf(world, params.id)),
+    getTestDrive: ({ params, world }) => shown(world, driveOf(world, params.id)),
     rateTestDrive({ params, body, world }) {
       const drive = driveOf(world, params.id);
       const status = statusOf(world, drive);
@@ -95,9 +95,9 @@ export const visitorAnswers = answer(
   },
   {
     examples: {
-      cancelEvent: { body: { id: 'video-1' } },
-      confirmEvent: { body: { id: 'video-1' } },
-      updateEvent: { body: { id: 'video-2', date: DATE, time: '11:00' } },
+      cancelVirtualEvent: { body: { id: 'video-1' } },
+      confirmVirtualEvent: { body: { id: 'video-1' } },
+      updateVirtualEvent: { body: { id: 'video-2', date: DATE, time: '11:00' } },
       requestTestDrive: {
         body: {
           mvsCode: VERSIONS[0]?.code,
@@ -106,7 +106,7 @@ export const visitorAnswers = answer(
           name: 'Ana Nogueira',
         },
       },
-      testDrive: { id: 'td-confirmado' },
+      getTestDrive: { id: 'td-confirmado' },
       rateTestDrive: { id: 'td-feito', body: { rating: 5 } },
     },
   },

@@ -88,7 +88,7 @@ export const voucherAnswers = answer(
       vouchersOf(world, user).unshift(voucher);
       return new Reply(201, voucher);
     },
-    generate(asked) {
+    generateVoucher(asked) {
       const user = signedIn(asked);
       const mine = vouchersOf(asked.world, user);
       const made = mine.filter(({ origin }) => origin === 'GENERATED').length;
@@ -98,13 +98,13 @@ export const voucherAnswers = answer(
       mine.unshift(voucher);
       return voucher;
     },
-    redeemed: (asked) => mineOf(asked).filter(({ status }) => status === 'REDEEMED'),
-    maxDiscount(asked) {
+    listRedeemedVouchers: (asked) => mineOf(asked).filter(({ status }) => status === 'REDEEMED'),
+    getMaxVoucherDiscount(asked) {
       const available = availableOf(asked).reduce((sum, { value }) => sum + (value ?? 0), 0);
       return { maxDiscount: Math.min(available, MAX_DISCOUNT), available };
     },
-    available: availableOf,
-    redeem(asked) {
+    listAvailableVouchers: availableOf,
+    redeemVoucher(asked) {
       const { body, world } = asked;
       const code = body.code.trim().toUpperCase();
       const mine = mineOf(asked);
@@ -123,7 +123,7 @@ export const voucherAnswers = answer(
       }
       return Object.assign(voucher, { status: 'REDEEMED', redeemedAt: moment(world), brand: body.brand });
     },
-    reward: (asked) =>
+    getReward: (asked) =>
       found(
         mineOf(asked).find(({ id, code }) => asked.params.id === id || asked.params.id === code),
         'voucher',
@@ -132,8 +132,8 @@ export const voucherAnswers = answer(
   {
     examples: {
       exchangePoints: { body: { points: 200 } },
-      redeem: { body: { code: GIFT_CODE } },
-      reward: { id: 'boas-vindas' },
+      redeemVoucher: { body: { code: GIFT_CODE } },
+      getReward: { id: 'boas-vindas' },
     },
   },
 );

@@ -5,17 +5,17 @@ import { IDEMPOTENCY_HEADER } from '../state';
 /** Numbers that end in this digit are not valid for the bot, so that both answers can be seen. */
 export const INVALID_ENDING = '0';
 
-/** 0, area code and number, digits only (calls 5.3). */
+/** 0, area code and number, digits only (spec leads#messaging-bot-check). */
 const wellFormed = (phone: string) => /^0?\d{10,11}$/.test(phone);
 const reachable = (phone: string) => wellFormed(phone) && !phone.endsWith(INVALID_ENDING);
 
 export const whatsappAnswers = answer(whatsapp, {
-  check: ({ body }) =>
+  checkPhoneNumber: ({ body }) =>
     wellFormed(body.phoneNumber)
       ? { success: true, resource: { isValid: reachable(body.phoneNumber) } }
       : { success: false, resource: null },
   /** The link leads to a page of the sandbox that shows what the conversation started with. */
-  start({ body, headers, url, world }) {
+  startConversation({ body, headers, url, world }) {
     if (!reachable(body.phoneNumber.replace(/\D/g, ''))) return { success: false };
     const entry = { ...world.state.stamp(), body };
     world.state.conversations.push(entry);

@@ -1,4 +1,4 @@
-/** What a visitor chose of a version, how it starts, and how it is brought back from codes (platform 3, 4). Pure. */
+/** What a visitor chose of a version, how it starts, and how it is brought back from codes (spec cars#optionals, cars#current-car). Pure. */
 import { selectPart } from '../parts';
 import { colorsFor } from '../parts/colors';
 import type { CompiledParts } from '../parts/compiled';

@@ -1,4 +1,4 @@
-/** What a configured car costs (platform 3, current car). Amounts in the market's currency, null where one is not known. */
+/** What a configured car costs (spec cars#current-car). Amounts in the market's currency, null where one is not known. */
 import { fromCents, isAmount, toCents } from '../money';
 
 type Amount = number | null | undefined;

@@ -1,4 +1,4 @@
-/** How money is written (platform 9, decisions). */
+/** How money is written (spec market#currency). */
 import type { Language } from '../core/brands';
 
 /** Decimals of an amount. */

@@ -1,2 +1,2 @@
-/** Business days within which a boleto clears, at most (platform 9). */
+/** Business days within which a boleto clears, at most (spec reservations#payment). */
 export const BOLETO_CLEARING_DAYS = 3;

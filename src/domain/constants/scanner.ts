@@ -1,4 +1,4 @@
-/** The scanner of vehicle identification numbers (platform 4, 9). */
+/** The scanner of vehicle identification numbers (spec limits#scanner). */
 
 /** Workers that read frames, and how often a frame is read; the documents give no unit, ours is times a second. */
 export const SCANNER_WORKERS = 6;

@@ -39,7 +39,7 @@ export const noPlaceFound = 'Ningún resultado encontrado';
 export const faceNotFound = 'Rostro no encontrado';
 export const photoNotRecognised = 'No reconocimos la foto. Buscá un lugar iluminado e intentá nuevamente.';
 
-// Quotation save codes 001 to 006 (calls 8.3): the documents describe them, the words are ours.
+// Quotation save codes 001 to 006 (spec messages#quotation-codes): the documents describe them, the words are ours.
 export const quotation001 = 'Autenticación inválida. Ingresá nuevamente para guardar la cotización.';
 export const quotation002 = 'Esta cotización ya fue registrada. Reabrila desde el CRM.';
 export const quotation003 = 'La cotización de origen no se encontró en el CRM.';
@@ -52,7 +52,7 @@ export const couponUnavailable = 'Este cupón no está disponible.';
 export const couponNeedsDownPayment = 'Cupón válido solo para propuestas con anticipo.';
 export const rewardsFailed = 'No fue posible completar el canje. Intentá más tarde o comunicate con soporte.';
 
-// Fields (platform 5). Those the documents only describe are ours.
+// Fields (spec validation#messages). Those the documents only describe are ours.
 export const name = 'Ingresá un nombre válido';
 export const surname = 'Ingresá al menos un apellido';
 export const cpf = 'CPF inválido';

@@ -1,7 +1,7 @@
 /**
- * What a visitor is told when something fails, in Portuguese: the documents' own words where they give them (platform
- * 5, 8; calls 8). Each is an export, so that a widget carries those it says. What happens with each is behaviours.ts;
- * Spanish is words.es-AR.ts.
+ * What a visitor is told when something fails, in Portuguese: the documents' own words where they give them
+ * (spec messages#words, validation#messages). Each is an export, so that a widget carries those it says. What happens
+ * with each is behaviours.ts; Spanish is words.es-AR.ts.
  */
 
 // Anything.
@@ -43,7 +43,7 @@ export const noPlaceFound = 'Nenhum resultado encontrado';
 export const faceNotFound = 'Face não encontrada';
 export const photoNotRecognised = 'Não reconhecemos a foto. Procure um lugar iluminado e tente novamente.';
 
-// Quotation save codes 001 to 006 (calls 8.3): the documents describe them, the words are ours.
+// Quotation save codes 001 to 006 (spec messages#quotation-codes): the documents describe them, the words are ours.
 export const quotation001 = 'Autenticação inválida. Entre novamente para salvar a cotação.';
 export const quotation002 = 'Esta cotação já foi registrada. Reabra-a a partir do CRM.';
 export const quotation003 = 'A cotação de origem não foi encontrada no CRM.';
@@ -56,7 +56,7 @@ export const couponUnavailable = 'Este cupom não está disponível.';
 export const couponNeedsDownPayment = 'Cupom válido apenas para propostas com entrada.';
 export const rewardsFailed = 'Não foi possível concluir o resgate. Tente mais tarde ou fale com o suporte.';
 
-// Fields (platform 5). Those the documents only describe are ours.
+// Fields (spec validation#messages). Those the documents only describe are ours.
 export const name = 'Digite um nome válido';
 export const surname = 'Digite pelo menos um sobrenome';
 export const cpf = 'CPF inválido';

@@ -1,2 +1,2 @@
-/** Milliseconds without a key before something that follows the typing is done (platform 9). */
+/** Milliseconds without a key before something that follows the typing is done (spec limits#debounce). */
 export const DEBOUNCE = 500;

@@ -1,7 +1,7 @@
 import type * as words from '../core/messages.pt-BR';
 
 /**
- * What becomes of a failure, row by row of the documents' error catalogue (calls 8, platform 5 and 8). Where they do
+ * What becomes of a failure, row by row of the documents' error catalogue (spec messages#all-failures). Where they do
  * not say, it is ours.
  * - message: said where the visitor is working; field: said at the field; popup: said in a message popup
  * - state: the screen changes (an order expires, a proposal is discarded)

@@ -1,9 +1,9 @@
 /*
- * What a developer is told, in the documents' own words (calls 8): messages of errors and lines of the console. No
+ * What a developer is told, in the documents' own words (spec messages#developer-texts): messages of errors and lines of the console. No
  * visitor ever sees one; the words beside them for visitors are words.ts.
  */
 
-/** Both ids of an offer's simulation (calls 5.1). */
+/** Both ids of an offer's simulation (spec financing#offer-simulation). */
 export const PARAMS_REQUIRED = 'Params is required';
 /** NEXT answered no simulation of this many installments. */
 export const noSimulationFor = (installments: number): string =>

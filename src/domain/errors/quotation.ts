@@ -1,4 +1,4 @@
-/** Codes with which a quotation's save fails, and the names of their words (calls 8.3). */
+/** Codes with which a quotation's save fails, and the names of their words (spec messages#quotation-codes). */
 export const QUOTATION_CODES = {
   '001': 'quotation001',
   '002': 'quotation002',

@@ -6,7 +6,7 @@ export type AdapterName = keyof typeof SOURCES;
 export type AdapterOf<N extends AdapterName> = (typeof SOURCES)[N];
 export const ADAPTERS = Object.keys(SOURCES) as AdapterName[];
 
-/** Who lends (calls 3.1). */
+/** Who lends (spec financing#sources). */
 export const FUNDING_SOURCES: readonly FundingSource[] = [...ADAPTERS, 'ZFLOW'];
 export type FundingSource = AdapterName | 'ZFLOW';
 
@@ -21,7 +21,7 @@ export const sourceNamed = <N extends FundingSource = AdapterName>(word: SourceW
 
 export const hasAdapter = (type: string): type is AdapterName => Object.hasOwn(SOURCES, type);
 
-/** The adapter that simulates for a funding type; fails for a type that has none (calls 4.5, 8.1). */
+/** The adapter that simulates for a funding type; fails for a type that has none (spec financing#adapters). */
 export function adapterOf<T extends string>(type: T): AdapterOf<T extends AdapterName ? T : AdapterName> {
   if (!hasAdapter(type)) throw new RangeError(noAdapterFor(type));
   const adapter: unknown = SOURCES[type];

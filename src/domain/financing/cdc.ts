@@ -11,7 +11,7 @@ import {
   simulatedCar,
 } from './simulation';
 
-/** CDC's answer (calls 3.1). prazo: months; vlcalca: one installment. */
+/** CDC's answer (spec financing#answers). prazo: months; vlcalca: one installment. */
 export interface CdcAnswer {
   upFrontValue: number;
   totalAmountFinanced: number;
@@ -19,7 +19,7 @@ export interface CdcAnswer {
   legalText?: string;
 }
 
-/** The entrance goes as money, (percent / 100) times price (calls 5.1). There is no final installment. */
+/** The entrance goes as money, (percent / 100) times price (spec financing#percents). There is no final installment. */
 export const cdc = {
   name: { 'pt-BR': 'CDC', 'es-AR': 'CDC' },
   about: {
@@ -28,7 +28,7 @@ export const cdc = {
   },
   simulator: 'cdc-simulator' as const,
   call: 'simulateCdc' as const,
-  rangeCall: 'cdcDefaults' as const,
+  rangeCall: 'getCdcDefaults' as const,
   range: {
     entrancePercent: 30,
     minEntrancePercent: 10,

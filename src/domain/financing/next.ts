@@ -10,13 +10,13 @@ import {
   simulatedCar,
 } from './simulation';
 
-/** One of NEXT's simulations (calls 3.1): residual in percent, values in the market's currency. */
+/** One of NEXT's simulations (spec financing#answers): residual in percent, values in the market's currency. */
 export interface NextSimulation<V extends { residual: number }> {
   installmentsQuantity: number;
   values: readonly V[];
 }
 
-/** The simulation of so many installments. Fails where NEXT gives none (calls 5.1, 8.1). */
+/** The simulation of so many installments. Fails where NEXT gives none (spec financing#next-selection). */
 function nextSimulation<S extends { installmentsQuantity: number }>(
   simulations: readonly S[],
   installments: number,
@@ -26,7 +26,7 @@ function nextSimulation<S extends { installmentsQuantity: number }>(
   return simulation;
 }
 
-/** The value of a final installment of so many percent. Fails where NEXT gives none (calls 5.1, 8.1). */
+/** The value of a final installment of so many percent. Fails where NEXT gives none (spec financing#next-selection). */
 function residualValue<V extends { residual: number }>(values: readonly V[], residual: number): V {
   const value = values.find((each) => each.residual === residual);
   if (!value) throw new RangeError(noValuesFor(residual));
@@ -35,7 +35,7 @@ function residualValue<V extends { residual: number }>(values: readonly V[], res
 
 /**
  * The value NEXT gives for so many installments and a final installment of so many percent. Fails where it gives none
- * (calls 5.1, 8.1).
+ * (spec financing#next-selection).
  */
 export function nextValue<V extends { residual: number }>(
   simulations: readonly NextSimulation<V>[],
@@ -52,7 +52,7 @@ const isPossible = (value: NextAnswer['simulations'][number]['values'][number]):
   isAmount(value.installmentsValue) &&
   isAmount(value.residualValue);
 
-/** NEXT's answer (calls 3.1): every number of installments with every residual. */
+/** NEXT's answer (spec financing#answers): every number of installments with every residual. */
 export interface NextAnswer {
   simulations: readonly (NextSimulation<{
     residual: number;
@@ -63,7 +63,7 @@ export interface NextAnswer {
   legalText?: string;
 }
 
-/** The entrance goes as the percent that it is (calls 5.1). */
+/** The entrance goes as the percent that it is (spec financing#percents). */
 export const next = {
   name: { 'pt-BR': 'Next', 'es-AR': 'Next' },
   about: {
@@ -74,7 +74,7 @@ export const next = {
   },
   simulator: 'next-simulator' as const,
   call: 'simulateNext' as const,
-  rangeCall: 'nextDefaults' as const,
+  rangeCall: 'getNextDefaults' as const,
   range: {
     entrancePercent: 30,
     minEntrancePercent: 20,

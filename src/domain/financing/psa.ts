@@ -10,7 +10,7 @@ import {
   simulatedCar,
 } from './simulation';
 
-/** Both PSA services' answer (calls 3.1). entrada_*_residual: the final installment's bounds in percent of the price. */
+/** Both PSA services' answer (spec financing#answers). entrada_*_residual: the final installment's bounds in percent of the price. */
 export interface PsaAnswer {
   valor_entrada: number;
   parcelas_disponiveis: readonly number[];
@@ -22,7 +22,7 @@ export interface PsaAnswer {
   texto_legal?: string;
 }
 
-/** entrancePercent is a share here, 0 to 1; the final installment stays a percent (calls 5.1, decisions). */
+/** entrancePercent is a share here, 0 to 1; the final installment stays a percent (spec financing#percents). */
 export interface PsaRequest extends SimulatedCar {
   entrancePercent: number;
   numberOfInstallments: number;

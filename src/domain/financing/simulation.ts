@@ -3,7 +3,7 @@ import type { Language } from '../core/brands';
 import { isAmount, roundToCents } from '../money';
 
 /**
- * What is asked of a simulation (calls 3.1). Percents from 0 to 100, price in the market's currency. planType and
+ * What is asked of a simulation (spec financing#simulation). Percents from 0 to 100, price in the market's currency. planType and
  * offerId say whose money it is and go to no bank's own call.
  */
 export interface SimulationInput {
@@ -23,7 +23,7 @@ export interface SimulationInput {
   offerId?: string;
 }
 
-/** What all sources have in common (calls 3.1). Amounts in the market's currency, to the cent; percents 0 to 100. */
+/** What all sources have in common (spec financing#simulation). Amounts in the market's currency, to the cent; percents 0 to 100. */
 export interface SimulationFigures {
   entranceValue: number;
   /** The numbers of installments one may choose. */
@@ -81,10 +81,10 @@ export const NO_FINAL_INSTALLMENT = {
 
 /** One source: the calls that ask it, what it is sent, what its answer means, and how it is offered. */
 export interface FinancingAdapter<Request, Answer> {
-  /** What a visitor calls it (platform 3), and what it is, in a sentence or two. */
+  /** What a visitor calls it (spec financing#sources), and what it is, in a sentence or two. */
   name: Readonly<Record<Language, string>>;
   about: Readonly<Record<Language, string>>;
-  /** The step of the funding flow that simulates by it (platform 2); next-simulator leads to a form, not to a proposal. */
+  /** The step of the funding flow that simulates by it (spec screens#funding-steps); next-simulator leads to a form, not to a proposal. */
   simulator: 'cdc-simulator' | 'next-simulator' | 'installment-check';
   /** Its proposals and their documents go by PSA's own calls (FIN-10, FIN-09), not by those for all (FIN-04, FIN-06). */
   psa?: boolean;

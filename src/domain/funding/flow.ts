@@ -1,5 +1,5 @@
 /**
- * The funding flow as a state machine: every step there is (platform 2), what may happen in it, and where that leads.
+ * The funding flow as a state machine: every step there is (spec screens#funding-steps), what may happen in it, and where that leads.
  * The documents name the steps and leave their order open; the order is ours. Nothing here knows a service or a screen.
  *
  * Each source says where it simulates (src/domain/financing): CDC in cdc-simulator, NEXT in next-simulator, the plans of
@@ -99,7 +99,7 @@ export const FUNDING_TRANSITIONS: readonly FundingTransition[] = [
   { from: 'external-flow-error', on: 'retry', to: 'flow-selection' },
 ];
 
-/** The state each step is of; the comparator opens over any of plans (platform 2). */
+/** The state each step is of; the comparator opens over any of plans (spec screens#funding-steps). */
 export const FUNDING_STATE_OF: Readonly<Record<FundingFlowStep, FundingState>> = {
   'flow-selection': 'plans',
   'page-initial-data': 'lead-form',

@@ -1,4 +1,4 @@
-/** What a car's colours are sorted by, and what each type is called (platform 3). */
+/** What a car's colours are sorted by, and what each type is called (spec cars#lists). */
 import type { Language } from '../core/brands';
 import type { Labels } from './choices';
 

@@ -1,8 +1,8 @@
-/** What offers, benefits and dealers are sorted by, as the services write it (platform 3, 4). */
+/** What offers, benefits and dealers are sorted by, as the services write it (spec offers#kinds). */
 
 /** Who makes an offer: the company, a dealer, or the rental business. */
 export const OFFER_TYPES = ['FCA', 'DEALER', 'RENTAL'] as const;
-/** What becomes of an offer in the marketplace, as an action of staff (platform 4, calls 4.6). */
+/** What becomes of an offer in the marketplace, as an action of staff (spec offers#actions). */
 export const OFFER_ACTIONS = [
   'publish',
   'unpublish',
@@ -34,7 +34,7 @@ export const BENEFIT_LISTINGS = ['available', 'redeemed'] as const;
 export const DEALER_TYPES = ['ONLINE_SCHEDULE', 'DIGITAL_DEALER'] as const;
 export const DEALER_PERIODS = ['WORKING_TIME', 'BREAK'] as const;
 
-/** What is lent on besides the sources, and the plans' kinds (platform 3). */
+/** What is lent on besides the sources, and the plans' kinds (spec financing#sources). */
 export const EXTRA_PLANS = ['BALAO', 'TRADITIONAL'] as const;
 export const FUNDING_PLAN_TYPES = ['MSC', 'ECOM', 'OFFER'] as const;
 /** Who lends for a reservation, and what a proposal is told to the CRM as. */
@@ -42,8 +42,8 @@ export const RESERVATION_FUNDING_TYPES = ['PSA', 'B2'] as const;
 export const PROPOSAL_EVENTS = ['PROPOSAL_SENT', 'TEST_DRIVE', 'QUOTATION'] as const;
 
 export const LOYALTY_PROGRAMS = ['Jeep Nation', 'Jeep Wave'] as const;
-/** What becomes of a promotion's participant, and of the report of its candidates (platform 4). */
+/** What becomes of a promotion's participant, and of the report of its candidates (spec offers#promotions). */
 export const PARTICIPANT_ACTIONS = ['agreed', 'attributed', 'inactivated'] as const;
 export const CANDIDATES_REPORT_STATES = ['generated', 'downloaded'] as const;
-/** A software-update recall's states, in order (platform 4). */
+/** A software-update recall's states, in order (spec cars#recalls). */
 export const SOFTWARE_UPDATE_STATES = ['created', 'validated'] as const;

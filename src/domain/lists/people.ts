@@ -1,4 +1,4 @@
-/** What forms ask about a person, and what each value is called (platform 3). Codes the documents do not give are ours. */
+/** What forms ask about a person, and what each value is called (spec leads#personal-data). Codes the documents do not give are ours. */
 import type { Labels } from './choices';
 
 export const PERSON_TYPES = ['physicalPerson', 'legalPerson'] as const;

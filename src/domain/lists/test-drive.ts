@@ -1,4 +1,4 @@
-/** Test drives: when, and how they were (platform 3, 9). */
+/** Test drives: when, and how they were (spec cars#scheduling). */
 import type { Labels } from './choices';
 
 export const TEST_DRIVE_TIMES = ['morning', 'afternoon'] as const;
@@ -16,5 +16,5 @@ export const TEST_DRIVE_RATING_LABELS: Labels<TestDriveRating> = {
   'es-AR': { 1: 'Muy malo', 2: 'Malo', 3: 'Regular', 4: 'Bueno', 5: 'Muy bueno' },
 };
 
-/** Hours within which a request is answered, as it is promised (platform 9). */
+/** Hours within which a request is answered, as it is promised (spec cars#scheduling). */
 export const TEST_DRIVE_REPLY_HOURS = 24;

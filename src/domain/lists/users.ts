@@ -1,4 +1,4 @@
-/** Who uses the pages, and on what (platform 1, 3). */
+/** Who uses the pages, and on what (spec market#users). */
 import type { Labels } from './choices';
 
 export const USER_KINDS = [
@@ -10,7 +10,7 @@ export const USER_KINDS = [
 ] as const;
 export type UserKind = (typeof USER_KINDS)[number];
 
-/** By the width of the page (platform 2). */
+/** By the width of the page (spec market#devices). */
 export const DEVICE_TYPES = ['mobile', 'tablet', 'desktop'] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 export const DEVICE_TYPE_LABELS: Labels<DeviceType> = {

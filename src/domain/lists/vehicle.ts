@@ -1,4 +1,4 @@
-/** What a car and its parts are sorted by, and what each value is called (platform 3). */
+/** What a car and its parts are sorted by, and what each value is called (spec cars#lists). */
 import type { Language } from '../core/brands';
 import type { Labels } from './choices';
 

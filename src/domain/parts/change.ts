@@ -1,7 +1,7 @@
 import { fromCents, isAmount, toCents } from '../money';
 
 /**
- * The rule that caused a change (platform 4, decisions).
+ * The rule that caused a change (spec cars#optionals).
  * Added: 'selected' by the visitor, 'chosen' as an answer to what the part selected asks, 'included' by another.
  * Removed: 'removed' by the visitor, 'excluded' by one that came, 'dependant' of one that went: it included it or needed it.
  * Refused: 'contradictory' are two that would come together and exclude each other, 'no-color' two that leave no colour,

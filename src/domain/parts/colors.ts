@@ -17,7 +17,7 @@ export function colorsWith({ colors, restricting }: CompiledParts, marks: Marks)
 }
 
 /**
- * Which colours go with a selection (platform 4): those left, and of each other colour the part that is missing or that
+ * Which colours go with a selection (spec cars#colors): those left, and of each other colour the part that is missing or that
  * wants another one.
  */
 export const colorsFor = (compiled: CompiledParts, selected: Iterable<string>) =>

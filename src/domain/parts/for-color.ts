@@ -5,7 +5,7 @@ import type { CompiledParts } from './compiled';
 
 /**
  * What must happen to a selection for a colour to go with it: parts that it needs come, parts that want other colours
- * go, each as by a click of its own (platform 4, decisions). Null where that cannot be, or not without a choice.
+ * go, each as by a click of its own (spec cars#colors). Null where that cannot be, or not without a choice.
  */
 export function changeForColor(
   compiled: CompiledParts,

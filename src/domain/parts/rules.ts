@@ -1,10 +1,10 @@
-/** What a catalogue says of one part (platform 4). All lists hold ids; an id that no part has is left out of account. */
+/** What a catalogue says of one part (spec cars#optionals). All lists hold ids; an id that no part has is left out of account. */
 export interface PartRule {
   id: string;
   name?: string;
   /** What comes with it, with all that comes with those. */
   includes: readonly string[];
-  /** What cannot stand beside it, whichever of the two says so (decisions). */
+  /** What cannot stand beside it, whichever of the two says so (spec cars#optionals). */
   excludes: readonly string[];
   /** One of these must be there with it. */
   alternatives?: readonly string[];

@@ -1,4 +1,4 @@
-/** Sections, tabs and controls of screens, in their order (platform 2). */
+/** Sections, tabs and controls of screens, in their order (spec screens#logged-area, screens#quotation-tabs, screens#version-comparator, screens#preview-summary). */
 
 export const LOGGED_AREA_SECTIONS = [
   'personal data',
@@ -27,8 +27,8 @@ export const CALCULATOR_CONTROLS = [
   'upgrade-version modal',
   'car-change modal',
 ] as const;
-/** What a slider moves by: one step for the entrance and one for the final installment (platform 9). */
-export const CALCULATOR_STEPS = { entrance: 1, finalInstallment: 1 } as const;
+/** What a slider moves by: one step for the down payment and one for the final installment (spec financing#sliders). */
+export const CALCULATOR_STEPS = { downPayment: 1, finalInstallment: 1 } as const;
 
 export const PREVIEW_SUMMARY_PARTS = [
   'my car',

@@ -1,11 +1,11 @@
-/** Sizes an image comes in, width by height in pixels (platform 9). */
+/** Sizes an image comes in, width by height in pixels (spec cars#images). */
 export const RENDITIONS = ['48x48', '140x100', '319x319', '1280x1280'] as const;
 export type Rendition = (typeof RENDITIONS)[number];
 /** Sides from which a car is shown. */
 export const ANGLES = ['side', 'front', 'wheel'] as const;
 export type Angle = (typeof ANGLES)[number];
 
-/** A car on an image. series may be empty, null it may not be (calls 5.2). */
+/** A car on an image. series may be empty, null it may not be (spec cars#images). */
 export interface CarImage {
   brand: string;
   model: string;
@@ -20,7 +20,7 @@ export interface CarImage {
 
 /**
  * The address of a car's image under the base of assets; undefined where something it needs is missing or is no
- * text of an address (calls 5.2). Its form is ours: the documents say what it needs, not how it is written.
+ * text of an address (spec cars#images). Its form is ours: the documents say what it needs, not how it is written.
  */
 export function carPath(car: CarImage): string | undefined {
   const { brand, model, version, series, year, color, angle = 'side', rendition = '319x319' } = car;

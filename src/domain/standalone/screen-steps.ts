@@ -1,4 +1,4 @@
-/** Steps and states of the flows, in their order (platform 1, 2, decisions). */
+/** Steps and states of the flows, in their order (spec screens#configurator-steps, screens#reservation-steps, screens#funding-steps). */
 
 export const CONFIGURATOR_STEPS = [
   'version',

@@ -73,7 +73,7 @@ export interface VitrineTags {
     /** Text above the search; the widget's own where absent. */
     'heading'?: string;
     /** Ways to search that are offered, the first one open. */
-    'by'?: string;
+    'search-by'?: string;
     /** Kilometres around the visitor that are searched first; 50 where absent. The visitor can choose another. */
     'radius'?: number;
     /** Only dealers of this group. */
@@ -101,10 +101,10 @@ export interface VitrineTags {
     'external-url'?: string;
     /** Address of the terms that the visitor agrees to. */
     'terms-url'?: string;
-    /** What the entrance's slider moves by, in percent; 1 where absent. */
-    'entrance-step'?: number;
+    /** What the down payment's slider moves by, in percent; 1 where absent. */
+    'down-payment-step'?: number;
     /** What the final installment's slider moves by, in percent; the bank's own, or 1, where absent. */
-    'final-step'?: number;
+    'final-installment-step'?: number;
     /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
@@ -140,10 +140,10 @@ export interface VitrineTags {
     'plan-type'?: 'msc' | 'ecom' | 'offer';
     /** Id of the offer. */
     'offer-id'?: string;
-    /** Percents that the entry's slider moves by; 1 where absent. */
-    'entrance-step'?: number;
-    /** Percents that the final installment's slider moves by; 1, or the source's own, where absent. */
-    'final-step'?: number;
+    /** What the down payment's slider moves by, in percent; 1 where absent. */
+    'down-payment-step'?: number;
+    /** What the final installment's slider moves by, in percent; the source's own, or 1, where absent. */
+    'final-installment-step'?: number;
     /** Codes of other versions that are listed with their installment, separated by spaces or commas. */
     'offers'?: string;
     /** Address of the page with the funding flow; it gets the plan and the car along. */
@@ -217,7 +217,7 @@ export interface VitrineTags {
     /** The model whose versions of the newest year are compared, by code or name, where no versions are written. */
     'model'?: string;
     /** How many versions can stand side by side, 2 to 4; 4 where absent. */
-    'most'?: number;
+    'max-versions'?: number;
     /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
@@ -230,7 +230,7 @@ export interface VitrineTags {
     /** Version of it. */
     'version'?: string;
     /** Series of it. */
-    'serie'?: string;
+    'series'?: string;
     /** Color of it. */
     'color'?: string;
     /** Id of the dealer; the one chosen on the page where absent. */

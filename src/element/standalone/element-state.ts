@@ -1,9 +1,12 @@
-/** What the page's style sheet may ask for as :state(NAME). */
-export function mark({ states }: ElementInternals, state: 'loading' | 'ready' | 'fallback' | 'failed'): void {
+/** Sets the element's one custom state, which a style sheet matches as :state(NAME). */
+export function setElementState(
+  { states }: ElementInternals,
+  state: 'loading' | 'ready' | 'fallback' | 'failed',
+): void {
   try {
     states.clear();
     states.add(state);
   } catch {
-    // Browsers before custom states, or before their plain names, go without.
+    // Older browsers have no custom states, or accept only names with dashes.
   }
 }

@@ -1,20 +1,20 @@
-import { whenChosen } from './choices/choices';
+import { onChoicesChange } from './choices/choices';
 import { chooseVersion, openCar } from './choices/open-car';
 import { dropLink } from './current/car-link';
-import { keepCar } from './persist-car';
+import { persistCar } from './persist-car';
 import { followCar } from './prices';
 
 /** A link's car that the visitor changed is no longer the link's. */
-const leaveLink = (byVisitor: boolean): void => {
+const dropChangedLink = (byVisitor: boolean): void => {
   if (byVisitor) dropLink();
 };
 
-/** Prices follow the car, the browser keeps it, the link is left behind; once, however often it is called. */
+/** Starts loading prices, saving the car and dropping a changed link. Calling it again has no effect. */
 function start(): void {
   followCar();
-  keepCar();
-  whenChosen(leaveLink);
+  persistCar();
+  onChoicesChange(dropChangedLink);
 }
 
-/** What opens a car, with the rules and the prices behind it: nobody needs it before there is one. */
-export const work = { start, openCar, chooseVersion };
+/** What loads and changes a car, with its rules and prices, in one chunk: not needed before there is a car. */
+export const carModule = { start, openCar, chooseVersion };

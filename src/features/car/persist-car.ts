@@ -1,10 +1,10 @@
 import { brand, country } from '../../page/core/metadata';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 import { afterPaint } from '../../page/events/after-paint';
 import { car } from '../../stores/current-car';
-import { whenChosen } from './choices/choices';
+import { onChoicesChange } from './choices/choices';
 import { currentCodes } from './choices/open-car';
-import { cells, type SavedCar } from './current/saved-car';
+import { type SavedCar, savedCarCells } from './current/saved-car';
 
 function save(): void {
   const codes = currentCodes();
@@ -21,28 +21,28 @@ function save(): void {
     parts: [...chosen.parts],
     services: [...chosen.services],
   };
-  for (const cell of cells()) cell.save(value);
+  for (const cell of savedCarCells()) cell.save(value);
 }
 
 /**
- * Keeps the car in the visitor's browser after each change of theirs from now on. One that was merely opened again stays
- * as old as it is. Writing waits for what the click shows, but not for a page that is left.
+ * Saves the car in the browser's storage after each change by the visitor. A car that is only restored keeps its age.
+ * Writing waits for the paint after a click, unless the page is left.
  */
-export function keepCar(): void {
-  shared('carKept', () => {
-    let waiting: (() => void) | undefined;
-    const now = () => {
-      if (!waiting) return;
-      waiting();
-      waiting = undefined;
+export function persistCar(): void {
+  pageSingleton('carKept', () => {
+    let pending: (() => void) | undefined;
+    const flush = () => {
+      if (!pending) return;
+      pending();
+      pending = undefined;
       save();
     };
-    whenChosen((byVisitor) => {
+    onChoicesChange((byVisitor) => {
       if (!byVisitor) return;
-      waiting?.();
-      waiting = afterPaint(now);
+      pending?.();
+      pending = afterPaint(flush);
     });
-    addEventListener('pagehide', now);
+    addEventListener('pagehide', flush);
     return true;
   });
 }

@@ -4,8 +4,8 @@ import { preloadImage } from '../../page/standalone/images';
 import { serviceBase } from '../../page/standalone/service-bases';
 import type { PicturedCar } from './current/CarPicture';
 
-/** Pictures of a car that the visitor may want next: loaded while the browser has nothing better to do. */
-export function lookAhead(
+/** Preloads pictures of a car that the visitor may look at next. */
+export function prefetchPictures(
   { brand, modelCode, versionCode, seriesCode, year }: PicturedCar,
   next: readonly { color?: string; angle: Angle }[],
   sizes: string,

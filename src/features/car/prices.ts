@@ -2,7 +2,7 @@ import { DEBOUNCE } from '../../domain/core/timing';
 import { areAmounts, isInstallmentCount } from '../../domain/financing/simulation';
 import { isAmount } from '../../domain/money';
 import { brand, country, market } from '../../page/core/metadata';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 import { onlinePriceOf, stockOf } from '../../services/fallbacks/prices';
 import * as financing from '../../services/financing';
 import * as price from '../../services/price';
@@ -15,10 +15,10 @@ import {
   type PriceQuestion,
 } from '../../stores/current-car';
 import { $dealer } from '../../stores/visitor/dealer';
-import { chosenNow, isAccessory, totalsFor, whenChosen } from './choices/choices';
+import { chosenNow, isAccessory, onChoicesChange, totalsFor } from './choices/choices';
 
 /** The latest time each thing was asked: an earlier one is aborted, and its answer, however late, never counts. */
-const latest = shared('carPriceQuestions', () => new Map<PriceQuestion, AbortController>());
+const latest = pageSingleton('carPriceQuestions', () => new Map<PriceQuestion, AbortController>());
 
 type Value<N extends PriceQuestion> = CarPricing[N];
 
@@ -71,9 +71,9 @@ async function askOfVersion(): Promise<void> {
   const asked = version();
   if (!asked) return;
   put({ pricedAt: Date.now() });
-  const listed = ask('prices', (signal) => price.price({ query: asked }, { signal }));
+  const listed = ask('prices', (signal) => price.getPrice({ query: asked }, { signal }));
   ask('ecommerce', (signal) => onlinePriceOf(asked, { signal }));
-  ask('discount', (signal) => price.specialDiscount({ query: asked }, { signal }));
+  ask('discount', (signal) => price.getSpecialDiscount({ query: asked }, { signal }));
   const { mvsCode, year: modelYear } = asked;
   ask('stock', (signal) => stockOf({ mvsCode, modelYear, brand: brand() }, { signal }));
   await Promise.all([listed, askBonus()]);
@@ -87,13 +87,13 @@ async function askBonus(): Promise<void> {
   const { mvsCode, year } = asked;
   await ask('bonus', async (signal) => {
     const query = { mvsCode, year, country: country(), dealerCode: [dealer.id] };
-    const found = await price.atDealers({ query }, { signal });
+    const found = await price.getDealerPrices({ query }, { signal });
     const bonus = found.find(({ dealerCode }) => dealerCode === dealer.id)?.bonus ?? 0;
     return isAmount(bonus) ? bonus : null;
   });
 }
 
-/** The price of the car as it is configured: colour, coating and the optionals by their codes (calls 7.16). */
+/** The price of the car as it is configured: colour, coating and the optionals by their codes (spec cars#price-calls). */
 async function askConfigured(): Promise<void> {
   const asked = version();
   if (!asked) return;
@@ -101,7 +101,7 @@ async function askConfigured(): Promise<void> {
   const { mvsCode, year } = asked;
   const optionalCode = parts.filter((part) => !isAccessory(part)).map(({ code }) => code);
   await ask('configured', (signal) =>
-    price.forReservation(
+    price.getReservationPrice(
       {
         query: {
           mvsCode,
@@ -144,7 +144,7 @@ async function askOfConfiguration(): Promise<void> {
   await askFunding();
 }
 
-const pending = shared('carPriceTimer', () => ({
+const pending = pageSingleton('carPriceTimer', () => ({
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
 }));
 
@@ -157,9 +157,9 @@ export async function refreshPrices(): Promise<void> {
 
 /** Prices follow the car from now on: at once for another version, a moment after the last click otherwise. */
 export function followCar(): void {
-  shared('carPrices', () => {
+  pageSingleton('carPrices', () => {
     let priced: unknown = null;
-    whenChosen(() => {
+    onChoicesChange(() => {
       outdate();
       const offered = options.get();
       if (priced !== offered) {

@@ -2,10 +2,10 @@ import { CAR_PARAMETER, carText, STEP_PARAMETER } from '../../domain/car/link';
 import { currentCodes } from './choices/open-car';
 
 /**
- * The address that opens the current car for somebody else, at a step of the page's configurator; null while there is
- * no car. What else the page's address says about the visit stays out of it.
+ * The URL that opens the current car at a step of the page's configurator; null while there is no car. Other query
+ * parameters of the page are dropped: they may describe the visit.
  */
-export function carAddress(step = 'resume'): string | null {
+export function carShareUrl(step = 'resume'): string | null {
   const codes = currentCodes();
   if (!codes) return null;
   const url = new URL(location.href);
@@ -13,6 +13,6 @@ export function carAddress(step = 'resume'): string | null {
   url.hash = '';
   url.searchParams.set(CAR_PARAMETER, carText(codes));
   url.searchParams.set(STEP_PARAMETER, step);
-  // A query may hold the sign as it is: the link is shorter, and a QR code of it has fewer squares.
+  // A query may contain ~ unencoded: the link is shorter, and its QR code has fewer modules.
   return url.href.replaceAll('%7E', '~');
 }

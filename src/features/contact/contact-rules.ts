@@ -5,7 +5,7 @@ import * as rules from '../../ui/validation/person';
 import { errorsOf } from '../../ui/validation/schema';
 import type { Contact } from './contact';
 
-/** Messages of the failing rules (platform 5). consent: what is said where no way of contact is agreed to. */
+/** Messages of the failing rules (spec validation#messages). consent: what is said where no way of contact is agreed to. */
 export function contactErrors(
   values: Partial<Contact>,
   { language, country, consent }: { language: Language; country: Country; consent?: string },

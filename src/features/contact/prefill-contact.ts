@@ -19,7 +19,7 @@ interface PrefilledForm<V> {
   set(changes: Partial<V>): void;
 }
 
-/** A user's values as the fields show them (calls 4.3). @param companyDocument a CNPJ may stand in the CPF's place */
+/** A user's values as the fields show them (spec leads#prefilling). @param companyDocument a CNPJ may stand in the CPF's place */
 function fieldsOf(user: PrefillUser, companyDocument: boolean): KnownContact {
   const { name, email, phone, cpf } = prefill(user, companyDocument);
   const argentina = country() === 'AR';

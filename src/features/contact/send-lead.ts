@@ -3,7 +3,7 @@ import type { LeadForm } from '../../domain/lead-form';
 import { refusal } from '../../domain/refusal';
 import { sameName } from '../../domain/same-name';
 import { country, metaFlag } from '../../page/core/metadata';
-import { safeAddress } from '../../page/core/safe-url';
+import { safeUrl } from '../../page/core/safe-url';
 import { intentOf } from '../../page/intents';
 import { bearer } from '../../page/settings/cookies';
 import { analytics, campaign, clickId } from '../../page/tracking';
@@ -90,7 +90,7 @@ function carOf({ model, version }: Pick<LeadSource, 'model' | 'version'>): LeadC
   };
 }
 
-/** Sends a lead and, once it is in, the analytics event about it (calls 3.3, 3.4). */
+/** Sends a lead and, once it is in, the analytics event about it (spec leads#payload, leads#analytics). */
 export async function sendLead(values: LeadForm, props: LeadSource, host: Host): Promise<void> {
   const place = $location.get();
   const dealer = $dealer.get();
@@ -113,7 +113,7 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
     origin: props.origin,
     subOrigin: props.subOrigin,
     productGroup: props.productGroup,
-    returnUrl: safeAddress(props.returnUrl) ?? location.href,
+    returnUrl: safeUrl(props.returnUrl) ?? location.href,
     referrer: document.referrer,
     model: props.model,
     version: props.version,
@@ -125,7 +125,7 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
     bareDocuments: metaFlag('cpf-cnpj-in-lead'),
   });
   try {
-    await leads.send({ body: payload }, { idempotencyKey: intent.key });
+    await leads.sendLead({ body: payload }, { idempotencyKey: intent.key });
   } catch (error) {
     host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
     throw inFormNames(error);
@@ -134,6 +134,6 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
   host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });
   // The lead is in whatever becomes of the event about it.
   userAnalytics
-    .send({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(payload) } })
+    .sendUserAnalytics({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(payload) } })
     .catch(() => {});
 }

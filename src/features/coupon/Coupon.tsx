@@ -24,7 +24,11 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
   const [typed, setTyped] = useState(start);
   const input = useRef<HTMLInputElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
-  const { status, coupon, problem, said, lost, check, remove, edit } = useCoupon(plan, start, onCoupon);
+  const { status, coupon, problem, serviceMessage, lost, check, remove, edit } = useCoupon(
+    plan,
+    start,
+    onCoupon,
+  );
   useStyles(css);
 
   /** The visitor asked, and not a plan that became another. */
@@ -44,7 +48,7 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
     input.current?.focus();
   }, [status]);
 
-  const error = problem && (said ?? w[problem]);
+  const error = problem && (serviceMessage ?? w[problem]);
   const applied = status === 'applied' && coupon;
   return (
     <div className="coupon" part="coupon">

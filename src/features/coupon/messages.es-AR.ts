@@ -1,4 +1,4 @@
-import * as said from '../../domain/core/messages.es-AR';
+import * as sharedMessages from '../../domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -7,12 +7,12 @@ export const messages: Messages = {
   apply: 'Aplicar',
   remove: 'Quitar cupón',
   missing: 'Ingresá el código del cupón',
-  unavailable: said.couponUnavailable,
-  needsDownPayment: said.couponNeedsDownPayment,
+  unavailable: sharedMessages.couponUnavailable,
+  needsDownPayment: sharedMessages.couponNeedsDownPayment,
   applied: 'Cupón {name} aplicado.',
   discount: 'Descuento de {value}.',
   removed: 'Cupón quitado.',
   lost: 'Quitamos el cupón {name}: vale solo para propuestas con anticipo.',
-  failed: said.generic,
+  failed: sharedMessages.generic,
   offline: 'Sin conexión: no pudimos verificar el cupón. Revisá tu internet e intentá de nuevo.',
 };

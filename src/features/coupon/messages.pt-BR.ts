@@ -1,4 +1,4 @@
-import * as said from '../../domain/core/messages.pt-BR';
+import * as sharedMessages from '../../domain/core/messages.pt-BR';
 
 export const messages = {
   label: 'Cupom de desconto',
@@ -6,13 +6,13 @@ export const messages = {
   apply: 'Aplicar',
   remove: 'Remover cupom',
   missing: 'Digite o código do cupom',
-  unavailable: said.couponUnavailable,
-  needsDownPayment: said.couponNeedsDownPayment,
+  unavailable: sharedMessages.couponUnavailable,
+  needsDownPayment: sharedMessages.couponNeedsDownPayment,
   applied: 'Cupom {name} aplicado.',
   discount: 'Desconto de {value}.',
   removed: 'Cupom removido.',
   lost: 'O cupom {name} foi retirado: ele vale apenas para propostas com entrada.',
-  failed: said.generic,
+  failed: sharedMessages.generic,
   offline: 'Sem conexão: o cupom não foi conferido. Verifique sua internet e tente novamente.',
 };
 export type Messages = typeof messages;

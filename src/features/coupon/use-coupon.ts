@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { couponAvailable, couponSuits } from '../../domain/coupon';
 import { cpf as isCpf } from '../../domain/documents';
 import { digitsOf } from '../../domain/format';
-import { messagesOf } from '../../domain/refusal';
 import type { Coupon } from '../../services/entities/offer';
-import { isServiceError } from '../../services/http/service-error';
+import { problemOf } from '../../services/fallbacks/problem';
 import { validateCoupon } from '../../services/offer-site';
 import { useHost } from '../../ui/core/host-context';
 
@@ -16,7 +15,7 @@ export interface CouponState {
   coupon?: Coupon;
   problem?: CouponProblem;
   /** The service's words where it gave some, in place of ours. */
-  said?: string;
+  serviceMessage?: string;
   /** Name of a coupon that counted until the plan was another; empty where the visitor took it away. */
   lost?: string;
 }
@@ -31,16 +30,17 @@ export interface CouponTermsOfPlan {
 }
 
 /** What a failure of CPN-04 means for a visitor: what the service refuses is unavailable, anything else may be tried again. */
-function problemOf(error: unknown): Pick<CouponState, 'problem' | 'said'> {
-  if (!isServiceError(error)) return { problem: 'failed' };
-  if (error.kind === 'network' || error.kind === 'timeout') return { problem: 'offline' };
-  if (![404, 409, 410, 422].includes(error.status)) return { problem: 'failed' };
-  const said = error.refusal?.fields.couponName ?? messagesOf(error.refusal)[0];
-  return { problem: 'unavailable', ...(error.status !== 404 && said && { said }) };
+function couponProblem(error: unknown): Pick<CouponState, 'problem' | 'serviceMessage'> {
+  const { kind, refusal, messages } = problemOf(error);
+  if (kind === 'offline') return { problem: 'offline' };
+  if (kind === 'missing') return { problem: 'unavailable' };
+  if (kind !== 'conflict' && kind !== 'refused') return { problem: 'failed' };
+  const serviceMessage = refusal?.fields.couponName ?? messages[0];
+  return { problem: 'unavailable', ...(serviceMessage && { serviceMessage }) };
 }
 
 /**
- * A coupon for a plan (calls 3.5, 7.13, platform 5): asked of the service, and held against the plan as long as it
+ * A coupon for a plan (spec financing#coupon): asked of the service, and held against the plan as long as it
  * counts. Only the latest question's answer does anything.
  * @param start the coupon that counted when the visitor was here before: asked about once more
  */
@@ -82,7 +82,7 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
       setState({ status: 'applied', coupon: found });
       say(found.couponName);
     } catch (error) {
-      if (latest()) drop(problemOf(error));
+      if (latest()) drop(couponProblem(error));
     }
   };
 

@@ -8,7 +8,7 @@ import type { Dealer } from '../../services/entities/dealer';
 import type { City, State } from '../../services/entities/place';
 import { ServiceError } from '../../services/http/service-error';
 import * as regional from '../../services/regional';
-import { remember } from '../../stores/query-cache';
+import { cachedQuery } from '../../stores/query-cache';
 import type { ChosenDealer } from '../../stores/visitor/dealer';
 import type { Location } from '../../stores/visitor/location';
 import { citiesOf } from '../place/places';
@@ -29,12 +29,12 @@ const common = (group: string) => ({
 
 /** Dealers of a city. */
 export const dealersIn = (place: Location, group = ''): Promise<Dealer[]> =>
-  remember(
+  cachedQuery(
     `dealers ${brand()} ${place.countryCode} ${place.stateCode} ${place.cityCode || place.cityName} ${group}`,
     async () => {
       const { stateCode, cityCode, cityName } = place;
       const query = { ...common(group), stateCode: [stateCode], ...(cityCode && { cityCode: [cityCode] }) };
-      const found = tidy(await dealers.findBy({ query }), group);
+      const found = tidy(await dealers.findDealers({ query }), group);
       // A place whose code nobody knows is searched by its state: the name tells the city.
       return cityCode ? found : found.filter((dealer) => sameName(dealer.cityName, cityName));
     },
@@ -42,7 +42,7 @@ export const dealersIn = (place: Location, group = ''): Promise<Dealer[]> =>
 
 /**
  * Dealers within a radius in kilometres. Fails with an input error, before anything is sent, without coordinates or
- * without a radius (calls 5.2, 8.2).
+ * without a radius (spec places#dealer-search).
  */
 export async function dealersAround(
   from: Coordinates | null,
@@ -55,21 +55,23 @@ export async function dealersAround(
     throw new ServiceError('input', 'DLR-21', 'referenceLatitude and referenceLongitude are required');
   }
   const query = { ...common(group), referenceLatitude: latitude, referenceLongitude: longitude, radius };
-  return remember(`dealers ${brand()} ${longitude} ${latitude} ${radius} ${group}`, async () =>
-    tidy(await dealers.findByRadius({ query }), group),
+  return cachedQuery(`dealers ${brand()} ${longitude} ${latitude} ${radius} ${group}`, async () =>
+    tidy(await dealers.findDealersByRadius({ query }), group),
   );
 }
 
 /** Dealers of some cities. */
 const dealersInCities = async (cityCode: string[], group: string) =>
-  cityCode.length > 0 ? tidy(await dealers.findBy({ query: { ...common(group), cityCode } }), group) : [];
+  cityCode.length > 0
+    ? tidy(await dealers.findDealers({ query: { ...common(group), cityCode } }), group)
+    : [];
 
-/** Dealers of the place's influence area; fails with an input error where the place is in none (calls 8.2). */
+/** Dealers of the place's influence area; fails with an input error where the place is in none (spec places#dealer-search). */
 export async function dealersOfArea(place: Location, group = ''): Promise<Dealer[]> {
   const [area] = place.influenceAreas;
   if (!area) throw new ServiceError('input', 'DLR-15', NO_INFLUENCE_AREA);
-  return remember(`dealers ${brand()} area ${area.id} ${group}`, async () => {
-    const cities = await dealers.areaCities({ id: area.id });
+  return cachedQuery(`dealers ${brand()} area ${area.id} ${group}`, async () => {
+    const cities = await dealers.listAreaCities({ id: area.id });
     return dealersInCities(
       cities.map(({ cityCode }) => cityCode),
       group,
@@ -77,13 +79,13 @@ export async function dealersOfArea(place: Location, group = ''): Promise<Dealer
   });
 }
 
-/** Dealers of the brand's region that the place is in; fails with an input error where it is in none (calls 8.2). */
+/** Dealers of the brand's region that the place is in; fails with an input error where it is in none (spec places#dealer-search). */
 export async function dealersOfRegional(place: Location, group = ''): Promise<Dealer[]> {
   const [region] = place.regionals;
   if (!region) throw new ServiceError('input', 'RGL-01', NO_REGIONAL);
   const { regionalId } = region;
-  return remember(`dealers ${brand()} regional ${regionalId} ${group}`, async () => {
-    const cities = await regional.cities({ regionalId, brand: brand() ?? '' });
+  return cachedQuery(`dealers ${brand()} regional ${regionalId} ${group}`, async () => {
+    const cities = await regional.listRegionalCities({ regionalId, brand: brand() ?? '' });
     return dealersInCities(
       cities.map(({ cityCode }) => cityCode),
       group,
@@ -93,13 +95,13 @@ export async function dealersOfRegional(place: Location, group = ''): Promise<De
 
 /** States with a dealer of the group. */
 export const groupStates = (group: string): Promise<State[]> =>
-  remember(`group states ${group}`, () => dealers.groupStates({ g: group }));
+  cachedQuery(`group states ${group}`, () => dealers.listGroupStates({ g: group }));
 
 /** Cities of a state with a dealer of the group. */
 export const groupCities = (group: string, state: string): Promise<City[]> =>
-  remember(`group cities ${group} ${state}`, async () => {
+  cachedQuery(`group cities ${group} ${state}`, async () => {
     const [theirs, all] = await Promise.all([
-      dealers.groupCities({ g: group, code: state }),
+      dealers.listGroupCities({ g: group, code: state }),
       citiesOf(country() ?? 'BR', state),
     ]);
     const codes = new Set(theirs.map(({ code }) => code));

@@ -23,11 +23,11 @@ interface DocumentsProps {
 
 const added = (type: string): WantedDocument => ({ type, name: '', required: false, status: 'MISSING' });
 
-/** A proposal's documents: what is wanted and what is missing, sent file by file (platform 3, 5). */
+/** A proposal's documents: what is wanted and what is missing, sent file by file (spec reservations#documents). */
 export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const { list, failed, again, uploads, arrival, add, retry, cancel } = useDocuments(proposalId, psa);
+  const { list, failed, reload, uploads, arrival, add, retry, cancel } = useDocuments(proposalId, psa);
   const [others, setOthers] = useState<readonly string[]>([]);
   useStyles(css);
   const denied = uploads.some(({ problem }) => problem?.kind === 'denied');
@@ -41,7 +41,7 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
     before.current = missing;
   }, [missing, onDone]);
 
-  if (failed) return <Failed onRetry={again} />;
+  if (failed) return <Failed onRetry={reload} />;
   if (!list) return <Loading label={w.loading} />;
 
   const wanted = list.documents ?? [];

@@ -15,7 +15,7 @@ interface OtherTypeProps {
   onAdd(type: string): void;
 }
 
-/** A document that nobody asked for may be sent as well (platform 3 names the types). */
+/** A document that nobody asked for may be sent as well (spec reservations#documents names the types). */
 export function OtherType({ listed, onAdd }: OtherTypeProps) {
   const { language } = useHost();
   const w = useMessages(messages);

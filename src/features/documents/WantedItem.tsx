@@ -44,9 +44,9 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
     const other = files.filter((file) => !accepts(ACCEPT, file));
     const large = files.filter((file) => file.size > UPLOAD_LIMIT && !other.includes(file));
     const good = files.filter((file) => !other.includes(file) && !large.includes(file));
-    const said = (text: string, some: readonly File[]) =>
+    const messagesFor = (text: string, some: readonly File[]) =>
       some.length > 0 ? [`${text}: ${some.map((file) => file.name).join(', ')}`] : [];
-    setLeft([...said(w.large, large), ...said(w.type, other)].join('. '));
+    setLeft([...messagesFor(w.large, large), ...messagesFor(w.type, other)].join('. '));
     if (good.length > 0) onFiles(good);
     // The same file may be chosen again.
     for (const { current } of [chooser, camera]) if (current) current.value = '';

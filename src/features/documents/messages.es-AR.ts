@@ -1,4 +1,4 @@
-import * as said from '../../domain/core/messages.es-AR';
+import * as sharedMessages from '../../domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -33,8 +33,8 @@ export const messages: Messages = {
   other: 'Otro tipo de documento',
   choice: 'Elegí una opción',
   add: 'Agregar',
-  large: said.filesTooLarge,
+  large: sharedMessages.filesTooLarge,
   type: 'Este tipo de archivo no se acepta',
   offline: 'Sin conexión: el archivo no se envió. Revisá tu internet.',
-  failed: said.generic,
+  failed: sharedMessages.generic,
 };

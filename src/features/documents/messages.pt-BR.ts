@@ -1,4 +1,4 @@
-import * as said from '../../domain/core/messages.pt-BR';
+import * as sharedMessages from '../../domain/core/messages.pt-BR';
 
 export const messages = {
   title: 'Documentos da proposta',
@@ -32,9 +32,9 @@ export const messages = {
   other: 'Outro tipo de documento',
   choice: 'Selecione',
   add: 'Adicionar',
-  large: said.filesTooLarge,
+  large: sharedMessages.filesTooLarge,
   type: 'Este tipo de arquivo não é aceito',
   offline: 'Sem conexão: o arquivo não foi enviado. Verifique sua internet.',
-  failed: said.generic,
+  failed: sharedMessages.generic,
 };
 export type Messages = typeof messages;

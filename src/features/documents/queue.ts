@@ -1,5 +1,4 @@
-import { messagesOf } from '../../domain/refusal';
-import { isServiceError } from '../../services/http/service-error';
+import { problemOf } from '../../services/fallbacks/problem';
 
 /** Why a file did not arrive; refused: the service's own words. */
 export interface UploadProblem {
@@ -27,12 +26,12 @@ interface QueueOptions<A> {
 }
 
 /** What a failure means for a file; a service's own words of a 422 are shown as they are. */
-export function problemOf(error: unknown): UploadProblem {
-  if (!isServiceError(error)) return { kind: 'failed' };
-  if (error.kind === 'network' || error.kind === 'timeout') return { kind: 'offline' };
-  if (error.status === 409) return { kind: 'denied' };
-  if (error.status === 413) return { kind: 'large' };
-  const [message] = messagesOf(error.refusal);
+export function uploadProblem(error: unknown): UploadProblem {
+  const { kind, messages } = problemOf(error);
+  if (kind === 'offline') return { kind };
+  if (kind === 'conflict') return { kind: 'denied' };
+  if (kind === 'too-large') return { kind: 'large' };
+  const [message] = messages;
   return message ? { kind: 'refused', message } : { kind: 'failed' };
 }
 
@@ -69,7 +68,7 @@ export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOp
       }
     } catch (error) {
       if (!controller.signal.aborted) {
-        const problem = problemOf(error);
+        const problem = uploadProblem(error);
         change(id, { state: 'failed', problem });
         // Nothing more is taken: those that wait would only be refused one by one.
         if (problem.kind === 'denied') set(uploads.map((each) => ({ ...each, state: 'failed', problem })));
@@ -91,8 +90,8 @@ export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOp
     },
     /** The same file once more; the visitor need not choose it again. */
     retry(id: number): void {
-      const { problem: _, ...again } = uploads.find((each) => each.id === id) as Upload;
-      set(uploads.map((each) => (each.id === id ? { ...again, state: 'waiting' } : each)));
+      const { problem: _, ...rest } = uploads.find((each) => each.id === id) as Upload;
+      set(uploads.map((each) => (each.id === id ? { ...rest, state: 'waiting' } : each)));
       go();
     },
     /** Takes one away, whatever became of it. */

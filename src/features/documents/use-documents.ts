@@ -3,7 +3,7 @@ import * as financing from '../../services/financing';
 import { useHost } from '../../ui/core/host-context';
 import { type Upload, uploadQueue } from './queue';
 
-type Listed = Awaited<ReturnType<typeof financing.documentsOf>>;
+type Listed = Awaited<ReturnType<typeof financing.getProposalDocuments>>;
 
 /** An upload that has arrived, for saying so; count tells two of the same from each other. */
 interface Arrival {
@@ -16,7 +16,7 @@ interface Documents {
   /** Undefined until it is known. */
   list?: Listed;
   failed: boolean;
-  again(): void;
+  reload(): void;
   uploads: readonly Upload[];
   arrival?: Arrival;
   add(type: string, files: readonly File[]): void;
@@ -43,7 +43,7 @@ export function useDocuments(proposalId: string, psa: boolean): Documents {
       turn.current += 1;
       const mine = turn.current;
       if (!quiet) setState({ failed: false });
-      financing.documentsOf({ proposalId }, { signal }).then(
+      financing.getProposalDocuments({ proposalId }, { signal }).then(
         (list) => mine === turn.current && setState({ list, failed: false }),
         () => mine === turn.current && !quiet && setState({ failed: true }),
       );
@@ -77,7 +77,7 @@ export function useDocuments(proposalId: string, psa: boolean): Documents {
     ...state,
     uploads,
     arrival,
-    again: () => ask(),
+    reload: () => ask(),
     add: (type, files) => queue.current?.add(type, files),
     retry: (id) => queue.current?.retry(id),
     cancel: (id) => queue.current?.cancel(id),

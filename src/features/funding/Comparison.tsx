@@ -5,7 +5,7 @@ import type { SimulationFigures, SimulationInput } from '../../domain/financing/
 import type { PlanTerms } from '../../domain/funding/plan';
 import { simulateBy } from '../../services/fallbacks/simulate';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
-import { useAnswer } from '../../ui/hooks/use-query';
+import { useQuery } from '../../ui/hooks/use-query';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
 import { Conditions } from './Conditions';
@@ -30,10 +30,10 @@ interface ComparisonProps {
   asked?: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType' | 'offerId'>;
 }
 
-/** term: the source lends for no such number of installments; none: not for this entrance. */
+/** term: the source lends for no such number of installments; none: not for this down payment. */
 type Found = { terms: Terms; figures: SimulationFigures } | { none: 'term' | 'terms' };
 
-/** A source's plan for the same entrance and number of installments, with its usual final installment. */
+/** A source's plan for the same down payment and number of installments, with its usual final installment. */
 async function planOf(
   source: AdapterName,
   plan: FundingPlan,
@@ -54,7 +54,7 @@ async function planOf(
   }
 }
 
-/** What other sources would ask for the same entrance and number of installments. */
+/** What other sources would ask for the same down payment and number of installments. */
 export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: ComparisonProps) {
   const { language } = useHost();
   const w = useMessages(messages);
@@ -68,11 +68,11 @@ export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: 
   };
   const others = sources.filter((source) => source !== plan.source);
   if (others.length === 0) return null;
-  const entrance = formatCurrency(plan.figures.entranceValue, language);
+  const downPayment = formatCurrency(plan.figures.entranceValue, language);
   return (
     <div className="comparison" part="comparison" tabIndex={-1} ref={place}>
       {!untitled && <h3>{w.compare}</h3>}
-      <p className="muted">{fillMessage(w.compareHint, { entrance, count: plan.numberOfInstallments })}</p>
+      <p className="muted">{fillMessage(w.compareHint, { downPayment, count: plan.numberOfInstallments })}</p>
       <ul className="plans">
         <li className="plan mine" part="plan">
           <PlanFigures
@@ -115,14 +115,14 @@ function Other({ source, plan, asked, onChoose, leaveTo }: OtherProps) {
   const w = useMessages(messages);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, asked]);
-  const { value, failed, again } = useAnswer(() => planOf(source, plan, asked, signal), question);
+  const { value, failed, retry } = useQuery(() => planOf(source, plan, asked, signal), question);
   const name = sourceName(source, language);
   if (failed) {
     return (
       <>
         <h4>{name}</h4>
         <p role="alert">{w.notLoaded}</p>
-        <Button kind="plain" onClick={() => leaveTo(again)}>
+        <Button kind="plain" onClick={() => leaveTo(retry)}>
           {w.retry}
           <span className="sr"> {name}</span>
         </Button>

@@ -15,14 +15,14 @@ interface FiguresProps {
 }
 
 /** What a simulation comes to, or why there is nothing. The last result stays until the next is there. */
-export function Figures({ simulation: { result, busy, problem, messages, again }, action }: FiguresProps) {
+export function Figures({ simulation: { result, busy, problem, messages, retry }, action }: FiguresProps) {
   const w = useMessages(words);
   const place = useRef<HTMLElement>(null);
   useStyles(css);
-  const retry = () => {
-    // The button is gone while it is tried: the focus stays here.
+  const retryHere = () => {
+    // The button disappears meanwhile: keep the focus here.
     place.current?.focus({ preventScroll: true });
-    again();
+    retry();
   };
   return (
     <section
@@ -48,7 +48,7 @@ export function Figures({ simulation: { result, busy, problem, messages, again }
         </>
       )}
       {problem === 'failed' ? (
-        <Button kind="plain" onClick={retry}>
+        <Button kind="plain" onClick={retryHere}>
           {w.retry}
         </Button>
       ) : (
@@ -67,7 +67,7 @@ function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
   const money = (value: number) => formatCurrency(value, language);
   const { figures, numberOfInstallments: count, source } = plan;
   const rows = [
-    [w.rowEntrance, figures.entranceValue],
+    [w.rowDownPayment, figures.entranceValue],
     [w.rowFinanced, figures.totalInstallments],
     ...(figures.finalInstallmentValue > 0 ? [[w.rowFinal, figures.finalInstallmentValue]] : []),
   ] as [string, number][];

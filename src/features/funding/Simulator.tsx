@@ -22,9 +22,9 @@ export interface SimulatorProps {
   car: { mvs: string; year: number; price: number; partIds?: string[]; colorCode?: string };
   /** What the sliders start with; another one sets them anew. */
   start?: Partial<PlanTerms>;
-  /** What the sliders move by, in percent; 1 where nothing is said (platform 9). */
-  entranceStep?: number;
-  finalStep?: number;
+  /** What the sliders move by, in percent; 1 where nothing is said (spec financing#sliders). */
+  downPaymentStep?: number;
+  finalInstallmentStep?: number;
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
   /** The plan of an offer, whose conditions count. */
@@ -43,13 +43,16 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   useStyles(css);
-  const { entranceStep = CALCULATOR_STEPS.entrance, finalStep = CALCULATOR_STEPS.finalInstallment } = props;
+  const {
+    downPaymentStep = CALCULATOR_STEPS.downPayment,
+    finalInstallmentStep = CALCULATOR_STEPS.finalInstallment,
+  } = props;
   const { source, car, start, planType, offerId, planId } = props;
   const simulation = useSimulation({
     source,
     car,
     start,
-    steps: { entrance: entranceStep, final: finalStep },
+    steps: { downPayment: downPaymentStep, finalInstallment: finalInstallmentStep },
     ...(planType && { planType }),
     ...(offerId && { offerId }),
     ...(planId && { planId }),
@@ -83,12 +86,12 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
             <SliderField
               form={form}
               name="entrancePercent"
-              label={w.entrance}
-              {...bounds.entrance}
+              label={w.downPayment}
+              {...bounds.downPayment}
               format={percentText}
               spoken={share}
               parse={parsePercent}
-              second={amount(w.entranceMoney)}
+              second={amount(w.downPaymentAmount)}
             />
             <SliderField
               form={form}
@@ -103,12 +106,12 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
                 return count === null ? null : bounds.counts.indexOf(nearestOf(bounds.counts, count));
               }}
             />
-            {bounds.final && (
+            {bounds.finalInstallment && (
               <SliderField
                 form={form}
                 name="finalInstallmentPercentage"
                 label={w.final}
-                {...bounds.final}
+                {...bounds.finalInstallment}
                 format={percentText}
                 spoken={share}
                 parse={parsePercent}
@@ -147,20 +150,20 @@ function formOf({ bounds, terms, errors, set }: Simulation): Form<Values> {
 function Announcement({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   useEffect(() => {
     if (!plan) return;
     const { figures, numberOfInstallments: count } = plan;
     const money = (value: number) => formatCurrency(value, language);
     const { installmentsValue, entranceValue, finalInstallmentValue } = figures;
-    const whole = { count, installment: money(installmentsValue), entrance: money(entranceValue) };
+    const whole = { count, installment: money(installmentsValue), downPayment: money(entranceValue) };
     const last =
       finalInstallmentValue > 0 && fillMessage(w.announcedFinal, { final: money(finalInstallmentValue) });
-    say([fillMessage(w.announced, whole), last].filter(Boolean).join(' '));
+    announce([fillMessage(w.announced, whole), last].filter(Boolean).join(' '));
   }, [plan, language, w]);
   return (
     <p className="sr" role="status">
-      {said}
+      {announcement}
     </p>
   );
 }

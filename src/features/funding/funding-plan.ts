@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SimulationFigures } from '../../domain/financing/simulation';
 import type { PlanTerms } from '../../domain/funding/plan';
-import { shared } from '../../page/core/page-singleton';
-import { tell } from '../../page/events/publish-event';
+import { pageSingleton } from '../../page/core/page-singleton';
+import { publishEvent } from '../../page/events/publish-event';
 
 declare module '../../page/core/events' {
   interface VitrineEvents {
@@ -17,13 +17,13 @@ export interface FundingPlan extends PlanTerms {
   mvs: string;
   year: number;
   price: number;
-  /** Whose conditions it was simulated with (calls 3.1). */
+  /** Whose conditions it was simulated with (spec financing#sources). */
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
   figures: SimulationFigures;
 }
 
-const plan = shared('$fundingPlan', () => atom<FundingPlan | null>(null));
+const plan = pageSingleton('$fundingPlan', () => atom<FundingPlan | null>(null));
 /** The plan the visitor goes on with; null until one is chosen. A flow on the page begins with it. */
 export const $fundingPlan: ReadableAtom<FundingPlan | null> = plan;
 
@@ -31,7 +31,12 @@ export const $fundingPlan: ReadableAtom<FundingPlan | null> = plan;
 export function choosePlan(value: FundingPlan, from: EventTarget): void {
   plan.set(value);
   const { source, mvs, year, numberOfInstallments } = value;
-  tell(from, 'vt-funding-plan-selected', { source, mvsCode: mvs, year, installments: numberOfInstallments });
+  publishEvent(from, 'vt-funding-plan-selected', {
+    source,
+    mvsCode: mvs,
+    year,
+    installments: numberOfInstallments,
+  });
 }
 
 export const forgetPlan = (): void => plan.set(null);

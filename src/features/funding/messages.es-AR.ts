@@ -1,9 +1,9 @@
-import * as said from '../../domain/core/messages.es-AR';
+import * as sharedMessages from '../../domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  entrance: 'Anticipo',
-  entranceMoney: 'Anticipo en pesos',
+  downPayment: 'Anticipo',
+  downPaymentAmount: 'Anticipo en pesos',
   installments: 'Cuotas',
   final: 'Cuota final',
   finalMoney: 'Cuota final en pesos',
@@ -12,22 +12,22 @@ export const messages: Messages = {
   counted: '{count} cuotas',
   of: '{count} cuotas de',
   financed: 'Monto financiado',
-  announced: '{count} cuotas de {installment}, con anticipo de {entrance}.',
+  announced: '{count} cuotas de {installment}, con anticipo de {downPayment}.',
   announcedFinal: 'Cuota final de {final}.',
   loading: 'Simulando…',
-  none: said.calculatorEmpty,
+  none: sharedMessages.calculatorEmpty,
   noneHint: 'Cambiá el anticipo, las cuotas o la cuota final.',
-  failed: said.simulationUnavailable,
+  failed: sharedMessages.simulationUnavailable,
   compare: 'Compará las modalidades',
-  compareHint: 'Con anticipo de {entrance} y {count} cuotas.',
+  compareHint: 'Con anticipo de {downPayment} y {count} cuotas.',
   yours: 'Tu simulación',
   usual: 'Condiciones usuales',
-  unavailable: said.comparisonUnavailable,
+  unavailable: sharedMessages.comparisonUnavailable,
   choose: 'Simular así',
-  rowEntrance: 'Anticipo',
+  rowDownPayment: 'Anticipo',
   rowFinanced: 'Monto financiado',
   rowFinal: 'Cuota final',
-  notLoaded: said.notLoaded,
+  notLoaded: sharedMessages.notLoaded,
   retry: 'Intentar nuevamente',
   conditions: 'Condiciones',
 };

@@ -1,9 +1,9 @@
-import * as said from '../../domain/core/messages.pt-BR';
+import * as sharedMessages from '../../domain/core/messages.pt-BR';
 
 /** What every simulation says, whichever widget shows it. */
 export const messages = {
-  entrance: 'Entrada',
-  entranceMoney: 'Entrada em reais',
+  downPayment: 'Entrada',
+  downPaymentAmount: 'Entrada em reais',
   installments: 'Parcelas',
   final: 'Parcela final',
   finalMoney: 'Parcela final em reais',
@@ -12,22 +12,22 @@ export const messages = {
   counted: '{count} parcelas',
   of: '{count}x de',
   financed: 'Valor financiado',
-  announced: '{count} parcelas de {installment}, com entrada de {entrance}.',
+  announced: '{count} parcelas de {installment}, com entrada de {downPayment}.',
   announcedFinal: 'Parcela final de {final}.',
   loading: 'Simulando…',
-  none: said.calculatorEmpty,
+  none: sharedMessages.calculatorEmpty,
   noneHint: 'Altere a entrada, as parcelas ou a parcela final.',
-  failed: said.simulationUnavailable,
+  failed: sharedMessages.simulationUnavailable,
   compare: 'Compare as modalidades',
-  compareHint: 'Com entrada de {entrance} e {count} parcelas.',
+  compareHint: 'Com entrada de {downPayment} e {count} parcelas.',
   yours: 'Sua simulação',
   usual: 'Condições usuais',
-  unavailable: said.comparisonUnavailable,
+  unavailable: sharedMessages.comparisonUnavailable,
   choose: 'Simular assim',
-  rowEntrance: 'Entrada',
+  rowDownPayment: 'Entrada',
   rowFinanced: 'Valor financiado',
   rowFinal: 'Parcela final',
-  notLoaded: said.notLoaded,
+  notLoaded: sharedMessages.notLoaded,
   retry: 'Tentar novamente',
   conditions: 'Condições',
 };

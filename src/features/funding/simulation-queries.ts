@@ -1,9 +1,9 @@
 import type { AdapterName } from '../../domain/financing/adapter';
 import type { SimulationRange } from '../../domain/financing/simulation';
 import type { Refusal } from '../../domain/refusal';
-import { report } from '../../page/settings/report-problem';
+import { reportProblem } from '../../page/settings/report-problem';
 import { rangeOf } from '../../services/fallbacks/simulate';
-import { remember } from '../../stores/query-cache';
+import { cachedQuery } from '../../stores/query-cache';
 import type { Terms } from './terms';
 
 /** Which car is simulated; price with everything chosen, in the market's currency. */
@@ -18,7 +18,7 @@ export interface FundedCar {
 
 /** Where a source's sliders start and end for a car, whatever it costs with its parts: asked once. */
 export const rangeFor = (source: AdapterName, { mvs, year, price }: FundedCar): Promise<SimulationRange> =>
-  remember(`financing range ${source} ${mvs} ${year}`, () => rangeOf(source, { mvs, year, price }));
+  cachedQuery(`financing range ${source} ${mvs} ${year}`, () => rangeOf(source, { mvs, year, price }));
 
 /** none: there is nothing for these terms; refused: the messages are in `errors`; failed: it may work later. */
 export type SimulationProblem = 'none' | 'refused' | 'failed';
@@ -31,7 +31,7 @@ const refusalOf = (error: unknown) =>
   (error as { refusal?: Refusal } | null)?.refusal?.place((name) => TERMS.includes(name));
 
 /**
- * Why there is no result (calls 8.1): developers are told what visitors are not. messages: the service's own words that
+ * Why there is no result (spec financing#failures): developers are told what visitors are not. messages: the service's own words that
  * belong to no slider.
  */
 export function problemOf(
@@ -40,7 +40,7 @@ export function problemOf(
 ): { problem: SimulationProblem; errors: TermErrors; messages: string[] } {
   const { errors = {}, messages = [] } = refusalOf(error) ?? {};
   if (Object.keys(errors).length > 0) return { problem: 'refused', errors, messages };
-  if (error instanceof RangeError) report(`financing ${source}`, error.message);
+  if (error instanceof RangeError) reportProblem(`financing ${source}`, error.message);
   const none = error instanceof RangeError || (error as { status?: number } | null)?.status === 422;
   return { problem: none ? 'none' : 'failed', errors: {}, messages };
 }

@@ -13,15 +13,15 @@ interface Ends {
 }
 /** How far the sliders go. */
 export interface Bounds {
-  entrance: Ends;
+  downPayment: Ends;
   counts: readonly number[];
   /** null where there is no final installment. */
-  final: Ends | null;
+  finalInstallment: Ends | null;
 }
 
 interface Steps {
-  entrance: number;
-  final: number;
+  downPayment: number;
+  finalInstallment: number;
 }
 
 /** Whether a slider can move by so many percent. */
@@ -29,13 +29,13 @@ const isStep = (step: number) => step >= 0.01 && step <= 100;
 const orOne = (step: number) => (isStep(step) ? step : 1);
 
 /** An author's step counts only where it leads to what the source has. */
-function finalStep(own: number | null | undefined, written: number): number {
+function finalInstallmentStep(own: number | null | undefined, written: number): number {
   if (!own || !isStep(own)) return orOne(written);
   return isStep(written) && written % own === 0 ? written : own;
 }
 
 /**
- * Where the sliders end: as the source says at the start, then as its latest answer says (calls 3.1).
+ * Where the sliders end: as the source says at the start, then as its latest answer says (spec financing#simulation).
  * @param figures the latest answer of this source for this car
  */
 export function boundsOf(
@@ -51,15 +51,19 @@ export function boundsOf(
     ? figures.minFinalInstallmentPercent
     : range.minFinalInstallmentPercent;
   return {
-    entrance: {
+    downPayment: {
       min: range.minEntrancePercent,
       max: range.maxEntrancePercent,
-      step: orOne(steps.entrance),
+      step: orOne(steps.downPayment),
     },
     counts: [...counts].sort((one, other) => one - other),
-    final:
+    finalInstallment:
       range.maxFinalInstallmentPercent > 0
-        ? { min: Math.min(least, most), max: most, step: finalStep(range.finalInstallmentStep, steps.final) }
+        ? {
+            min: Math.min(least, most),
+            max: most,
+            step: finalInstallmentStep(range.finalInstallmentStep, steps.finalInstallment),
+          }
         : null,
   };
 }
@@ -75,12 +79,12 @@ export const nearestOf = (counts: readonly number[], wanted: number): number =>
 export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds: Bounds): Terms {
   const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = wanted;
   return {
-    entrancePercent: snap(entrancePercent ?? range.entrancePercent, bounds.entrance),
+    entrancePercent: snap(entrancePercent ?? range.entrancePercent, bounds.downPayment),
     numberOfInstallments: nearestOf(bounds.counts, numberOfInstallments ?? range.numberOfInstallments),
-    ...(bounds.final && {
+    ...(bounds.finalInstallment && {
       finalInstallmentPercentage: snap(
         finalInstallmentPercentage ?? range.finalInstallmentPercentage,
-        bounds.final,
+        bounds.finalInstallment,
       ),
     }),
   };
@@ -88,7 +92,7 @@ export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds
 
 /** What a source begins with, where nobody has set anything. */
 export const usualTerms = (range: SimulationRange): Terms =>
-  holdTerms({}, range, boundsOf(range, undefined, { entrance: 1, final: 1 }));
+  holdTerms({}, range, boundsOf(range, undefined, { downPayment: 1, finalInstallment: 1 }));
 
 /** A written percent: 30, 30% or 12,5 %. null where it is none. */
 export function parsePercent(text: string): number | null {

@@ -4,7 +4,7 @@ import type { AdapterName } from '../../domain/financing/adapter';
 import type { SimulationInput, SimulationRange } from '../../domain/financing/simulation';
 import type { PlanTerms } from '../../domain/funding/plan';
 import { roundToCents } from '../../domain/money';
-import { report } from '../../page/settings/report-problem';
+import { reportProblem } from '../../page/settings/report-problem';
 import { simulateBy } from '../../services/fallbacks/simulate';
 import type { FundingPlan } from './funding-plan';
 import {
@@ -22,7 +22,7 @@ export interface SimulationOptions {
   /** What the sliders start with; another one sets them anew. */
   start?: Partial<PlanTerms>;
   /** What the sliders move by, in percent. */
-  steps: { entrance: number; final: number };
+  steps: { downPayment: number; finalInstallment: number };
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
   /** The plan of an offer, whose conditions count. */
@@ -43,11 +43,11 @@ export interface Simulation {
   /** The service's own words that belong to no slider. */
   messages: readonly string[];
   set(changes: Partial<Terms>): void;
-  again(): void;
+  retry(): void;
 }
 
 /**
- * A simulation that follows what is set: asked 500 ms after the last change (platform 9), the question before aborted,
+ * A simulation that follows what is set: asked 500 ms after the last change (spec limits#debounce), the question before aborted,
  * its answer never counted. The last result stays until the next is there.
  */
 export function useSimulation({ source, car, start, steps, ...kind }: SimulationOptions): Simulation {
@@ -87,8 +87,8 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     let here = true;
     rangeFor(source, car).then(
       (range) => here && setRanged({ of, range }),
-      // A source that nobody knows (calls 8.1).
-      (error) => report(`financing ${source}`, String(error?.message)),
+      // A source that nobody knows (spec financing#adapters).
+      (error) => reportProblem(`financing ${source}`, String(error?.message)),
     );
     return () => {
       here = false;
@@ -136,7 +136,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     errors: refused?.errors ?? {},
     messages: refused?.messages ?? [],
     set: (changes) => want((before) => ({ ...terms, ...before, ...changes })),
-    again: () => {
+    retry: () => {
       setRefusal(undefined);
       setTries(tries + 1);
     },

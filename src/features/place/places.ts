@@ -8,7 +8,7 @@ import { setting } from '../../page/settings/settings';
 import type { City, Geocode, State, Suggestion } from '../../services/entities/place';
 import { isServiceError } from '../../services/http/service-error';
 import * as location from '../../services/location';
-import { remember } from '../../stores/query-cache';
+import { cachedQuery } from '../../stores/query-cache';
 import type { Location } from '../../stores/visitor/location';
 import { findPostalCode } from './postal-code';
 
@@ -20,17 +20,17 @@ function filled<T>(list: T[]): T[] {
 
 /** States or provinces of a country, by name. */
 export const statesOf = (country: Country): Promise<State[]> =>
-  remember(`states ${country}`, async () => {
+  cachedQuery(`states ${country}`, async () => {
     const names = new Intl.Collator(language());
-    const all = filled(await location.states({ c: country }));
+    const all = filled(await location.listStates({ c: country }));
     return all.sort((one, other) => names.compare(one.name, other.name));
   });
 
 /** Cities of a state, by name. */
 export const citiesOf = (country: Country, state: string): Promise<City[]> =>
-  remember(`cities ${country} ${state}`, async () => {
+  cachedQuery(`cities ${country} ${state}`, async () => {
     const names = new Intl.Collator(language());
-    const all = filled(await location.cities({ query: { country, state } }));
+    const all = filled(await location.listCities({ query: { country, state } }));
     return all.sort((one, other) => names.compare(one.cityName, other.cityName));
   });
 
@@ -47,8 +47,8 @@ async function findCity(
   country: Country,
   { stateCode, cityName, cityCode }: KnownPlace,
 ): Promise<City | undefined> {
-  const found = await remember(`city ${country} ${stateCode} ${cityName}`, () =>
-    location.cities({ query: { country, state: stateCode, name: cityName } }),
+  const found = await cachedQuery(`city ${country} ${stateCode} ${cityName}`, () =>
+    location.listCities({ query: { country, state: stateCode, name: cityName } }),
   );
   return (
     found.find((city) => cityCode && city.cityCode === cityCode) ??
@@ -57,7 +57,7 @@ async function findCity(
 }
 
 /**
- * The state of a place. Argentina has no state codes on the wire, the name stands in their place (calls 9): it is
+ * The state of a place. Argentina has no state codes on the wire, the name stands in their place (spec market#countries): it is
  * looked up, and what is not found stays as it came.
  */
 async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPlace): Promise<State> {
@@ -112,7 +112,7 @@ export async function coordinatesOfPlace(place: Location): Promise<Coordinates |
 
 /** The city of a postal code; null where nobody knows the code. */
 export const placeOfPostalCode = (country: Country, code: string): Promise<Location | null> =>
-  remember(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
+  cachedQuery(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
     const found = await findPostalCode(code);
     return found?.cityName ? complete(country, found) : null;
   });
@@ -130,7 +130,7 @@ function provider(): string | undefined {
 export async function placeAround(country: Country, position: Coordinates): Promise<Location | null> {
   try {
     const query = { locationId: position.join(','), country, provider: provider() };
-    const found = await location.geocode({ query });
+    const found = await location.geocodePlace({ query });
     return found.cityName && found.countryCode === country ? await complete(country, found) : null;
   } catch (error) {
     if (isServiceError(error) && error.status === 404) return null;
@@ -138,14 +138,14 @@ export async function placeAround(country: Country, position: Coordinates): Prom
   }
 }
 
-/** Places a text may be the beginning of; none where the service fails (calls 8.2). */
+/** Places a text may be the beginning of; none where the service fails (spec places#geocoding). */
 export const suggestPlaces = (country: Country, text: string): Promise<Suggestion[]> =>
-  location.suggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
+  location.listPlaceSuggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
 
-/** What is known of a suggested place; null, with a line for developers, where it cannot be had (calls 8.2). */
+/** What is known of a suggested place; null, with a line for developers, where it cannot be had (spec places#geocoding). */
 export async function detailsOfPlace(country: Country, locationId: string): Promise<Geocode | null> {
   try {
-    return await location.geocode({ query: { locationId, country, provider: provider() } });
+    return await location.geocodePlace({ query: { locationId, country, provider: provider() } });
   } catch (error) {
     console.error(LOCATION_DETAILS_FAILED, error);
     return null;

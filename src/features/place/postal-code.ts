@@ -6,17 +6,17 @@ import * as location from '../../services/location';
 
 /**
  * The address of a postal code, null where nobody knows it. The postal service first, the public lookup when it fails
- * or finds nothing; one plain lookup where the page configures neither (decisions). The dash is removed (calls 5.2).
+ * or finds nothing; one plain lookup where the page configures neither. The dash is removed (spec places#postal-code).
  */
 export async function findPostalCode(code: string, options: CallOptions = {}): Promise<PostalAddress | null> {
   const cep = code.replace(/-/g, '').trim();
   const postal = setting('postal-service');
   const lookup = setting('public-lookup');
   const tries = [
-    ...(postal ? [() => location.byProvider({ 'postal-service': postal, cep }, options)] : []),
-    ...(lookup ? [() => location.byLookup({ 'public-lookup': lookup, cep }, options)] : []),
+    ...(postal ? [() => location.getAddressByProvider({ 'postal-service': postal, cep }, options)] : []),
+    ...(lookup ? [() => location.getAddressByLookup({ 'public-lookup': lookup, cep }, options)] : []),
   ];
-  if (tries.length === 0) tries.push(() => location.byPostalCode({ cep }, options));
+  if (tries.length === 0) tries.push(() => location.getAddressByPostalCode({ cep }, options));
   let failure: unknown;
   for (const attempt of tries) {
     try {
@@ -35,7 +35,7 @@ export async function findPostalCode(code: string, options: CallOptions = {}): P
 
 /**
  * The city of a postal code for a screen that can do without it: nothing where nobody knows it, and nothing, with a
- * line for developers, where nobody could be asked (calls 8.2).
+ * line for developers, where nobody could be asked (spec places#postal-code).
  */
 export async function cityOfPostalCode(code: string, options?: CallOptions): Promise<PostalAddress | null> {
   try {
@@ -47,7 +47,7 @@ export async function cityOfPostalCode(code: string, options?: CallOptions): Pro
   }
 }
 
-/** The address of a postal code for the lead form; fails with an error without text where there is none (calls 8.2). */
+/** The address of a postal code for the lead form; fails with an error without text where there is none (spec places#postal-code). */
 export async function addressForLead(code: string, options?: CallOptions): Promise<PostalAddress> {
   const found = await findPostalCode(code, options).catch(() => null);
   if (!found) throw new Error();

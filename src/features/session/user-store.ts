@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { UserStatus } from '../../domain/statuses';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 import { bearer } from '../../page/settings/cookies';
 import type { User } from '../../services/entities/user';
 import * as users from '../../services/user';
@@ -11,19 +11,19 @@ interface UserState {
   user: User | null;
 }
 
-const state = shared('$user', () => atom<UserState>({ status: 'LOADED', user: null }));
-/** Who is signed in (platform 3, 4). */
+const state = pageSingleton('$user', () => atom<UserState>({ status: 'LOADED', user: null }));
+/** Who is signed in (spec roles#user). */
 export const $user: ReadableAtom<UserState> = state;
 
 /** Loads the signed-in user once per session cookie; a visitor without one costs no call. A failure leaves them anonymous. */
 export async function loadUser(): Promise<void> {
   const token = bearer();
-  const asked = shared('userToken', () => ({ current: undefined as string | undefined }));
+  const asked = pageSingleton('userToken', () => ({ current: undefined as string | undefined }));
   if (!token || asked.current === token) return;
   asked.current = token;
   state.set({ status: 'LOADING', user: null });
   try {
-    state.set({ status: 'LOADED', user: await users.self({}) });
+    state.set({ status: 'LOADED', user: await users.getUser({}) });
   } catch {
     asked.current = undefined;
     state.set({ status: 'LOADED', user: null });

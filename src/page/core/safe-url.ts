@@ -1,5 +1,5 @@
-/** Only addresses of the web, of mail and of telephones may be opened; anything else (javascript:, data:) is null. */
-export function safeAddress(text: string | null | undefined): string | null {
+/** The absolute URL of a web, mail or telephone link; null for any other protocol (javascript:, data:). */
+export function safeUrl(text: string | null | undefined): string | null {
   const trimmed = text?.trim();
   if (!trimmed || !URL.canParse(trimmed, document.baseURI)) return null;
   const url = new URL(trimmed, document.baseURI);

@@ -1,6 +1,6 @@
 import { setting, TOKEN } from './settings';
 
-/** Cookie names where the page names none (decisions). */
+/** Cookie names where the page names none (spec roles#session). */
 const SESSION = 'vitrine_session';
 const IDENTITY = 'vitrine_identity';
 
@@ -41,6 +41,6 @@ export function tokenOf(name: string): string | undefined {
   return value && TOKEN.test(value) ? value : undefined;
 }
 
-/** The bearer of authenticated calls (platform 6): read for each call, never kept. */
+/** The bearer of authenticated calls (spec roles#session): read for each call, never kept. */
 export const bearer = (): string | undefined => tokenOf(sessionCookieName());
 export const idToken = (): string | undefined => tokenOf(identityCookieName());

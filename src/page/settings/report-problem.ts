@@ -1,4 +1,4 @@
-import { shared } from '../core/page-singleton';
+import { pageSingleton } from '../core/page-singleton';
 
 export interface Problem {
   /** What is wrong, by the name an author would search for: a metadata tag, an attribute, an element. */
@@ -8,10 +8,10 @@ export interface Problem {
 }
 
 /** Problems of this page, oldest first; the author's diagnostics show them. */
-export const problems: Problem[] = shared('problems', () => []);
+export const problems: Problem[] = pageSingleton('problems', () => []);
 
-/** Tells the developer once per subject, on the console, what the page's author has to mend. */
-export function report(subject: string, expected: string): void {
+/** Warns on the console, once per subject, of what the page's author has to correct. */
+export function reportProblem(subject: string, expected: string): void {
   if (problems.some((known) => known.subject === subject)) return;
   problems.push({ subject, expected });
   console.warn(`[vitrine] ${subject}: ${expected}`);

@@ -15,7 +15,7 @@ import {
 import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../domain/core/brands';
 import { parseLeadWithoutCpf } from '../../domain/lead-without-cpf';
 import { metaText } from '../standalone/meta-text';
-import { report } from './report-problem';
+import { reportProblem } from './report-problem';
 
 const words = (values: readonly string[]) => `expected one of ${values.join(', ')}`;
 const flag = [picklist(['on', 'off', 'true', 'false']), words(['on', 'off'])] as const;
@@ -26,7 +26,7 @@ const cookieName = [headerName, 'expected a cookie name'] as const;
 export const TOKEN = /^[!-~]+$/;
 const token = [pipe(string(), regex(TOKEN)), 'expected ASCII characters without spaces'] as const;
 
-/** Every metadata tag but the services': its schema, and what an author is told where it does not fit (decisions). */
+/** Every metadata tag but the services': its schema, and what an author is told where it does not fit (spec market#page-metadata). */
 export const SETTINGS = {
   brand: [picklist(BRANDS), words(BRANDS)],
   country: [picklist(COUNTRIES), words(COUNTRIES)],
@@ -80,7 +80,7 @@ export function setting<N extends SettingName>(name: N): Setting<N> | undefined 
   if (known?.text === text) return known.value as Setting<N>;
   const [schema, expected] = SETTINGS[name];
   const result = safeParse(schema, text);
-  if (!result.success) report(`<meta name="vitrine:${name}">`, `"${text}" is not valid; ${expected}`);
+  if (!result.success) reportProblem(`<meta name="vitrine:${name}">`, `"${text}" is not valid; ${expected}`);
   const value = result.success ? result.output : undefined;
   parsed.set(name, { text, value });
   return value as Setting<N> | undefined;

@@ -1,6 +1,6 @@
-import { shared } from '../core/page-singleton';
+import { pageSingleton } from '../core/page-singleton';
 
-/** Of an image's address, as the whole page knows it (platform 4). */
+/** Of an image's address, as the whole page knows it (spec cars#images). */
 export type ImageStatus = 'loading' | 'success' | 'error';
 
 export interface ImageSource {
@@ -20,7 +20,7 @@ interface Known {
   ahead?: HTMLImageElement;
 }
 
-const known = shared('images', () => {
+const known = pageSingleton('images', () => {
   const images = new Map<string, Known>();
   // What is missing is not asked for again; what a lost connection cost may be there once it is back.
   addEventListener('online', () => {
@@ -36,7 +36,7 @@ export const imageStatus = (source: ImageSource): ImageStatus | undefined => kno
 
 /**
  * Loads an image and says how that ended; never fails. An image already loading or loaded is not fetched again, and a
- * missing one is not asked for again (platform 4). Into an `image` of one's own it loads as that img's own `loading`
+ * missing one is not asked for again (spec cars#images). Into an `image` of one's own it loads as that img's own `loading`
  * says; the browser answers several of one address together.
  */
 export async function loadImage(source: ImageSource, image?: HTMLImageElement): Promise<ImageEnd> {

@@ -1,16 +1,16 @@
 import { metaText } from './meta-text';
 
-/** Default cache lifetime in ms: four hours; `vitrine:cache-ttl` overrides it (platform 9). */
+/** Default cache lifetime in ms: four hours; `vitrine:cache-ttl` overrides it (spec limits#cache). */
 export const CACHE_LIFETIME = 14_400_000;
 
-/** The key under which the visitor's browser keeps a value (page/storage.ts). */
+/** The key of a value in the browser's storage (page/settings/storage.ts). */
 export const storageKey = (name: string, version = 1): string => `vitrine:${name}:v${version}`;
 
 /**
- * Whether the visitor's browser seems to hold a fresh value of that name, without its schema: enough for a first view
- * to leave room for it. What it is, and whether it is good, is known once the schemas are there.
+ * Whether the browser's storage holds an unexpired value of that name. The value is not validated: a first view that
+ * only reserves space for it does without the schemas.
  */
-export function isKept(name: string, now = Date.now()): boolean {
+export function hasStoredValue(name: string, now = Date.now()): boolean {
   try {
     const { saved } = JSON.parse(localStorage.getItem(storageKey(name)) ?? '{}');
     const age = now - saved;

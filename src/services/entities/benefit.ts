@@ -2,7 +2,7 @@ import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot
 import { amount, count, countOr, figure, list, percent, text } from './fields';
 
 /**
- * A benefit of the club (platform 3). status: NEXT, AVAILABLE, REDEEMED, EXPIRED; type: how it was redeemed, SELF, GIFT
+ * A benefit of the club (spec offers#benefits). status: NEXT, AVAILABLE, REDEEMED, EXPIRED; type: how it was redeemed, SELF, GIFT
  * or GIFTED; hash: what the person it was given to redeems it with; valid_user: whether this user may have it.
  */
 export const benefit = looseObject({

@@ -3,7 +3,7 @@ import { dealerService } from './dealer-service';
 import { amount, charge, count, list, text, year } from './fields';
 
 /**
- * A version of a model in a series and a model year (platform 3). code is model, version and series together; price is
+ * A version of a model in a series and a model year (spec cars#versions). code is model, version and series together; price is
  * the list price in the market's currency, missing where the factory gives none; chassis and plateNumber belong to a
  * car that somebody has.
  */
@@ -60,7 +60,7 @@ export const color = looseObject({
 export type Color = InferOutput<typeof color>;
 
 /**
- * Something a car can have (platform 3, 4). Lists hold ids of other parts: inclusiveIds come with it, exclusiveIds
+ * Something a car can have (spec cars#parts, cars#optionals). Lists hold ids of other parts: inclusiveIds come with it, exclusiveIds
  * cannot stand beside it, one of alternatives must be chosen with it, all of dependencies must be there first (the last
  * two are ours). optionalColors, where there are any, are the only colours it goes with.
  */

@@ -3,7 +3,7 @@ import { dealerService } from './dealer-service';
 import { between, count, degrees, list, text, withFields } from './fields';
 import { area } from './place';
 
-/** When a dealer or one of its services is open: weekday 0 is Sunday, times as HH:MM (platform 3, 9). */
+/** When a dealer or one of its services is open: weekday 0 is Sunday, times as HH:MM (spec places#dealers). */
 export const period = looseObject({
   weekday: between(0, 6),
   /** WORKING_TIME or BREAK. */
@@ -18,7 +18,7 @@ export const consultant = looseObject({ id: string(), name: string(), role: text
 /** A place in the workshop that a visit occupies. */
 export const box = looseObject({ id: string(), name: string() });
 
-/** A brand as dealers carry it: id is the number of platform 3. */
+/** A brand as dealers carry it: id is the number of spec market#brand-ids. */
 export const brandEntry = looseObject({ code: string(), name: string(), id: count });
 
 const fields = {
@@ -39,11 +39,11 @@ const fields = {
   latitude: degrees,
 };
 
-/** A dealer as finders, leads and schedules need it (platform 3, calls 3.2). longitude and latitude in degrees. */
+/** A dealer as finders, leads and schedules need it (spec places#dealers). longitude and latitude in degrees. */
 export const dealer = looseObject(fields);
 export type Dealer = InferOutput<typeof dealer>;
 
-/** What one dealer's own page shows beside. types: ONLINE_SCHEDULE, DIGITAL_DEALER (platform 3). */
+/** What one dealer's own page shows beside. types: ONLINE_SCHEDULE, DIGITAL_DEALER (spec places#dealers). */
 export const dealerDetails = looseObject(
   withFields(fields, {
     types: list(string()),

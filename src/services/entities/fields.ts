@@ -69,7 +69,7 @@ export function list<const S extends GenericSchema>(item: S) {
   return nullish(array(item), []);
 }
 
-/** A page of a longer list: page counts from 0, size is at most that many (calls 9). */
+/** A page of a longer list: page counts from 0, size is at most that many (spec limits#pages-of-lists). */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<const S extends GenericSchema>(item: S) {
   return looseObject({

@@ -21,7 +21,7 @@ export const revision = looseObject({
 });
 export type Revision = InferOutput<typeof revision>;
 
-/** What a version needs, every 12 months or 10,000 km (platform 9). */
+/** What a version needs, every 12 months or 10,000 km (spec cars#maintenance). */
 export const maintenancePlan = looseObject({
   mvsCode: string(),
   brand: text,

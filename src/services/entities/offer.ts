@@ -7,7 +7,7 @@ export const offerMark = looseObject({ id: string(), name: string(), description
 export type OfferMark = InferOutput<typeof offerMark>;
 
 /**
- * An offer of a car (platform 3). type, coverage and jurisdiction: of src/domain/lists/offers; status: OFFER_STATUSES. value: what it costs, or starts at, for sorting; price: how that is said. stateCodes
+ * An offer of a car (spec offers#kinds). type, coverage and jurisdiction: of src/domain/lists/offers; status: OFFER_STATUSES. value: what it costs, or starts at, for sorting; price: how that is said. stateCodes
  * and dealerCodes are empty where it holds everywhere. validFrom and validUntil are ISO moments.
  */
 export const offer = looseObject({
@@ -68,7 +68,7 @@ export const product = looseObject({
 export type Product = InferOutput<typeof product>;
 
 /**
- * A coupon of one offer and one period in months (calls 3.5). discount in the market's currency; remaining: how often
+ * A coupon of one offer and one period in months (spec financing#coupon). discount in the market's currency; remaining: how often
  * it may still be used; needsDownPayment: only for proposals with a down payment.
  */
 export const coupon = looseObject({
@@ -84,7 +84,7 @@ export const coupon = looseObject({
 });
 export type Coupon = InferOutput<typeof coupon>;
 
-/** A tag of a rental offer; colorId 1 to 6 (platform 3). */
+/** A tag of a rental offer; colorId 1 to 6 (spec offers#rental-offers). */
 export const rentalTag = looseObject({ name: string(), colorId: countOr(0) });
 
 /** A car for rent by subscription: monthly price by months and kilometres. */
@@ -113,7 +113,7 @@ export const rentalOffer = looseObject({
 });
 export type RentalOffer = InferOutput<typeof rentalOffer>;
 
-/** A Mopar offer. type: SERVICE or ACCESSORY; kind: COUPON or FIXED_PRICE (platform 3). */
+/** A Mopar offer. type: SERVICE or ACCESSORY; kind: COUPON or FIXED_PRICE (spec offers#kinds). */
 export const moparOffer = looseObject({
   id: string(),
   type: string(),

@@ -1,7 +1,7 @@
 import { array, type InferOutput, looseObject, nullish, object, string } from 'valibot';
 import { between, countOr, degrees, text } from './fields';
 
-/** A postal code's address (calls 3.2); street and neighborhood where the provider knows them. */
+/** A postal code's address (spec places#postal-code); street and neighborhood where the provider knows them. */
 export const postalAddress = looseObject({
   cep: text,
   countryCode: string(),
@@ -20,9 +20,9 @@ export type State = InferOutput<typeof state>;
 
 /** A part of a province, a state or a region that dealers divide among themselves. */
 export const zone = looseObject({ id: string(), name: string() });
-/** Where a dealer's influence reaches (calls 3.2). */
+/** Where a dealer's influence reaches (spec places#dealers). */
 export const area = looseObject({ id: string(), code: text, name: text, brandName: text });
-/** A brand's region of the country (calls 3.2). */
+/** A brand's region of the country (spec places#dealers). */
 export const regional = looseObject({ regionalId: string(), name: text, brandName: text });
 
 /** cityCode is the IBGE code in Brazil; longitude and latitude in degrees. */
@@ -36,7 +36,7 @@ export const city = looseObject({
 });
 export type City = InferOutput<typeof city>;
 
-/** A place found by name or by position (calls 3.2). */
+/** A place found by name or by position (spec places#geocoding). */
 export const geocode = looseObject({
   latitude: between(-90, 90),
   longitude: between(-180, 180),

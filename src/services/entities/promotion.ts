@@ -11,7 +11,7 @@ export const prize = looseObject({
 });
 
 /**
- * A promotion or raffle (platform 3). status: SCHEDULED, ACTIVE, ENDED, INACTIVE; attributionTypes: QR_CODE, INVITATION,
+ * A promotion or raffle (spec offers#promotions). status: SCHEDULED, ACTIVE, ENDED, INACTIVE; attributionTypes: QR_CODE, INVITATION,
  * PURCHASE; startsAt and endsAt: ISO moments.
  */
 export const promotion = looseObject({
@@ -33,7 +33,7 @@ export type Promotion = InferOutput<typeof promotion>;
 /** How a participant got a lucky number. */
 export const attribution = looseObject({ type: string(), luckyNumber: string(), at: text, source: text });
 
-/** Who takes part. status: AGREED, ATTRIBUTED, INACTIVATED (platform 4). invitedBy: another participant's id. */
+/** Who takes part. status: AGREED, ATTRIBUTED, INACTIVATED (spec offers#promotions). invitedBy: another participant's id. */
 export const participant = looseObject({
   id: string(),
   promotionId: string(),

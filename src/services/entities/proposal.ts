@@ -4,7 +4,7 @@ import { timelineStep, wantedDocument } from './timeline';
 
 const word = optional(string());
 
-/** Who proposes (platform 3). birthday and birthdate DD/MM/YYYY; salary in the market's currency, by the month. */
+/** Who proposes (spec financing#proposal). birthday and birthdate DD/MM/YYYY; salary in the market's currency, by the month. */
 export const proposer = {
   name: string(),
   email: string(),

@@ -11,7 +11,7 @@ export const stockProposal = looseObject({
   availableAt: text,
 });
 
-/** A seller's quotation as the CRM keeps it (platform 3); amounts in the market's currency. validity: YYYY-MM-DD. */
+/** A seller's quotation as the CRM keeps it (spec cars#quotations); amounts in the market's currency. validity: YYYY-MM-DD. */
 export const quotation = looseObject({
   number: string(),
   opportunityName: text,

@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { count, list, text, year } from './fields';
 
-/** What dealers schedule a recall as (platform 3). */
+/** What dealers schedule a recall as (spec cars#recalls). */
 export const RECALL_SERVICE = { type: 'RECALL', code: 'SV03' } as const;
 
 /** A campaign: what is wrong, what may happen, what is done about it. startsAt: YYYY-MM-DD. */

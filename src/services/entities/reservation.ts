@@ -32,7 +32,7 @@ export const reservationPayment = looseObject({
 });
 
 /**
- * A reservation of a car online (platform 4). status: RESERVATION_TIMELINE_STATUSES of src/domain/statuses, or
+ * A reservation of a car online (spec states#statuses). status: RESERVATION_TIMELINE_STATUSES of src/domain/statuses, or
  * RESERVATION_STATUSES for those made before there was a timeline. expiresAt: until when it has to be paid, an ISO
  * moment; expired: nobody paid in time. amount is paid now, remainingAmount later; money in the market's currency.
  */

@@ -6,7 +6,7 @@ import { count, list, text } from './fields';
 export const timeSlot = looseObject({ date: string(), time: string(), available: nullish(boolean(), true) });
 export type TimeSlot = InferOutput<typeof timeSlot>;
 
-/** A visit to a workshop. status: A Confirmada, C Cancelada, P Pendente, R Reprovado, B Bloqueado (platform 4). */
+/** A visit to a workshop. status: A Confirmada, C Cancelada, P Pendente, R Reprovado, B Bloqueado (spec states#visits). */
 export const appointment = looseObject({
   id: string(),
   idSiteGeo: string(),
@@ -39,7 +39,7 @@ export const virtualEvent = looseObject({
 export type VirtualEvent = InferOutput<typeof virtualEvent>;
 
 /**
- * A test drive. status: REQUESTED, CONFIRMED, DONE, CANCELLED, EXPIRED (platform 4); period: MORNING or AFTERNOON;
+ * A test drive. status: REQUESTED, CONFIRMED, DONE, CANCELLED, EXPIRED (spec states#test-drives); period: MORNING or AFTERNOON;
  * rating: 1 to 5, once it is DONE.
  */
 export const testDrive = looseObject({

@@ -27,7 +27,7 @@ import {
   year,
 } from './fields';
 
-/** What is asked of a simulation (calls 3.1). Amounts in the market's currency, percents from 0 to 100. */
+/** What is asked of a simulation (spec financing#simulation). Amounts in the market's currency, percents from 0 to 100. */
 export const simulatedCar = {
   /** The version's code. */
   mvs: string(),
@@ -44,7 +44,7 @@ export const simulationInput = withFields(simulatedCar, {
 });
 
 /**
- * A simulation in the form all adapters have in common (calls 3.1). totalInstallments: the amount that is financed,
+ * A simulation in the form all adapters have in common (spec financing#simulation). totalInstallments: the amount that is financed,
  * which the two PSA services call valor_financiamento. source: ZFLOW, CDC, PSA_TRADITIONAL, NEXT, PSA_BALAO.
  * planType: MSC, ECOM, OFFER. legalText: rate and effective cost, to be shown beside the figures.
  */
@@ -83,7 +83,7 @@ const installmentCount = pipe(between(1, MOST_INSTALLMENTS), integer());
 const step = fallback(nullish(between(0.01, 100), 1), 1);
 
 /**
- * Where a bank's calculator starts, and how far its sliders go; steps in percent (platform 9: one step). One that leads
+ * Where a bank's calculator starts, and how far its sliders go; steps in percent (spec financing#sliders). One that leads
  * nowhere fails: the usual one stands in (outcomes/simulate).
  */
 export const simulationDefaults = pipe(
@@ -102,7 +102,7 @@ export const simulationDefaults = pipe(
   check((range) => range.minEntrancePercent <= range.maxEntrancePercent),
 );
 
-/** NEXT's answer (calls 3.1): every count of installments with every residual, in percent of the price. */
+/** NEXT's answer (spec financing#answers): every count of installments with every residual, in percent of the price. */
 export const nextSimulation = looseObject({
   simulations: array(
     looseObject({
@@ -122,7 +122,7 @@ export const nextSimulation = looseObject({
   legalText: text,
 });
 
-/** CDC's answer (calls 3.1). prazo: months; vlcalca: one installment. */
+/** CDC's answer (spec financing#answers). prazo: months; vlcalca: one installment. */
 export const cdcSimulation = looseObject({
   upFrontValue: figure,
   totalAmountFinanced: figure,
@@ -130,7 +130,7 @@ export const cdcSimulation = looseObject({
   legalText: text,
 });
 
-/** Both PSA services' answer (calls 3.1). entrada_*_residual: the final installment's bounds in percent of the price. */
+/** Both PSA services' answer (spec financing#answers). entrada_*_residual: the final installment's bounds in percent of the price. */
 export const psaSimulation = looseObject({
   valor_entrada: figure,
   parcelas_disponiveis: array(figure),

@@ -13,7 +13,7 @@ export const userAddress = looseObject({
   countryCode: text,
 });
 
-/** The signed-in user as forms read it (platform 3, calls 3.3). birthday: YYYY-MM-DD. */
+/** The signed-in user as forms read it (spec leads#prefilling). birthday: YYYY-MM-DD. */
 export const user = looseObject({
   id: optional(string()),
   nickname: text,
@@ -30,7 +30,7 @@ export const user = looseObject({
 });
 export type User = InferOutput<typeof user>;
 
-/** Who is signed in: the bearer, and the identity provider's token for promotions (calls 6). */
+/** Who is signed in: the bearer, and the identity provider's token for promotions (spec roles#session). */
 export const session = looseObject({ token: string(), idToken: text, user: nullish(user) });
 
 /** An account on its way. status: ACTIVE, WAITING_CONFIRMATION. */

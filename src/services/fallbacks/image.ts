@@ -1,12 +1,12 @@
 import { NO_FALLBACK_ICON } from '../../domain/errors/developer';
-import { assetAddress, check } from '../assets';
+import { assetAddress, checkAsset } from '../assets';
 import { isServiceError, ServiceError } from '../http/service-error';
 
 const asked = new Map<string, Promise<string>>();
 
 async function find(path: string, fallback: string | undefined): Promise<string> {
   try {
-    await check({ address: path });
+    await checkAsset({ address: path });
     return assetAddress(path);
   } catch (error) {
     // Only an image that is not there has a stand-in; a service that cannot be reached may be asked again.
@@ -17,7 +17,7 @@ async function find(path: string, fallback: string | undefined): Promise<string>
 }
 
 /**
- * The address of an image, or of what stands in for one that is missing (platform 4). Asked once for each path while it
+ * The address of an image, or of what stands in for one that is missing (spec cars#images). Asked once for each path while it
  * loads and after; again only after a failure that may pass.
  */
 export function imageOr(path: string, fallback?: string): Promise<string> {

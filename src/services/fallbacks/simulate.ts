@@ -20,9 +20,9 @@ interface Simulates {
 type SaysRange = (input: { query: object }, options?: CallOptions) => Promise<SimulationRange>;
 
 /**
- * A car's financing by one source, in the form all of them have in common (calls 3.1, 4.5). Fails with a ServiceError,
+ * A car's financing by one source, in the form all of them have in common (spec financing#simulation, financing#adapters). Fails with a ServiceError,
  * of kind shape where an amount of the answer is none, or with a RangeError where the source is unknown or gives
- * nothing for these terms (calls 8.1).
+ * nothing for these terms (spec financing#next-selection).
  * @param source one of src/domain/financing/sources
  */
 export async function simulateBy(

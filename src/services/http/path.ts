@@ -22,7 +22,7 @@ export function fillPath(template: string, values: Record<string, unknown>): str
   });
 }
 
-/** Query text: arrays as repeated keys (calls 7), empty values left out. */
+/** Query text: arrays as repeated keys (spec calls#query), empty values left out. */
 export function queryText(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -2,7 +2,7 @@ import type { Refusal } from '../../domain/refusal';
 
 /**
  * What a call can fail with. Screens switch on the kind; words for the visitor come from the error catalogue. In
- * brackets the codes of calls 8.3.
+ * brackets the codes of spec messages#quotation-codes.
  * - config: the page does not say where the service is, or says it wrongly (invalid URL), or what answers there redirects
  * - input: refused before anything was sent (bad request); `message` says why, for developers
  * - network: no answer (network error)

@@ -26,9 +26,9 @@ export type Unchecked = Record<string, any>;
 export interface Spec {
   /** 'none-stated' where nothing is said. */
   auth?: Auth;
-  /** The session's token is required although the table states no auth: an action of staff (decisions). */
+  /** The session's token is required although the table states no auth: an action of staff (spec roles#unstated-calls). */
   staff?: true;
-  /** The capability names no call: this one is ours (decisions). */
+  /** The capability names no call: this one is ours (spec calls#our-calls). */
   ours?: true;
   query?: GenericSchema;
   body?: GenericSchema;

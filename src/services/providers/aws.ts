@@ -58,7 +58,11 @@ function geocodeOf({ PlaceId: placeId = '', Title: title, Address, Position }: a
 }
 
 /** The best of the places found. */
-async function best(asked: ReturnType<typeof amazon.geocode>, id: string, empty: string): Promise<Geocode> {
+async function best(
+  asked: ReturnType<typeof amazon.geocodeText>,
+  id: string,
+  empty: string,
+): Promise<Geocode> {
   const [found] = (await readable(asked, id, 'Geocoding failed')).ResultItems ?? [];
   if (!found) throw nothing(id, empty);
   return geocodeOf(found);
@@ -84,20 +88,23 @@ export const aws: LocationProvider = {
     ),
   async placeDetails(placeId, _country, options) {
     const empty = 'Place details failed to find address';
-    const asked = amazon.placeDetails({ PlaceId: placeId, query: key(PLACE_DETAILS) }, options);
+    const asked = amazon.getPlaceDetails({ PlaceId: placeId, query: key(PLACE_DETAILS) }, options);
     const found = await readable(asked, PLACE_DETAILS, empty);
     if (!found.Address?.Label && !found.Title) throw nothing(PLACE_DETAILS, empty);
     return geocodeOf(found);
   },
   geocode: async (text, country, options) =>
     best(
-      amazon.geocode({ query: key(GEOCODE), body: search(text, country) }, options),
+      amazon.geocodeText({ query: key(GEOCODE), body: search(text, country) }, options),
       GEOCODE,
       'Geocode failed to find location',
     ),
   async autocomplete(text, country, options) {
     const empty = 'Autocomplete failed to find results';
-    const asked = amazon.autocomplete({ query: key(AUTOCOMPLETE), body: search(text, country) }, options);
+    const asked = amazon.autocompletePlaces(
+      { query: key(AUTOCOMPLETE), body: search(text, country) },
+      options,
+    );
     const items = (await readable(asked, AUTOCOMPLETE, empty)).ResultItems ?? [];
     if (items.length === 0) throw nothing(AUTOCOMPLETE, empty);
     return items.map(
@@ -119,7 +126,7 @@ export const aws: LocationProvider = {
       RoutingBoundary: { Unbounded: true },
       DepartNow: true,
     };
-    const asked = amazon.routeMatrix({ query: key(ROUTE_MATRIX), body }, options);
+    const asked = amazon.getRouteMatrix({ query: key(ROUTE_MATRIX), body }, options);
     const answer = await readable(
       asked,
       ROUTE_MATRIX,

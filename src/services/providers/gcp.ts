@@ -50,7 +50,7 @@ async function first(id: string, query: object, empty: string): Promise<Geocode>
   const geocoder = new (sdk(id).Geocoder)();
   const [results, status] = await new Promise<[GeocoderResult[], string]>((done) => {
     // Newer SDKs answer a promise as well, which rejects for what the status says.
-    Promise.resolve(geocoder.geocode(query, (found, said) => done([found ?? [], said]))).catch(() => {});
+    Promise.resolve(geocoder.geocode(query, (found, status) => done([found ?? [], status]))).catch(() => {});
   });
   if (status === 'ZERO_RESULTS') throw nothing(id, empty);
   if (status !== 'OK') throw new ServiceError('network', id, 'Geocoding failed');

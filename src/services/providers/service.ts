@@ -20,27 +20,27 @@ async function orNothing<T>(asked: Promise<T>, id: string, message: string): Pro
   }
 }
 
-/** The location service itself (calls 7.10). It knows no routes. */
+/** The location service itself (spec services#location). It knows no routes. */
 export const service: LocationProvider = {
   reverseGeocode: (position, country, options) =>
     orNothing(
-      location.geocode({ query: { locationId: position.join(','), country } }, options),
+      location.geocodePlace({ query: { locationId: position.join(','), country } }, options),
       REVERSE_GEOCODE,
       'Reverse geocode failed to find location',
     ),
   placeDetails: (placeId, country, options) =>
     orNothing(
-      location.geocode({ query: { locationId: placeId, country } }, options),
+      location.geocodePlace({ query: { locationId: placeId, country } }, options),
       PLACE_DETAILS,
       'Place details failed to find address',
     ),
   async geocode(text, country, options) {
-    const [best] = await location.suggestions({ query: { address: text, country } }, options);
+    const [best] = await location.listPlaceSuggestions({ query: { address: text, country } }, options);
     if (!best) throw nothing(GEOCODE, 'Geocode failed to find location');
     return service.placeDetails(best.placeId, country, options);
   },
   async autocomplete(text, country, options) {
-    const found = await location.suggestions({ query: { address: text, country } }, options);
+    const found = await location.listPlaceSuggestions({ query: { address: text, country } }, options);
     if (found.length === 0) throw nothing(AUTOCOMPLETE, 'Autocomplete failed to find results');
     return found;
   },

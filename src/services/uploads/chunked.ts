@@ -1,10 +1,10 @@
-import { type UploadedFile, upload } from '../document-uploader';
+import { type UploadedFile, uploadDocument } from '../document-uploader';
 import { isServiceError } from '../http/service-error';
 import { backOff, TRIES } from '../http/transport/back-off';
 import type { CallOptions } from '../http/types';
 import { throttled } from './progress';
 
-/** Bytes of one request (platform 9). */
+/** Bytes of one request (spec limits#uploads). */
 export const CHUNK_SIZE = 65_536;
 
 export interface Progress {
@@ -41,7 +41,7 @@ async function insist<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<
 }
 
 /**
- * Sends a private file (calls 5.4, 7.17). One request where it fits a chunk; else chunk by chunk, each with its range
+ * Sends a private file (spec services#files, calls#multipart). One request where it fits a chunk; else chunk by chunk, each with its range
  * and the upload's number, which are ours: a lost connection costs one chunk and not the file. Fails with the first
  * chunk's ServiceError that no further try mends.
  */
@@ -65,7 +65,7 @@ export async function uploadFile(
     const chunk = new File([file.slice(start, end)], file.name, { type: file.type });
     const headers =
       total > CHUNK_SIZE ? { 'content-range': `bytes ${start}-${end - 1}/${total}`, 'x-upload-id': id } : {};
-    answer = await insist(() => upload({ body: { file: chunk, request }, headers }, options), signal);
+    answer = await insist(() => uploadDocument({ body: { file: chunk, request }, headers }, options), signal);
     start = end;
     report({ sent: end, total });
   } while (start < total);

@@ -1,4 +1,4 @@
-/** Milliseconds between two reports of progress; the first and the last always come (platform 9). */
+/** Milliseconds between two reports of progress; the first and the last always come (spec limits#progress). */
 export const PROGRESS_WINDOW = 250;
 
 /** Reports at most once in the window, except for what ends it. */

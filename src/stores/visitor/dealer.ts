@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 
 /** The dealer a visitor chose, as far as other widgets need it. */
 export interface ChosenDealer {
@@ -12,7 +12,7 @@ export interface ChosenDealer {
   phone: string;
 }
 
-const dealer = shared('$dealer', () => atom<ChosenDealer | null>(null));
+const dealer = pageSingleton('$dealer', () => atom<ChosenDealer | null>(null));
 /** The chosen dealer, null until one is chosen. */
 export const $dealer: ReadableAtom<ChosenDealer | null> = dealer;
 

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { array, type InferOutput, literal, looseObject, optional, string, union } from 'valibot';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 import { type Cell, persisted } from '../../page/settings/storage';
 import { degrees } from '../../services/entities/fields';
 
 /**
- * Where the visitor is (calls 3.2). cityCode is the IBGE code in Brazil. longitude and latitude are the city's, in
+ * Where the visitor is (spec places#location). cityCode is the IBGE code in Brazil. longitude and latitude are the city's, in
  * degrees; a position measured by the browser is never kept here.
  */
 export const locationRecord = looseObject({
@@ -22,13 +22,13 @@ export const locationRecord = looseObject({
 });
 export type Location = InferOutput<typeof locationRecord>;
 
-const location = shared('$location', () => atom<Location | null>(null));
+const location = pageSingleton('$location', () => atom<Location | null>(null));
 /** The chosen place, null until one is chosen or restored. */
 export const $location: ReadableAtom<Location | null> = location;
 
 const cell = (): Cell<Location> => persisted('location', locationRecord);
 
-/** The visitor chose a place: kept for four hours, or as the page's cache-ttl says (platform 9). */
+/** The visitor chose a place: kept for four hours, or as the page's cache-ttl says (spec places#location). */
 export function setLocation(value: Location): void {
   location.set(value);
   cell().save(value);

@@ -1,13 +1,13 @@
 import type { Loaded } from './use-deferred';
 
-interface NotLoadedProps {
+interface DeferredFailureProps {
   text: string;
   retry: string;
   of: Loaded<unknown>;
 }
 
-/** A deferred part of a widget could not be loaded: announced after each attempt, with a way to retry. The widget places it. */
-export const NotLoaded = ({ text, retry, of }: NotLoadedProps) => (
+/** Says that a deferred module failed to load, announced after each attempt, with a retry button. */
+export const DeferredFailure = ({ text, retry, of }: DeferredFailureProps) => (
   <>
     <p role="alert" key={of.failures}>
       {text}

@@ -1,16 +1,16 @@
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import { useMessages } from './host-context';
 import type { Form } from './use-form';
 
 const words = {
   'pt-BR': {
-    failed: said.generic,
+    failed: ptBR.generic,
     kept: 'Nada do que você digitou foi perdido.',
     retry: 'Tentar novamente',
   },
   'es-AR': {
-    failed: dicho.generic,
+    failed: esAR.generic,
     kept: 'No se perdió nada de lo que escribiste.',
     retry: 'Intentar nuevamente',
   },
@@ -23,7 +23,7 @@ interface SendFailureProps {
 }
 
 /**
- * Shown while a form could not be sent, for whatever reason; its button sends again (platform 8). What the service
+ * Shown while a form could not be sent, for whatever reason; its button sends again (spec messages#general). What the service
  * says itself stands above the form instead (FormMessages).
  */
 export function SendFailure({ form, text }: SendFailureProps) {

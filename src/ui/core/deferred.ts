@@ -4,17 +4,17 @@ export interface Deferred<M> {
   module?: M;
   /** Attempts that failed since; 0 once it has loaded. */
   failures: number;
-  /** Loads it. Callers share an attempt under way; after a failure the next call tries again. Rejects as import() does. */
+  /** Loads it. Concurrent callers share an attempt; after a failure the next call retries. Rejects as import() does. */
   load(): Promise<M>;
-  /** The same for a view, which reads from the state how it ended. */
+  /** The same without a promise, for views, which read the result from the state. */
   retry(): void;
-  /** Calls back after each attempt; returns what ends the subscription. */
+  /** Calls back after each attempt; returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
 }
 
 /**
- * Defines a deferred module, once per file that names it: with a state per view, an action could load a module that its
- * view never hears of.
+ * Defines a deferred module, once per file that names it: with a state per view, an action could load a module without
+ * its view being notified.
  */
 export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
   const listeners = new Set<() => void>();

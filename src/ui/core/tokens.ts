@@ -69,5 +69,5 @@ export const tokenCss = (values: BrandTokens): string =>
     .map(([name, value]) => `--_${kebab(name)}:var(--vt-${kebab(name)},${px(name, value)})`)
     .join(';')}}`;
 
-/** Tokens of the page's brand; a page without one gets Fiat's, the specification's default (platform 3). */
+/** Tokens of the page's brand; a page without one gets Fiat's, the specification's default (spec market#brands). */
 export const tokens = (): string => tokenCss(BRAND_TOKENS[brand() ?? 'fiat']);

@@ -5,25 +5,25 @@ import { whenTouchedOrIdle } from './when-touched';
 
 export type Loaded<M> = Pick<Deferred<M>, 'module' | 'failures' | 'retry'>;
 
-/** The state of a deferred module in a view; loads it while it is wanted. */
-export function useDeferred<M extends object>(source: Deferred<M>, wanted = true): Loaded<M> {
+/** The state of a deferred module in a view; loads it while enabled. */
+export function useDeferred<M extends object>(source: Deferred<M>, enabled = true): Loaded<M> {
   // Changes with every attempt that settles.
-  const now = () => source.module ?? source.failures;
-  const [, draw] = useState<object | number>(now);
+  const snapshot = () => source.module ?? source.failures;
+  const [, setSnapshot] = useState<object | number>(snapshot);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the source
   useEffect(() => {
-    const update = () => draw(now);
-    // It may have settled since it was drawn.
+    const update = () => setSnapshot(snapshot);
+    // It may have settled since the render.
     update();
-    if (wanted) source.retry();
+    if (enabled) source.retry();
     return source.subscribe(update);
-  }, [source, wanted]);
+  }, [source, enabled]);
   return source;
 }
 
 /**
- * What a widget needs once it is used, and not on the way to the first view: loads at the first touch or when the
- * browser is idle. Where that failed, the next touch tries again.
+ * A module that a widget needs once it is used, not for its first view: loads at the first interaction or when the
+ * browser is idle. After a failure the next interaction retries.
  */
 export function useDeferredOnUse<M extends object>(source: Deferred<M>): Loaded<M> {
   const { element, signal } = useHost();

@@ -29,7 +29,7 @@ export interface Form<V> {
   /** Counts refused tries, so that a summary is read anew each time. */
   refused: number;
   set(changes: Partial<V>): void;
-  /** The visitor left a field: it is touched, and its messages show from now on (platform 5). */
+  /** The visitor left a field: it is touched, and its messages show from now on (spec validation#fields). */
   touch(name: keyof V): void;
   /** Back from sent or failed to editing. */
   edit(): void;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
 import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
@@ -14,7 +14,7 @@ const words = {
     limit: 'Até {size} por arquivo',
     remove: 'Remover {name}',
     type: 'Este tipo de arquivo não é aceito',
-    large: said.filesTooLarge,
+    large: ptBR.filesTooLarge,
     sent: 'Enviado',
     sending: 'Enviando {name}',
   },
@@ -24,7 +24,7 @@ const words = {
     limit: 'Hasta {size} por archivo',
     remove: 'Quitar {name}',
     type: 'Este tipo de archivo no se acepta',
-    large: dicho.filesTooLarge,
+    large: esAR.filesTooLarge,
     sent: 'Enviado',
     sending: 'Enviando {name}',
   },
@@ -56,7 +56,7 @@ type Props<V> = FieldProps<V, File[]> &
   Pick<FrameProps, 'optional' | 'hint'> & {
     accept?: string;
     multiple?: boolean;
-    /** Bytes of one file, 10 MB where nothing else is said (decisions). */
+    /** Bytes of one file, 10 MB where nothing else is said (spec validation#files). */
     limit?: number;
     /** By a file's name, 0 to 1, while it is sent; 1 once it has arrived. */
     progress?: Record<string, number>;

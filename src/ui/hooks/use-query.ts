@@ -1,33 +1,33 @@
 import { useEffect, useState } from 'react';
 
-export interface Answer<T> {
-  /** There once the latest question is answered. */
+export interface Query<T> {
+  /** Set once the query of the current key has succeeded. */
   value?: T;
   failed?: boolean;
-  /** Asks the same once more. */
-  again(): void;
+  /** Runs the query of the current key again. */
+  retry(): void;
 }
 
 /**
- * The answer to the latest question, asked anew whenever the question is another; undefined asks nothing. An answer to
- * an earlier one, however late it comes, never shows.
+ * The result of an asynchronous query, run again whenever its key changes; an undefined key runs nothing. A result that
+ * arrives after the key has changed is dropped.
  */
-export function useAnswer<T>(ask: () => Promise<T>, question: string | undefined): Answer<T> {
-  const [answer, setAnswer] = useState<{ question?: string; value?: T; failed?: boolean }>({});
+export function useQuery<T>(run: () => Promise<T>, key: string | undefined): Query<T> {
+  const [result, setResult] = useState<{ key?: string; value?: T; failed?: boolean }>({});
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
-    if (!question) return;
+    if (!key) return;
     let latest = true;
-    setAnswer({ question });
-    ask().then(
-      (value) => latest && setAnswer({ question, value }),
-      () => latest && setAnswer({ question, failed: true }),
+    setResult({ key });
+    run().then(
+      (value) => latest && setResult({ key, value }),
+      () => latest && setResult({ key, failed: true }),
     );
     return () => {
       latest = false;
     };
-  }, [question, tries]);
-  const mine = answer.question === question ? answer : {};
-  return { value: mine.value, failed: mine.failed, again: () => setTries(tries + 1) };
+  }, [key, tries]);
+  const current = result.key === key ? result : {};
+  return { value: current.value, failed: current.failed, retry: () => setTries(tries + 1) };
 }

@@ -3,14 +3,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { afterPaint } from '../../page/events/after-paint';
 
 /**
- * What one wants of a store, drawn anew only where that is another.
- * @param select gives the same object as long as nothing it stands for changed
+ * A value derived from a store; renders again only when that value changes.
+ * @param select must return the same object while what it derives from is unchanged
  */
-export const useSelected = <T, R>(store: ReadableAtom<T>, select: (value: T) => R): R =>
+export const useStoreSelector = <T, R>(store: ReadableAtom<T>, select: (value: T) => R): R =>
   useSyncExternalStore(store.listen, () => select(store.get()));
 
-/** A store's value for what stands aside: drawn once what changed it is painted where the visitor looks. */
-export function useLateStore<T>(store: ReadableAtom<T>): T {
+/** A store's value for secondary views: they render after the paint of the view that the visitor acted on. */
+export function useStoreAfterPaint<T>(store: ReadableAtom<T>): T {
   const subscribe = useCallback(
     (changed: () => void) => {
       let cancel: (() => void) | undefined;

@@ -1,44 +1,44 @@
 import { useLayoutEffect, useRef } from 'react';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 
-export interface AddressStep {
-  /** The step that the address names; null where it names none, or another widget's of the same kind. */
-  asked(): string | null;
-  /** Names a step there, as a new entry of the browser's history or in place of the present one. */
+export interface UrlStep {
+  /** The step in the URL; null where there is none or where the parameter belongs to another widget of the same kind. */
+  read(): string | null;
+  /** Writes a step to the URL, as a new history entry or replacing the current one. */
   write(step: string, how: 'push' | 'replace'): void;
 }
 
-/** The page's address with a step in it; the rest of it stays. */
-function addressOf(parameter: string, step: string): string {
+/** The page's URL with a step in it; the rest of it stays. */
+function urlWith(parameter: string, step: string): string {
   const url = new URL(location.href);
   url.searchParams.set(parameter, step);
   return url.href;
 }
 
 /**
- * A widget's step in the page's address, so that a link leads to it and the browser's back and forward go through the
- * steps. Of several widgets with the same parameter one has the address; the others keep their step to themselves.
- * @param parameter of the query
- * @param onWanted the browser went to another entry: the step it names
+ * A widget's step in the page's URL, so that a link leads to it and the browser's back and forward go through the
+ * steps. Of several widgets with the same parameter the first owns it; the others do not touch the URL.
+ * @param parameter name of the query parameter
+ * @param onNavigate called with the step of the history entry that the browser went to
  */
-export function useAddressStep(parameter: string, onWanted: (step: string | null) => void): AddressStep {
+export function useUrlStep(parameter: string, onNavigate: (step: string | null) => void): UrlStep {
   const me = useRef({});
-  const latest = useRef(onWanted);
-  latest.current = onWanted;
-  const owner = shared(`${parameter}Route`, () => ({ current: null as object | null }));
+  const latest = useRef(onNavigate);
+  latest.current = onNavigate;
+  const owner = pageSingleton(`${parameter}Route`, () => ({ current: null as object | null }));
   const isMine = () => {
     owner.current ??= me.current;
     return owner.current === me.current;
   };
-  const asked = () => (isMine() ? new URLSearchParams(location.search).get(parameter) : null);
+  const read = () => (isMine() ? new URLSearchParams(location.search).get(parameter) : null);
 
-  // Not after the paint: a widget that is gone before it would keep the address for good.
+  // A layout effect: a widget that unmounts before the paint must still release the parameter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the widget's life
   useLayoutEffect(() => {
     const token = me.current;
     isMine();
     const follow = () => {
-      if (owner.current === token) latest.current(asked());
+      if (owner.current === token) latest.current(read());
     };
     addEventListener('popstate', follow);
     return () => {
@@ -48,13 +48,13 @@ export function useAddressStep(parameter: string, onWanted: (step: string | null
   }, []);
 
   return {
-    asked,
+    read,
     write(step, how) {
-      if (!isMine() || asked() === step) return;
-      const address = addressOf(parameter, step);
+      if (!isMine() || read() === step) return;
+      const url = urlWith(parameter, step);
       // The page's own state of the history stays: its router may look at it.
-      if (how === 'push') history.pushState(history.state, '', address);
-      else history.replaceState(history.state, '', address);
+      if (how === 'push') history.pushState(history.state, '', url);
+      else history.replaceState(history.state, '', url);
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
-const words = { 'pt-BR': said.noResults, 'es-AR': dicho.noResults };
+const words = { 'pt-BR': ptBR.noResults, 'es-AR': esAR.noResults };
 
 interface EmptyProps {
   /** What is not there; "no results" where nothing is said. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './states.css?inline';
 
 const words = {
-  'pt-BR': { failed: said.notLoaded, retry: 'Tentar novamente' },
-  'es-AR': { failed: dicho.notLoaded, retry: 'Intentar nuevamente' },
+  'pt-BR': { failed: ptBR.notLoaded, retry: 'Tentar novamente' },
+  'es-AR': { failed: esAR.notLoaded, retry: 'Intentar nuevamente' },
 };
 
 interface FailedProps {
@@ -22,7 +22,7 @@ interface FailedProps {
   attempt?: number;
 }
 
-/** Stands where something should be that could not be had, and offers another try (platform 8). */
+/** Stands where something should be that could not be had, and offers another try (spec messages#general). */
 export function Failed({ children, onRetry, busy, attempt }: FailedProps) {
   const w = useMessages(words);
   useStyles(css);

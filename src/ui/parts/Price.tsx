@@ -11,7 +11,7 @@ const words = {
     from: 'De',
     to: 'por',
     off: '{percent}% de desconto',
-    entrance: 'Entrada de',
+    downPayment: 'Entrada de',
     installments: '{count}x de',
     after: '+ {count}x de',
   },
@@ -20,7 +20,7 @@ const words = {
     from: 'Antes',
     to: 'ahora',
     off: '{percent}% de descuento',
-    entrance: 'Anticipo de',
+    downPayment: 'Anticipo de',
     installments: '{count} cuotas de',
     after: '+ {count} cuotas de',
   },
@@ -69,13 +69,13 @@ function amountsOf(
     // The comma is the decimal sign of both languages.
     return { main: fillMessage(w.off, { percent: String(percent).replace('.', ',') }) };
   if (type === 'INSTALLMENT' && isAmount(installments) && isAmount(installmentValue)) {
-    // Without the entrance it would be another offer.
+    // Without the down payment it would be another offer.
     if (!isAmount(entranceValue ?? 0)) return undefined;
     const text = fillMessage(entranceValue ? w.after : w.installments, { count: installments });
     return {
       before: entranceValue ? (
         <>
-          {w.entrance} {money(entranceValue)} {text}
+          {w.downPayment} {money(entranceValue)} {text}
         </>
       ) : (
         text

@@ -35,7 +35,7 @@ interface WizardProps<V> {
 }
 
 /**
- * A form in steps (platform 2): where the visitor is, the step's fields, back and on. Enter goes on. A new step's title
+ * A form in steps (spec screens#wizard): where the visitor is, the step's fields, back and on. Enter goes on. A new step's title
  * gets the focus; going back loses nothing; the browser asks before the page is left while something is not sent.
  */
 export function Wizard<V extends object>({

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { emit } from '../../page/core/events';
-import { shared } from '../../page/core/page-singleton';
+import { pageSingleton } from '../../page/core/page-singleton';
 
 declare module '../../page/core/events' {
   interface VitrineEvents {
@@ -9,10 +9,10 @@ declare module '../../page/core/events' {
   }
 }
 
-/** What a message is (platform 9). */
+/** What a message is (spec messages#popups). */
 export const POPUP_TYPES = ['SUCCESS', 'ERROR'] as const;
 
-/** A message over the page (platform 9). Text only; it is never read as HTML. */
+/** A message over the page (spec messages#popups). Text only; it is never read as HTML. */
 export interface Popup {
   id: number;
   type: (typeof POPUP_TYPES)[number];
@@ -22,11 +22,11 @@ export interface Popup {
   button: string;
 }
 
-/** How long a message stays by default, in ms, and its button's text (platform 9). */
+/** How long a message stays by default, in ms, and its button's text (spec messages#popups). */
 export const POPUP_DURATION = 5000;
 export const POPUP_BUTTON = 'OK';
 
-const popups = shared('$popups', () => atom<readonly Popup[]>([]));
+const popups = pageSingleton('$popups', () => atom<readonly Popup[]>([]));
 /** Messages on screen, oldest first. */
 export const $popups: ReadableAtom<readonly Popup[]> = popups;
 

@@ -44,13 +44,13 @@ export const phone = {
   mask: 'phone',
 } satisfies Kind;
 
-/** Documents. Letters may stand in a company's number (decisions). */
+/** Documents. Letters may stand in a company's number (spec validation#cnpj). */
 export const cpf = digits({ mask: 'cpf' });
 export const cnpj = code({ mask: 'cnpj' });
 export const cpfOrCnpj = code({ mask: 'personOrCompany' });
 export const cuil = digits({ mask: 'cuil' });
 export const dni = digits({ mask: 'dni' });
-/** At most 50 digits (platform 9). */
+/** At most 50 digits (spec validation#rg). */
 export const rg = digits({ maxLength: 50 });
 export const driverLicence = digits({ maxLength: 11 });
 
@@ -77,10 +77,10 @@ export const cardName = {
   spellCheck: false,
 } satisfies Kind;
 export const cardExpiry = digits({ mask: maskMonthYear, autoComplete: 'cc-exp' });
-/** Four digits on some cards (platform 5). */
+/** Four digits on some cards (spec validation#cards). */
 export const cvv = digits({ autoComplete: 'cc-csc', maxLength: 4 });
 
-/** Seven characters; 17 of A to Z and 0 to 9 (platform 5). */
+/** Seven characters; 17 of A to Z and 0 to 9 (spec cars#recalls). */
 export const plate = code({ mask: maskPlate });
 export const chassis = code({ mask: maskChassis });
 

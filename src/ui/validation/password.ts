@@ -1,7 +1,7 @@
 import { check, nonEmpty, pipe, string } from 'valibot';
 import type { Language } from '../../domain/core/brands';
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import * as passwords from '../../domain/password';
 import { fits, inLanguage } from './schema';
 
@@ -16,16 +16,16 @@ export const newPassword = (language: Language) =>
     string(),
     check(
       (value) => value.length >= passwords.PASSWORD_LENGTH.min,
-      inLanguage(language, said.passwordTooShort, dicho.passwordTooShort),
+      inLanguage(language, ptBR.passwordTooShort, esAR.passwordTooShort),
     ),
     check(passwords.password, inLanguage(language, weak.pt, weak.es)),
   );
 /** One to sign in with. */
 export const loginPassword = (language: Language) =>
-  fits(passwords.loginPassword, inLanguage(language, said.passwordTooShort, dicho.passwordTooShort));
+  fits(passwords.loginPassword, inLanguage(language, ptBR.passwordTooShort, esAR.passwordTooShort));
 /** The new one once more. */
 export const samePassword = (language: Language, first: string) =>
-  fits((value) => value === first, inLanguage(language, said.passwordsDiffer, dicho.passwordsDiffer));
+  fits((value) => value === first, inLanguage(language, ptBR.passwordsDiffer, esAR.passwordsDiffer));
 /** The one before, when it is changed. */
 export const currentPassword = (language: Language) =>
-  pipe(string(), nonEmpty(inLanguage(language, said.currentPasswordMissing, dicho.currentPasswordMissing)));
+  pipe(string(), nonEmpty(inLanguage(language, ptBR.currentPasswordMissing, esAR.currentPasswordMissing)));

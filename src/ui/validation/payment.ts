@@ -1,32 +1,32 @@
 import * as card from '../../domain/card';
 import type { Language } from '../../domain/core/brands';
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import { isGreaterThan, priceIsGreaterThan } from '../../domain/generic';
 import { fits, inLanguage } from './schema';
 
 export const cardNumber = (language: Language) =>
-  fits(card.creditCard, inLanguage(language, said.cardNumber, dicho.cardNumber));
+  fits(card.creditCard, inLanguage(language, ptBR.cardNumber, esAR.cardNumber));
 export const cardName = (language: Language) =>
-  fits(card.cardName, inLanguage(language, said.cardName, dicho.cardName));
+  fits(card.cardName, inLanguage(language, ptBR.cardName, esAR.cardName));
 export const cardExpiry = (language: Language, now = new Date()) =>
   fits(
     (value) => card.creditCardDueDate(value, { now }),
-    inLanguage(language, said.cardExpiry, dicho.cardExpiry),
+    inLanguage(language, ptBR.cardExpiry, esAR.cardExpiry),
   );
 /** Four digits on an Amex, three on all others: number tells which it is. */
 export const cardCvv = (language: Language, number: string) =>
   fits(
     (value) => card.cardCvv(value, { brand: card.cardBrand(number) }),
-    inLanguage(language, said.cardCvv, dicho.cardCvv),
+    inLanguage(language, ptBR.cardCvv, esAR.cardCvv),
   );
 
 /** A number greater than 0. */
 export const aboveZero = (language: Language) =>
-  fits((value) => isGreaterThan(value), inLanguage(language, said.aboveZero, dicho.aboveZero));
+  fits((value) => isGreaterThan(value), inLanguage(language, ptBR.aboveZero, esAR.aboveZero));
 /** A quotation's new price: above the initial one. */
 export const newPrice = (language: Language, initial: string | number) =>
   fits(
     (value) => priceIsGreaterThan(value, { than: initial }),
-    inLanguage(language, said.newPriceTooLow, dicho.newPriceTooLow),
+    inLanguage(language, ptBR.newPriceTooLow, esAR.newPriceTooLow),
   );

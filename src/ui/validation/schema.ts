@@ -1,14 +1,14 @@
 /**
  * What rules of fields are made of. The rules themselves lie beside, by subject: each is a schema with its message in
- * the visitor's language (platform 5), a form's schema is an object of them, and a form carries those it has. They
+ * the visitor's language (spec validation#messages), a form's schema is an object of them, and a form carries those it has. They
  * bring the masks along.
  */
 import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, string, trim } from 'valibot';
 import '../masks';
 import { restrictChar } from '../../domain/contact';
 import type { Language } from '../../domain/core/brands';
-import * as dicho from '../../domain/core/messages.es-AR';
-import * as said from '../../domain/core/messages.pt-BR';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
 import type { Errors } from '../core/use-form';
 
 /** The words of one language. */
@@ -25,7 +25,7 @@ const forbidden = { pt: 'Não use os caracteres & $ < > %', es: 'No uses los car
 export const line = (language: Language, empty: string) =>
   pipe(
     string(),
-    check((value) => !value.startsWith(' '), inLanguage(language, said.leadingSpace, dicho.leadingSpace)),
+    check((value) => !value.startsWith(' '), inLanguage(language, ptBR.leadingSpace, esAR.leadingSpace)),
     trim(),
     nonEmpty(empty),
     check(restrictChar, inLanguage(language, forbidden.pt, forbidden.es)),

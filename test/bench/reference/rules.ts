@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { email, fullName, mobilePhone, name, restrictChar } from '../../../src/domain/contact';
 import { cnpj, cpf } from '../../../src/domain/documents';
 
-/** Our own rules and words (platform 5), so that the two forms refuse the same. */
+/** Our own rules and words (spec validation#messages), so that the two forms refuse the same. */
 const plain = (empty: string) =>
   v.pipe(
     v.string(),

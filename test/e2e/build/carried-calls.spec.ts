@@ -8,7 +8,7 @@ const under = (folder: string, end: RegExp): string[] =>
     .filter((name) => end.test(name))
     .map((name) => join(folder, name));
 
-/** The id of each call, by service and name: 'recall.car' is RCL-01. */
+/** The id of each call, by service and name: 'recall.getRecallCar' is RCL-01. */
 const ids = new Map(
   readdirSync('src/services')
     .filter((name) => name.endsWith('.ts'))

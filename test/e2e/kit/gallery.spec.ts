@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Locator, type Page, test } from '../lib/test';
+import { expect, type Locator, type Page, test } from '../lib/test';
 
 /** What has the focus, within the gallery's shadow root. */
 const focused = (page: Page): Promise<string> =>
@@ -181,25 +181,6 @@ test('only what is printed goes to paper, and the page is as before', async ({ p
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Galeria', exact: true })).toBeVisible();
 });
-
-for (const [brand, language, width] of [
-  ['jeep', 'pt-BR', 768],
-  ['leapmotor', 'pt-BR', 320],
-  ['peugeot', 'es-AR', 1440],
-] as const) {
-  test(`in the look of ${brand}, in ${language} and ${width} px wide, nothing is wrong for axe`, async ({
-    page,
-    open,
-  }) => {
-    // Axe takes its time over that many components.
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await open(`/galeria/?brand=${brand}&language=${language}`);
-    await expect(page.locator('vt-kit-gallery').locator('#gallery-brand')).toHaveValue(brand);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectAccessible(page);
-  });
-}
 
 test('the brand and the language change everything in place', async ({ page }) => {
   const gallery = page.locator('vt-kit-gallery');

@@ -13,7 +13,7 @@ async function ready(page: Page, name: string): Promise<Locator> {
     await input.pressSequentially('1');
     await input.pressSequentially('1');
     await input.pressSequentially('9');
-    await expect(input).toHaveValue(name === 'phone' ? '(11) 9' : '119');
+    await expect(input).toHaveValue(name === 'phone' ? '(11) 9' : '119', { timeout: 100 });
   }).toPass();
   await input.fill('');
   return input;

@@ -68,7 +68,7 @@ const common = {
   indWhatsappContact: false,
 };
 
-describe('leadPayload (calls 3.3)', () => {
+describe('leadPayload (spec leads#payload)', () => {
   it('is to the letter for a person', () => {
     expect(leadPayload(physical, context)).toEqual({
       leadPersonType: 'physical',
@@ -195,7 +195,7 @@ describe('leadPayload (calls 3.3)', () => {
   });
 });
 
-describe('leadDocument (calls 4.3)', () => {
+describe('leadDocument (spec leads#prefilling)', () => {
   it.each([
     ['529.982.247-25', true, '52998224725'],
     ['11.222.333/0001-81', true, '11222333000181'],
@@ -212,7 +212,7 @@ it('withoutQuery drops query and fragment', () => {
   expect(withoutQuery('https://a.example/b')).toBe('https://a.example/b');
 });
 
-describe('lead without CPF (platform 5)', () => {
+describe('lead without CPF (spec leads#lead-without-cpf)', () => {
   it.each([
     ['', { kind: 'off' }],
     ['off', { kind: 'off' }],
@@ -242,7 +242,7 @@ describe('lead without CPF (platform 5)', () => {
   );
 });
 
-describe('prefill (calls 4.3)', () => {
+describe('prefill (spec leads#prefilling)', () => {
   const user = {
     nickname: 'Aninha',
     name: 'Ana Souza',

@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest';
-import { enqueue } from '../../../src/element/mount-queue';
+import { enqueueMount } from '../../../src/element/task-queue';
 
 it('runs jobs in order, and a job that throws stops no other', async () => {
   const reported = vi.spyOn(console, 'error').mockReturnValue();
   const done: number[] = [];
   const failure = new Error('a job');
-  await enqueue(() => {
+  await enqueueMount(() => {
     throw failure;
   });
-  await enqueue(() => done.push(1));
-  enqueue(() => {
-    enqueue(() => done.push(3));
+  await enqueueMount(() => done.push(1));
+  enqueueMount(() => {
+    enqueueMount(() => done.push(3));
     done.push(2);
     throw failure;
   });

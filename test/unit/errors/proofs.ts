@@ -110,12 +110,12 @@ export const PROOFS: Record<string, Proof> = {
   'HTTP 422': status(422),
   'HTTP 500': status(500),
   'client-library code: bad request': async () => {
-    expect((await failure(dealers.byId({ id: '..' }))).kind).toBe('input');
+    expect((await failure(dealers.getDealer({ id: '..' }))).kind).toBe('input');
     return undefined;
   },
   'client-library code: bad response': async () => {
     answers(new Response('<html>'));
-    expect((await failure(dealers.byId({ id: '1' }))).kind).toBe('shape');
+    expect((await failure(dealers.getDealer({ id: '1' }))).kind).toBe('shape');
     return undefined;
   },
   'client-library code: network error': async () => {
@@ -177,12 +177,12 @@ export const PROOFS: Record<string, Proof> = {
     return (await failure((await locationProvider('GCP')).geocode('x', 'BR'))).message;
   },
   'zone lookup without provinceId': async () => {
-    await refused(() => dealers.zones({ provinceId: '' }));
-    return refused(() => dealers.allZones({ provinceId: '' }));
+    await refused(() => dealers.listZones({ provinceId: '' }));
+    return refused(() => dealers.listAllZones({ provinceId: '' }));
   },
   'radius missing (condition not stated; a radius search requires latitude and longitude)': async () => {
     const query = { brand: 'fiat' } as never;
-    expect(await refused(() => dealers.findByRadius({ query }))).toContain('referenceLatitude');
+    expect(await refused(() => dealers.findDealersByRadius({ query }))).toContain('referenceLatitude');
     return refused(() => dealersAround(here, undefined));
   },
   'influence area missing (condition not stated)': () => refused(() => dealersOfArea(nowhere)),
@@ -256,7 +256,7 @@ export const PROOFS: Record<string, Proof> = {
     return undefined;
   },
   'MVS search code not 7 or 16 characters': async () => {
-    for (const code of ['', '341', '3411A212']) await refused(() => mvs.byCode({ query: { code } }));
+    for (const code of ['', '341', '3411A212']) await refused(() => mvs.getMvs({ query: { code } }));
     return undefined;
   },
 };

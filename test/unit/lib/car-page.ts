@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { createSandbox } from '../../../demo-pages/sandbox/app';
-import { enterCar } from '../../../src/features/car/current/restore-car';
+import { restoreCar } from '../../../src/features/car/current/restore-car';
 import { car, noCar, options } from '../../../src/stores/current-car';
-import { forgetAll } from '../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../src/stores/query-cache';
 import { clearDealer } from '../../../src/stores/visitor/dealer';
 import { page } from './answers';
 import { until } from './clock';
@@ -20,7 +20,7 @@ export function carPage(tags: Record<string, string> = {}) {
     asked.push(`${input.method} ${url.pathname.replace('/api', '')}${url.search}`);
     return sandbox.app.fetch(input);
   });
-  forgetAll();
+  clearQueryCache();
   clearDealer();
   localStorage.clear();
   sessionStorage.clear();
@@ -33,7 +33,7 @@ export function carPage(tags: Record<string, string> = {}) {
 /** Opens a link's car and waits until its prices are there, or cannot be had. */
 export async function openLink(text: string, from: EventTarget = new EventTarget()): Promise<void> {
   history.replaceState(null, '', `/carro?vt-car=${encodeURIComponent(text)}`);
-  await enterCar({}, from);
+  await restoreCar({}, from);
   await until(() => {
     const { asked, status } = car.get();
     if (status !== 'ready') throw new Error(status);

@@ -8,7 +8,7 @@ export const ADDRESS = {
   stateCode: 'SP',
 };
 
-/** What a form that asks for one says where nothing is written (platform 5). */
+/** What a form that asks for one says where nothing is written (spec validation#messages). */
 export const NO_ADDRESS = {
   postalCode: 'Digite seu CEP',
   street: 'Digite sua rua',

@@ -43,7 +43,7 @@ export async function render(view: ReactNode, language: Language = 'pt-BR', attr
   const element = body.firstElementChild as HTMLElement;
   life = new AbortController();
   const emit = vi.fn<Host['emit']>(() => true);
-  const host: Host = { element, language, emit, signal: life.signal, bring: vi.fn() };
+  const host: Host = { element, language, emit, signal: life.signal, loadNestedWidgets: vi.fn() };
   root = createRoot(element.firstElementChild as HTMLElement);
   const show = (next: ReactNode) =>
     act(async () => root?.render(<HostContext.Provider value={host}>{next}</HostContext.Provider>));

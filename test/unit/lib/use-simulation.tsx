@@ -7,14 +7,18 @@ import {
   useSimulation,
 } from '../../../src/features/funding/use-simulation';
 import { problems } from '../../../src/page/settings/report-problem';
-import { forgetAll } from '../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../src/stores/query-cache';
 // React is told that it is tested.
 import './render';
 import { asked, question, ranges } from './asked-simulations';
 
 export const CAR = { mvs: '358AF11', year: 2026, price: 100000 };
 
-const OPTIONS: SimulationOptions = { source: 'PSA_BALAO', car: CAR, steps: { entrance: 1, final: 1 } };
+const OPTIONS: SimulationOptions = {
+  source: 'PSA_BALAO',
+  car: CAR,
+  steps: { downPayment: 1, finalInstallment: 1 },
+};
 
 let root: Root;
 
@@ -46,7 +50,7 @@ export async function begun(changes: Partial<SimulationOptions> = {}) {
 export function beginSimulations(): void {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  forgetAll();
+  clearQueryCache();
   asked.length = 0;
   ranges.length = 0;
   problems.length = 0;

@@ -14,7 +14,7 @@ import { words } from '../../../src/element/author/words';
 import { missingMetadata } from '../../../src/element/required-metadata';
 import { readAttribute } from '../../../src/element/standalone/read-attributes';
 import { fileName, whatsappAddress } from '../../../src/features/car/share/share';
-import { safeAddress } from '../../../src/page/core/safe-url';
+import { safeUrl } from '../../../src/page/core/safe-url';
 import { parentAddress, siteAddress } from '../../../src/page/navigation';
 import { cookie } from '../../../src/page/settings/cookies';
 import { problems } from '../../../src/page/settings/report-problem';
@@ -22,7 +22,7 @@ import { SETTINGS, setting } from '../../../src/page/settings/settings';
 import { persisted } from '../../../src/page/settings/storage';
 import { anchorTarget } from '../../../src/page/standalone/anchor-target';
 import { serviceBase } from '../../../src/page/standalone/service-bases';
-import { isKept } from '../../../src/page/standalone/storage-key';
+import { hasStoredValue } from '../../../src/page/standalone/storage-key';
 import { analytics, campaign, clickId } from '../../../src/page/tracking';
 import { locationRecord } from '../../../src/stores/visitor/location';
 import { addressWith } from '../../../widgets/installment-calculator/deferred/go-on';
@@ -88,7 +88,7 @@ const store = (value: string) => localStorage.setItem('vitrine:location:v1', val
 
 /** Everything that reads a text of others. */
 const READERS: Record<string, (value: string) => unknown> = {
-  safeAddress,
+  safeUrl,
   siteAddress,
   parentAddress,
   anchorTarget: (value) => anchorTarget(`#${value}`),
@@ -133,7 +133,7 @@ const READERS: Record<string, (value: string) => unknown> = {
   ],
   storage: (value) => {
     store(value);
-    return [isKept('location'), persisted('location', locationRecord).load()];
+    return [hasStoredValue('location'), persisted('location', locationRecord).load()];
   },
   'image of a car': (value) => {
     const car = { brand: value, model: value, version: value, series: value, year: 2026, color: value };
@@ -154,7 +154,7 @@ const READERS: Record<string, (value: string) => unknown> = {
       price: 1,
       figures,
     } as const;
-    return addressWith({ ...plan, planId: value }, safeAddress(value) ?? '/');
+    return addressWith({ ...plan, planId: value }, safeUrl(value) ?? '/');
   },
   dealer: (value) => {
     const place = { latitude: Number(value), longitude: Number(value) };

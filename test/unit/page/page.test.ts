@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followAnchor } from '../../../src/page/anchors';
-import { shared } from '../../../src/page/core/page-singleton';
-import { safeAddress } from '../../../src/page/core/safe-url';
+import { pageSingleton } from '../../../src/page/core/page-singleton';
+import { safeUrl } from '../../../src/page/core/safe-url';
 import { layoutStore, widthStore } from '../../../src/page/layout';
 import { parentAddress, siteAddress } from '../../../src/page/navigation';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
@@ -33,12 +33,12 @@ describe('addresses', () => {
     undefined,
     'http://[',
     'vbscript:x',
-  ])('never opens %j', (text) => expect(safeAddress(text)).toBeNull());
+  ])('never opens %j', (text) => expect(safeUrl(text)).toBeNull());
   it.each([
     ['https://x.example/a', 'https://x.example/a'],
     ['tel:+551140028922', 'tel:+551140028922'],
     ['mailto:a@x.example', 'mailto:a@x.example'],
-  ])('opens %s', (text, href) => expect(safeAddress(text)).toBe(href));
+  ])('opens %s', (text, href) => expect(safeUrl(text)).toBe(href));
   it('keeps to this site where it must', () => {
     expect(siteAddress('https://elsewhere.example/a')).toBeNull();
     expect(siteAddress('')).toBeNull();
@@ -47,7 +47,7 @@ describe('addresses', () => {
   });
 });
 
-describe('scroll lock (platform 9)', () => {
+describe('scroll lock (spec screens#scroll)', () => {
   const style = document.documentElement.style;
   it('counts locks and restores what the page had', () => {
     style.overflow = 'scroll';
@@ -175,7 +175,7 @@ it('a touch outside calls back, one inside a shadow root within does not', () =>
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-describe('layout (platform 2)', () => {
+describe('layout (spec screens#layout)', () => {
   const at = (width: number) =>
     vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
       const [, side, value] = /(max|min)-width: ([\d.]+)px/.exec(query) ?? [];
@@ -205,6 +205,6 @@ describe('layout (platform 2)', () => {
 });
 
 it('shared gives every caller the first one made', () => {
-  const one = shared('test', () => ({ n: 1 }));
-  expect(shared('test', () => ({ n: 2 }))).toBe(one);
+  const one = pageSingleton('test', () => ({ n: 1 }));
+  expect(pageSingleton('test', () => ({ n: 2 }))).toBe(one);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { measurePosition } from '../../../src/page/geolocation';
-import { isKept } from '../../../src/page/standalone/storage-key';
+import { hasStoredValue } from '../../../src/page/standalone/storage-key';
 
 const browser = (geolocation: unknown) => vi.stubGlobal('navigator', { geolocation });
 afterEach(() => {
@@ -39,25 +39,25 @@ describe('measurePosition', () => {
   });
 });
 
-describe('isKept', () => {
+describe('hasStoredValue', () => {
   const keep = (saved: unknown) =>
     localStorage.setItem('vitrine:location:v1', JSON.stringify({ saved, value: {} }));
   it('is about a fresh value of that name', () => {
-    expect(isKept('location', 1e12)).toBe(false);
+    expect(hasStoredValue('location', 1e12)).toBe(false);
     keep(1e12);
-    expect(isKept('location', 1e12 + 14_399_999)).toBe(true);
-    expect(isKept('location', 1e12 + 14_400_000)).toBe(false);
-    expect(isKept('other', 1e12)).toBe(false);
+    expect(hasStoredValue('location', 1e12 + 14_399_999)).toBe(true);
+    expect(hasStoredValue('location', 1e12 + 14_400_000)).toBe(false);
+    expect(hasStoredValue('other', 1e12)).toBe(false);
     document.head.innerHTML = '<meta name="vitrine:cache-ttl" content="1000">';
-    expect(isKept('location', 1e12 + 1001)).toBe(false);
+    expect(hasStoredValue('location', 1e12 + 1001)).toBe(false);
     document.head.innerHTML = '';
   });
   it('is false for what nobody can read', () => {
     localStorage.setItem('vitrine:location:v1', '{');
-    expect(isKept('location')).toBe(false);
+    expect(hasStoredValue('location')).toBe(false);
     keep('soon');
-    expect(isKept('location')).toBe(false);
+    expect(hasStoredValue('location')).toBe(false);
     vi.stubGlobal('localStorage', undefined);
-    expect(isKept('location')).toBe(false);
+    expect(hasStoredValue('location')).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ const clear = () => {
 beforeEach(clear);
 afterEach(() => vi.restoreAllMocks());
 
-describe('clickId (calls 4.4)', () => {
+describe('clickId (spec leads#click-id)', () => {
   it('prefers the cookie', () => {
     Cookies.set('vitrine_gclid', 'kept', { path: '/' });
     expect(clickId('?gclid=fresh')).toBe('kept');
@@ -42,7 +42,7 @@ describe('clickId (calls 4.4)', () => {
   it('is nothing where there is none', () => expect(clickId('')).toBeUndefined());
 });
 
-describe('campaign (calls 4.4)', () => {
+describe('campaign (spec leads#campaign)', () => {
   it.each(['', '?'])('is direct, none for %j', (search) =>
     expect(campaign(search)).toEqual({
       source: 'direct',

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dealersAround, dealersIn, groupCities } from '../../../src/features/dealer/dealer-queries';
-import { forgetAll } from '../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../src/stores/query-cache';
 import { answerWith, CITIES, page } from '../lib/answers';
 
 beforeEach(() => {
-  forgetAll();
+  clearQueryCache();
   page();
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -7,11 +7,11 @@ import {
   placeOfPostalCode,
   statesOf,
 } from '../../../src/features/place/places';
-import { forgetAll } from '../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../src/stores/query-cache';
 import { answerWith, CITIES, page, STATES } from '../lib/answers';
 
 beforeEach(() => {
-  forgetAll();
+  clearQueryCache();
   page();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -148,7 +148,7 @@ describe('a place’s coordinates', () => {
     expect(await coordinatesOfPlace({ ...betim, longitude: 1, latitude: 2 } as never)).toEqual([1, 2]);
     expect(asked).toHaveLength(0);
     expect(await coordinatesOfPlace(betim as never)).toEqual([-44.1983, -19.9678]);
-    forgetAll();
+    clearQueryCache();
     answerWith({ '/city': { status: 403 } });
     expect(await coordinatesOfPlace(betim as never)).toBeNull();
   });

@@ -97,7 +97,7 @@ describe('$user', () => {
 });
 
 describe('$popups', () => {
-  it('takes text with the defaults of platform 9 and tells the page', async () => {
+  it('takes text with the defaults of spec messages#popups and tells the page', async () => {
     const { $popups, showPopup, closePopup, POPUP_DURATION } = await import(
       '../../../src/ui/popups/popup-store'
     );
@@ -116,7 +116,7 @@ describe('$popups', () => {
   });
 });
 
-describe('findPostalCode (decisions)', () => {
+describe('findPostalCode (spec places#postal-code)', () => {
   const address = { cep: '01310100', countryCode: 'BR', stateCode: 'SP', cityName: 'São Paulo' };
   const configured =
     '<meta name="vitrine:postal-service" content="postal"><meta name="vitrine:public-lookup" content="publico">';

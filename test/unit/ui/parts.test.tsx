@@ -154,7 +154,7 @@ describe('Price', () => {
       '3 cuotas de $ 10,00',
     ],
     [
-      'installments after an entrance',
+      'installments after a down payment',
       { type: 'INSTALLMENT', entranceValue: 5, installments: 3, installmentValue: 10 },
       'Entrada de R$ 5,00 + 3x de R$ 10,00',
       'Anticipo de $ 5,00 + 3 cuotas de $ 10,00',

@@ -64,7 +64,7 @@ afterEach(() => act(async () => root.unmount()));
 const message = () => document.getElementById('email-error')?.textContent;
 
 describe('useForm', () => {
-  it('says nothing of a field before it was left, and then follows what is typed (platform 5)', async () => {
+  it('says nothing of a field before it was left, and then follows what is typed (spec validation#fields)', async () => {
     await type('ana');
     expect(message()).toBe('');
     await act(async () => email().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
 import { currentCodes } from '../../../src/features/car/choices/open-car';
-import { askAgain } from '../../../src/features/car/current/load-car';
-import { enterCar } from '../../../src/features/car/current/restore-car';
+import { retryLoadCar } from '../../../src/features/car/current/load-car';
+import { restoreCar } from '../../../src/features/car/current/restore-car';
 import { CompactSummary } from '../../../src/features/car/summary/CompactSummary';
 import { Resume } from '../../../src/features/car/summary/FullSummary';
 import { LostNote } from '../../../src/features/car/summary/LostNote';
-import { safeAddress } from '../../../src/page/core/safe-url';
+import { safeUrl } from '../../../src/page/core/safe-url';
 import { $car } from '../../../src/stores/current-car';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useLateStore } from '../../../src/ui/hooks/use-store-selector';
+import { useStoreAfterPaint } from '../../../src/ui/hooks/use-store-selector';
 import type { ConfiguratorSummaryProps } from '../attributes';
 import { messages } from '../messages';
 import { Nothing } from '../Nothing';
@@ -34,19 +34,19 @@ function withCar(link: string): string {
 export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) {
   const { element } = useHost();
   const w = useMessages(messages);
-  const car = useLateStore($car);
+  const car = useStoreAfterPaint($car);
   const place = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(hasConfigurator);
   useEffect(() => {
     if (entered) return;
     let here = true;
-    enterCar({}, element).finally(() => here && setEntered(true));
+    restoreCar({}, element).finally(() => here && setEntered(true));
     return () => {
       here = false;
     };
   }, [entered, element]);
 
-  const page = safeAddress(link);
+  const page = safeUrl(link);
   const toConfigurator = (words: string, plain = false) =>
     page && (
       <a className={plain ? 'button plain' : 'button'} part="button" href={plain ? withCar(page) : page}>
@@ -56,7 +56,7 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
   const retry = () => {
     // The button is gone while it is tried: the focus stays here.
     place.current?.focus();
-    askAgain(element);
+    retryLoadCar(element);
   };
 
   const content = () => {

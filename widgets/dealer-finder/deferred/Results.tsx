@@ -4,7 +4,7 @@ import { chosen } from '../../../src/features/dealer/dealer-queries';
 import { placeLine } from '../../../src/features/place/search/place-form';
 import { $dealer, chooseDealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { DealerItem } from './DealerItem';
@@ -55,8 +55,8 @@ export function Results({ search: asked, group }: { search: Search; group: strin
   const {
     value: found,
     failed,
-    again,
-  } = useAnswer(() => findDealers(search, group, host.language), `${key} ${group}`);
+    retry,
+  } = useQuery(() => findDealers(search, group, host.language), `${key} ${group}`);
   const dealer = useStore($dealer);
   const [shown, setShown] = useState({ key, count: PAGE });
   const count = shown.key === key ? shown.count : PAGE;
@@ -110,7 +110,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
       )}
       {failed && (
         <div className="nothing">
-          <button className="button plain" type="button" onClick={() => leaveTo(again)}>
+          <button className="button plain" type="button" onClick={() => leaveTo(retry)}>
             {w.retry}
           </button>
         </div>

@@ -1,4 +1,4 @@
-import * as said from '../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -13,13 +13,13 @@ export const messages: Messages = {
   loading: 'Buscando concesionarios…',
   one: '1 concesionario {where}',
   many: '{count} concesionarios {where}',
-  none: said.noResults,
+  none: sharedMessages.noResults,
   noneHint: 'No hay concesionarios {where}.',
   inCity: 'en {place}',
   around: 'a menos de {radius} km de {place}',
   you: 'vos',
   widen: 'Buscar hasta {radius} km',
-  failed: said.notLoaded,
+  failed: sharedMessages.notLoaded,
   retry: 'Intentar nuevamente',
   distance: 'Distancia:',
   phone: 'Teléfono:',

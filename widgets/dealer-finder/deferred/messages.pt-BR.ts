@@ -1,6 +1,6 @@
-import * as said from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
-/** What the finder says once it is used (platform 8 where the documents give the words). */
+/** What the finder says once it is used (spec messages#general where the documents give the words). */
 export const messages = {
   city: 'Sua cidade',
   change: 'Alterar cidade',
@@ -13,13 +13,13 @@ export const messages = {
   loading: 'Buscando concessionárias…',
   one: '1 concessionária {where}',
   many: '{count} concessionárias {where}',
-  none: said.noResults,
+  none: sharedMessages.noResults,
   noneHint: 'Não há concessionárias {where}.',
   inCity: 'em {place}',
   around: 'em até {radius} km de {place}',
   you: 'você',
   widen: 'Buscar em até {radius} km',
-  failed: said.notLoaded,
+  failed: sharedMessages.notLoaded,
   retry: 'Tentar novamente',
   distance: 'Distância:',
   phone: 'Telefone:',

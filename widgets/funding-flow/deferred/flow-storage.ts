@@ -6,7 +6,7 @@ import { persisted } from '../../../src/page/settings/storage';
  * What outlives the page within a visit: ids, who lends, the terms, and whether the page was told an answer (not which).
  * Nothing of the visitor, who types their name again on the next page or signs in.
  */
-export const kept = persisted(
+export const storedFlow = persisted(
   'funding-flow',
   object({
     source: picklist(FUNDING_SOURCES),

@@ -3,7 +3,7 @@
  * away and comes back goes on. Personal data is here and nowhere else; what outlives the page is keep.ts.
  */
 
-import { atom } from 'nanostores';
+import { atom, type ReadableAtom } from 'nanostores';
 import { adapterOf, type FundingSource } from '../../../src/domain/financing/adapter';
 import {
   anew,
@@ -20,10 +20,11 @@ import type { PlanTerms } from '../../../src/domain/funding/plan';
 import type { Refusal } from '../../../src/domain/refusal';
 import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
 import type { Contact } from '../../../src/features/contact/contact';
+import { pageSingleton } from '../../../src/page/core/page-singleton';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from './applicant/applicant';
-import { kept } from './flow-storage';
+import { storedFlow } from './flow-storage';
 
 /** Why a proposal did not arrive: it was refused, or the service is not steady. */
 export type SendProblem = 'failed' | 'unstable';
@@ -75,21 +76,22 @@ const beginning = (): FlowState => ({
 });
 
 /** The page's one flow. */
-export const $flow = atom<FlowState>(beginning());
+const flow = pageSingleton('$flow', () => atom<FlowState>(beginning()));
+export const $flow: ReadableAtom<FlowState> = flow;
 
 /** Takes what was typed or answered. Nothing of it outlives the page but what keep.ts says. */
 function set(changes: Partial<FlowState>): void {
   const next = { ...$flow.get(), ...changes };
-  $flow.set(next);
+  flow.set(next);
   // What is typed is not kept.
   if (!['progress', 'terms', 'proposalId', 'told'].some((name) => name in changes)) return;
   const { progress, terms, simulationId, proposalId, told } = next;
   const { source } = progress;
   if (!source) {
-    kept.clear();
+    storedFlow.clear();
     return;
   }
-  kept.save({
+  storedFlow.save({
     source,
     proposalId,
     simulationId,
@@ -201,7 +203,7 @@ let restored = false;
 export function restore(wanted: FundingFlowStep | null): void {
   if (restored) return;
   restored = true;
-  const before = kept.load();
+  const before = storedFlow.load();
   if (before) {
     const { source, proposalId, simulationId, told = false, ...terms } = before;
     const sent = proposalId
@@ -224,6 +226,6 @@ export function restore(wanted: FundingFlowStep | null): void {
 /** As on a page just opened: for whoever has to begin a visit anew. */
 export function forgetFlow(): void {
   restored = false;
-  kept.clear();
-  $flow.set(beginning());
+  storedFlow.clear();
+  flow.set(beginning());
 }

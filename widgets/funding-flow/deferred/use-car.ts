@@ -5,7 +5,7 @@ import { $fundingPlan } from '../../../src/features/funding/funding-plan';
 import type { Mvs } from '../../../src/services/entities/car';
 import { $car } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../src/ui/hooks/use-query';
 import type { FundingFlowProps } from '../attributes';
 
 /** The car that is financed. price: with everything chosen, in the market's currency. */
@@ -45,8 +45,8 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
     if (!asks) return;
     let here = true;
     const enter = async () => {
-      const { enterCar } = await import('../../../src/features/car/current/restore-car');
-      await enterCar({ mvs, year }, element);
+      const { restoreCar } = await import('../../../src/features/car/current/restore-car');
+      await restoreCar({ mvs, year }, element);
     };
     // Without it there is no car, which is said.
     enter()
@@ -58,10 +58,10 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   }, [asks, mvs, year, element]);
 
   const { mvs: version, total, parts, color } = page;
-  const named = useAnswer(
+  const named = useQuery(
     async () => {
-      const { byCode } = await import('../../../src/services/mvs');
-      return byCode({ query: { code: mvs, ...(year && { year }) } });
+      const { getMvs } = await import('../../../src/services/mvs');
+      return getMvs({ query: { code: mvs, ...(year && { year }) } });
     },
     written && version?.code !== mvs ? `${mvs} ${year}` : undefined,
   ).value;

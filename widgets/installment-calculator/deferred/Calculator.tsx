@@ -32,7 +32,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const { element } = useHost();
   const w = useMessages(messages);
   const calculated = useCalculatedCar(written);
-  const { car, status, choose, again } = calculated;
+  const { car, status, choose, retry: retryCar } = calculated;
   const [setup, setSetup] = useState<Setup>({ source: sourceNamed(written.source) });
   const [plan, setPlan] = useState<FundingPlan | null>(null);
   /** The latest plan: what stands beside it does not vanish while the next is simulated. */
@@ -40,7 +40,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   if (plan) last.current = plan;
   const beside = car && last.current?.mvs === car.mvs && last.current.year === car.year ? last.current : null;
   const [open, setOpen] = useState<'upgrade' | 'car' | null>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const change = useChange(car);
   useStyles(css);
@@ -50,7 +50,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
     place.current?.focus({ preventScroll: true });
     action();
   };
-  const retry = () => leaveTo(again);
+  const retry = () => leaveTo(retryCar);
   const taken = (version: Sold) => {
     setOpen(null);
     choose(version);
@@ -86,8 +86,8 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
           <Simulator
             {...setup}
             car={car}
-            entranceStep={written.entranceStep}
-            finalStep={written.finalStep}
+            downPaymentStep={written.downPaymentStep}
+            finalInstallmentStep={written.finalInstallmentStep}
             planType={planType}
             offerId={written.offerId || undefined}
             onPlan={setPlan}
@@ -97,7 +97,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
                 onClick={() => {
                   if (!plan) return;
                   goOn(plan, written.finishUrl, element);
-                  say(w.chosen);
+                  announce(w.chosen);
                 }}
               >
                 {w.want}
@@ -105,7 +105,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
             }
           />
           <p className="sr" role="status">
-            {plan && said}
+            {plan && announcement}
           </p>
           <More
             plan={beside}

@@ -4,7 +4,7 @@ import { brandModels } from '../../../src/features/car/current/models';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Answers } from './Answers';
 import { messages } from './messages';
@@ -69,7 +69,7 @@ type CarChoiceProps = Omit<DialogProps, 'onClose'> & { car?: CalculatedCar; id: 
 /** The brand's models, and the versions of the one that is chosen. */
 function CarChoice({ car, id, ...list }: CarChoiceProps) {
   const w = useMessages(messages);
-  const answer = useAnswer(brandModels, 'models');
+  const answer = useQuery(brandModels, 'models');
   const models = answer.value;
   const [picked, pick] = useState('');
   const own = models?.find(({ versions }) => versions.some(({ code }) => code === car?.mvs));

@@ -6,7 +6,7 @@ import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { percentFor } from '../../../src/features/funding/terms';
 import * as financing from '../../../src/services/financing';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Answers } from './Answers';
@@ -43,7 +43,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const w = useMessages(messages);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const body = { mvs, year, price, entrancePercent, numberOfInstallments };
-  const answer = useAnswer(async () => {
+  const answer = useQuery(async () => {
     const { offers } = await financing.simulatePsaOffers({ body }, { signal });
     return offers.filter(isPossible);
   }, JSON.stringify(body));
@@ -84,7 +84,7 @@ function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean;
     <>
       <div className="version-name">
         <h4>{fillMessage(w.rate, { rate: percent })}</h4>
-        <p className="muted">{fillMessage(w.entrance, { value: money(entranceValue) })}</p>
+        <p className="muted">{fillMessage(w.downPayment, { value: money(entranceValue) })}</p>
       </div>
       <div className="version-monthly">
         <p>

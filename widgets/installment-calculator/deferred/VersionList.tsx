@@ -5,7 +5,7 @@ import { fromCents, toCents } from '../../../src/domain/money';
 import { Conditions } from '../../../src/features/funding/Conditions';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Answers } from './Answers';
@@ -31,7 +31,7 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
   const { signal } = useHost();
   const w = useMessages(messages);
   const terms = plan && [plan.source, plan.entrancePercent, plan.numberOfInstallments, plan.planId];
-  const answer = useAnswer(async () => {
+  const answer = useQuery(async () => {
     const versions = await load();
     return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
   }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
@@ -132,7 +132,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
             {plan ? (
               <Difference from={plan} to={monthly.installmentsValue} />
             ) : (
-              <p className="muted">{fillMessage(w.entrance, { value: money(monthly.entranceValue) })}</p>
+              <p className="muted">{fillMessage(w.downPayment, { value: money(monthly.entranceValue) })}</p>
             )}
             <Conditions text={monthly.legalText} of={`${modelName} ${name}`} />
           </>

@@ -2,7 +2,7 @@ import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
 import { PLAN_PARAMETER, planText } from '../../../src/domain/funding/plan';
 import { currentCodes } from '../../../src/features/car/choices/open-car';
 import { choosePlan, type FundingPlan } from '../../../src/features/funding/funding-plan';
-import { safeAddress } from '../../../src/page/core/safe-url';
+import { safeUrl } from '../../../src/page/core/safe-url';
 import { scrollToElement } from '../../../src/page/scroll';
 
 /** The flow's page with plan and car in its address: another page knows neither. Codes and terms only. */
@@ -21,7 +21,7 @@ export function addressWith(plan: FundingPlan, page: string): string {
 export function goOn(plan: FundingPlan, finishUrl: string, from: HTMLElement): void {
   choosePlan(plan, from);
   const flow = document.querySelector('vt-funding-flow');
-  const page = safeAddress(finishUrl);
+  const page = safeUrl(finishUrl);
   if (flow) scrollToElement(flow);
   else if (page) location.assign(addressWith(plan, page));
 }

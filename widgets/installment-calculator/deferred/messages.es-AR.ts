@@ -1,4 +1,4 @@
-import * as said from '../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -12,27 +12,27 @@ export const messages: Messages = {
   carTitle: 'Cambiar de auto',
   model: 'Modelo',
   gone: 'Este auto ya no está disponible.',
-  unpriced: said.priceUnavailable,
+  unpriced: sharedMessages.priceUnavailable,
   changedCar: 'Cambió el auto: {name}, {price}. La simulación lo sigue.',
   changedPrice: 'El precio cambió de {from} a {to}. La simulación lo sigue.',
   sameTerms: 'Con las mismas condiciones de tu simulación. Precios sin opcionales.',
   usualTerms: 'Con las condiciones habituales del banco. Precios sin opcionales.',
   now: 'Hoy: {count} cuotas de {value}',
   per: '{count} cuotas de',
-  entrance: 'Anticipo de {value}',
+  downPayment: 'Anticipo de {value}',
   final: 'Cuota final de {value}',
   more: '+ {value} por mes',
   less: '- {value} por mes',
   same: 'La misma cuota',
-  noInstallment: said.calculatorEmpty,
+  noInstallment: sharedMessages.calculatorEmpty,
   choose: 'Simular este',
   moreVersions: 'Ver {count} versiones más',
   moreVersion: 'Ver una versión más',
-  noVersions: said.noResults,
+  noVersions: sharedMessages.noResults,
   want: 'Quiero este plan',
   chosen: 'Plan elegido.',
   offers: 'Ofertas con cuota final',
-  noOffers: said.noResults,
+  noOffers: sharedMessages.noResults,
   rate: 'Tasa del {rate}% mensual',
   takeOffer: 'Usar esta oferta',
   taken: 'Oferta en uso',

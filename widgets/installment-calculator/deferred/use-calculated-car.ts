@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { askAgain, askForVersion } from '../../../src/features/car/current/load-car';
-import { enterCar } from '../../../src/features/car/current/restore-car';
+import { loadVersion, retryLoadCar } from '../../../src/features/car/current/load-car';
+import { restoreCar } from '../../../src/features/car/current/restore-car';
 import { refreshPrices } from '../../../src/features/car/prices';
 import type { FundedCar } from '../../../src/features/funding/simulation-queries';
 import type { Mvs } from '../../../src/services/entities/car';
 import { $car, type CurrentCar } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
-import { useLateStore } from '../../../src/ui/hooks/use-store-selector';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { useStoreAfterPaint } from '../../../src/ui/hooks/use-store-selector';
 import { findSold, type Sold } from './versions';
 
 /** The car that is calculated, with what its line shows. */
@@ -22,7 +22,7 @@ export interface Calculated {
   /** none: nothing says which car; gone: it is not sold any more; unpriced: its price cannot be had. */
   status: 'loading' | 'none' | 'gone' | 'failed' | 'unpriced' | 'ready';
   car?: CalculatedCar;
-  again(): void;
+  retry(): void;
   /** Calculates another version: the page's car from now on, or this widget's own where its author wrote one. */
   choose(version: Sold): void;
 }
@@ -45,13 +45,13 @@ const soldCar = ({ code, year, price, name, modelName, mvs }: Sold): CalculatedC
 /** The car that the author wrote, or that the visitor chose in its place. */
 function useWrittenCar({ mvs, year, price }: Written): Calculated {
   const [own, setOwn] = useState<Sold>();
-  const { value, failed, again } = useAnswer(
+  const { value, failed, retry } = useQuery(
     async () => ({ found: await findSold(mvs, year) }),
     mvs && `${mvs} ${year}`,
   );
   const choose = setOwn;
-  if (own) return { status: own.price > 0 ? 'ready' : 'unpriced', car: soldCar(own), again, choose };
-  if (!value && !failed) return { status: 'loading', again, choose };
+  if (own) return { status: own.price > 0 ? 'ready' : 'unpriced', car: soldCar(own), retry, choose };
+  if (!value && !failed) return { status: 'loading', retry, choose };
   const found = value?.found;
   const known = found && soldCar(found);
   const worth = price && price > 0 ? price : (known?.price ?? 0);
@@ -63,9 +63,9 @@ function useWrittenCar({ mvs, year, price }: Written): Calculated {
     year: year ?? known?.year ?? new Date().getFullYear(),
     price: worth,
   };
-  if (worth > 0) return { status: 'ready', car, again, choose };
-  if (failed) return { status: 'failed', again, choose };
-  return { status: known ? 'unpriced' : 'gone', again, choose };
+  if (worth > 0) return { status: 'ready', car, retry, choose };
+  if (failed) return { status: 'failed', retry, choose };
+  return { status: known ? 'unpriced' : 'gone', retry, choose };
 }
 
 const isPriced = ({ asked, total, isReady, mvs }: CurrentCar): boolean =>
@@ -91,13 +91,13 @@ const hasConfigurator = () => document.querySelector('vt-configurator') !== null
 /** The page's current car, once its price stands: a price on its way is not calculated. */
 function usePageCar(wanted: boolean): Calculated {
   const { element } = useHost();
-  const now = useLateStore($car);
+  const now = useStoreAfterPaint($car);
   const last = useRef<CalculatedCar>(undefined);
   const [entered, setEntered] = useState(hasConfigurator);
   useEffect(() => {
     if (entered || !wanted) return;
     let here = true;
-    enterCar({}, element).finally(() => here && setEntered(true));
+    restoreCar({}, element).finally(() => here && setEntered(true));
     return () => {
       here = false;
     };
@@ -105,14 +105,14 @@ function usePageCar(wanted: boolean): Calculated {
   if (isPriced(now)) last.current = pageCar(now);
   if (now.status === 'failed' || now.status === 'empty') last.current = undefined;
   const car = last.current;
-  const choose = ({ code, year }: Sold) => void askForVersion(code, year, element);
-  const again = () => void (now.status === 'failed' ? askAgain(element) : refreshPrices());
+  const choose = ({ code, year }: Sold) => void loadVersion(code, year, element);
+  const retry = () => void (now.status === 'failed' ? retryLoadCar(element) : refreshPrices());
   if (now.status === 'failed')
-    return { status: now.problem === 'missing' ? 'gone' : 'failed', again, choose };
-  if (now.status === 'empty') return { status: entered ? 'none' : 'loading', again, choose };
+    return { status: now.problem === 'missing' ? 'gone' : 'failed', retry, choose };
+  if (now.status === 'empty') return { status: entered ? 'none' : 'loading', retry, choose };
   const lost = now.status === 'ready' && !now.total && !now.updatePrice;
-  if (lost) return { status: 'unpriced', again, choose };
-  return { status: car ? 'ready' : 'loading', car, again, choose };
+  if (lost) return { status: 'unpriced', retry, choose };
+  return { status: car ? 'ready' : 'loading', car, retry, choose };
 }
 
 /** Which car is calculated: the author's, else the page's. */

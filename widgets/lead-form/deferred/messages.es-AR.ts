@@ -1,17 +1,17 @@
-import * as said from '../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import { addressWords } from '../../../src/features/place/address/AddressFields';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   corporateName: 'Ingresá la razón social',
-  failed: said.generic,
-  vehicles: said.aboveZero,
-  consent: said.consent,
-  dealer: said.dealer,
+  failed: sharedMessages.generic,
+  vehicles: sharedMessages.aboveZero,
+  consent: sharedMessages.consent,
+  dealer: sharedMessages.dealer,
   dealerLine: 'Concesionario',
   chooseDealer: 'Elegir concesionario',
   changeDealer: 'Cambiar',
-  place: said.place,
+  place: sharedMessages.place,
   street: 'Ingresá tu calle',
   homeNumber: 'Ingresá el número',
   neighborhood: 'Ingresá tu barrio',

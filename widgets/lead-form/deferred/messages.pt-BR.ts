@@ -1,17 +1,17 @@
-import * as said from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 import { addressWords } from '../../../src/features/place/address/AddressFields';
 
-/** What the form says once it is used; the documents' own words where they give them (platform 5, 8). */
+/** What the form says once it is used; the documents' own words where they give them (spec validation#messages, messages#general). */
 export const messages = {
   corporateName: 'Digite a razão social',
-  failed: said.generic,
-  vehicles: said.aboveZero,
-  consent: said.consent,
-  dealer: said.dealer,
+  failed: sharedMessages.generic,
+  vehicles: sharedMessages.aboveZero,
+  consent: sharedMessages.consent,
+  dealer: sharedMessages.dealer,
   dealerLine: 'Concessionária',
   chooseDealer: 'Escolher concessionária',
   changeDealer: 'Trocar',
-  place: said.place,
+  place: sharedMessages.place,
   street: 'Digite sua rua',
   homeNumber: 'Digite o número',
   neighborhood: 'Digite seu bairro',

@@ -9,7 +9,7 @@ import { messages } from './messages';
 
 interface Conditions {
   country: Country;
-  /** The CPF may stay empty (platform 5, lead without CPF). */
+  /** The CPF may stay empty (spec leads#lead-without-cpf). */
   withoutCpf: boolean;
   dealerRequired: boolean;
   withAddress: boolean;
@@ -23,7 +23,7 @@ const document = (language: Language, country: Country) =>
       ? rules.cpfOrCnpj(language)
       : rules.cpf(language);
 
-/** The rules of one lead; messages are the visitor's own words (platform 5). */
+/** The rules of one lead; messages are the visitor's own words (spec validation#messages). */
 function schema(language: Language, values: LeadForm, conditions: Conditions): Rules {
   const { country, withoutCpf, dealerRequired, withAddress } = conditions;
   const w = messages[language];

@@ -19,10 +19,10 @@ import { useComparison } from './use-comparison';
 import { useStart } from './use-start';
 
 /** The versions side by side, and what the visitor does with them. */
-export function Comparison({ versions, model, most }: Omit<VersionComparatorProps, 'heading'>) {
+export function Comparison({ versions, model, maxVersions }: Omit<VersionComparatorProps, 'heading'>) {
   const w = useMessages(messages);
   const choice = useChoice();
-  const limit = limitOf(most);
+  const limit = limitOf(maxVersions);
   const written = `${versions} ${model} ${limit}`;
   /** The model the visitor named, where neither author nor page says which car. */
   const [picked, setPicked] = useState('');
@@ -33,7 +33,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
   const { columns, ...compared } = useComparison(mine ?? start.columns ?? []);
   const [all, setAll] = useState(false);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const area = useRef<HTMLDivElement>(null);
   /** Id of what gets the focus once the columns have changed: what was used may be gone then. */
   const next = useRef('');
@@ -58,7 +58,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each answer
   useEffect(() => {
     if (!ready) return;
-    say(`${did.current} ${fillMessage(w.saidReady, { names })}`.trim());
+    announce(`${did.current} ${fillMessage(w.saidReady, { names })}`.trim());
     did.current = '';
   }, [ready, names]);
 
@@ -72,7 +72,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
       />
     );
   }
-  if (start.failed && !mine) return <Failed onRetry={start.again} />;
+  if (start.failed && !mine) return <Failed onRetry={start.retry} />;
   const waiting = (
     <Loading label={w.loading}>
       <Waiting />
@@ -82,14 +82,14 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
   const { answer, answered } = compared;
   if (!answer || !columns.some(({ code }) => answer.versions.some(({ mvs }) => mvs.code === code))) {
     if (compared.state === 'loading') return waiting;
-    if (compared.state === 'failed') return <Failed onRetry={compared.again} />;
+    if (compared.state === 'failed') return <Failed onRetry={compared.retry} />;
     return <Unavailable few={columns.length < FEWEST} />;
   }
 
   const change = (to: readonly Column[], what = '') => {
     choice.forget();
     did.current = what;
-    say(what);
+    announce(what);
     setOwn({ of: written, columns: to });
   };
   const addition = columns.length < limit ? nextFor(columns, compared.known) : undefined;
@@ -119,7 +119,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
     // What the visitor looks at stays as it is, although the page's car is another one now.
     change(columns);
     if (await choice.choose(code, compared.known.get(code)?.year ?? undefined))
-      say(fillMessage(w.saidChosen, { name: named(code) }));
+      announce(fillMessage(w.saidChosen, { name: named(code) }));
   };
 
   const categories = categoriesOf(
@@ -130,7 +130,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
   const view: View = onlyDifferences ? 'differences' : all ? 'all' : 'main';
   const show = (next: View) => {
     const count = countIn(next);
-    say(fillMessage(count === 1 ? w.saidLine : w.saidLines, { count }));
+    announce(fillMessage(count === 1 ? w.saidLine : w.saidLines, { count }));
   };
   return (
     <div className="comparison" ref={area} tabIndex={-1}>
@@ -145,7 +145,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
       {(compared.state === 'failed' || compared.state === 'refused') && (
         <Problem
           text={compared.state === 'failed' ? w.failed : w.unavailable}
-          onRetry={compared.state === 'failed' ? () => leaveTo(compared.again) : undefined}
+          onRetry={compared.state === 'failed' ? () => leaveTo(compared.retry) : undefined}
           onBack={() => leaveTo(() => answered && change(answered))}
         />
       )}
@@ -182,7 +182,7 @@ export function Comparison({ versions, model, most }: Omit<VersionComparatorProp
         </p>
       )}
       <p className="sr" role="status">
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { brandModels } from '../../../src/features/car/current/models';
 import { useMessages } from '../../../src/ui/core/host-context';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { messages } from './messages';
 
 /** Stands where nothing says which car: the visitor names the model. Without the brand's models it only says so. */
 export function ModelPicker({ onPick }: { onPick(model: string): void }) {
   const w = useMessages(messages);
-  const { value: models = [] } = useAnswer(brandModels, 'models');
+  const { value: models = [] } = useQuery(brandModels, 'models');
   const [chosen, choose] = useState('');
   const [first] = models;
   return (

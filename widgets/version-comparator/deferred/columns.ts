@@ -13,8 +13,8 @@ export interface Column {
 }
 
 /** How many versions fit, as the author says. */
-export const limitOf = (most: number | undefined): number =>
-  Math.min(MOST_COMPARED, Math.max(FEWEST, Math.floor(most ?? MOST_COMPARED)));
+export const limitOf = (maxVersions: number | undefined): number =>
+  Math.min(MOST_COMPARED, Math.max(FEWEST, Math.floor(maxVersions ?? MOST_COMPARED)));
 
 /** Codes as an author writes them; what is no code is left out. */
 export const codesIn = (written: string): string[] => [...new Set(written.split(/[\s,;]+/))].filter(mvsCode);

@@ -1,14 +1,14 @@
-import * as said from '../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   loading: 'Cargando la comparación…',
-  unavailable: said.comparisonUnavailable,
+  unavailable: sharedMessages.comparisonUnavailable,
   few: 'Hacen falta al menos dos versiones para comparar.',
   noCar: 'Elegí un auto para comparar sus versiones',
   model: 'Modelo',
   compare: 'Comparar',
-  failed: said.notLoaded,
+  failed: sharedMessages.notLoaded,
   retry: 'Intentar nuevamente',
   back: 'Volver a la comparación anterior',
   table: 'Versiones lado a lado: {names}',

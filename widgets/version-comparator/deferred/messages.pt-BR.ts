@@ -1,14 +1,14 @@
-import * as said from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
-/** What the comparator says once it compares (platform 8 where the documents give the words). */
+/** What the comparator says once it compares (spec messages#general where the documents give the words). */
 export const messages = {
   loading: 'Carregando a comparação…',
-  unavailable: said.comparisonUnavailable,
+  unavailable: sharedMessages.comparisonUnavailable,
   few: 'São necessárias pelo menos duas versões para comparar.',
   noCar: 'Escolha um carro para comparar as suas versões',
   model: 'Modelo',
   compare: 'Comparar',
-  failed: said.notLoaded,
+  failed: sharedMessages.notLoaded,
   retry: 'Tentar novamente',
   back: 'Voltar à comparação anterior',
   table: 'Versões lado a lado: {names}',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { askForVersion } from '../../../src/features/car/current/load-car';
+import { loadVersion } from '../../../src/features/car/current/load-car';
 import { $car } from '../../../src/stores/current-car';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useSelected } from '../../../src/ui/hooks/use-store-selector';
+import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
 import { messages } from './messages';
 
 export interface Choice {
@@ -23,8 +23,8 @@ export interface Choice {
 export function useChoice(): Choice {
   const { element, signal } = useHost();
   const w = useMessages(messages);
-  const chosen = useSelected($car, (car) => (car.isReady ? car.mvs?.code : undefined));
-  const color = useSelected($car, (car) => car.color?.code);
+  const chosen = useStoreSelector($car, (car) => (car.isReady ? car.mvs?.code : undefined));
+  const color = useStoreSelector($car, (car) => car.color?.code);
   const [choosing, setChoosing] = useState('');
   const [problem, setProblem] = useState('');
   return {
@@ -34,7 +34,7 @@ export function useChoice(): Choice {
     problem,
     async choose(code, year) {
       setChoosing(code);
-      await askForVersion(code, year, element);
+      await loadVersion(code, year, element);
       if (signal.aborted) return false;
       setChoosing('');
       const now = $car.get();

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../src/ui/hooks/use-query';
 import { type Comparison, compare, listPrices } from './ask';
 import { type Column, FEWEST, type Known, learn } from './columns';
 
@@ -15,15 +15,15 @@ export interface Compared {
   priceOf(code: string): number | null | undefined;
   /** The answer to the latest columns is there, or why not: 'refused' where these versions are not compared. */
   state: 'loading' | 'ready' | 'failed' | 'refused';
-  again(): void;
+  retry(): void;
 }
 
 /** What is compared: asked anew for every other set of columns, and never overwritten by an answer to an earlier one. */
 export function useComparison(columns: readonly Column[]): Compared {
   const codes = columns.map(({ code }) => code);
   const question = codes.length >= FEWEST ? codes.join(' ') : undefined;
-  const { value, failed, again } = useAnswer(() => compare(codes), question);
-  const prices = useAnswer(() => listPrices(codes), question);
+  const { value, failed, retry } = useQuery(() => compare(codes), question);
+  const prices = useQuery(() => listPrices(codes), question);
   const known = useRef<ReadonlyMap<string, Known>>(new Map());
   const priced = useRef(new Map<string, number | null>());
   const last = useRef<{ answer?: Comparison; columns?: readonly Column[] }>({});
@@ -46,6 +46,6 @@ export function useComparison(columns: readonly Column[]): Compared {
       return price ?? (prices.value || prices.failed ? null : undefined);
     },
     state: refused ? 'refused' : failed ? 'failed' : value ? 'ready' : 'loading',
-    again,
+    retry,
   };
 }

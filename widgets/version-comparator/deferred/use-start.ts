@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { findModel } from '../../../src/features/car/current/models';
 import { $car } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
-import { useSelected } from '../../../src/ui/hooks/use-store-selector';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
 import { compare } from './ask';
 import { besides, type Column, codesIn, columnsOf, newestOf } from './columns';
 
@@ -16,7 +16,7 @@ export interface Start {
   /** Nothing says which car: the page has none yet. */
   noCar?: boolean;
   failed?: boolean;
-  again(): void;
+  retry(): void;
 }
 
 async function siblingsOf(code: string): Promise<string[]> {
@@ -28,14 +28,14 @@ async function siblingsOf(code: string): Promise<string[]> {
 /** Which versions the comparison begins with: those written, else the model's, else the page's current car and its siblings. */
 export function useStart(written: string, model: string, limit: number): Start {
   const { element } = useHost();
-  const mvs = useSelected($car, (car) => car.mvs);
-  const grouped = useSelected($car, (car) => car.groupedMvs);
-  const status = useSelected($car, (car) => car.status);
+  const mvs = useStoreSelector($car, (car) => car.mvs);
+  const grouped = useStoreSelector($car, (car) => car.groupedMvs);
+  const status = useStoreSelector($car, (car) => car.status);
   const [room] = useState(() => (element.clientWidth >= ROOM_FOR_THREE ? 3 : 2));
   const codes = codesIn(written);
   const lone = codes.length === 1 ? codes[0] : undefined;
   const asks = lone !== undefined || (codes.length === 0 && model !== '');
-  const { value, failed, again } = useAnswer(
+  const { value, failed, retry } = useQuery(
     async () => {
       if (lone) return siblingsOf(lone);
       const found = await findModel(model);
@@ -53,8 +53,8 @@ export function useStart(written: string, model: string, limit: number): Start {
   if (follows && !mvs) {
     return {
       ...(status === 'failed' ? { columns: [] } : { noCar: status === 'empty' }),
-      again,
+      retry,
     };
   }
-  return { columns, failed, again };
+  return { columns, failed, retry };
 }

@@ -21,7 +21,7 @@ function checkNumber(): (phone: string) => Promise<Validity> {
     attempts: whatsapp.CHECK_ATTEMPTS,
     pause: whatsapp.CHECK_PAUSE,
     ask: async (phoneNumber) => {
-      const { success, resource } = await whatsapp.check({ body: { phoneNumber } });
+      const { success, resource } = await whatsapp.checkPhoneNumber({ body: { phoneNumber } });
       return success ? (resource?.isValid ?? false) : null;
     },
   });

@@ -1,9 +1,9 @@
-import * as said from '../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   notOnWhatsapp: 'Este número no tiene WhatsApp',
-  failed: said.whatsappFailed,
+  failed: sharedMessages.whatsappFailed,
   started: 'Conversación iniciada',
   startedHint: 'Seguí en tu WhatsApp.',
   open: 'Abrir la conversación',

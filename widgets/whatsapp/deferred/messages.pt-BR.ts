@@ -1,9 +1,9 @@
-import * as said from '../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
-/** What the widget says once it is used; the document's own words where it gives them (calls 8.3). */
+/** What the widget says once it is used; the document's own words where it gives them (spec leads#messaging-bot-start). */
 export const messages = {
   notOnWhatsapp: 'Este número não tem WhatsApp',
-  failed: said.whatsappFailed,
+  failed: sharedMessages.whatsappFailed,
   started: 'Conversa iniciada',
   startedHint: 'Continue no seu WhatsApp.',
   open: 'Abrir a conversa',

@@ -4,14 +4,14 @@ export type Validity = boolean | null;
 interface CheckOptions {
   /** Asks the bot: whether the number is valid; throws, or gives null, where it did not succeed. */
   ask(number: string): Promise<Validity>;
-  /** Attempts that send a request, counted over the life of the widget (decisions). */
+  /** Attempts that send a request, counted over the life of the widget (spec leads#messaging-bot-check). */
   attempts: number;
   /** Milliseconds before an unsuccessful attempt is repeated. */
   pause: number;
 }
 
 /**
- * The silent number check (calls 4.1): every attempt counts, more than `attempts` make no request; an unsuccessful or
+ * The silent number check (spec leads#messaging-bot-check): every attempt counts, more than `attempts` make no request; an unsuccessful or
  * failed one is repeated after `pause`. Only the latest number's answer counts. Never throws.
  */
 export function numberCheck({ ask, attempts, pause }: CheckOptions) {

@@ -2,7 +2,7 @@ import { digitsOf } from '../../../src/domain/format';
 import { prefill } from '../../../src/domain/prefill';
 import { $user } from '../../../src/features/session/user-store';
 import { brand } from '../../../src/page/core/metadata';
-import { safeAddress } from '../../../src/page/core/safe-url';
+import { safeUrl } from '../../../src/page/core/safe-url';
 import { intentOf } from '../../../src/page/intents';
 import { isServiceError } from '../../../src/services/http/service-error';
 import * as whatsapp from '../../../src/services/whatsapp';
@@ -15,27 +15,27 @@ import { messages } from './messages';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {
-    /** A messaging-bot conversation was started (calls 4.2). */
+    /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
     'vt-whatsapp-started': { linked: boolean };
-    /** The conversation's link opens (calls 4.2). */
+    /** The conversation's link opens (spec leads#messaging-bot-start). */
     'vt-whatsapp-navigated': { target: 'new' | 'same' };
-    /** The conversation could not be started (calls 4.2, submit error). */
+    /** The conversation could not be started (spec leads#messaging-bot-start, submit error). */
     'vt-whatsapp-failed': { kind: string };
   }
 }
 
-/** Milliseconds the failure's popup stays (calls 4.2). */
+/** Milliseconds the failure's popup stays (spec leads#messaging-bot-start). */
 export const FAILURE_SHOWN = 4000;
 
-/** How the bot takes a number: 0 and digits only (calls 5.3). */
+/** How the bot takes a number: 0 and digits only (spec leads#messaging-bot-check). */
 export const botNumber = (phone: string): string => `0${digitsOf(phone).replace(/^0+/, '')}`;
 
-/** Starts the conversation (calls 4.2); gives its link, empty where the bot gave none. Throws once the visitor was told. */
+/** Starts the conversation (spec leads#messaging-bot-start); gives its link, empty where the bot gave none. Throws once the visitor was told. */
 export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, host: Host): Promise<string> {
   const user = $user.get().user;
   const known = user && prefill(user, false);
   const brandName = brand() ?? '';
-  const { model, version, serie, color, scheduleDate, target } = props;
+  const { model, version, series, color, scheduleDate, target } = props;
   const body = {
     phoneNumber: botNumber(form.phone ?? ''),
     name: form.name?.trim(),
@@ -43,18 +43,18 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     email: known?.email,
     dealer: props.dealer || $dealer.get()?.id,
     brand: brandName,
-    ...{ model, version, serie, color, scheduleDate },
+    ...{ model, version, serie: series, color, scheduleDate },
   };
   const intent = intentOf(host.element, 'conversation', body);
   try {
-    const { success, link } = await whatsapp.start(
+    const { success, link } = await whatsapp.startConversation(
       { brand: brandName, body },
       { idempotencyKey: intent.key },
     );
     if (!success) throw new TypeError('the bot did not start');
     intent.confirm();
     host.emit('vt-whatsapp-started', { linked: !!link });
-    const address = safeAddress(link) ?? '';
+    const address = safeUrl(link) ?? '';
     if (address) open(address, target, host);
     return address;
   } catch (error) {

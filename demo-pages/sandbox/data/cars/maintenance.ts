@@ -1,7 +1,7 @@
 import type { Country } from '../../../../src/domain/core/brands';
 import { money, type SandboxVersion, say, type Text } from './types';
 
-/** A revision is due every so many km or months, whichever is first (platform 9). */
+/** A revision is due every so many km or months, whichever is first (spec cars#maintenance). */
 export const EVERY_KM = 10_000;
 export const EVERY_MONTHS = 12;
 const REVISIONS = 10;

@@ -28,7 +28,7 @@ interface PaymentInput {
   fundingType?: string;
 }
 
-/** What the document says where a card was not accepted (platform 8). */
+/** What the document says where a card was not accepted (spec reservations#payment). */
 const PAYMENT_REFUSED = 'TIVEMOS UM PROBLEMA NO PAGAMENTO. Verifique seus dados, por favor.';
 
 /** A card of the wallet or a new one; a number that ends in 0 is refused. */

@@ -4,7 +4,7 @@ import { DAY, HOUR, MINUTE } from '../../lib/moments';
 /** A status, and how long after the plan's beginning it is reached. */
 export type Step = readonly [status: ReservationTimelineStatus, after: number];
 
-/** Until when a pre-reservation has to be paid (decisions). */
+/** Until when a pre-reservation has to be paid (spec reservations#countdown). */
 export const HOLD = 30 * MINUTE;
 /** How long after its code was given a Pix arrives here, and a boleto after it was printed. */
 export const PIX_ARRIVES = MINUTE;

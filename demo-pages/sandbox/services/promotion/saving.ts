@@ -11,7 +11,7 @@ export function idFor(name: string, taken: ReadonlyMap<string, unknown>): string
   return taken.has(id) ? `${id}-${taken.size + 1}` : id;
 }
 
-type Fields = Asked<typeof promotion.create.definition>['body'];
+type Fields = Asked<typeof promotion.createPromotion.definition>['body'];
 
 /** Keeps a promotion as it was sent. */
 export function saved(world: World, id: string, body: Fields, status = '') {

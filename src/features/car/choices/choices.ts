@@ -4,8 +4,8 @@ import { totalsOf } from '../../../domain/car/totals';
 import * as history from '../../../domain/history';
 import { type ClickOptions, removePart, selectPart } from '../../../domain/parts';
 import type { PartChange } from '../../../domain/parts/change';
-import { shared } from '../../../page/core/page-singleton';
-import { tell } from '../../../page/events/publish-event';
+import { pageSingleton } from '../../../page/core/page-singleton';
+import { publishEvent } from '../../../page/events/publish-event';
 import { type CarOptions, type CurrentCar, car, options } from '../../../stores/current-car';
 
 declare module '../../../page/core/events' {
@@ -17,14 +17,16 @@ declare module '../../../page/core/events' {
   }
 }
 
-/** Choices of the current version, those before and those undone; null while there is no version. */
-const steps = shared('$carHistory', () => atom<{ now: history.History<Choices> | null }>({ now: null }));
+/** The history of choices of the current version; null while there is no version. */
+const steps = pageSingleton('$carHistory', () =>
+  atom<{ now: history.History<Choices> | null }>({ now: null }),
+);
 export const $carHistory: ReadableAtom<{ now: history.History<Choices> | null }> = steps;
 
 /** The ids chosen now; null while there is no version. */
 export const chosenNow = (): Choices | null => steps.get().now?.present ?? null;
 
-/** The chosen things themselves, and what they cost together with the prices that are known. */
+/** The car with the chosen items, and the totals by the prices that are known. */
 export function carWith(now: CurrentCar, offered: CarOptions, choices: Choices): CurrentCar {
   const chosen = new Set(choices.parts);
   const services = new Set(choices.services);
@@ -52,52 +54,53 @@ export const totalsFor = ({ prices, color, coating, parts, services, bonus, conf
     configured: configured?.total,
   });
 
-/** Called after each change of the choices, with whether the visitor made it: prices and the saved car follow it. */
-type Follower = (byVisitor: boolean) => void;
-const followers = shared('carFollowers', () => new Set<Follower>());
-export const whenChosen = (follow: Follower): void => {
-  followers.add(follow);
+/** Called after each change of the choices, with whether the visitor made it. */
+type Listener = (byVisitor: boolean) => void;
+const listeners = pageSingleton('carListeners', () => new Set<Listener>());
+export const onChoicesChange = (listener: Listener): void => {
+  listeners.add(listener);
 };
 
 /**
- * Shows a history's present. A price of another configuration does not count for it; what it was by the month stays in
- * sight until the next is there. The car changes once: whatever shows it is drawn once for a click.
+ * Sets the history and the car of its present. The price of another configuration is dropped; the installment stays in
+ * sight until the next is known. $car changes once, so that a click renders each view once.
  */
-function show(now: history.History<Choices>, byVisitor = true): void {
+function applyHistory(now: history.History<Choices>, byVisitor = true): void {
   const offered = options.get();
   if (!offered) return;
   steps.set({ now });
   const before = car.get();
   const asked = { ...before.asked, configured: 'loading', funding: 'loading' } as const;
   car.set(carWith({ ...before, configured: null, asked, updatePrice: true }, offered, now.present));
-  for (const follow of followers) follow(byVisitor);
+  for (const listener of listeners) listener(byVisitor);
 }
 
-/** Begins with a version's choices; what was chosen of another can no longer be undone. */
-export function begin(choices: Choices, byVisitor = false): void {
-  if (options.get()) show(history.startHistory(choices), byVisitor);
+/** Starts a new history with a version's choices; those of the version before can no longer be undone. */
+export function resetChoices(choices: Choices, byVisitor = false): void {
+  if (options.get()) applyHistory(history.startHistory(choices), byVisitor);
 }
 
-/** Takes a step. */
+/** Applies changes as a step of the history. */
 function choose(changes: Partial<Choices>, from: EventTarget): void {
   const { now } = steps.get();
   if (!now) return;
   const before = now.present;
-  show(history.stepTo(now, { ...before, ...changes }));
-  report(before, from);
+  applyHistory(history.stepTo(now, { ...before, ...changes }));
+  publishChanges(before, from);
 }
 
-/** Says what is different from before. */
-function report(before: Choices, from: EventTarget): void {
+/** Publishes what changed since `before`. */
+function publishChanges(before: Choices, from: EventTarget): void {
   const { mvs, color } = car.get();
   const after = chosenNow();
   if (!mvs || !after) return;
   const [had, has] = [new Set(before.parts), new Set(after.parts)];
   const added = codes(after.parts.filter((id) => !had.has(id)));
   const removed = codes(before.parts.filter((id) => !has.has(id)));
-  if (added.length + removed.length > 0) tell(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });
+  if (added.length + removed.length > 0)
+    publishEvent(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });
   if (color && after.color !== before.color)
-    tell(from, 'vt-color-selected', { mvsCode: mvs.code, colorCode: color.code });
+    publishEvent(from, 'vt-color-selected', { mvsCode: mvs.code, colorCode: color.code });
 }
 
 function codes(ids: readonly string[]): string[] {
@@ -108,7 +111,7 @@ function codes(ids: readonly string[]): string[] {
     .map(({ code }) => code);
 }
 
-/** What a click on a part would do to the current car: selects it, or removes it where it is there. Nothing happens. */
+/** The change that a click on a part would make: selects it, or removes a selected one. Changes nothing. */
 export function previewPart(id: string, click: ClickOptions = {}): PartChange | null {
   const [offered, now] = [options.get(), chosenNow()];
   if (!offered || !now) return null;
@@ -119,8 +122,8 @@ export function previewPart(id: string, click: ClickOptions = {}): PartChange | 
 }
 
 /**
- * Makes a change that was looked at before, with the colour chosen where it forces another one. False, and nothing
- * happens, where the change was refused or a colour is still to be chosen.
+ * Applies a previewed change, with the colour chosen where the change forces another one. Returns false and changes
+ * nothing where the change was refused or a colour is still to be chosen.
  */
 export function applyChange(change: PartChange, from: EventTarget, color?: string): boolean {
   const fits = color !== undefined && change.colorsLeft.includes(color);
@@ -132,7 +135,7 @@ export function applyChange(change: PartChange, from: EventTarget, color?: strin
 export const chooseColor = (id: string, from: EventTarget): void => choose({ color: id }, from);
 export const chooseCoating = (id: string, from: EventTarget): void => choose({ coating: id }, from);
 
-/** Takes a service, or gives it back. */
+/** Adds a service, or removes a chosen one. */
 export function toggleService(id: string, from: EventTarget): void {
   const now = chosenNow()?.services ?? [];
   choose({ services: now.includes(id) ? now.filter((one) => one !== id) : [...now, id] }, from);
@@ -143,10 +146,10 @@ function move(to: typeof history.undo, from: EventTarget): void {
   if (!now) return;
   const next = to(now);
   if (next === now) return;
-  show(next);
-  report(now.present, from);
+  applyHistory(next);
+  publishChanges(now.present, from);
 }
-/** Takes the last choice back. */
+/** Undoes the last choice. */
 export const undoChoice = (from: EventTarget): void => move(history.undo, from);
-/** Makes the choice again that was taken back last. */
+/** Redoes the choice undone last. */
 export const redoChoice = (from: EventTarget): void => move(history.redo, from);

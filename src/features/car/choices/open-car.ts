@@ -2,12 +2,12 @@ import { type CarCodes, choicesOf, codesOf, type Lost, startChoices } from '../.
 import { compileParts } from '../../../domain/parts';
 import { partRuleOf } from '../../../domain/parts/rules';
 import { country, market } from '../../../page/core/metadata';
-import { shared } from '../../../page/core/page-singleton';
-import { tell } from '../../../page/events/publish-event';
+import { pageSingleton } from '../../../page/core/page-singleton';
+import { publishEvent } from '../../../page/events/publish-event';
 import * as cars from '../../../services/car';
 import { isServiceError } from '../../../services/http/service-error';
 import { type CarOptions, car, noCar, options } from '../../../stores/current-car';
-import { begin, chosenNow } from './choices';
+import { chosenNow, resetChoices } from './choices';
 
 declare module '../../../page/core/events' {
   interface VitrineEvents {
@@ -27,13 +27,13 @@ export interface WantedCar {
 }
 
 /** Counts the versions asked for: an answer to an earlier question does not overwrite a later one. */
-const turn = shared('carTurn', () => ({ now: 0 }));
+const turn = pageSingleton('carTurn', () => ({ now: 0 }));
 
 /** Statuses with which the service says that it has no such version. */
 const GONE = [404, 410, 422];
 
 async function load({ mvsCode, year }: WantedCar): Promise<CarOptions> {
-  const answer = await cars.carForWeb({
+  const answer = await cars.getCarForWeb({
     query: { mvsCode, country: country(), market: market(), ...(year && { year }) },
   });
   const parts = [...answer.parts, ...answer.accessories];
@@ -80,8 +80,8 @@ export async function openCar(wanted: WantedCar, from: EventTarget): Promise<voi
       lost: gone,
       loadedFromLocalStorage: wanted.loadedFromLocalStorage ?? false,
     });
-    begin(choices, wanted.byVisitor);
-    tell(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
+    resetChoices(choices, wanted.byVisitor);
+    publishEvent(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
   } catch (error) {
     if (mine !== turn.now) return;
     const missing = isServiceError(error) && GONE.includes(error.status);

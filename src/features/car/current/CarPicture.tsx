@@ -2,7 +2,7 @@ import { createElement, useEffect } from 'react';
 import type { Angle } from '../../../domain/standalone/car-image';
 import { useHost } from '../../../ui/core/host-context';
 
-/** A version, as far as its picture needs it; series may be empty (calls 5.2). */
+/** A version, as far as its picture needs it; series may be empty (spec cars#images). */
 export interface PicturedCar {
   brand?: string;
   modelCode: string;
@@ -27,7 +27,7 @@ interface CarPictureProps {
 /** A car's picture: the tag of the image widget, which comes by itself with what it needs. */
 export function CarPicture({ car, color, angle = 'side', sizes, label, eager }: CarPictureProps) {
   const host = useHost();
-  useEffect(() => host.bring(), [host]);
+  useEffect(() => host.loadNestedWidgets(), [host]);
   const { brand, modelCode, versionCode, seriesCode, year } = car;
   return createElement('vt-car-image', {
     brand: brand || undefined,

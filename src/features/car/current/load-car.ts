@@ -1,44 +1,44 @@
-import { shared } from '../../../page/core/page-singleton';
+import { pageSingleton } from '../../../page/core/page-singleton';
 import { car, noCar } from '../../../stores/current-car';
 import type { WantedCar } from '../choices/open-car';
 
-const load = () => import('../deferred').then(({ work }) => work);
-type Work = Awaited<ReturnType<typeof load>>;
+const loadModule = () => import('../deferred').then(({ carModule }) => carModule);
+type CarModule = Awaited<ReturnType<typeof loadModule>>;
 
-/** What is done with a car, and the events of it fired from. */
-type Question = (work: Work, from: EventTarget) => Promise<void>;
-/** It holds no element: the widget that asked last may be gone. */
-const asked = shared('carAsked', () => ({ last: null as Question | null }));
+/** An action of the deferred module; `from` is the element that its events are fired from. */
+type CarAction = (module: CarModule, from: EventTarget) => Promise<void>;
+/** The action to retry. It holds no element: the widget that started it may be gone. */
+const latest = pageSingleton('carAction', () => ({ action: null as CarAction | null }));
 
-/** Does something with a car, once what opens cars is there; where that cannot be loaded, the car has failed. */
-async function ask(what: Question, from: EventTarget): Promise<void> {
-  asked.last = what;
+/** Runs an action once the deferred module is loaded; where that fails, $car has failed. */
+async function run(action: CarAction, from: EventTarget): Promise<void> {
+  latest.action = action;
   car.set({ ...car.get(), status: 'loading', problem: null, isReady: false, updatePrice: true });
   try {
-    const work = await load();
-    work.start();
-    await what(work, from);
+    const module = await loadModule();
+    module.start();
+    await action(module, from);
   } catch {
     car.set({ ...noCar(), status: 'failed', problem: 'service' });
   }
 }
 
-/** Makes a version the page's current car (open.ts). */
-export const askForCar = (wanted: WantedCar, from: EventTarget): Promise<void> =>
-  ask((work, from) => work.openCar(wanted, from), from);
+/** Makes a version the page's current car (choices/open-car.ts). */
+export const loadCar = (wanted: WantedCar, from: EventTarget): Promise<void> =>
+  run((module, from) => module.openCar(wanted, from), from);
 
-/** The visitor chose a version: what the car has of the one before stays chosen (open.ts). */
-export async function askForVersion(
+/** Changes to a version that the visitor chose, keeping the choices it offers as well (choices/open-car.ts). */
+export async function loadVersion(
   mvsCode: string,
   year: number | undefined,
   from: EventTarget,
 ): Promise<void> {
   const { mvs, isReady } = car.get();
   if (isReady && mvs?.code === mvsCode && mvs.year === year) return;
-  await ask((work, from) => work.chooseVersion(mvsCode, year, from), from);
+  await run((module, from) => module.chooseVersion(mvsCode, year, from), from);
 }
 
-/** Asks once more for what was asked for last, after a failure. */
-export const askAgain = async (from: EventTarget): Promise<void> => {
-  if (asked.last) await ask(asked.last, from);
+/** Repeats the latest action after a failure. */
+export const retryLoadCar = async (from: EventTarget): Promise<void> => {
+  if (latest.action) await run(latest.action, from);
 };

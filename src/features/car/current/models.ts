@@ -2,12 +2,12 @@ import { sameName } from '../../../domain/same-name';
 import { brand, country } from '../../../page/core/metadata';
 import type { CarModel } from '../../../services/entities/car';
 import * as models from '../../../services/models';
-import { remember } from '../../../stores/query-cache';
+import { cachedQuery } from '../../../stores/query-cache';
 
 /** Models of the page's brand with their versions, asked for once. */
 export const brandModels = (): Promise<CarModel[]> =>
-  remember(`models ${brand()} ${country()}`, () =>
-    models.models({ query: { brand: brand() ?? '', country: country() } }),
+  cachedQuery(`models ${brand()} ${country()}`, () =>
+    models.listModels({ query: { brand: brand() ?? '', country: country() } }),
   );
 
 /** The model an author wrote by code or name; undefined where the brand sells none of it. */

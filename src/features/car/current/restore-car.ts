@@ -1,12 +1,12 @@
 import { mvsCode } from '../../../domain/mvs';
 import { car } from '../../../stores/current-car';
 import { linkedCar } from './car-link';
-import { askForCar } from './load-car';
+import { loadCar } from './load-car';
 import { findModel } from './models';
 import { savedConfiguration } from './saved-car';
 
-/** What a page's author says about the car. */
-export interface WrittenCar {
+/** The car that a page's author names. */
+export interface AuthoredCar {
   /** A model's code or name. */
   model?: string;
   /** A version's code, 7 or 16 characters. */
@@ -14,30 +14,30 @@ export interface WrittenCar {
   year?: number;
 }
 
-/** Whether a saved version is one that the author's words mean; without words any is. */
-async function isMeant(code: string, modelCode: string, { model, mvs }: WrittenCar): Promise<boolean> {
+/** Whether a saved version is the author's version or of the author's model; any is where the author names none. */
+async function matches(code: string, modelCode: string, { model, mvs }: AuthoredCar): Promise<boolean> {
   if (mvs) return code === mvs;
   if (!model) return true;
   return (await findModel(model).catch(() => undefined))?.modelCode === modelCode;
 }
 
 /**
- * Gives the page its first car: that of a shared link, else the one of an earlier visit, else what the author wrote.
- * A page that has a car already keeps it; where nothing says which, there is none until a version is chosen.
+ * Loads the page's first car: that of a shared link, else of an earlier visit, else the author's. Does nothing where
+ * the page has a car already; where none is named, there is none until a version is chosen.
  */
-export async function enterCar(written: WrittenCar, from: EventTarget): Promise<void> {
+export async function restoreCar(authored: AuthoredCar, from: EventTarget): Promise<void> {
   const isEmpty = () => car.get().status === 'empty';
   if (!isEmpty()) return;
   const link = linkedCar();
-  if (link) return askForCar({ ...link, codes: link }, from);
+  if (link) return loadCar({ ...link, codes: link }, from);
   const saved = savedConfiguration();
-  const meant = saved && (await isMeant(saved.mvs.code, saved.mvs.modelCode, written));
-  // Another widget may have asked meanwhile.
+  const usable = saved && (await matches(saved.mvs.code, saved.mvs.modelCode, authored));
+  // Another widget may have loaded one meanwhile.
   if (!isEmpty()) return;
-  if (meant) {
+  if (usable) {
     const { code, year } = saved.mvs;
-    return askForCar({ mvsCode: code, year, codes: saved, loadedFromLocalStorage: true }, from);
+    return loadCar({ mvsCode: code, year, codes: saved, loadedFromLocalStorage: true }, from);
   }
-  const { mvs = '', year } = written;
-  if (mvsCode(mvs)) await askForCar({ mvsCode: mvs, year }, from);
+  const { mvs = '', year } = authored;
+  if (mvsCode(mvs)) await loadCar({ mvsCode: mvs, year }, from);
 }

@@ -18,19 +18,19 @@ export type SavedCar = InferOutput<typeof savedCar>;
 
 const lifetime = () => SAVED_CAR_LIFETIME;
 /** The tab's own comes first: two tabs with two cars do not fight, and a new tab begins with the latest of all. */
-export const cells = (): Cell<SavedCar>[] =>
+export const savedCarCells = (): Cell<SavedCar>[] =>
   (['sessionStorage', 'localStorage'] as const).map((area) =>
     persisted('car', savedCar, { area, lifetime, version: 2 }),
   );
 
-/** The configuration of an earlier visit to a page of this brand and country, where it may still be used (platform 4). */
+/** The configuration of an earlier visit to a page of this brand and country, where it may still be used (spec cars#saved-configuration). */
 export function savedConfiguration(): SavedCar | undefined {
-  const mine = cells()
+  const mine = savedCarCells()
     .map((cell) => cell.load())
     .find((saved) => saved !== undefined && saved.brand === brand() && isUsable(saved));
   return mine?.location.countryCode === country() ? mine : undefined;
 }
 
 export const forgetCar = (): void => {
-  for (const cell of cells()) cell.clear();
+  for (const cell of savedCarCells()) cell.clear();
 };

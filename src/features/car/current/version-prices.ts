@@ -1,10 +1,10 @@
 import { country, market } from '../../../page/core/metadata';
 import type { CarPrices } from '../../../services/entities/price';
-import { batchPrices } from '../../../services/price';
-import { remember } from '../../../stores/query-cache';
+import { getBatchPrices } from '../../../services/price';
+import { cachedQuery } from '../../../stores/query-cache';
 
 /** Prices of versions in every form, requested together and once for the same codes; a version may be missing. */
 export const pricesOfVersions = (codes: readonly string[]): Promise<CarPrices[]> =>
-  remember(`prices ${country()} ${codes}`, () =>
-    batchPrices({ query: { mvsCode: [...codes], country: country(), market: market() } }),
+  cachedQuery(`prices ${country()} ${codes}`, () =>
+    getBatchPrices({ query: { mvsCode: [...codes], country: country(), market: market() } }),
   );

@@ -6,7 +6,7 @@ import { messages as carWords } from '../summary/messages';
 export function QrCode({ value }: { value: string }) {
   const host = useHost();
   const w = useMessages(carWords);
-  useEffect(() => host.bring(), [host]);
+  useEffect(() => host.loadNestedWidgets(), [host]);
   return (
     <div className="share-code">
       <div className="share-code-picture">

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VitrineEvents } from '../../../page/core/events';
-import { tell } from '../../../page/events/publish-event';
+import { publishEvent } from '../../../page/events/publish-event';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
 import { Dialog } from '../../../ui/Dialog';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { PrintedCar } from '../print/PrintedCar';
 import { type CarPaper, paperOf } from '../print/printed-rows';
-import { carAddress } from '../share-link';
+import { carShareUrl } from '../share-link';
 import { BRAND_NAMES } from '../summary/brand-names';
 import { messages as carWords } from '../summary/messages';
 import { useCarSummary } from '../summary/use-summary';
@@ -37,7 +37,9 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const { element, language } = host;
   const w = useMessages(carWords);
   const shown = useCarSummary();
-  const [said, setSaid] = useState<{ text: string; bad?: boolean; link?: string }>({ text: '' });
+  const [announcement, setAnnouncement] = useState<{ text: string; bad?: boolean; link?: string }>({
+    text: '',
+  });
   const [code, setCode] = useState('');
   const [printed, setPrinted] = useState<{ paper?: CarPaper; turn: number }>({ turn: 0 });
   const [making, setMaking] = useState(false);
@@ -45,15 +47,15 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   useStyles(css);
 
   useEffect(() => {
-    if (!said.link) return;
+    if (!announcement.link) return;
     field.current?.focus();
     field.current?.select();
-  }, [said]);
+  }, [announcement]);
 
-  const address = shown && carAddress();
+  const address = shown && carShareUrl();
   if (!shown || !address) return null;
   const { summary, name } = shown;
-  const told = (way: Way) => tell(element, 'vt-configuration-shared', { way });
+  const told = (way: Way) => publishEvent(element, 'vt-configuration-shared', { way });
   const message = fillMessage(w.message, { car: name });
   const onPaper = () =>
     paperOf(shown, {
@@ -67,25 +69,25 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const copy = async () => {
     const done = await copyText(address);
     if (done) told('link');
-    setSaid(done ? { text: w.copied } : { text: w.copyFailed, bad: true, link: address });
+    setAnnouncement(done ? { text: w.copied } : { text: w.copyFailed, bad: true, link: address });
   };
   const share = async () => {
     const outcome = await shareBySystem({ title: name, text: message, url: address });
     if (outcome === 'done') told('system');
-    if (outcome === 'failed') setSaid({ text: w.shareFailed, bad: true, link: address });
-    else setSaid({ text: outcome === 'done' ? w.shared : '' });
+    if (outcome === 'failed') setAnnouncement({ text: w.shareFailed, bad: true, link: address });
+    else setAnnouncement({ text: outcome === 'done' ? w.shared : '' });
   };
   const makePdf = async () => {
     setMaking(true);
-    setSaid({ text: '' });
+    setAnnouncement({ text: '' });
     try {
       const { carPdf } = await loadPdf();
       const file = fileName([BRAND_NAMES[shown.car.brand], summary.model, summary.version], 'pdf');
       saveFile(await carPdf(onPaper()), file);
       told('pdf');
-      setSaid({ text: fillMessage(w.pdfReady, { name: file }) });
+      setAnnouncement({ text: fillMessage(w.pdfReady, { name: file }) });
     } catch {
-      setSaid({ text: w.pdfFailed, bad: true });
+      setAnnouncement({ text: w.pdfFailed, bad: true });
     }
     setMaking(false);
   };
@@ -141,17 +143,17 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           {w.pdf}
         </Button>
       </div>
-      <p className={said.bad ? 'share-said bad' : 'share-said'} role="status">
-        {said.text}
+      <p className={announcement.bad ? 'share-said bad' : 'share-said'} role="status">
+        {announcement.text}
       </p>
-      {said.link && (
+      {announcement.link && (
         <input
           className="input"
           part="input"
           type="text"
           readOnly
           aria-label={w.link}
-          value={said.link}
+          value={announcement.link}
           ref={field}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />

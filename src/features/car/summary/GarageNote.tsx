@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import * as garage from '../../../services/garage';
 import { isServiceError } from '../../../services/http/service-error';
 import { $car } from '../../../stores/current-car';
-import { remember } from '../../../stores/query-cache';
+import { cachedQuery } from '../../../stores/query-cache';
 import { useMessages } from '../../../ui/core/host-context';
-import { useAnswer } from '../../../ui/hooks/use-query';
-import { useSelected } from '../../../ui/hooks/use-store-selector';
+import { useQuery } from '../../../ui/hooks/use-query';
+import { useStoreSelector } from '../../../ui/hooks/use-store-selector';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { $user, loadUser } from '../../session/user-store';
@@ -16,7 +16,7 @@ import css from './notes.css?inline';
 /** Adds a version to the signed-in user's wanted cars; one that is there already (409) is as good as added. */
 async function keepWanted(mvsCode: string, year?: number | null): Promise<true> {
   try {
-    await garage.addWanted({ body: { mvsCode, ...(year && { year }) } });
+    await garage.addWantedCar({ body: { mvsCode, ...(year && { year }) } });
   } catch (error) {
     if (!isServiceError(error) || error.status !== 409) throw error;
   }
@@ -27,8 +27,8 @@ async function keepWanted(mvsCode: string, year?: number | null): Promise<true> 
 export function GarageNote() {
   const w = useMessages(carWords);
   const { user } = useStore($user);
-  const mvs = useSelected($car, (car) => car.mvs);
-  const isReady = useSelected($car, (car) => car.isReady);
+  const mvs = useStoreSelector($car, (car) => car.mvs);
+  const isReady = useStoreSelector($car, (car) => car.isReady);
   const note = useRef<HTMLDivElement>(null);
   useStyles(css);
   useEffect(() => void loadUser(), []);
@@ -36,8 +36,8 @@ export function GarageNote() {
   const {
     value: saved,
     failed,
-    again,
-  } = useAnswer(() => remember(`wanted ${version}`, () => keepWanted(mvs?.code ?? '', mvs?.year)), version);
+    retry,
+  } = useQuery(() => cachedQuery(`wanted ${version}`, () => keepWanted(mvs?.code ?? '', mvs?.year)), version);
   if (!version) return null;
   return (
     <div className="garage-note" part="garage" tabIndex={-1} ref={note}>
@@ -51,7 +51,7 @@ export function GarageNote() {
           onClick={() => {
             // The button is gone while it is tried: the focus stays here.
             note.current?.focus();
-            again();
+            retry();
           }}
         >
           {w.retry}

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import type { Lost } from '../../../domain/car/choices';
 import { country } from '../../../page/core/metadata';
 import * as parts from '../../../services/part';
-import { remember } from '../../../stores/query-cache';
+import { cachedQuery } from '../../../stores/query-cache';
 import { useMessages } from '../../../ui/core/host-context';
-import { useAnswer } from '../../../ui/hooks/use-query';
+import { useQuery } from '../../../ui/hooks/use-query';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { messages as carWords } from './messages';
@@ -19,11 +19,14 @@ interface Named {
 async function named(kind: Lost['kind'], code: readonly string[]): Promise<Named[]> {
   const query = { code: [...code], ...(country() && { country: country() }) };
   const quietly = (answer: Promise<Named[]>) => answer.catch(() => []);
-  if (kind === 'color') return quietly(parts.color({ query }));
-  if (kind === 'coating') return quietly(parts.coating({ query }));
+  if (kind === 'color') return quietly(parts.listColors({ query }));
+  if (kind === 'coating') return quietly(parts.listCoatings({ query }));
   // A service has no code but its id, and there is no call for it.
   if (kind === 'service') return [];
-  const found = await Promise.all([quietly(parts.item({ query })), quietly(parts.accessory({ query }))]);
+  const found = await Promise.all([
+    quietly(parts.listItems({ query })),
+    quietly(parts.listAccessories({ query })),
+  ]);
   return found.flat();
 }
 
@@ -50,8 +53,8 @@ export function LostNote({ lost }: { lost: readonly Lost[] }) {
   const [read, setRead] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const question = lost.map(keyOf).join(', ');
-  const { value: names } = useAnswer(
-    () => remember(`lost ${question}`, () => namesOfLost(lost)),
+  const { value: names } = useQuery(
+    () => cachedQuery(`lost ${question}`, () => namesOfLost(lost)),
     question && read !== question ? question : undefined,
   );
   useStyles(css);

@@ -21,7 +21,7 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
   const shown = (failed || summary.expired) && !car.updatePrice;
   const [asking, setAsking] = useState(false);
 
-  const again = async () => {
+  const retry = async () => {
     setAsking(true);
     setTold('');
     await refreshPrices();
@@ -36,7 +36,7 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
         <div className="prices-note">
           {/* Said anew when it failed anew. */}
           <p role="alert">{!asking && (failed ? w.pricesFailed : w.pricesExpired)}</p>
-          <Button kind="plain" busy={asking} onClick={again}>
+          <Button kind="plain" busy={asking} onClick={retry}>
             {w.refresh}
           </Button>
         </div>

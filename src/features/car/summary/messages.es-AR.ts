@@ -1,4 +1,4 @@
-import * as said from '../../../domain/core/messages.es-AR';
+import * as sharedMessages from '../../../domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -38,5 +38,5 @@ export const messages: Messages = {
   lostKinds: { color: 'Color', coating: 'Tapizado', part: 'Ítem', service: 'Servicio' },
   dismiss: 'Entendido',
   gone: 'Este auto ya no está disponible.',
-  failed: said.notLoaded,
+  failed: sharedMessages.notLoaded,
 };

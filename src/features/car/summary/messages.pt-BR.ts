@@ -1,4 +1,4 @@
-import * as said from '../../../domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../domain/core/messages.pt-BR';
 
 /** What is said around the summary: taking it along, keeping it, what is missing. */
 export const messages = {
@@ -38,6 +38,6 @@ export const messages = {
   lostKinds: { color: 'Cor', coating: 'Revestimento', part: 'Item', service: 'Serviço' },
   dismiss: 'Entendi',
   gone: 'Este carro não está mais disponível.',
-  failed: said.notLoaded,
+  failed: sharedMessages.notLoaded,
 };
 export type Messages = typeof messages;

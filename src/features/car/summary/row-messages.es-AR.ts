@@ -1,4 +1,4 @@
-import * as said from '../../../domain/core/messages.es-AR';
+import * as sharedMessages from '../../../domain/core/messages.es-AR';
 import type { Messages } from './row-messages.pt-BR';
 
 export const messages: Messages = {
@@ -34,15 +34,15 @@ export const messages: Messages = {
   discountUntil: '{audience}: {percent}% del precio inicial, hasta el {date}',
   discountNote: 'No incluido en el total',
   installments: '{count} cuotas de {amount}',
-  entrance: 'Anticipo de {amount}',
+  downPayment: 'Anticipo de {amount}',
   onlineNote: 'Con todo lo elegido, sin la bonificación del concesionario',
   until: 'Hasta el {date} a las {time}',
   expired: 'Los precios vencieron el {date} a las {time}',
   included: 'Incluido',
   otherItems: 'Otros',
   busy: 'Actualizando…',
-  missing: said.priceUnavailable,
-  noStock: said.noStock,
+  missing: sharedMessages.priceUnavailable,
+  noStock: sharedMessages.noStock,
   total: 'Total',
   legal:
     'Simulación sin valor de propuesta comercial. El concesionario confirma precios, disponibilidad y condiciones. Imágenes meramente ilustrativas.',

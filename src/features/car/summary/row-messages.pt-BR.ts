@@ -1,6 +1,6 @@
-import * as said from '../../../domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../domain/core/messages.pt-BR';
 
-/** What the summary of a configuration says, on screen, on paper and in a file (platform 2, preview summary). */
+/** What the summary of a configuration says, on screen, on paper and in a file (spec screens#preview-summary). */
 export const messages = {
   car: 'Meu carro',
   model: 'Modelo',
@@ -34,15 +34,15 @@ export const messages = {
   discountUntil: '{audience}: {percent}% do preço inicial, até {date}',
   discountNote: 'Não incluído no total',
   installments: '{count}x de {amount}',
-  entrance: 'Entrada de {amount}',
+  downPayment: 'Entrada de {amount}',
   onlineNote: 'Com tudo o que foi escolhido, sem o bônus da concessionária',
   until: 'Até {date} às {time}',
   expired: 'Os preços venceram em {date} às {time}',
   included: 'Incluso',
   otherItems: 'Outros itens',
   busy: 'Atualizando…',
-  missing: said.priceUnavailable,
-  noStock: said.noStock,
+  missing: sharedMessages.priceUnavailable,
+  noStock: sharedMessages.noStock,
   total: 'Total',
   legal:
     'Simulação sem valor de proposta comercial. Preços, disponibilidade e condições são confirmados pela concessionária. Imagens meramente ilustrativas.',

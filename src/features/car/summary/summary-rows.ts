@@ -165,7 +165,7 @@ export function paymentRow(car: CurrentCar, w: SummaryWords, money: Amounts): Su
       text: installmentText(car, w, money),
       busy: asked.funding === 'loading',
     },
-    note: fillMessage(w.entrance, { amount: money.known(funding.entranceValue) }),
+    note: fillMessage(w.downPayment, { amount: money.known(funding.entranceValue) }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The current car as the rows of the configurator's preview summary (platform 2). Pure: no DOM, no clock of its own. */
+/** The current car as the rows of the configurator's preview summary (spec screens#preview-summary). Pure: no DOM, no clock of its own. */
 
 import type { Language } from '../../../domain/core/brands';
 import { fuelName } from '../../../domain/lists/vehicle';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import { $car, $carOptions, type CurrentCar } from '../../../stores/current-car';
 import { useHost } from '../../../ui/core/host-context';
-import { useLateStore } from '../../../ui/hooks/use-store-selector';
+import { useStoreAfterPaint } from '../../../ui/hooks/use-store-selector';
 import { BRAND_NAMES } from './brand-names';
 import { type CarSummaryData, summaryOf } from './summary';
 
@@ -20,7 +20,7 @@ export interface ShownCar {
  */
 export function useCarSummary(): ShownCar | null {
   const { language } = useHost();
-  const car = useLateStore($car);
+  const car = useStoreAfterPaint($car);
   const options = useStore($carOptions);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

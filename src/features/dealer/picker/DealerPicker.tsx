@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/Dialog';
 export default function DealerPicker({ title, onClose }: { title: string; onClose(): void }) {
   const host = useHost();
   useEffect(() => {
-    host.bring();
+    host.loadNestedWidgets();
     return $dealer.listen((dealer) => dealer && onClose());
   }, [host, onClose]);
   return (

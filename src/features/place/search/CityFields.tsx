@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { Country } from '../../../domain/core/brands';
-import * as dicho from '../../../domain/core/messages.es-AR';
-import * as said from '../../../domain/core/messages.pt-BR';
+import * as esAR from '../../../domain/core/messages.es-AR';
+import * as ptBR from '../../../domain/core/messages.pt-BR';
 import type { City, State } from '../../../services/entities/place';
 import { Combobox } from '../../../ui/Combobox';
 import { SelectField } from '../../../ui/core/fields';
 import { useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
-import { useAnswer } from '../../../ui/hooks/use-query';
+import { useQuery } from '../../../ui/hooks/use-query';
 
 /** cityName is what was typed; cityCode that of the suggestion taken, empty while there is none. */
 export interface CityValues {
@@ -23,7 +23,7 @@ const words = {
     choose: 'Selecione',
     first: { BR: 'Selecione primeiro o estado', AR: 'Selecione primeiro a província' },
     loading: 'Carregando…',
-    failed: said.notLoaded,
+    failed: ptBR.notLoaded,
     retry: 'Tentar novamente',
   },
   'es-AR': {
@@ -32,7 +32,7 @@ const words = {
     choose: 'Seleccioná',
     first: { BR: 'Primero seleccioná el estado', AR: 'Primero seleccioná la provincia' },
     loading: 'Cargando…',
-    failed: dicho.notLoaded,
+    failed: esAR.notLoaded,
     retry: 'Intentar nuevamente',
   },
 };
@@ -48,8 +48,8 @@ interface CityFieldsProps {
 export function CityFields({ form, country, states, cities }: CityFieldsProps) {
   const w = useMessages(words);
   const { stateCode = '', cityName = '' } = form.values;
-  const allStates = useAnswer(states, 'states');
-  const allCities = useAnswer(() => cities(stateCode), stateCode || undefined);
+  const allStates = useQuery(states, 'states');
+  const allCities = useQuery(() => cities(stateCode), stateCode || undefined);
   const options = useMemo(
     () =>
       (allCities.value ?? []).map(({ cityCode, cityName }) => ({
@@ -91,7 +91,7 @@ export function CityFields({ form, country, states, cities }: CityFieldsProps) {
       {failed && (
         <p className="field-failed" role="alert">
           {w.failed}{' '}
-          <button className="link" type="button" onClick={failed.again}>
+          <button className="link" type="button" onClick={failed.retry}>
             {w.retry}
           </button>
         </p>

@@ -1,18 +1,18 @@
-import * as said from '../../../domain/core/messages.es-AR';
+import * as sharedMessages from '../../../domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  postalCodeMissing: { BR: 'Ingresá tu CEP', AR: said.postalCodeMissing },
-  postalCode: { BR: 'No encontramos el CEP', AR: said.postalCode },
-  postalCodeUnknown: { BR: 'CEP NO ENCONTRADO', AR: said.postalCodeUnknown },
+  postalCodeMissing: { BR: 'Ingresá tu CEP', AR: sharedMessages.postalCodeMissing },
+  postalCode: { BR: 'No encontramos el CEP', AR: sharedMessages.postalCode },
+  postalCodeUnknown: { BR: 'CEP NO ENCONTRADO', AR: sharedMessages.postalCodeUnknown },
   place: { BR: 'Seleccioná tu ciudad/estado', AR: 'Seleccioná tu localidad/provincia' },
   position: {
     unsupported: 'Este navegador no informa la ubicación. Buscá de otra forma.',
-    denied: said.locationDisabled,
+    denied: sharedMessages.locationDisabled,
     unavailable:
       'Tu dispositivo no pudo informar dónde estás. Verificá que la ubicación esté activada o buscá de otra forma.',
     timeout: 'La ubicación tardó demasiado en responder. Intentá nuevamente o buscá de otra forma.',
     nowhere: 'No encontramos tu localidad con tu ubicación. Buscá de otra forma.',
-    failed: said.generic,
+    failed: sharedMessages.generic,
   },
 };

@@ -1,8 +1,8 @@
 import type { Country } from '../../../domain/core/brands';
-import * as said from '../../../domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../domain/core/messages.pt-BR';
 import type { PositionFailure } from '../../../page/geolocation';
 
-/** What is wrong with a place, or on the way to one; the documents' own words where they give them (platform 5, 8). */
+/** What is wrong with a place, or on the way to one; the documents' own words where they give them (spec places#postal-code, validation#messages, messages#general). */
 export interface Messages {
   postalCodeMissing: Record<Country, string>;
   /** Not the shape of a postal code. */
@@ -15,17 +15,17 @@ export interface Messages {
 }
 
 export const messages: Messages = {
-  postalCodeMissing: { BR: said.postalCodeMissing, AR: 'Digite seu código postal' },
-  postalCode: { BR: said.postalCode, AR: 'O código postal não foi encontrado' },
-  postalCodeUnknown: { BR: said.postalCodeUnknown, AR: 'CÓDIGO POSTAL NÃO ENCONTRADO' },
-  place: { BR: said.place, AR: 'Selecione sua localidade/província' },
+  postalCodeMissing: { BR: sharedMessages.postalCodeMissing, AR: 'Digite seu código postal' },
+  postalCode: { BR: sharedMessages.postalCode, AR: 'O código postal não foi encontrado' },
+  postalCodeUnknown: { BR: sharedMessages.postalCodeUnknown, AR: 'CÓDIGO POSTAL NÃO ENCONTRADO' },
+  place: { BR: sharedMessages.place, AR: 'Selecione sua localidade/província' },
   position: {
     unsupported: 'Este navegador não informa a localização. Busque de outra forma.',
-    denied: said.locationDisabled,
+    denied: sharedMessages.locationDisabled,
     unavailable:
       'Seu dispositivo não conseguiu informar onde você está. Verifique se a localização está ativada ou busque de outra forma.',
     timeout: 'A localização demorou demais para responder. Tente novamente ou busque de outra forma.',
     nowhere: 'Não encontramos sua cidade pela sua localização. Busque de outra forma.',
-    failed: said.generic,
+    failed: sharedMessages.generic,
   },
 };

@@ -2,7 +2,7 @@ import ky, { HTTPError } from 'ky';
 import { backOff, TRIES } from './back-off';
 import { type Limits, refusal } from './fetch-once';
 
-/** Waits, unless the caller gives up. */
+/** Resolves after so many ms; rejects when the signal aborts. */
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((go, stop) => {
     const end = () => stop(signal?.reason);
@@ -21,8 +21,8 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     );
   });
 
-/** The tries of a GET after its first, each after its pause. Fails as fetch does, or with a ServiceError. */
-export async function again(
+/** The retries of a GET, each after its back-off. Rejects as fetch does, or with a ServiceError. */
+export async function retryRequest(
   id: string,
   url: string,
   init: RequestInit,

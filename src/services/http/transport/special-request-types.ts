@@ -1,6 +1,6 @@
 import type { Brand } from '../../../domain/core/brands';
 
-/** Headers beside the usual ones. All names but content-range and hub-invited-by-id are ours: the documents give none (decisions). */
+/** Headers beside the usual ones. All names but content-range and hub-invited-by-id are ours: the documents give none (spec calls#headers). */
 export type HeaderName =
   | 'x-context'
   | 'x-dealer-context'
@@ -17,24 +17,24 @@ export type HeaderName =
 
 /** What is out of the ordinary about a call on the wire. */
 export interface Wire {
-  /** The body's fields go as parts of a form: files as they are, objects as JSON parts, the rest as text (calls 5.4). */
+  /** The body's fields go as parts of a form: files as they are, objects as JSON parts, the rest as text (spec calls#multipart). */
   sends?: 'multipart';
   /** The answer is a file, or text such as CSV. */
   reads?: 'blob' | 'text';
-  /** Query arrays that go as one value joined by commas; all others are repeated keys (calls 7). */
+  /** Query arrays that go as one value joined by commas; all others are repeated keys (spec calls#query). */
   joined?: readonly string[];
   /** Headers the call carries: from the page where it knows them, from the caller's input where it passes them. */
   headers?: readonly HeaderName[];
-  /** A visitor without a session calls as an anonymous guest (calls 7.14, decisions). */
+  /** A visitor without a session calls as an anonymous guest (spec reservations#guests). */
   guest?: true;
-  /** Segments before the path that depend on the page's brand; '*' for all others (calls 7.11). */
+  /** Segments before the path that depend on the page's brand; '*' for all others (spec offers#loyalty). */
   under?: { readonly [B in Brand]?: string } & { readonly '*': string };
-  /** Language of the answer, where the call wants one whatever the page's (calls 9). */
+  /** Language of the answer, where the call wants one whatever the page's (spec calls#language). */
   language?: string;
-  /** No token goes along: the address is a public file's, often another company's (calls 7.18). A GET follows redirects. */
+  /** No token goes along: the address is a public file's, often another company's (spec services#assets). A GET follows redirects. */
   bare?: true;
-  /** Refused where the service's address is not https, unless it is on this machine (calls 3.4, decisions). */
+  /** Refused where the service's address is not https, unless it is on this machine (spec leads#transport, leads#analytics). */
   secure?: true;
-  /** Sent at once by the browser's own fetch, before other requests of the page (calls 7.17). */
+  /** Sent at once by the browser's own fetch, before other requests of the page (spec offers#search). */
   priority?: 'high';
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../../page/core/metadata';
-import { shared } from '../../../page/core/page-singleton';
+import { pageSingleton } from '../../../page/core/page-singleton';
 import { setCookie } from '../../../page/set-cookie';
 import { bearer, idToken, tokenOf } from '../../../page/settings/cookies';
 import { serviceBase } from '../../../page/standalone/service-bases';
@@ -25,12 +25,12 @@ const randomId = () =>
 function guestId(): string {
   const known = tokenOf(GUEST_COOKIE);
   if (known) return known;
-  const made = shared('guest', randomId);
+  const made = pageSingleton('guest', randomId);
   setCookie(GUEST_COOKIE, made);
   return made;
 }
 
-/** The host of the brand's single sign-on: what the context header says where the caller says nothing (calls 6). */
+/** The host of the brand's single sign-on: what the context header says where the caller says nothing (spec roles#promotion-calls). */
 function signOnHost(): string | undefined {
   const address = serviceBase('auth');
   return address && new URL(address).host;

@@ -2,13 +2,13 @@ import { setting } from '../../../page/settings/settings';
 import { answerOf, DEFAULT_TIMEOUT, failed, prepare } from '../request-response';
 import { isServiceError, ServiceError } from '../service-error';
 import type { CallOptions, Definition } from '../types';
-import { type Limits, once } from './fetch-once';
+import { fetchOnce, type Limits } from './fetch-once';
 
-/** What a try that failed must have failed with for another to be worth it; never a 4xx, never one that took too long. */
-const worthAgain = ({ kind, status }: ServiceError): boolean =>
+/** Whether a failure is worth a retry: never a 4xx, never a timeout. */
+const isRetryable = ({ kind, status }: ServiceError): boolean =>
   kind === 'network' || [500, 502, 503, 504].includes(status);
 
-/** A failure in our kinds, whatever it was. */
+/** Any failure as a ServiceError. */
 function asServiceError(error: unknown, id: string, signal?: AbortSignal): ServiceError {
   if (isServiceError(error)) return error;
   if (signal?.aborted) return new ServiceError('canceled', id, 'canceled');
@@ -28,7 +28,7 @@ const redirectOf = ({ method, wire }: Definition): RequestRedirect =>
 /**
  * Makes one call; see Call. The first try is the browser's own fetch: what tries a GET again weighs as much as all the
  * rest of a call, and loads when there is something to try again. A call at high priority is tried once, and what its
- * service says outside 200 to 299 is logged and rethrown (calls 7.17, 8.3).
+ * service says outside 200 to 299 is logged and rethrown (spec messages#http, offers#search).
  */
 export async function send(
   base: string,
@@ -50,13 +50,13 @@ export async function send(
       body: (json === undefined ? body : JSON.stringify(json)) ?? null,
       redirect: redirectOf(definition),
     };
-    const response = await once(id, url, init, limits, wire?.priority).catch(async (error) => {
+    const response = await fetchOnce(id, url, init, limits, wire?.priority).catch(async (error) => {
       const failure = asServiceError(error, id, signal);
-      if (method !== 'GET' || wire?.priority || !worthAgain(failure)) throw failure;
-      const more = await import('./retry').catch(() => {
+      if (method !== 'GET' || wire?.priority || !isRetryable(failure)) throw failure;
+      const { retryRequest } = await import('./retry').catch(() => {
         throw failure;
       });
-      return more.again(id, url, init, limits);
+      return retryRequest(id, url, init, limits);
     });
     return (await answerOf(definition, response)) as never;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { quiet, tabTo } from '../../lib/page';
-import { expect, type Page, test } from '../../lib/test';
+import { expect, expectAccessible, type Page, test } from '../../lib/test';
 
 const selector = (page: Page) => page.locator('vt-location-selector');
 const finder = (page: Page) => page.locator('vt-dealer-finder');
@@ -56,6 +56,7 @@ test('by keyboard: a failing dealer search is tried again, an empty one goes far
   await again.focus();
   await page.keyboard.press('Enter');
   await expect(finder(page).getByText('Não foram encontrados resultados')).toBeVisible();
+  await expectAccessible(page, 'vt-dealer-finder');
   await finder(page)
     .getByRole('button', { name: /^Buscar em até/ })
     .focus();

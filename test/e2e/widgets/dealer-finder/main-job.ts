@@ -1,7 +1,7 @@
 import { type MainJob, seen, widget } from '../../lib/main-job';
 
 export const mainJob: MainJob = {
-  markup: '<vt-dealer-finder by="city"></vt-dealer-finder>',
+  markup: '<vt-dealer-finder search-by="city"></vt-dealer-finder>',
   steps: [
     {
       act: async (page) => {

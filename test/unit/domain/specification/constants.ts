@@ -68,7 +68,7 @@ const brandId =
   (brand: Brand): Proof =>
   (value) =>
     expect(BRAND_IDS[brand]).toBe(Number(value));
-const rentalDealers = rental.dealers.definition.query;
+const rentalDealers = rental.listRentalDealers.definition.query;
 const languages = Object.values(rental).flatMap(({ definition }) =>
   'wire' in definition && 'language' in definition.wire ? definition.wire.language : [],
 );
@@ -127,7 +127,9 @@ export const CONSTANTS: Record<string, Proof> = {
   'oil change reminder': numbers(OIL_CHANGE.months, OIL_CHANGE.kilometers / 1000),
   'test-drive reply': numbers(TEST_DRIVE_REPLY_HOURS),
   'test-drive time slot': lists(TEST_DRIVE_TIMES),
-  'funding simulator entrance step': all(says('one step'), () => expect(CALCULATOR_STEPS.entrance).toBe(1)),
+  'funding simulator entrance step': all(says('one step'), () =>
+    expect(CALCULATOR_STEPS.downPayment).toBe(1),
+  ),
   'funding simulator final installment step': all(says('one step'), () =>
     expect(CALCULATOR_STEPS.finalInstallment).toBe(1),
   ),
@@ -193,10 +195,10 @@ export const CONSTANTS: Record<string, Proof> = {
     expect(
       ['AR', 'BR', 'CL', 'UY'].filter((country) => stateCodeOf(country, 'X', 'name') === 'name').join(', '),
     ).toBe(value),
-  'promotions page': numbers((made(promotion.all.definition.query) as { page: number }).page),
-  'promotions size': numbers((made(promotion.all.definition.query) as { size: number }).size),
+  'promotions page': numbers((made(promotion.listPromotions.definition.query) as { page: number }).page),
+  'promotions size': numbers((made(promotion.listPromotions.definition.query) as { size: number }).size),
   'participant subscriptions includeInactive': () =>
-    expect(made(promotion.subscriptions.definition.query, { promotionIds: [] })).toMatchObject({
+    expect(made(promotion.listPromotionSubscriptions.definition.query, { promotionIds: [] })).toMatchObject({
       includeInactive: false,
     }),
   'Accept-Language': says(String(languages[0])),
@@ -206,18 +208,18 @@ export const CONSTANTS: Record<string, Proof> = {
     expect(made(rentalDealers, { brand: 'jeep', dealerGroup: 'Sul' })).toMatchObject({ fulfillment: value }),
   'provider GCP': (value) =>
     expect(
-      made(location.suggestions.definition.query, { address: 'x', country: 'BR', provider: 'GCP' }),
+      made(location.listPlaceSuggestions.definition.query, { address: 'x', country: 'BR', provider: 'GCP' }),
     ).toMatchObject({ provider: value }),
   'lead callback': says(LEAD_CALLBACK),
   'lead form': says(LEAD_FORM),
   'user-analytics type': (value) =>
-    expect(made(analytics.send.definition.body, { jwtToken: null, payload: '' })).toMatchObject({
+    expect(made(analytics.sendUserAnalytics.definition.body, { jwtToken: null, payload: '' })).toMatchObject({
       type: value,
     }),
   'benefit redeem type': (value) =>
-    expect(made(benefits.redeem.definition.body, { dealer_code: '1' })).toMatchObject({ type: value }),
+    expect(made(benefits.redeemBenefit.definition.body, { dealer_code: '1' })).toMatchObject({ type: value }),
   salesforceIntegration: () =>
-    expect(made(user.create.definition.query)).toEqual({ salesforceIntegration: false }),
+    expect(made(user.createUser.definition.query)).toEqual({ salesforceIntegration: false }),
   'price type for online sale': async (value) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const fetch = answers(json({}, 400));
@@ -270,12 +272,12 @@ export const CONSTANTS: Record<string, Proof> = {
     expect(value.split(', ')).toHaveLength(ours.length);
   },
   'promotion header': (value) =>
-    expect(promotion.join.definition.wire.headers as readonly string[]).toEqual([value]),
+    expect(promotion.joinPromotion.definition.wire.headers as readonly string[]).toEqual([value]),
   'promotion context header': async () => {
     Cookies.set('vitrine_identity', 'id', { path: '/' });
     metas('<meta name="vitrine:service:auth" content="https://sso.example/auth">');
     const fetch = answers(json({}, 400));
-    await failure(promotion.agreed({ id: '1' }));
+    await failure(promotion.getAgreement({ id: '1' }));
     expect(sent(fetch).headers.get('x-context')).toBe('sso.example');
   },
   'price/reservation optionalCode': () =>

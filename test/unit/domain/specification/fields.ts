@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import * as said from '../../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 import { couponAvailable, couponSuits } from '../../../../src/domain/coupon';
 import { maskCnpj, maskCpf, maskCpfOrCnpj } from '../../../../src/domain/format';
 import { EMPTY_LEAD } from '../../../../src/domain/lead';
@@ -11,15 +11,21 @@ import { day, now } from './dated';
 import { all, type Proof, takes, words } from './proof';
 
 const required = takes(is.required, ['1', ['x']], ['', ' ', null]);
-const gender = all(takes(is.gender, ['female', 'male', 'prefer not to say'], ['', 'x']), words(said.gender));
-const occupation = all(takes(is.onlyLetters, ['Médica de família'], ['', 'Dev 2']), words(said.occupation));
+const gender = all(
+  takes(is.gender, ['female', 'male', 'prefer not to say'], ['', 'x']),
+  words(sharedMessages.gender),
+);
+const occupation = all(
+  takes(is.onlyLetters, ['Médica de família'], ['', 'Dev 2']),
+  words(sharedMessages.occupation),
+);
 const newPrice = all(
   takes(
     (value: string) => is.priceIsGreaterThan(value, { than: 'R$ 1.000,00' }),
     ['R$ 1.000,01'],
     ['R$ 1.000,00'],
   ),
-  words(said.newPriceTooLow),
+  words(sharedMessages.newPriceTooLow),
 );
 const companyId = all(
   takes(
@@ -28,11 +34,11 @@ const companyId = all(
     ['11111111111111', '00000000000000', ''],
   ),
   () => expect(is.cnpj('', { empty: true })).toBe(true),
-  words(said.cnpj),
+  words(sharedMessages.cnpj),
 );
 const personalId = all(
   takes(is.cpf, ['529.982.247-25', '52998224725'], ['11111111111', '5299822472']),
-  words(said.cpf),
+  words(sharedMessages.cpf),
 );
 const cuil = all(takes(is.cuil, ['20-12345678-6', '27-12345678-0'], ['21-12345678-6', '20-12345678-5']), () =>
   expect(is.cuil('20-12345678-6', { dni: '12345679' })).toBe(false),
@@ -52,7 +58,7 @@ export const FIELDS: Record<string, Proof> = {
       ['29/02/2000', '20/11/2026'],
       ['31/02/2000', '01/01/1899', '01/01/2027', '1/1/2000'],
     ),
-    words(said.birthday),
+    words(sharedMessages.birthday),
   ),
   carPlate: all(takes(is.carPlate, ['ABC1234', 'abc-1D23'], ['AB1234', 'ABCD234']), () =>
     expect(is.carPlate('AA000AA', { country: 'AR' })).toBe(true),
@@ -66,20 +72,23 @@ export const FIELDS: Record<string, Proof> = {
       ['', '529982247250'],
     ),
     () => expect(is.cpfOrCnpj('', { empty: true })).toBe(true),
-    words(said.cpfOrCnpj),
+    words(sharedMessages.cpfOrCnpj),
   ),
   creditCard,
   creditCardDueDate: all(
     takes(day(is.creditCardDueDate), ['12/26', '01/27'], ['11/26', '13/27', '12/25']),
-    words(said.cardExpiry),
+    words(sharedMessages.cardExpiry),
   ),
   date: takes(day(is.date), ['20/11/1826'], ['19/11/1826', '31/04/2026']),
   email: all(
     takes(is.email, ['ana@exemplo.com'], ['an?a@exemplo.com', 'aná@exemplo.com', 'ana@']),
-    words(said.email),
+    words(sharedMessages.email),
   ),
-  fullName: all(takes(is.fullName, ['Ana Souza'], ['Ana']), words(said.surname)),
-  isOverEighteen: all(takes(day(is.isOverEighteen), ['20/11/2008'], ['21/11/2008']), words(said.underage)),
+  fullName: all(takes(is.fullName, ['Ana Souza'], ['Ana']), words(sharedMessages.surname)),
+  isOverEighteen: all(
+    takes(day(is.isOverEighteen), ['20/11/2008'], ['21/11/2008']),
+    words(sharedMessages.underage),
+  ),
   isWithin30Days: takes(day(is.isWithin30Days), ['20/11/2026', '21/10/2026'], ['20/10/2026', '21/11/2026']),
   disableDates30DaysAfter: takes(day(is.disableDates30DaysAfter), ['20/12/2026'], ['21/12/2026']),
   // The window that has no name: dateWindow, which the other windows are made of.
@@ -93,23 +102,23 @@ export const FIELDS: Record<string, Proof> = {
   isTime24hPattern: takes(is.isTime24hPattern, ['', '23:59'], ['24:00', '9:00']),
   mobilePhone: all(
     takes(is.mobilePhone, ['(11) 98765-4321', '1188765432'], ['1178765432', '119876543']),
-    words(said.phoneMissing),
+    words(sharedMessages.phoneMissing),
   ),
-  name: all(takes(is.name, ['Ana', "O'Brien", 'Souza, Jr.'], ['A', '1Ana']), words(said.name)),
+  name: all(takes(is.name, ['Ana', "O'Brien", 'Souza, Jr.'], ['A', '1Ana']), words(sharedMessages.name)),
   onlyLetters: occupation,
-  postalCode: all(postalCode, words(said.postalCode), words(said.postalCodeMissing)),
+  postalCode: all(postalCode, words(sharedMessages.postalCode), words(sharedMessages.postalCodeMissing)),
   restrictChar: takes(is.restrictChar, ['Toro'], [...'&$<>%']),
-  rg: all(takes(is.rg, ['1', '9'.repeat(50)], ['', '1a', '9'.repeat(51)]), words(said.rg)),
+  rg: all(takes(is.rg, ['1', '9'.repeat(50)], ['', '1a', '9'.repeat(51)]), words(sharedMessages.rg)),
   isNumeric: takes(is.isNumeric, ['012'], ['', '1.2']),
   emptyOrMinLength: takes((value: string) => is.emptyOrMinLength(value, { min: 2 }), ['', 'ab'], ['a']),
   minLength: takes((value: string) => is.minLength(value, { min: 2 }), ['ab'], ['', 'a']),
   maxLength: takes((value: string) => is.maxLength(value, { max: 2 }), ['', 'ab'], ['abc']),
   minSelected: all(
     takes((value: string[]) => is.minSelected(value, { min: 2 }), [['a', 'b']], [['a']]),
-    words(said.consent),
+    words(sharedMessages.consent),
   ),
   maxSelected: takes((value: string[]) => is.maxSelected(value, { max: 1 }), [[], ['a']], [['a', 'b']]),
-  isGreaterThan: all(takes(is.isGreaterThan, [1, '0,1'], [0, '-1', '']), words(said.aboveZero)),
+  isGreaterThan: all(takes(is.isGreaterThan, [1, '0,1'], [0, '-1', '']), words(sharedMessages.aboveZero)),
   priceIsGreaterThan: newPrice,
   required,
   checkbox: takes(is.checkbox, [true], [false, undefined, 'on']),
@@ -125,53 +134,62 @@ export const FIELDS: Record<string, Proof> = {
       withAddress: false,
     } as const;
     expect(leadErrors(EMPTY_LEAD, conditions, 'pt-BR')).toMatchObject({
-      name: said.name,
-      cpf: said.cpf,
-      email: said.email,
-      phone: said.phoneMissing,
+      name: sharedMessages.name,
+      cpf: sharedMessages.cpf,
+      email: sharedMessages.email,
+      phone: sharedMessages.phoneMissing,
     });
   },
   'driver licence number': all(
     takes(is.driverLicence, ['58316794534'], ['58316794535', '11111111111']),
-    words(said.driverLicence),
+    words(sharedMessages.driverLicence),
   ),
   'driver licence expiry': all(
     takes(day(is.driverLicenceExpiry), ['20/11/2026'], ['19/11/2026']),
-    words(said.driverLicenceExpired),
+    words(sharedMessages.driverLicenceExpired),
   ),
-  'driver licence category': all(required, words(said.driverLicenceCategory), () =>
+  'driver licence category': all(required, words(sharedMessages.driverLicenceCategory), () =>
     expect(LICENCE_CATEGORIES).toContain('AB'),
   ),
-  DNI: all(takes(is.dni, ['12.345.678'], ['1234']), words(said.dni)),
-  phone: all(takes(is.phone, ['(11) 3456-7890', '(11) 98765-4321'], ['34567890']), words(said.phone)),
+  DNI: all(takes(is.dni, ['12.345.678'], ['1234']), words(sharedMessages.dni)),
+  phone: all(
+    takes(is.phone, ['(11) 3456-7890', '(11) 98765-4321'], ['34567890']),
+    words(sharedMessages.phone),
+  ),
   "e-mail differs from the holder's": all(
     takes(
       (value: string) => is.differs(value, { from: 'ana@exemplo.com' }),
       ['bia@exemplo.com'],
       ['ANA@exemplo.com'],
     ),
-    words(said.emailOfHolder),
+    words(sharedMessages.emailOfHolder),
   ),
-  'city/state selected': all(required, words(said.place)),
-  'number above zero': all(takes(is.isGreaterThan, [1], [0]), words(said.aboveZero)),
-  'no leading space': all(takes(is.noLeadingSpace, ['a '], [' a']), words(said.leadingSpace)),
+  'city/state selected': all(required, words(sharedMessages.place)),
+  'number above zero': all(takes(is.isGreaterThan, [1], [0]), words(sharedMessages.aboveZero)),
+  'no leading space': all(takes(is.noLeadingSpace, ['a '], [' a']), words(sharedMessages.leadingSpace)),
   occupation,
   'gender required': gender,
-  'civil state required': all(required, words(said.civilState)),
-  'contact opt-in': all(takes(is.minSelected, [[true, false]], [[false, false]]), words(said.consent)),
+  'civil state required': all(required, words(sharedMessages.civilState)),
+  'contact opt-in': all(
+    takes(is.minSelected, [[true, false]], [[false, false]]),
+    words(sharedMessages.consent),
+  ),
   'labor card': all(
     takes((value: string) => is.differs(value, { from: '123' }), ['124'], ['123']),
-    words(said.labourCardOfHolder),
+    words(sharedMessages.labourCardOfHolder),
   ),
-  'card name': all(takes(is.cardName, ['ANA SOUZA'], ['', '4111']), words(said.cardName)),
+  'card name': all(takes(is.cardName, ['ANA SOUZA'], ['', '4111']), words(sharedMessages.cardName)),
   'card CVV': all(
     takes((value: string) => is.cardCvv(value, { brand: 'Amex' }), ['1234'], ['123']),
-    words(said.cardCvv),
+    words(sharedMessages.cardCvv),
   ),
-  'upload size': all(takes(is.fileSize, [[{ size: 1 }]], [[{ size: 1e8 }]]), words(said.filesTooLarge)),
-  'dealer selection': all(required, words(said.dealer)),
+  'upload size': all(
+    takes(is.fileSize, [[{ size: 1 }]], [[{ size: 1e8 }]]),
+    words(sharedMessages.filesTooLarge),
+  ),
+  'dealer selection': all(required, words(sharedMessages.dealer)),
   'quotation new price': newPrice,
-  'coupon with down payment': all(words(said.couponNeedsDownPayment), () =>
+  'coupon with down payment': all(words(sharedMessages.couponNeedsDownPayment), () =>
     expect([0, 1].map((downPayment) => couponSuits({ needsDownPayment: true }, { downPayment }))).toEqual([
       false,
       true,
@@ -179,14 +197,14 @@ export const FIELDS: Record<string, Proof> = {
   ),
   'coupon availability': all(
     takes(couponAvailable, [{ remaining: 1 }], [{ remaining: 0 }]),
-    words(said.couponUnavailable),
+    words(sharedMessages.couponUnavailable),
   ),
   'password length (new)': takes(
     is.password,
     ['Senha@12', 'Senha@1234567890'],
     ['Senha@1', 'Senha@12345678901'],
   ),
-  'password length (one message)': words(said.passwordTooShort),
+  'password length (one message)': words(sharedMessages.passwordTooShort),
   'password (login)': takes(is.loginPassword, ['12345678'], ['1234567']),
   'password composition': takes(is.password, ['Senha@12'], ['Senha@ab', 'SENHA@12', 'senha@12', 'Senha123']),
   'password forbidden characters (new password)': takes(
@@ -196,9 +214,9 @@ export const FIELDS: Record<string, Proof> = {
   ),
   'password confirmation': all(
     takes((value: string) => is.matches(value, { other: 'Senha@12' }), ['Senha@12'], ['senha@12', '']),
-    words(said.passwordsDiffer),
+    words(sharedMessages.passwordsDiffer),
   ),
-  'current password': all(required, words(said.currentPasswordMissing)),
+  'current password': all(required, words(sharedMessages.currentPasswordMissing)),
   'CPF length and format': () => expect(maskCpf('52998224725')).toBe('529.982.247-25'),
   'CNPJ length and format': () => expect(maskCnpj('11222333000181')).toBe('11.222.333/0001-81'),
   'CPF or CNPJ decision': () =>

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { takesPhoto } from '../../../../src/domain/anti-fraud';
 import { cardBrand } from '../../../../src/domain/card';
 import { NEW_BARCODE } from '../../../../src/domain/constants/scanner';
-import * as said from '../../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 import { countdown } from '../../../../src/domain/countdown';
 import { MINIMUM_AGE } from '../../../../src/domain/dates';
 import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
@@ -18,7 +18,7 @@ import { weakLogin } from '../../../../src/domain/weak-login';
 import { findPostalCode } from '../../../../src/features/place/postal-code';
 import { campaign, clickId } from '../../../../src/page/tracking';
 import { discardStockProposal } from '../../../../src/services/dealer-sales';
-import { upload } from '../../../../src/services/document-uploader';
+import { uploadDocument } from '../../../../src/services/document-uploader';
 import { imageOr } from '../../../../src/services/fallbacks/image';
 import { queryText } from '../../../../src/services/http/path';
 import * as offers from '../../../../src/services/offer-site';
@@ -143,7 +143,7 @@ export const RULES: Record<string, Proof> = {
     expect(countdown(1000, 1000)).toEqual({ left: 0, over: true }),
   ),
   'duplicate quotation': () =>
-    expect([QUOTATION_CODES['002'], said.quotation002]).toEqual([
+    expect([QUOTATION_CODES['002'], sharedMessages.quotation002]).toEqual([
       'quotation002',
       expect.stringContaining('CRM'),
     ]),
@@ -168,7 +168,7 @@ export const RULES: Record<string, Proof> = {
     const props = {
       model: '',
       version: '',
-      serie: '',
+      series: '',
       color: '',
       dealer: '',
       scheduleDate: '',
@@ -178,7 +178,7 @@ export const RULES: Record<string, Proof> = {
     const host = { language: 'pt-BR', emit, element: document.body } as unknown as Host;
     await start({ name: 'Ana', phone: '11987654321' }, props, host).catch(() => undefined);
     expect($popups.get()).toMatchObject([
-      { type: 'ERROR', text: said.whatsappFailed, duration: FAILURE_SHOWN },
+      { type: 'ERROR', text: sharedMessages.whatsappFailed, duration: FAILURE_SHOWN },
     ]);
     expect(emit.mock.calls.map(([name]) => name)).toEqual(['vt-whatsapp-failed']);
   },
@@ -228,7 +228,7 @@ export const RULES: Record<string, Proof> = {
   'zone lookup': proven('zone lookup without provinceId'),
   'state-and-city lookup': async () => {
     const input = { regionCode: '1', brand: 'fiat' } as never;
-    expect((await failure(regional.citiesOfState(input))).message).toContain('stateCode');
+    expect((await failure(regional.listRegionalCitiesOfState(input))).message).toContain('stateCode');
   },
   'radius search': proven(
     'radius missing (condition not stated; a radius search requires latitude and longitude)',
@@ -259,8 +259,11 @@ export const RULES: Record<string, Proof> = {
   'phone check': takes(is.botPhone, ['011987654321', botNumber('(11) 98765-4321')], ['11987654321', '0 11']),
   'numeric id': takes(is.isNumeric, ['123'], ['12a', '']),
   'file upload': () => {
-    expect(upload.definition.wire.sends).toBe('multipart');
-    expect(Object.keys(upload.definition.body.entries.request.entries)).toEqual(['root_path', 'sub_path']);
+    expect(uploadDocument.definition.wire.sends).toBe('multipart');
+    expect(Object.keys(uploadDocument.definition.body.entries.request.entries)).toEqual([
+      'root_path',
+      'sub_path',
+    ]);
   },
   'query arrays': () => expect(queryText({ a: ['1', '2'] })).toBe('?a=1&a=2'),
   'postal-code city lookup result': proven(

@@ -186,7 +186,7 @@ export const STATES: Record<string, Proof> = {
   'location provider': all(says('AWS, Google (GCP sent as GOOGLE)'), async () => {
     for (const name of ['AWS', 'GCP']) expect(await locationProvider(name)).toBeDefined();
     const query = { address: 'x', country: 'BR', provider: 'GCP' };
-    expect(safeParse(location.suggestions.definition.query, query).output).toMatchObject({
+    expect(safeParse(location.listPlaceSuggestions.definition.query, query).output).toMatchObject({
       provider: 'GOOGLE',
     });
   }),

@@ -25,7 +25,7 @@ describe('fillPath', () => {
 });
 
 describe('queryText', () => {
-  it('repeats keys of lists and leaves out what is empty (calls 7)', () =>
+  it('repeats keys of lists and leaves out what is empty (spec calls#query)', () =>
     expect(queryText({ a: ['1', '2'], b: '', c: undefined, d: 0, e: null, f: false, g: [] })).toBe(
       '?a=1&a=2&d=0&f=false',
     ));

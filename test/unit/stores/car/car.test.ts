@@ -38,7 +38,7 @@ const ARGO = '358AF11';
 const element = () => document.body.appendChild(document.createElement('vt-configurator'));
 const open = async (mvsCode = ARGO) => {
   const from = element();
-  await store.enterCar({ mvs: mvsCode }, from);
+  await store.restoreCar({ mvs: mvsCode }, from);
   return from;
 };
 const car = () => store.$car.get();
@@ -74,10 +74,10 @@ describe('a version', () => {
     await open('ZZZZZZZ');
     expect(car()).toMatchObject({ status: 'failed', problem: 'missing', mvs: null });
     net.faults = { 'v2/car/web': 'offline' };
-    await advanceTo(store.askForCar({ mvsCode: ARGO }, document));
+    await advanceTo(store.loadCar({ mvsCode: ARGO }, document));
     expect(car()).toMatchObject({ status: 'failed', problem: 'service' });
     net.faults = {};
-    await store.askAgain(document);
+    await store.retryLoadCar(document);
     expect(car()).toMatchObject({ status: 'ready', mvs: { code: ARGO } });
   });
   it('asked for later is the one that stays, whichever answer comes last', async () => {

@@ -36,12 +36,12 @@ const reload = async (later = 0, tab: 'same' | 'new' = 'same', written = {}) => 
   vi.setSystemTime(Date.now() + later);
   if (tab === 'new') sessionStorage.clear();
   store = await freshStore();
-  await store.enterCar(written, document);
+  await store.restoreCar(written, document);
 };
 
 describe('a configuration of an earlier visit', () => {
   it('comes back with its choices, and with prices asked for anew', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     store.chooseColor(`${ARGO}-176`, document);
     store.chooseCoating(`${ARGO}-C01`, document);
@@ -66,7 +66,7 @@ describe('a configuration of an earlier visit', () => {
     expect(net.asked.some((address) => address.includes('price/reservation'))).toBe(true);
   });
   it('is forgotten after four hours, whether it was looked at meanwhile or not', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     await reload(2 * 60 * MINUTE);
     expect(codes()).toEqual(['LED']);
@@ -74,16 +74,16 @@ describe('a configuration of an earlier visit', () => {
     expect(store.$car.get()).toMatchObject({ status: 'empty', loadedFromLocalStorage: false });
   });
   it('is kept a paint after the click, also where nobody leaves', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     store.chooseColor(`${ARGO}-176`, document);
     await until(() => expect(store.savedConfiguration()?.color).toBe('176'));
   });
   it('is kept when the visitor did something, not when a page showed a car', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
   it('holds codes, a country and a time, nothing of the visitor and no price', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     const kept = JSON.parse(localStorage.getItem(localStorage.key(0) ?? '') ?? '{}');
     expect(kept.value).toEqual({
@@ -98,7 +98,7 @@ describe('a configuration of an earlier visit', () => {
     });
   });
   it('of another model or version than the page is about stays where it is', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     await reload(MINUTE, 'same', { model: 'Pulse' });
     expect(store.$car.get().status).toBe('empty');
@@ -108,7 +108,7 @@ describe('a configuration of an earlier visit', () => {
     expect(codes()).toEqual(['LED']);
   });
   it('of another brand or country is not for this page', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     net = sandboxPage({ country: 'AR' });
     await reload(MINUTE);
@@ -118,7 +118,7 @@ describe('a configuration of an earlier visit', () => {
     expect(store.$car.get().status).toBe('empty');
   });
   it('tells what is not sold any more', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     const key = localStorage.key(0) ?? '';
     for (const area of [localStorage, sessionStorage])
@@ -127,7 +127,7 @@ describe('a configuration of an earlier visit', () => {
     expect(store.$car.get().lost).toEqual([{ kind: 'part', code: 'OLD' }]);
   });
   it('that is damaged is none', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     const key = localStorage.key(0) ?? '';
     for (const broken of ['{', '{"saved":1}', JSON.stringify({ saved: NOON, value: { savedAt: 'soon' } })]) {
@@ -140,7 +140,7 @@ describe('a configuration of an earlier visit', () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     expect(codes()).toEqual(['LED']);
     expect(store.savedConfiguration()?.parts).toEqual(['LED']);
@@ -150,7 +150,7 @@ describe('a configuration of an earlier visit', () => {
 
 describe('two tabs', () => {
   it('keep a car each; a new tab begins with the one that was touched last', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     const first = { ...Object.entries(sessionStorage) };
     const mine = sessionStorage.getItem(sessionStorage.key(0) ?? '') ?? '';
@@ -171,10 +171,10 @@ describe('two tabs', () => {
 
 describe('a shared link', () => {
   it('opens the same car for somebody else, and carries nothing else of the visit', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('PTE');
     store.chooseColor(`${ARGO}-876`, document);
-    const address = new URL(store.carAddress() ?? '');
+    const address = new URL(store.carShareUrl() ?? '');
     expect([...address.searchParams.keys()]).toEqual(['vt-car', 'vt-step']);
     localStorage.clear();
     history.replaceState(null, '', address);
@@ -187,7 +187,7 @@ describe('a shared link', () => {
     expect(codes()).toEqual(['PTE', 'MUL', 'CAM']);
   });
   it('comes before what the browser kept, until the visitor changes the car', async () => {
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     press('LED');
     history.replaceState(null, '', '/carro?vt-car=363AF32~2027&vt-step=color');
     await reload();
@@ -200,12 +200,12 @@ describe('a shared link', () => {
   });
   it('to a version that is not sold any more says so', async () => {
     history.replaceState(null, '', '/carro?vt-car=ZZZZZZZ~2020');
-    await store.enterCar({ model: 'Argo' }, document);
+    await store.restoreCar({ model: 'Argo' }, document);
     expect(store.$car.get()).toMatchObject({ status: 'failed', problem: 'missing' });
   });
   it('that is none of ours is no link', async () => {
     history.replaceState(null, '', '/carro?vt-car=%3Cscript%3E');
-    await store.enterCar({ mvs: ARGO }, document);
+    await store.restoreCar({ mvs: ARGO }, document);
     expect(store.$car.get().mvs?.code).toBe(ARGO);
   });
 });

@@ -6,7 +6,7 @@ import { chooseVersion } from '../../../../src/features/car/choices/open-car';
 import { CarSummary } from '../../../../src/features/car/summary/CarSummary';
 import { GarageNote } from '../../../../src/features/car/summary/GarageNote';
 import { LostNote } from '../../../../src/features/car/summary/LostNote';
-import { shared } from '../../../../src/page/core/page-singleton';
+import { pageSingleton } from '../../../../src/page/core/page-singleton';
 import { car } from '../../../../src/stores/current-car';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
 import { button, click, leave, render, settle, text } from '../../lib/render';
@@ -14,7 +14,7 @@ import { button, click, leave, render, settle, text } from '../../lib/render';
 const signIn = (token: string) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `vitrine_session=${token}; path=/`;
-  shared('userToken', () => ({ current: undefined as string | undefined })).current = undefined;
+  pageSingleton('userToken', () => ({ current: undefined as string | undefined })).current = undefined;
 };
 const toGarage = (asked: string[]) => asked.filter((call) => call.startsWith('POST /garage'));
 

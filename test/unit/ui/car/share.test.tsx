@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ShareCar } from '../../../../src/features/car/share/ShareCar';
 import { fileName, whatsappAddress } from '../../../../src/features/car/share/share';
-import { carAddress } from '../../../../src/features/car/share-link';
+import { carShareUrl } from '../../../../src/features/car/share-link';
 import { Resume } from '../../../../src/features/car/summary/FullSummary';
 import { car, noCar } from '../../../../src/stores/current-car';
 import { carPage, openLink } from '../../lib/car-page';
@@ -62,7 +62,7 @@ describe('the link', () => {
     await click(button('Copiar link'));
     expect(status()).toMatch(/^Não foi possível copiar/);
     const field = document.querySelector('input') as HTMLInputElement;
-    expect(field.value).toBe(carAddress());
+    expect(field.value).toBe(carShareUrl());
     expect(field.readOnly).toBe(true);
     expect(document.activeElement).toBe(field);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
@@ -74,7 +74,7 @@ describe('the link', () => {
     const url = new URL(link.href);
     expect(url.origin + url.pathname).toBe('https://wa.me/');
     expect(url.searchParams.get('text')).toBe(
-      `Veja o carro que configurei: Fiat Argo Drive 1.0\n${carAddress()}`,
+      `Veja o carro que configurei: Fiat Argo Drive 1.0\n${carShareUrl()}`,
     );
     expect([link.target, link.rel]).toEqual(['_blank', 'noopener noreferrer']);
     expect(whatsappAddress('a&b #1')).toBe('https://wa.me/?text=a%26b%20%231');
@@ -102,7 +102,7 @@ describe('the system’s share sheet', () => {
     expect(share).toHaveBeenCalledWith({
       title: 'Fiat Argo Drive 1.0',
       text: 'Veja o carro que configurei: Fiat Argo Drive 1.0',
-      url: carAddress(),
+      url: carShareUrl(),
     });
     expect(told).toEqual([{ way: 'system' }]);
     expect(status()).toBe('Configuração compartilhada.');
@@ -114,7 +114,7 @@ describe('the system’s share sheet', () => {
   it('that fails leaves the link', async () => {
     await withSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
     expect(status()).toMatch(/^Não foi possível compartilhar/);
-    expect(document.querySelector('input')?.value).toBe(carAddress());
+    expect(document.querySelector('input')?.value).toBe(carShareUrl());
   });
 });
 
@@ -124,7 +124,7 @@ describe('the QR code', () => {
     button('QR code').focus();
     await click(button('QR code'));
     const code = document.querySelector('vt-qr-code');
-    expect(code?.getAttribute('value')).toBe(carAddress());
+    expect(code?.getAttribute('value')).toBe(carShareUrl());
     expect(code?.getAttribute('label')).toBe('QR code com o link desta configuração');
     expect(told).toEqual([{ way: 'qr-code' }]);
     await click(document.querySelector('.dialog-close') as Element);
@@ -147,7 +147,7 @@ describe('paper', () => {
     }
     expect(sheet).toContain('Ligar à tarde <b>');
     expect(sheet).toContain('Simulação sem valor de proposta comercial.');
-    expect(sheet).toContain(carAddress());
+    expect(sheet).toContain(carShareUrl());
     expect(sheet).toMatch(/Até \d\d\/\d\d\/\d{4} às \d\d:\d\d/);
     expect(told).toEqual([{ way: 'print' }]);
     await act(async () => void dispatchEvent(new Event('afterprint')));
@@ -168,7 +168,7 @@ describe('the file', () => {
       brand: 'Fiat',
       title: 'Argo Drive 1.0 2026',
       comments: { text: 'Ligar à tarde' },
-      link: { address: carAddress() },
+      link: { address: carShareUrl() },
     });
     const link = pressed.mock.contexts[0] as HTMLAnchorElement;
     expect(link.download).toBe('fiat-argo-drive-1.0-2026.pdf');

@@ -40,10 +40,10 @@ afterAll(() => {
 /** The car with what a call answered. */
 type Into = (answer: never) => Partial<CurrentCar>;
 const CALLS: [path: string, call: Call<Definition>, into: Into][] = [
-  ['/api/price/price', price.price as never, (prices) => ({ prices, ecommerce: prices })],
-  ['/api/price/price/reservation', price.forReservation as never, (configured) => ({ configured })],
-  ['/api/price/price/specialDiscount', price.specialDiscount as never, (discount) => ({ discount })],
-  ['/api/stock/available', stock.available as never, (found) => ({ stock: found })],
+  ['/api/price/price', price.getPrice as never, (prices) => ({ prices, ecommerce: prices })],
+  ['/api/price/price/reservation', price.getReservationPrice as never, (configured) => ({ configured })],
+  ['/api/price/price/specialDiscount', price.getSpecialDiscount as never, (discount) => ({ discount })],
+  ['/api/stock/available', stock.getAvailableStock as never, (found) => ({ stock: found })],
 ];
 
 const summary = (changes: Partial<CurrentCar>) => {
@@ -73,7 +73,7 @@ describe('a summary has no amount that is none, whichever number of an answer is
     }
   });
   it('/api/car/v2/car/web', () => {
-    const [path, call] = ['/api/car/v2/car/web', cars.carForWeb as never as Call<Definition>];
+    const [path, call] = ['/api/car/v2/car/web', cars.getCarForWeb as never as Call<Definition>];
     const [offered, chosen] = [options.get(), chosenNow()];
     if (!offered || !chosen) throw new Error('no car');
     expect(numbersIn(answers.get(path))).toBeGreaterThan(20);

@@ -43,14 +43,15 @@ describe('numbers of installments', () => {
 describe('steps', () => {
   const { range } = psaBalloon;
   it('are 1 where an author wrote nonsense', () => {
-    const bounds = boundsOf(range, undefined, { entrance: -3, final: 0 });
-    expect([bounds.entrance.step, bounds.final?.step]).toEqual([1, 1]);
-    const tiny = boundsOf(range, undefined, { entrance: 5e-324, final: 1e-9 });
-    expect([tiny.entrance.step, tiny.final?.step]).toEqual([1, 1]);
+    const bounds = boundsOf(range, undefined, { downPayment: -3, finalInstallment: 0 });
+    expect([bounds.downPayment.step, bounds.finalInstallment?.step]).toEqual([1, 1]);
+    const tiny = boundsOf(range, undefined, { downPayment: 5e-324, finalInstallment: 1e-9 });
+    expect([tiny.downPayment.step, tiny.finalInstallment?.step]).toEqual([1, 1]);
   });
   it("are the source's own where the author's lead past what it has", () => {
     const next = { ...range, finalInstallmentStep: 10 };
-    const stepOf = (final: number) => boundsOf(next, undefined, { entrance: 1, final }).final?.step;
+    const stepOf = (finalInstallment: number) =>
+      boundsOf(next, undefined, { downPayment: 1, finalInstallment }).finalInstallment?.step;
     expect([1, 15, 20].map(stepOf)).toEqual([10, 10, 20]);
   });
 });
@@ -60,9 +61,9 @@ it('are held between their ends, whatever is wanted', () => {
     ...{ entrancePercent: anyNumber, numberOfInstallments: anyNumber, finalInstallmentPercentage: anyNumber },
   });
   fc.assert(
-    fc.property(wanted, anyNumber, anyNumber, (terms, entrance, final) => {
+    fc.property(wanted, anyNumber, anyNumber, (terms, downPayment, finalInstallment) => {
       const { range } = psaBalloon;
-      const held = holdTerms(terms, range, boundsOf(range, undefined, { entrance, final }));
+      const held = holdTerms(terms, range, boundsOf(range, undefined, { downPayment, finalInstallment }));
       expect(range.installmentsAvailable).toContain(held.numberOfInstallments);
       expect(held.entrancePercent).toBeGreaterThanOrEqual(range.minEntrancePercent);
       expect(held.entrancePercent).toBeLessThanOrEqual(range.maxEntrancePercent);
@@ -84,7 +85,7 @@ it('a part of no price is 0 percent', () => {
 
 it('what is typed as money comes back as the same money, at any whole percent', () => {
   for (const price of [92990, 103770.55, 33333.33, 1234567.89]) {
-    const bounds = boundsOf(psaBalloon.range, undefined, { entrance: 1, final: 1 });
+    const bounds = boundsOf(psaBalloon.range, undefined, { downPayment: 1, finalInstallment: 1 });
     for (let percent = 20; percent <= 60; percent++) {
       const amount = percentOf(toCents(price), percent) / 100;
       const held = holdTerms({ entrancePercent: percentFor(amount, price) }, psaBalloon.range, bounds);

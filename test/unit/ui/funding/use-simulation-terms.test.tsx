@@ -14,7 +14,7 @@ afterEach(endSimulations);
 
 describe('what is set', () => {
   it('is held within the range, on the steps, among the counts that there are', async () => {
-    await begun({ steps: { entrance: 5, final: 5 } });
+    await begun({ steps: { downPayment: 5, finalInstallment: 5 } });
     await set({ entrancePercent: 99, numberOfInstallments: 40, finalInstallmentPercentage: 1 });
     expect(now.terms).toEqual({
       entrancePercent: 60,
@@ -45,7 +45,7 @@ describe('what is set', () => {
   });
   it('has no final installment where the source has none', async () => {
     await show({ source: 'CDC' });
-    expect(now.bounds?.final).toBeNull();
+    expect(now.bounds?.finalInstallment).toBeNull();
     expect(now.terms).not.toHaveProperty('finalInstallmentPercentage');
   });
   it('is set anew by another start', async () => {

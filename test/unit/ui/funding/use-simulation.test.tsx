@@ -153,7 +153,7 @@ describe('no result', () => {
     await pass(500);
     await question(1).fail(new ServiceError('network', 'FIN-13', 'no answer'));
     expect(now).toMatchObject({ problem: 'failed', busy: false, terms: { entrancePercent: 40 } });
-    await act(async () => now.again());
+    await act(async () => now.retry());
     expect(now).toMatchObject({ problem: undefined, busy: true });
     await pass(0);
     expect(question(2).input.entrancePercent).toBe(40);

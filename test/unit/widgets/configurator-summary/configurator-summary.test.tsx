@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chooseVersion } from '../../../../src/features/car/choices/open-car';
-import { shared } from '../../../../src/page/core/page-singleton';
+import { pageSingleton } from '../../../../src/page/core/page-singleton';
 import { car } from '../../../../src/stores/current-car';
 import type { ConfiguratorSummaryProps } from '../../../../widgets/configurator-summary/attributes';
 import ConfiguratorSummary from '../../../../widgets/configurator-summary/ConfiguratorSummary';
@@ -136,7 +136,7 @@ describe('on a page without a configurator', () => {
     const { asked } = carPage();
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
     document.cookie = 'vitrine_session=ana; path=/';
-    shared('userToken', () => ({ current: undefined as string | undefined })).current = undefined;
+    pageSingleton('userToken', () => ({ current: undefined as string | undefined })).current = undefined;
     await openLink(ARGO);
     await show();
     expect(asked.some((call) => call.startsWith('POST /garage'))).toBe(false);

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { forgetCar } from '../../../../src/features/car/current/saved-car';
 import { car, noCar, options } from '../../../../src/stores/current-car';
-import { forgetAll } from '../../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import {
   at,
   box,
@@ -47,7 +47,7 @@ async function configureAndLeave(): Promise<number> {
 /** The page is opened again, so much later. */
 async function comeBack(later: number): Promise<void> {
   vi.setSystemTime(Date.now() + later);
-  forgetAll();
+  clearQueryCache();
   options.set(null);
   car.set(noCar());
   await showConfigurator();

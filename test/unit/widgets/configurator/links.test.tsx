@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { askForVersion } from '../../../../src/features/car/current/load-car';
+import { loadVersion } from '../../../../src/features/car/current/load-car';
 import { car } from '../../../../src/stores/current-car';
 import {
   alerts,
@@ -93,7 +93,7 @@ it('a version that was asked for first does not replace the one another widget a
   await press(pressable(/^Escolher Argo Drive 1\.0 2026/));
   await shownUntil(() => expect(net.held.some(({ address }) => address.includes('car/web'))).toBe(true));
   net.hold = '';
-  await act(() => askForVersion('358CF31', 2026, document.body));
+  await act(() => loadVersion('358CF31', 2026, document.body));
   await priced();
   const trekking = { ...LINKED, mvsCode: '358CF31', color: '249', coating: 'C01', parts: [] };
   await expectCar(net, trekking);

@@ -65,7 +65,7 @@ describe('a long list', () => {
 describe('the attributes', () => {
   it('offer the author’s ways in their order', async () => {
     answerWith(places);
-    await show({ by: ['postal-code', 'city'] });
+    await show({ searchBy: ['postal-code', 'city'] });
     expect(
       [...document.querySelectorAll('input[type=radio]')].map((each) => (each as HTMLInputElement).value),
     ).toEqual(['postal-code', 'city']);

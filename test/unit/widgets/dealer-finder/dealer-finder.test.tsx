@@ -81,10 +81,12 @@ describe('dealers of the page’s place', () => {
     await submit();
     expect(text('.summary')).toBe('3 concessionárias em Betim, MG');
   });
-  it('say what went wrong, and are asked for again', async () => {
+  it.each([403, 500])('say what went wrong with %d, and are asked for again', async (status) => {
     setLocation(city(0));
-    answerWith({ findDealersBy: { status: 403 }, ...places });
+    answerWith({ findDealersBy: { status }, ...places });
     await show();
+    // Longer than all tries of a call and the pauses between them take.
+    await settle(20_000);
     expect(text('.summary')).toBe('Não foi possível carregar as informações');
     answerWith({ findDealersBy: some, ...places });
     await click(button('Tentar novamente'));

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetAll } from '../../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { clearDealer } from '../../../../src/stores/visitor/dealer';
 import { clearLocation } from '../../../../src/stores/visitor/location';
 import DealerFinder from '../../../../widgets/dealer-finder/DealerFinder';
@@ -31,13 +31,13 @@ export const places = { '/country/BR/state': STATES, '/location/city': CITIES };
 type Way = 'city' | 'postal-code' | 'position';
 
 export const show = (
-  props: { by?: Way[]; radius?: number; dealerGroup?: string } = {},
+  props: { searchBy?: Way[]; radius?: number; dealerGroup?: string } = {},
   language: 'pt-BR' | 'es-AR' = 'pt-BR',
 ) =>
   render(
     <DealerFinder
       heading=""
-      by={props.by ?? ['city', 'postal-code', 'position']}
+      searchBy={props.searchBy ?? ['city', 'postal-code', 'position']}
       radius={props.radius}
       dealerGroup={props.dealerGroup ?? ''}
     />,
@@ -58,7 +58,7 @@ export async function loadFinder(): Promise<void> {
 
 /** A page without a place or a dealer. */
 export function openFinder(): void {
-  forgetAll();
+  clearQueryCache();
   clearLocation();
   clearDealer();
   page();

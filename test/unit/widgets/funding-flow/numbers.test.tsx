@@ -5,7 +5,7 @@ import { number } from '../../../../src/element/standalone/attributes';
 import { readAttribute } from '../../../../src/element/standalone/read-attributes';
 import { proposal } from '../../../../src/services/entities/proposal';
 import { car, noCar, options } from '../../../../src/stores/current-car';
-import { forgetAll } from '../../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
 import { PlanSummary } from '../../../../widgets/funding-flow/deferred/proposal/PlanSummary';
 import { FlowContext } from '../../../../widgets/funding-flow/deferred/shell/flow-context';
@@ -16,7 +16,7 @@ import { corrupted, HOSTILE } from '../../lib/hostile-numbers';
 import { button, click, render, text, texts } from '../../lib/render';
 
 beforeEach(() => {
-  forgetAll();
+  clearQueryCache();
   options.set(null);
   car.set(noCar());
   openFlow();

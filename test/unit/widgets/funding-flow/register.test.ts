@@ -30,7 +30,7 @@ const brazil = { country: 'BR', language: 'pt-BR', now } as const;
 const errors = (changes: Partial<RegisterValues>, of = single) =>
   registerErrors({ ...of, ...changes }, brazil);
 
-describe('rules of a proposal’s data (platform 3, 5)', () => {
+describe('rules of a proposal’s data (spec financing#proposal, validation#messages)', () => {
   it('let a whole person pass, alone or married', () => {
     expect(errors({})).toEqual({});
     expect(errors({}, married)).toEqual({});

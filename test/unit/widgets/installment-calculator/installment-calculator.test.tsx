@@ -54,8 +54,8 @@ describe("the page's car", () => {
     const before = installment();
     expect(text('.change')).toBe('');
     await act(async () => openLink('358AF11~2026~679~~CAM~'));
-    const { askForVersion } = await import('../../../../src/features/car/current/load-car');
-    await act(async () => askForVersion('358BF31', 2026, new EventTarget()));
+    const { loadVersion } = await import('../../../../src/features/car/current/load-car');
+    await act(async () => loadVersion('358BF31', 2026, new EventTarget()));
     await settle(1200);
     expect(text('.change')).toMatch(/^O carro mudou: Argo .+, R\$ .+ A simulação acompanha\.$/);
     expect(text('.car-row-price b')).toBe(formatCurrency($car.get().total ?? 0));

@@ -45,7 +45,7 @@ describe('the sliders', () => {
   });
   it('move by what an author wrote', async () => {
     carPage();
-    await render(view({ ...written, entranceStep: 5, finalStep: 10 }));
+    await render(view({ ...written, downPaymentStep: 5, finalInstallmentStep: 10 }));
     expect(slider('entrancePercent').step).toBe('5');
     expect(slider('finalInstallmentPercentage').step).toBe('10');
   });

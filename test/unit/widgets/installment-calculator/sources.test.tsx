@@ -60,7 +60,7 @@ describe('what is typed', () => {
 
   it('goes to the nearest of the steps that an author wrote', async () => {
     carPage();
-    await render(view({ ...ARGO, entranceStep: 5, finalStep: 10 }));
+    await render(view({ ...ARGO, downPaymentStep: 5, finalInstallmentStep: 10 }));
     await settle(300);
     await typed('entrancePercent-typed', '33');
     expect(slider('entrancePercent-typed').value).toBe('35%');

@@ -29,7 +29,7 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-describe('rules of a lead (platform 5)', () => {
+describe('rules of a lead (spec validation#messages)', () => {
   it('let a whole person and a whole company pass', () => {
     expect(errors(person)).toEqual({});
     expect(errors(company)).toEqual({});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAll } from '../../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { $location, clearLocation, setLocation } from '../../../../src/stores/visitor/location';
 import LocationSelector from '../../../../widgets/location-selector/LocationSelector';
 import { answerWith, CITIES, held, page, STATES } from '../../lib/answers';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(() => {
-  forgetAll();
+  clearQueryCache();
   clearLocation();
   page();
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetAll } from '../../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { $location, clearLocation } from '../../../../src/stores/visitor/location';
 import LocationSelector from '../../../../widgets/location-selector/LocationSelector';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
@@ -11,7 +11,7 @@ const ALL_TRIES = 30_000;
 
 let net: SandboxPage;
 beforeEach(async () => {
-  forgetAll();
+  clearQueryCache();
   clearLocation();
   net = sandboxPage({ 'postal-service': 'postal', 'public-lookup': 'publico' });
   await render(<LocationSelector layout="box" heading="" />);

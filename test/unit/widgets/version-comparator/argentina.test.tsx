@@ -12,7 +12,7 @@ afterEach(leaveComparator);
 it('compares in Spanish, in pesos, and chooses by a long code', async () => {
   const net = sandboxPage({ brand: 'peugeot', country: 'AR', language: 'es-AR' });
   const heard = vi.fn();
-  const { element } = await show({ model: '208', most: 3 }, 'es-AR');
+  const { element } = await show({ model: '208', maxVersions: 3 }, 'es-AR');
   element.addEventListener('vt-version-selected', (event) => heard((event as CustomEvent).detail));
   await settle(1000);
   expect(text('h2')).toBe('Compará las versiones');

@@ -30,10 +30,10 @@ it('has the price of the versions whose own can be', async () => {
 });
 
 it('compares as many versions as fit, whatever its author writes', async () => {
-  for (const most of [1e11, -1e11, 2.5]) {
+  for (const maxVersions of [1e11, -1e11, 2.5]) {
     answerWith(about('AB', 'ABCD'));
-    await show({ versions: written('ABCD'), most });
-    expect(names().length).toBe(most > 4 ? 4 : 2);
+    await show({ versions: written('ABCD'), maxVersions });
+    expect(names().length).toBe(maxVersions > 4 ? 4 : 2);
     await leaveComparator();
   }
 });

@@ -1,14 +1,19 @@
 import { vi } from 'vitest';
-import { forgetAll } from '../../../../src/stores/query-cache';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import VersionComparator from '../../../../widgets/version-comparator/VersionComparator';
 import { page } from '../../lib/answers';
 import { leave, render, text, texts } from '../../lib/render';
 import { codeOf, putCar } from './compared';
 
-type Props = { versions?: string; model?: string; most?: number };
+type Props = { versions?: string; model?: string; maxVersions?: number };
 
 export const view = (props: Props) => (
-  <VersionComparator heading="" versions={props.versions ?? ''} model={props.model ?? ''} most={props.most} />
+  <VersionComparator
+    heading=""
+    versions={props.versions ?? ''}
+    model={props.model ?? ''}
+    maxVersions={props.maxVersions}
+  />
 );
 
 export const show = (props: Props = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
@@ -41,7 +46,7 @@ export async function loadComparator(): Promise<void> {
 
 /** A page of its own, with no car and nothing kept. */
 export function openComparator(): void {
-  forgetAll();
+  clearQueryCache();
   localStorage.clear();
   putCar();
   page();

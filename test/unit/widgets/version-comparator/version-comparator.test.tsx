@@ -20,7 +20,7 @@ describe('the versions it begins with', () => {
   });
   it('are as many as the author lets stand beside each other', async () => {
     answerWith(about('ABC'));
-    await show({ versions: written('ABCD'), most: 3 });
+    await show({ versions: written('ABCD'), maxVersions: 3 });
     expect(names()).toHaveLength(3);
     expect(() => button('Adicionar versão')).toThrow();
   });

@@ -5,7 +5,7 @@ import Whatsapp from '../../../../widgets/whatsapp/Whatsapp';
 import { leave, render, settle, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
-const props = { heading: '', model: '', version: '', serie: '', color: '', dealer: '', scheduleDate: '' };
+const props = { heading: '', model: '', version: '', series: '', color: '', dealer: '', scheduleDate: '' };
 /** Longer than a visitor's pause in typing and all attempts take. */
 const ALL_ATTEMPTS = 10 * CHECK_PAUSE;
 

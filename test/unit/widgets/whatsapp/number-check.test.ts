@@ -9,7 +9,7 @@ afterEach(() => {
 });
 const options = { attempts: 3, pause: 500 };
 
-describe('the number check (calls 4.1)', () => {
+describe('the number check (spec leads#messaging-bot-check)', () => {
   it.each([true, false])('flags a number as %s', async (valid) => {
     const ask = vi.fn(async () => valid);
     expect(await numberCheck({ ...options, ask })('0119')).toBe(valid);

@@ -10,7 +10,7 @@ const props: WhatsappProps = {
   heading: '',
   model: '',
   version: '',
-  serie: '',
+  series: '',
   color: '',
   dealer: '',
   scheduleDate: '',

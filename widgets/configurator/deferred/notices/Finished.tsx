@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { currentCodes } from '../../../../src/features/car/choices/open-car';
-import { tell } from '../../../../src/page/events/publish-event';
+import { publishEvent } from '../../../../src/page/events/publish-event';
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
-import { useSelected } from '../../../../src/ui/hooks/use-store-selector';
+import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
@@ -23,12 +23,12 @@ declare module '../../../../src/page/core/events' {
 /** Says that the visitor has arrived at the summary, each time. Shows nothing. */
 export function Finished({ step }: { step: ConfiguratorStep }) {
   const { element } = useHost();
-  const isReady = useSelected($car, (car) => car.isReady);
+  const isReady = useStoreSelector($car, (car) => car.isReady);
   const finished = step === 'resume' && isReady;
   useEffect(() => {
     const codes = finished && currentCodes();
     if (!codes) return;
-    tell(element, 'vt-configuration-finished', {
+    publishEvent(element, 'vt-configuration-finished', {
       mvsCode: codes.mvsCode,
       year: codes.year ?? null,
       colorCode: codes.color,

@@ -6,7 +6,7 @@ import { $carHistory } from '../../../../src/features/car/choices/choices';
 import { $car } from '../../../../src/stores/current-car';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useAfterPaint } from '../../../../src/ui/hooks/use-after-paint';
-import { useSelected } from '../../../../src/ui/hooks/use-store-selector';
+import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { useAllWords } from '../shell/messages-context';
 import type { Actions, ChangesState, Notice } from '../steps/actions';
 
@@ -42,7 +42,7 @@ interface NoticeBoxProps {
 /** What there is to tell, of one moment, and a paint after the click: what was pressed is painted before. */
 function useTold($changes: ReadableAtom<ChangesState>) {
   const { notice } = useStore($changes);
-  const total = useSelected($car, (car) => car.total);
+  const total = useStoreSelector($car, (car) => car.total);
   const { now } = useStore($carHistory);
   return useAfterPaint(useMemo(() => ({ notice, total, now }), [notice, total, now]));
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { formatCurrency } from '../../../../src/domain/currency';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { safeAddress } from '../../../../src/page/core/safe-url';
+import { safeUrl } from '../../../../src/page/core/safe-url';
 import { $car } from '../../../../src/stores/current-car';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { Alert } from './Alert';
@@ -36,14 +36,14 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
   const missing = !car.mvs ? w.missing.version : !car.color && steps.includes('color') ? w.missing.color : '';
   const failed = (['prices', 'configured'] as const).some((name) => car.asked[name] === 'failed');
   const soldOut = car.stock !== null && (car.stock.quantity ?? 0) === 0;
-  const finish = safeAddress(finishUrl);
+  const finish = safeUrl(finishUrl);
   /** What it comes to by the month; nothing where the bank does not say. */
   const installments = () => {
     if (car.asked.funding === 'loading') return w.updating;
     if (!car.funding) return '';
     const { entranceValue, numberOfInstallments, installmentsValue } = car.funding;
     return fillMessage(w.installments, {
-      entrance: money(entranceValue),
+      downPayment: money(entranceValue),
       count: numberOfInstallments,
       amount: money(installmentsValue),
     });

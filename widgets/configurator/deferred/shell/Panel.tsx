@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { askAgain } from '../../../../src/features/car/current/load-car';
+import { retryLoadCar } from '../../../../src/features/car/current/load-car';
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
-import { useSelected } from '../../../../src/ui/hooks/use-store-selector';
+import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import type { ConfiguratorProps } from '../../attributes';
 import type { Actions } from '../steps/actions';
 import type { ModelInSight } from '../versions/use-car-model';
@@ -34,13 +34,13 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
   const { element } = useHost();
   const w = useConfiguratorWords();
   const later = useLater();
-  const status = useSelected($car, (car) => car.status);
-  const problem = useSelected($car, (car) => car.problem);
-  const lost = useSelected($car, (car) => car.lost);
+  const status = useStoreSelector($car, (car) => car.status);
+  const problem = useStoreSelector($car, (car) => car.problem);
+  const lost = useStoreSelector($car, (car) => car.lost);
   const failed = status === 'failed';
-  const again = () => {
+  const retry = () => {
     heading.current?.focus();
-    askAgain(element);
+    retryLoadCar(element);
   };
 
   const unknown = step === 'version' && !model.model && model.answered;
@@ -68,7 +68,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
           {w.gone} {chooses && w.goneHint}
         </Alert>
       )}
-      {failed && problem === 'service' && <Alert onRetry={again}>{w.failed}</Alert>}
+      {failed && problem === 'service' && <Alert onRetry={retry}>{w.failed}</Alert>}
       {/* The list stands without the other steps; whoever stays at it must know that they are missing. */}
       {step === 'version' && !unknown && onRetry && <Alert onRetry={onRetry}>{w.failed}</Alert>}
       {content()}

@@ -3,10 +3,10 @@ import { atom } from 'nanostores';
 import { useMemo, useRef, useState } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
-import { tell } from '../../../../src/page/events/publish-event';
+import { publishEvent } from '../../../../src/page/events/publish-event';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { useSelected } from '../../../../src/ui/hooks/use-store-selector';
+import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
 import type { Actions, ChangesState } from '../steps/actions';
@@ -18,7 +18,7 @@ import { stepsFor } from './offered-steps';
 import { Panel } from './Panel';
 import css from './shell.css?inline';
 import { LaterContext, useLaterModule } from './steps-context';
-import { useEntrance } from './use-entrance';
+import { useInitialCar } from './use-initial-car';
 import { useRoute } from './use-route';
 
 declare module '../../../../src/page/core/events' {
@@ -33,8 +33,8 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
   const host = useHost();
   useStyles(css);
   // What a click changes is drawn where it stands: not the whole for every box.
-  const mvs = useSelected($car, (car) => car.mvs);
-  const status = useSelected($car, (car) => car.status);
+  const mvs = useStoreSelector($car, (car) => car.mvs);
+  const status = useStoreSelector($car, (car) => car.status);
   const options = useStore($carOptions);
   const heading = useRef<HTMLHeadingElement>(null);
   const later = useLaterModule();
@@ -47,12 +47,12 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
   );
   const model = useCarModel(props.model, mvs?.modelCode ?? '');
   const chooses = props.steps.includes('version');
-  const entered = useEntrance(props, chooses);
+  const entered = useInitialCar(props, chooses);
 
   const steps = stepsFor(props.steps, CONFIGURATOR_STEPS, options);
   const route = useRoute(steps, (step) => {
     actions?.clear();
-    tell(host.element, 'vt-configurator-stepped', { step });
+    publishEvent(host.element, 'vt-configurator-stepped', { step });
     heading.current?.focus({ preventScroll: true });
     if (host.element.getBoundingClientRect().top < 0) host.element.scrollIntoView({ block: 'start' });
   });
@@ -60,7 +60,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
   const coming = status === 'loading' || !entered;
   const step: ConfiguratorStep = status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
 
-  const isReady = useSelected($car, (car) => car.isReady);
+  const isReady = useStoreSelector($car, (car) => car.isReady);
   const name = mvs?.modelName || model.model?.modelName;
   return (
     <WordsContext.Provider value={w}>

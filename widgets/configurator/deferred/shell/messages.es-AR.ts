@@ -1,4 +1,4 @@
-import * as dicho from '../../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
 import type { ConfiguratorWords } from './messages.pt-BR';
 
 /** The same in Spanish. */
@@ -19,12 +19,12 @@ export const words: ConfiguratorWords = {
   yours: 'Tu configuración',
   total: 'Total',
   updating: 'Actualizando la cuota…',
-  unpriced: dicho.priceUnavailable,
+  unpriced: sharedMessages.priceUnavailable,
   pricesFailed: 'Algunos valores no se pudieron cargar.',
   retry: 'Intentar nuevamente',
   bonus: 'Bonificación de {amount} incluida',
-  installments: 'o anticipo de {entrance} + {count} cuotas de {amount}',
-  noStock: dicho.noStock,
+  installments: 'o anticipo de {downPayment} + {count} cuotas de {amount}',
+  noStock: sharedMessages.noStock,
   missing: { version: 'Falta elegir la versión', color: 'Falta elegir el color' },
   back: 'Volver',
   next: 'Continuar a {step}',
@@ -46,5 +46,5 @@ export const words: ConfiguratorWords = {
   compare: 'Comparar',
   gone: 'Esta versión ya no está disponible.',
   goneHint: 'Elegí otra versión para continuar.',
-  failed: dicho.notLoaded,
+  failed: sharedMessages.notLoaded,
 };

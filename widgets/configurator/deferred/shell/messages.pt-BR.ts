@@ -1,4 +1,4 @@
-import * as said from '../../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** What the configurator says, in Portuguese. {names} are filled in. */
 export const words = {
@@ -18,12 +18,12 @@ export const words = {
   yours: 'Sua configuração',
   total: 'Total',
   updating: 'Atualizando a parcela…',
-  unpriced: said.priceUnavailable,
+  unpriced: sharedMessages.priceUnavailable,
   pricesFailed: 'Alguns valores não puderam ser carregados.',
   retry: 'Tentar novamente',
   bonus: 'Bônus de {amount} incluído',
-  installments: 'ou entrada de {entrance} + {count}x de {amount}',
-  noStock: said.noStock,
+  installments: 'ou entrada de {downPayment} + {count}x de {amount}',
+  noStock: sharedMessages.noStock,
   missing: { version: 'Falta escolher a versão', color: 'Falta escolher a cor' },
   back: 'Voltar',
   next: 'Continuar para {step}',
@@ -45,6 +45,6 @@ export const words = {
   compare: 'Comparar',
   gone: 'Esta versão não está mais disponível.',
   goneHint: 'Escolha outra versão para continuar.',
-  failed: said.notLoaded,
+  failed: sharedMessages.notLoaded,
 };
 export type ConfiguratorWords = typeof words;

@@ -10,7 +10,7 @@ const LISTS = {
   services: 'services',
 } as const;
 
-/** The author's steps, in their fixed order (decisions), without those the version has nothing for. */
+/** The author's steps, in their fixed order (spec screens#configurator-steps), without those the version has nothing for. */
 export function stepsFor(
   written: readonly ConfiguratorStep[],
   order: readonly ConfiguratorStep[],

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { STEP_PARAMETER } from '../../../../src/domain/car/link';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { useAddressStep } from '../../../../src/ui/hooks/use-url-step';
+import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
 
 /**
  * The step in sight: the address names it, so that a link leads to it and the browser's back and forward go through
@@ -10,8 +10,8 @@ import { useAddressStep } from '../../../../src/ui/hooks/use-url-step';
  */
 export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: ConfiguratorStep) => void) {
   const stepOf = (name: string | null) => steps.find((step) => step === name);
-  const address = useAddressStep(STEP_PARAMETER, (step) => setWanted(step));
-  const [wanted, setWanted] = useState(address.asked);
+  const url = useUrlStep(STEP_PARAMETER, (step) => setWanted(step));
+  const [wanted, setWanted] = useState(url.read);
   const current = stepOf(wanted) ?? (steps[0] as ConfiguratorStep);
   const latest = useRef({ current, onGo });
   latest.current = { current, onGo };
@@ -25,14 +25,14 @@ export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: Config
 
   const go = (step: ConfiguratorStep) => {
     if (step === latest.current.current) return;
-    address.write(step, 'push');
+    url.write(step, 'push');
     setWanted(step);
   };
   /** Names the step in sight, where it stood in for another one: what follows does not lead away from it. */
   const stay = (step: ConfiguratorStep) => {
     if (step === latest.current.current) return;
     known.current = true;
-    address.write(step, 'replace');
+    url.write(step, 'replace');
     setWanted(step);
   };
   return { current, go, stay };

@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { ANGLES } from '../../../../src/domain/standalone/car-image';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
-import { lookAhead } from '../../../../src/features/car/prefetch-pictures';
+import { prefetchPictures } from '../../../../src/features/car/prefetch-pictures';
 import type { CarModel } from '../../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage } from '../../../../src/ui/core/host-context';
-import { useSelected } from '../../../../src/ui/hooks/use-store-selector';
+import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Carousel } from '../../../../src/ui/parts/Carousel';
 import { useAllWords } from '../shell/messages-context';
@@ -19,8 +19,8 @@ const SIZES = '(max-width: 860px) 100vw, 60vw';
 /** The car on screen: it follows the choices, and is swiped, gone round with keys, and enlarged. */
 export function Stage({ model }: { model?: CarModel }) {
   const w = useAllWords();
-  const mvs = useSelected($car, (car) => car.mvs);
-  const color = useSelected($car, (car) => car.color);
+  const mvs = useStoreSelector($car, (car) => car.mvs);
+  const color = useStoreSelector($car, (car) => car.color);
   const [zoomed, setZoomed] = useState(false);
   const [angle, setAngle] = useState(0);
   const shown = mvs ?? model?.versions?.[0] ?? null;
@@ -50,7 +50,7 @@ export function Stage({ model }: { model?: CarModel }) {
     if (!shown || !color) return;
     const colors = options?.colors ?? [];
     const at = colors.findIndex(({ id }) => id === color.id);
-    lookAhead(
+    prefetchPictures(
       shown,
       [
         ...ANGLES.filter((one) => one !== seen).map((one) => ({ color: color.code, angle: one })),

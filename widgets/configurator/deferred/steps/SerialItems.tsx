@@ -1,8 +1,8 @@
 import { groupBy } from '../../../../src/domain/standalone/group-by';
 import { country } from '../../../../src/page/core/metadata';
-import { datasheet } from '../../../../src/services/mvs';
-import { remember } from '../../../../src/stores/query-cache';
-import { useAnswer } from '../../../../src/ui/hooks/use-query';
+import { getDatasheet } from '../../../../src/services/mvs';
+import { cachedQuery } from '../../../../src/stores/query-cache';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../../src/ui/parts/Skeleton';
@@ -12,11 +12,11 @@ import { useAllWords } from '../shell/messages-context';
 export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number }) {
   const w = useAllWords();
   const question = `datasheet ${mvsCode} ${year ?? ''}`;
-  const { value, failed, again } = useAnswer(
-    () => remember(question, () => datasheet({ query: { mvsCode, year, country: country() } })),
+  const { value, failed, retry } = useQuery(
+    () => cachedQuery(question, () => getDatasheet({ query: { mvsCode, year, country: country() } })),
     question,
   );
-  if (failed) return <Failed onRetry={again}>{w.serialFailed}</Failed>;
+  if (failed) return <Failed onRetry={retry}>{w.serialFailed}</Failed>;
   if (!value) {
     return (
       <Loading>

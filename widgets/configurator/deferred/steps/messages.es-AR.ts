@@ -1,4 +1,4 @@
-import * as dicho from '../../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
 import type { LaterWords } from './messages.pt-BR';
 
 /** The same in Spanish. */
@@ -12,7 +12,7 @@ export const words: LaterWords = {
   zoomOut: 'Achicar',
   zoomArea: 'Imagen ampliada; desplazala para ver el resto',
   zoomed: 'Ampliación: {percent}%',
-  serialFailed: dicho.notLoaded,
+  serialFailed: sharedMessages.notLoaded,
   compareMany: 'Comparar {count} versiones',
   compareHint: 'Marcá de dos a cuatro versiones',
   compareTitle: 'Comparar versiones',

@@ -1,4 +1,4 @@
-import * as said from '../../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** What the steps after the version say, in Portuguese. {names} are filled in. */
 export const words = {
@@ -11,7 +11,7 @@ export const words = {
   zoomOut: 'Diminuir',
   zoomArea: 'Imagem ampliada; role para ver o resto',
   zoomed: 'Ampliação: {percent}%',
-  serialFailed: said.notLoaded,
+  serialFailed: sharedMessages.notLoaded,
   compareMany: 'Comparar {count} versões',
   compareHint: 'Marque de duas a quatro versões',
   compareTitle: 'Comparar versões',

@@ -37,6 +37,6 @@ export function CompareBar({ codes }: { codes: readonly string[] }) {
 
 function Comparator({ codes }: { codes: readonly string[] }) {
   const host = useHost();
-  useEffect(() => host.bring(), [host]);
+  useEffect(() => host.loadNestedWidgets(), [host]);
   return createElement('vt-version-comparator', { versions: codes.join(' '), load: 'eager' });
 }

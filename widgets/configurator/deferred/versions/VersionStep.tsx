@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useMemo, useState } from 'react';
 import { groupBy } from '../../../../src/domain/standalone/group-by';
-import { askForVersion } from '../../../../src/features/car/current/load-car';
+import { loadVersion } from '../../../../src/features/car/current/load-car';
 import type { Mvs } from '../../../../src/services/entities/car';
 import { MOST_COMPARED } from '../../../../src/services/version-comparator';
 import { $car } from '../../../../src/stores/current-car';
@@ -32,7 +32,7 @@ interface VersionStepProps {
 }
 
 /** Versions of the model by year, with filters, prices, what each comes with, and a comparison. */
-export function VersionStep({ model: { model, failed, again }, priceType, onChoose }: VersionStepProps) {
+export function VersionStep({ model: { model, failed, retry }, priceType, onChoose }: VersionStepProps) {
   const host = useHost();
   const w = useConfiguratorWords();
   const { mvs: current, status } = useStore($car);
@@ -44,7 +44,7 @@ export function VersionStep({ model: { model, failed, again }, priceType, onChoo
   const prices = useVersionPrices(versions);
   const shown = useMemo(() => versions.filter((mvs) => fits(mvs, filters)), [versions, filters]);
 
-  if (failed) return <Alert onRetry={again}>{w.failed}</Alert>;
+  if (failed) return <Alert onRetry={retry}>{w.failed}</Alert>;
   if (!model) return <Waiting />;
   const compare = (code: string) =>
     setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code]);
@@ -83,7 +83,7 @@ export function VersionStep({ model: { model, failed, again }, priceType, onChoo
                 onCompare={() => compare(mvs.code)}
                 onChoose={() => {
                   onChoose();
-                  askForVersion(mvs.code, mvs.year ?? undefined, host.element);
+                  loadVersion(mvs.code, mvs.year ?? undefined, host.element);
                 }}
               />
             ))}

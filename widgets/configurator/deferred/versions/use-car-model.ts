@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { brandModels, findModel } from '../../../../src/features/car/current/models';
 import type { CarModel } from '../../../../src/services/entities/car';
-import { useAnswer } from '../../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
 
 export interface ModelInSight {
   /** Undefined until it is known which, and where the brand has none of that name. */
@@ -11,7 +11,7 @@ export interface ModelInSight {
   failed: boolean;
   /** The services said what there is. */
   answered: boolean;
-  again(): void;
+  retry(): void;
   choose(modelCode: string): void;
 }
 
@@ -19,7 +19,7 @@ export interface ModelInSight {
 export function useCarModel(written: string, current: string): ModelInSight {
   const [own, setOwn] = useState('');
   const asked = current || own || written;
-  const { value, failed, again } = useAnswer(
+  const { value, failed, retry } = useQuery(
     async () => ({ models: await brandModels(), model: asked ? await findModel(asked) : undefined }),
     asked || '*',
   );
@@ -35,7 +35,7 @@ export function useCarModel(written: string, current: string): ModelInSight {
     models: known?.models ?? [],
     failed: !!failed,
     answered: known !== undefined,
-    again,
+    retry,
     choose: setOwn,
   };
 }

@@ -1,7 +1,7 @@
 import { pricesOfVersions } from '../../../../src/features/car/current/version-prices';
 import type { Mvs } from '../../../../src/services/entities/car';
 import type { CarPrices } from '../../../../src/services/entities/price';
-import { useAnswer } from '../../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
 
 /**
  * Prices of versions in every form, asked for together. undefined while they are on their way; null where they cannot be
@@ -9,6 +9,6 @@ import { useAnswer } from '../../../../src/ui/hooks/use-query';
  */
 export function useVersionPrices(versions: readonly Mvs[]): (code: string) => CarPrices | null | undefined {
   const codes = versions.map(({ code }) => code);
-  const { value, failed } = useAnswer(() => pricesOfVersions(codes), codes.join(' ') || undefined);
+  const { value, failed } = useQuery(() => pricesOfVersions(codes), codes.join(' ') || undefined);
   return (code) => (failed ? null : value && (value.find(({ mvsCode }) => mvsCode === code) ?? null));
 }

@@ -26,7 +26,7 @@ interface RegisterFormProps {
 
 const loadRules = () => import('./rules');
 
-/** What a bank asks of a person (platform 3, "Lead or proposal form"), in parts; a spouse's only where there is one. */
+/** What a bank asks of a person (spec financing#proposal), in parts; a spouse's only where there is one. */
 export function RegisterForm({ initial, onValues, onDone, onBack, refused }: RegisterFormProps) {
   const { language } = useHost();
   const w = useMessages(messages);

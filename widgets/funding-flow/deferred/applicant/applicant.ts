@@ -10,7 +10,7 @@ import type { Refusal } from '../../../../src/domain/refusal';
 import type { AddressValues } from '../../../../src/features/place/address/AddressFields';
 import type { proposer } from '../../../../src/services/entities/proposal';
 
-/** What a bank asks of a person, as the form holds it: all of it text as typed, dates DD/MM/YYYY (platform 3). */
+/** What a bank asks of a person, as the form holds it: all of it text as typed, dates DD/MM/YYYY (spec financing#proposal). */
 export interface RegisterValues extends AddressValues {
   name: string;
   email: string;
@@ -81,7 +81,7 @@ function amountOf(typed: string): { salary?: number } {
 type Proposer = InferInput<ObjectSchema<typeof proposer, undefined>>;
 
 /**
- * The proposer of a proposal's body (platform 3, entities/proposal). Documents, phone and postal code go as digits; the
+ * The proposer of a proposal's body (spec financing#proposal, entities/proposal). Documents, phone and postal code go as digits; the
  * civil state as the CRM calls it; what is not asked of this person is left out, whatever was typed before.
  */
 export function proposerOf(values: RegisterValues): Proposer {

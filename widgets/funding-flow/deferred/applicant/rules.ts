@@ -1,7 +1,7 @@
 import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
 import type { Country, Language } from '../../../../src/domain/core/brands';
-import * as dicho from '../../../../src/domain/core/messages.es-AR';
-import * as said from '../../../../src/domain/core/messages.pt-BR';
+import * as esAR from '../../../../src/domain/core/messages.es-AR';
+import * as ptBR from '../../../../src/domain/core/messages.pt-BR';
 import * as dates from '../../../../src/domain/dates';
 import { bareDocument } from '../../../../src/domain/format';
 import { priceIsGreaterThan } from '../../../../src/domain/generic';
@@ -21,7 +21,7 @@ interface Conditions {
 
 /** A sum by the month; the mask writes no other kind of text. */
 const income = (language: Language) =>
-  fits((value) => priceIsGreaterThan(value), inLanguage(language, said.aboveZero, dicho.aboveZero));
+  fits((value) => priceIsGreaterThan(value), inLanguage(language, ptBR.aboveZero, esAR.aboveZero));
 
 /** Those of a spouse. The spouse may be younger than 18 and may earn nothing; the documents say neither. */
 function spouseRules(values: Partial<RegisterValues>, { country, language, now }: Conditions) {
@@ -36,14 +36,14 @@ function spouseRules(values: Partial<RegisterValues>, { country, language, now }
     ),
     spouseBirthdate: fits(
       (value) => dates.birthday(value, now ? { now } : {}),
-      inLanguage(language, said.birthday, dicho.birthday),
+      inLanguage(language, ptBR.birthday, esAR.birthday),
     ),
     marriageRegime: chosen(w.regimeMissing),
     spouseSalary: orEmpty(income(language)),
   };
 }
 
-/** Messages of the rules that a proposal's data break, the first of each field (platform 3, 5). */
+/** Messages of the rules that a proposal's data break, the first of each field (spec financing#proposal, validation#messages). */
 export function registerErrors(
   values: Partial<RegisterValues>,
   conditions: Conditions,
@@ -51,7 +51,7 @@ export function registerErrors(
   const { country, language, now } = conditions;
   const w = messages[language];
   const plain = (empty: string) => line(language, empty);
-  const place = inLanguage(language, said.place, dicho.place);
+  const place = inLanguage(language, ptBR.place, esAR.place);
   const company = companyOf(values);
   const entries: Record<string, GenericSchema> = {
     name: rules.personName(language),

@@ -29,10 +29,10 @@ export function PersonSummary({
   return (
     <div className="flow-plan">
       <dl>
-        {rows.map(([label, said]) => (
+        {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{said}</dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>

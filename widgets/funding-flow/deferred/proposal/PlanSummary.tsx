@@ -27,7 +27,7 @@ export function PlanSummary({ simulation }: { simulation: Planned }) {
   /** Nothing to pay is no row; what is no amount is one, and says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
-  const { entranceValue: entrance } = simulation;
+  const { entranceValue: downPayment } = simulation;
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
   const monthly = isAmount(value)
     ? count && value
@@ -37,7 +37,7 @@ export function PlanSummary({ simulation }: { simulation: Planned }) {
   const rows: [string, string | null][] = [
     [w.source, source ? sourceName(source as FundingSource, language) : null],
     [w.price, due(simulation.price)],
-    [w.entrance, typeof entrance === 'number' ? money(entrance) : null],
+    [w.downPayment, typeof downPayment === 'number' ? money(downPayment) : null],
     [w.installments, monthly],
     [w.final, due(final)],
     [w.financed, due(simulation.totalInstallments)],
@@ -46,11 +46,11 @@ export function PlanSummary({ simulation }: { simulation: Planned }) {
     <div className="flow-plan" part="plan">
       <dl>
         {rows.map(
-          ([name, said]) =>
-            said && (
+          ([name, value]) =>
+            value && (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{said}</dd>
+                <dd>{value}</dd>
               </div>
             ),
         )}

@@ -1,5 +1,5 @@
 import { digitsOf } from '../../../../src/domain/format';
-import { safeAddress } from '../../../../src/page/core/safe-url';
+import { safeUrl } from '../../../../src/page/core/safe-url';
 import type { Simulation } from '../../../../src/services/entities/simulation';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { described, ErrorLine } from '../../../../src/ui/core/fields';
@@ -54,7 +54,7 @@ export function Terms() {
     },
     send: () => propose(element),
   });
-  const address = safeAddress(props.termsUrl);
+  const address = safeUrl(props.termsUrl);
   const labels = { terms: w.agreeTerms, bureau: w.agreeBureau };
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={sending}>

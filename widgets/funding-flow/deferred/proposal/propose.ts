@@ -1,15 +1,14 @@
 /** A proposal, and what becomes of it. A widget that is taken away ends nothing that was sent. */
 
 import { sourceOf } from '../../../../src/domain/financing/adapter';
-import { messagesOf, type Refusal } from '../../../../src/domain/refusal';
-import { tell } from '../../../../src/page/events/publish-event';
+import { publishEvent } from '../../../../src/page/events/publish-event';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
+import { problemOf } from '../../../../src/services/fallbacks/problem';
 import * as financing from '../../../../src/services/financing';
-import { isServiceError } from '../../../../src/services/http/service-error';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { $flow, arrived, go, hearOf, patch } from '../flow-store';
-import { dealerCode, toldFailed } from './request';
+import { dealerCode, publishFailure } from './request';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
@@ -17,16 +16,6 @@ declare module '../../../../src/page/core/events' {
     'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
   }
 }
-
-/** What the service refused, where it says anything about it. */
-function refusedBy(error: unknown): Refusal | undefined {
-  const refusal = isServiceError(error) ? error.refusal : undefined;
-  return messagesOf(refusal).length > 0 ? refusal : undefined;
-}
-
-/** No answer, or one of a service that is not well: it may work later. */
-const isUnstable = (error: unknown): boolean =>
-  isServiceError(error) && (error.status >= 500 || error.kind === 'network' || error.kind === 'timeout');
 
 /** What the bank says, as it is heard: another step where it has decided, of which the page is told once a visit. */
 export function take(proposal: Proposal, from: EventTarget): void {
@@ -37,7 +26,7 @@ export function take(proposal: Proposal, from: EventTarget): void {
   // After a reload what was told before is heard anew.
   const heardBefore = told && progress.proposal === 'progress';
   patch({ told: true });
-  if (!heardBefore) tell(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
+  if (!heardBefore) publishEvent(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
   go(outcome);
 }
 
@@ -60,7 +49,7 @@ export async function propose(from: EventTarget): Promise<void> {
       : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options));
     intent.confirm();
     patch({ sending: false });
-    tell(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
+    publishEvent(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
       const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
@@ -72,9 +61,11 @@ export async function propose(from: EventTarget): Promise<void> {
     arrived(proposal, source);
     take(proposal, from);
   } catch (error) {
-    const refused = refusedBy(error);
-    patch({ sending: false, refused, problem: refused ? null : isUnstable(error) ? 'unstable' : 'failed' });
-    toldFailed(from, error);
+    const { kind, refusal, messages } = problemOf(error);
+    const refused = messages.length > 0 ? refusal : undefined;
+    const unstable = kind === 'offline' || kind === 'unavailable';
+    patch({ sending: false, refused, problem: refused ? null : unstable ? 'unstable' : 'failed' });
+    publishFailure(from, error);
     if (go('failed') && refused) go('back');
   }
 }

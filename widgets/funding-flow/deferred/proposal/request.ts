@@ -1,6 +1,6 @@
 import { digitsOf } from '../../../../src/domain/format';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { tell } from '../../../../src/page/events/publish-event';
+import { publishEvent } from '../../../../src/page/events/publish-event';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import * as financing from '../../../../src/services/financing';
@@ -10,7 +10,7 @@ import { $flow } from '../flow-store';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
-    /** A proposal, or a request for a test drive or a quotation, has arrived: `request` says which (platform 3). */
+    /** A proposal, or a request for a test drive or a quotation, has arrived: `request` says which (spec financing#proposal). */
     'vt-proposal-sent': { request: 'PROPOSAL_SENT' | 'TEST_DRIVE' | 'QUOTATION'; proposalId: string };
     /** It could not be sent; the visitor was told and may try again. */
     'vt-proposal-failed': { kind: string };
@@ -26,10 +26,10 @@ export const dealerCode = () => {
 };
 
 /** Tells the page that it did not arrive, and what kind of failure it was. */
-export const toldFailed = (from: EventTarget, error: unknown): void =>
-  tell(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+export const publishFailure = (from: EventTarget, error: unknown): void =>
+  publishEvent(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
 
-/** Asks for a test drive or a quotation (FIN-04, platform 3). Fails with a ServiceError, which the page is told. */
+/** Asks for a test drive or a quotation (FIN-04, spec financing#proposal). Fails with a ServiceError, which the page is told. */
 export async function sendRequest(
   event: RequestEvent,
   contact: Partial<Contact>,
@@ -47,10 +47,10 @@ export async function sendRequest(
   try {
     const made = await financing.sendProposal({ body }, { idempotencyKey: intent.key });
     intent.confirm();
-    tell(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
+    publishEvent(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
     return made;
   } catch (error) {
-    toldFailed(from, error);
+    publishFailure(from, error);
     throw error;
   }
 }

@@ -38,7 +38,7 @@ export function useProposal(): ProposalAsked {
     busy.current = true;
     setAsked((before) => ({ ...before, busy: true, failed: false }));
     try {
-      const found = await financing.proposalById({ id: proposalId }, { signal });
+      const found = await financing.getProposal({ id: proposalId }, { signal });
       busy.current = false;
       if (!here.current) return;
       setAsked(({ answers }) => ({ busy: false, failed: false, answers: answers + 1 }));
@@ -74,7 +74,7 @@ export function useWaiting(): { failing: boolean; late: boolean } {
     const ask = async () => {
       clearTimeout(timer);
       try {
-        const found = await financing.proposalById({ id: proposalId }, { signal: life.signal });
+        const found = await financing.getProposal({ id: proposalId }, { signal: life.signal });
         if (life.signal.aborted) return;
         setFailing(false);
         take(found, element);

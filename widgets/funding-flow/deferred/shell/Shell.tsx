@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../../src/domain/financing/adapter';
 import { FUNDING_STATE_OF, mayEnter } from '../../../../src/domain/funding/flow';
 import { statusLabel } from '../../../../src/domain/status-label';
-import { report } from '../../../../src/page/settings/report-problem';
+import { reportProblem } from '../../../../src/page/settings/report-problem';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
@@ -61,7 +61,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
     if (!labels) return '';
     const name = statusLabel(status, labels);
     if (name === labels.UNKNOWN_STATUS)
-      report(`status ${status}`, `is none that is known, and shown as "${name}"`);
+      reportProblem(`status ${status}`, `is none that is known, and shown as "${name}"`);
     return name;
   };
 

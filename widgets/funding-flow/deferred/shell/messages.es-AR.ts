@@ -1,4 +1,4 @@
-import * as dicho from '../../../../src/domain/core/messages.es-AR';
+import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
 import type { FlowWords } from './messages.pt-BR';
 
 /** The same in Argentina's Spanish. */
@@ -30,7 +30,7 @@ export const words: FlowWords = {
   },
   askedTitle: 'Seguí tu solicitud',
   loading: 'Cargando…',
-  failed: dicho.notLoaded,
+  failed: sharedMessages.notLoaded,
   retry: 'Intentar nuevamente',
   back: 'Volver',
   next: 'Continuar',
@@ -49,7 +49,7 @@ export const words: FlowWords = {
   carYear: '{name}, {year}',
   noCar: 'Elegí un auto para financiar',
   noCarHint: 'Elegí la versión en el configurador, o abrí esta página desde un auto, y volvé acá.',
-  unpriced: dicho.priceUnavailable,
+  unpriced: sharedMessages.priceUnavailable,
   unpricedHint: 'Sin el precio no se puede simular. Probá más tarde o hablá con un concesionario.',
   name: 'Nombre completo',
   email: 'Correo electrónico',
@@ -60,7 +60,7 @@ export const words: FlowWords = {
   allowEmail: 'Correo electrónico',
   allowSMS: 'SMS y teléfono',
   allowWhatsApp: 'WhatsApp',
-  consent: dicho.consent,
+  consent: sharedMessages.consent,
   privacy: 'Tus datos se usan solo para esta simulación y la propuesta.',
   check: 'Revisá los campos: {fields}.',
   dealer: 'Concesionario',
@@ -69,7 +69,7 @@ export const words: FlowWords = {
   changeDealer: 'Cambiar',
 
   keeping: 'Guardando tu simulación…',
-  keepFailed: dicho.simulationUnavailable,
+  keepFailed: sharedMessages.simulationUnavailable,
   changedTitle: 'Los valores cambiaron',
   changed: 'El banco calculó condiciones distintas de las que viste. Revisalas antes de continuar:',
   accept: 'Continuar con estos valores',
@@ -78,7 +78,7 @@ export const words: FlowWords = {
   plan: 'Plan elegido',
   source: 'Modalidad',
   price: 'Precio del auto',
-  entrance: 'Anticipo',
+  downPayment: 'Anticipo',
   installments: 'Cuotas',
   count: '{count} cuotas de {amount}',
   final: 'Cuota final',
@@ -96,8 +96,8 @@ export const words: FlowWords = {
   agreeMissing: 'Marcá esta opción para enviar la propuesta',
   couponTitle: 'Cupón',
   send: 'Enviar propuesta',
-  sendFailed: dicho.proposalFailed,
-  unstable: dicho.proposalUnstable,
+  sendFailed: sharedMessages.proposalFailed,
+  unstable: sharedMessages.proposalUnstable,
   kept: 'No se perdió nada de lo que escribiste.',
 
   sending: 'Enviando tu propuesta…',

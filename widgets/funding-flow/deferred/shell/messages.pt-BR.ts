@@ -1,4 +1,4 @@
-import * as said from '../../../../src/domain/core/messages.pt-BR';
+import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** What the flow says, in Portuguese. {names} are filled in. */
 export const words = {
@@ -30,7 +30,7 @@ export const words = {
   /** Where a request, not a proposal, is followed. */
   askedTitle: 'Acompanhe a sua solicitação',
   loading: 'Carregando…',
-  failed: said.notLoaded,
+  failed: sharedMessages.notLoaded,
   retry: 'Tentar novamente',
   back: 'Voltar',
   next: 'Continuar',
@@ -50,7 +50,7 @@ export const words = {
   carYear: '{name}, {year}',
   noCar: 'Escolha um carro para financiar',
   noCarHint: 'Escolha a versão no configurador, ou abra esta página a partir de um carro, e volte aqui.',
-  unpriced: said.priceUnavailable,
+  unpriced: sharedMessages.priceUnavailable,
   unpricedHint: 'Sem o preço não dá para simular. Tente mais tarde ou fale com uma concessionária.',
   name: 'Nome completo',
   email: 'E-mail',
@@ -61,7 +61,7 @@ export const words = {
   allowEmail: 'E-mail',
   allowSMS: 'SMS e telefone',
   allowWhatsApp: 'WhatsApp',
-  consent: said.consent,
+  consent: sharedMessages.consent,
   privacy: 'Seus dados são usados só para esta simulação e a proposta.',
   check: 'Confira os campos: {fields}.',
   dealer: 'Concessionária',
@@ -70,7 +70,7 @@ export const words = {
   changeDealer: 'Trocar',
 
   keeping: 'Guardando a sua simulação…',
-  keepFailed: said.simulationUnavailable,
+  keepFailed: sharedMessages.simulationUnavailable,
   changedTitle: 'Os valores mudaram',
   changed: 'O banco calculou condições diferentes das que você viu. Confira antes de continuar:',
   accept: 'Continuar com estes valores',
@@ -79,7 +79,7 @@ export const words = {
   plan: 'Plano escolhido',
   source: 'Modalidade',
   price: 'Preço do carro',
-  entrance: 'Entrada',
+  downPayment: 'Entrada',
   installments: 'Parcelas',
   count: '{count}x de {amount}',
   final: 'Parcela final',
@@ -98,8 +98,8 @@ export const words = {
   agreeMissing: 'Marque esta opção para enviar a proposta',
   couponTitle: 'Cupom',
   send: 'Enviar proposta',
-  sendFailed: said.proposalFailed,
-  unstable: said.proposalUnstable,
+  sendFailed: sharedMessages.proposalFailed,
+  unstable: sharedMessages.proposalUnstable,
   kept: 'Nada do que você digitou foi perdido.',
 
   sending: 'Enviando a sua proposta…',

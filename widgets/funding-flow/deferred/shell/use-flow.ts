@@ -4,9 +4,9 @@ import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
 import { PLAN_PARAMETER, parsePlanText } from '../../../../src/domain/funding/plan';
 import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
 import { $fundingPlan } from '../../../../src/features/funding/funding-plan';
-import { tell } from '../../../../src/page/events/publish-event';
+import { publishEvent } from '../../../../src/page/events/publish-event';
 import { useHost } from '../../../../src/ui/core/host-context';
-import { useAddressStep } from '../../../../src/ui/hooks/use-url-step';
+import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
 import { $flow, begin, type FlowState, land, restore } from '../flow-store';
 
 declare module '../../../../src/page/core/events' {
@@ -36,13 +36,13 @@ function enter(asked: string | null): void {
  */
 export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
   const { element } = useHost();
-  const address = useAddressStep(FUNDING_STEP_PARAMETER, (name) => {
+  const url = useUrlStep(FUNDING_STEP_PARAMETER, (name) => {
     land(stepOf(name), 'none');
     // The entry may not name what may not be seen.
-    address.write($flow.get().step, 'replace');
+    url.write($flow.get().step, 'replace');
   });
   // Before the first sight: nobody sees one step and then another.
-  useState(() => enter(address.asked()));
+  useState(() => enter(url.read()));
   const state = useStore($flow);
   const { step, entry } = state;
   useEffect(() => $fundingPlan.listen((plan) => plan && begin(plan, 'push')), []);
@@ -54,11 +54,11 @@ export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
     shown.current = step;
     if (before === step) return;
     if (before === null) {
-      if (step !== stepOf(address.asked())) address.write(step, 'replace');
+      if (step !== stepOf(url.read())) url.write(step, 'replace');
       return;
     }
-    if (entry !== 'none') address.write(step, entry);
-    tell(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
+    if (entry !== 'none') url.write(step, entry);
+    publishEvent(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
     heading.current?.focus({ preventScroll: true });
     const { top } = element.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ block: 'start' });

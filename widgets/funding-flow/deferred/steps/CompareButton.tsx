@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
-import { tell } from '../../../../src/page/events/publish-event';
+import { publishEvent } from '../../../../src/page/events/publish-event';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
@@ -20,11 +20,11 @@ export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
   const press = () => {
     setOpen(true);
     if (failures) retry();
-    tell(element, 'vt-funding-stepped', { step, state: 'comparator' });
+    publishEvent(element, 'vt-funding-stepped', { step, state: 'comparator' });
   };
   const close = () => {
     setOpen(false);
-    tell(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
+    publishEvent(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
   };
   return (
     <>

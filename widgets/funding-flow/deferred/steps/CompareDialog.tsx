@@ -6,7 +6,7 @@ import { usualTerms } from '../../../../src/features/funding/terms';
 import { simulateBy } from '../../../../src/services/fallbacks/simulate';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
-import { useAnswer } from '../../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { begin } from '../flow-store';
@@ -29,7 +29,7 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
   const names = simulating(sources);
   const [first] = names;
   const { car } = found;
-  const usual = useAnswer(
+  const usual = useQuery(
     () => usualPlan(first as AdapterName, car as FlowCar, props.planType.toUpperCase()),
     !plan && first && car ? `${first} ${car.mvs} ${car.year} ${car.price}` : undefined,
   );
@@ -56,7 +56,7 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
         ) : !car ? (
           <NoCar />
         ) : usual.failed ? (
-          <Failed onRetry={usual.again}>{w.keepFailed}</Failed>
+          <Failed onRetry={usual.retry}>{w.keepFailed}</Failed>
         ) : (
           <Loading label={w.comparing} />
         )}

@@ -10,7 +10,7 @@ export function ExternalError() {
   const { props, words: w, found } = useFlowPage();
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
-  const again = async () => {
+  const retry = async () => {
     setBusy(true);
     const address = await bankAddress(props, found.car);
     if (address) return location.assign(address);
@@ -20,7 +20,7 @@ export function ExternalError() {
   return (
     <>
       {/* Said anew after each try. */}
-      <Failed key={tries} onRetry={again} busy={busy}>
+      <Failed key={tries} onRetry={retry} busy={busy}>
         {w.externalFailed}
       </Failed>
       <p className="muted centre">{w.externalHint}</p>

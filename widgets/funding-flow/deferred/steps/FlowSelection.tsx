@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { sourceName } from '../../../../src/features/funding/source-name';
-import { safeAddress } from '../../../../src/page/core/safe-url';
+import { safeUrl } from '../../../../src/page/core/safe-url';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { Button } from '../../../../src/ui/parts/Button';
 import { go, patch } from '../flow-store';
@@ -15,7 +15,7 @@ export function FlowSelection() {
   const { props, sources, words: w, state, found } = useFlowPage();
   const [opening, setOpening] = useState(false);
   const here = useRef(true);
-  const external = safeAddress(props.externalUrl);
+  const external = safeUrl(props.externalUrl);
 
   const openBank = async () => {
     setOpening(true);

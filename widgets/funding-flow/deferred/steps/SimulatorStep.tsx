@@ -71,7 +71,7 @@ export function SimulatorStep() {
       </>
     );
   }
-  const { entranceStep, finalStep, planType, offerId } = props;
+  const { downPaymentStep, finalInstallmentStep, planType, offerId } = props;
   const { name: _, ...funded } = car;
   return (
     <>
@@ -83,8 +83,8 @@ export function SimulatorStep() {
         onPlan={take}
         {...(start.current && { start: start.current })}
         {...(start.current?.planId && { planId: start.current.planId })}
-        {...(entranceStep !== undefined && { entranceStep })}
-        {...(finalStep !== undefined && { finalStep })}
+        {...(downPaymentStep !== undefined && { downPaymentStep })}
+        {...(finalInstallmentStep !== undefined && { finalInstallmentStep })}
         {...(offerId && { offerId })}
       />
       {changed && (

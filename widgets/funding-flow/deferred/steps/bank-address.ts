@@ -1,4 +1,4 @@
-import { safeAddress } from '../../../../src/page/core/safe-url';
+import { safeUrl } from '../../../../src/page/core/safe-url';
 import * as financing from '../../../../src/services/financing';
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowCar } from '../use-car';
@@ -8,10 +8,10 @@ import type { FlowCar } from '../use-car';
  * Null where nobody says it, or says an address that may not be opened. Never fails.
  */
 export async function bankAddress(props: FundingFlowProps, car: FlowCar | null): Promise<string | null> {
-  const written = safeAddress(props.externalUrl);
+  const written = safeUrl(props.externalUrl);
   if (written || !car) return written;
   try {
-    const { externalUrl } = await financing.simulate({
+    const { externalUrl } = await financing.createSimulation({
       body: {
         mvs: car.mvs,
         year: car.year,
@@ -22,7 +22,7 @@ export async function bankAddress(props: FundingFlowProps, car: FlowCar | null):
         numberOfInstallments: 1,
       },
     });
-    return safeAddress(externalUrl);
+    return safeUrl(externalUrl);
   } catch {
     return null;
   }

@@ -24,7 +24,7 @@ export async function keepSimulation(
     numberOfInstallments,
     ...(finalInstallmentPercentage !== undefined && { finalInstallmentPercentage }),
   };
-  const made = await financing.simulate(
+  const made = await financing.createSimulation(
     {
       body: {
         mvs,
@@ -42,7 +42,7 @@ export async function keepSimulation(
     { signal },
   );
   const kept = offerId
-    ? await financing.updateWithOffer({ simulationId: made.id, offerId, body: terms }, { signal })
+    ? await financing.updateSimulationWithOffer({ simulationId: made.id, offerId, body: terms }, { signal })
     : made;
   // What the visitor goes on with is shown whole.
   if (!areAmounts(kept))

@@ -11,7 +11,7 @@ const loadRules = () => import('../../../../src/features/contact/contact-rules')
 
 /**
  * The visitor's data as a form: what is typed stays in the page's memory, whatever becomes of the form. A signed-in user
- * fills what is still empty (calls 4.3).
+ * fills what is still empty (spec leads#prefilling).
  * @param consents whether a way of contact must be agreed to
  */
 export function useContact(

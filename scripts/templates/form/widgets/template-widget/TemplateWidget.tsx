@@ -14,25 +14,25 @@ import css from './template-widget.css?inline';
 export const styles = css;
 
 /** Rules, sending and what follows: not on the way to the first view. */
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget(props: TemplateWidgetProps) {
   const host = useHost();
   const w = useMessages(messages);
-  const { module: work } = useDeferredOnUse(deferredWork);
+  const { module } = useDeferredOnUse(deferredModule);
   const [protocol, setProtocol] = useState('');
   const form = useForm<TemplateWidgetForm>({
     initial: {},
-    check: async (values) => (await deferredWork.load()).check(values, host),
-    send: async (values) => setProtocol(await (await deferredWork.load()).send(values, props, host)),
+    check: async (values) => (await deferredModule.load()).check(values, host),
+    send: async (values) => setProtocol(await (await deferredModule.load()).send(values, props, host)),
   });
 
-  if (form.status === 'sent' && work) return <work.Sent protocol={protocol} />;
+  if (form.status === 'sent' && module) return <module.Sent protocol={protocol} />;
   const busy = form.status === 'sending';
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <h2>{props.heading || w.heading}</h2>
-      {work && <work.FormMessages form={form} />}
+      {module && <module.FormMessages form={form} />}
       <div className="grid">
         <TextField form={form} name="name" label={w.name} {...kinds.personName} />
         <TextField form={form} name="email" label={w.email} {...kinds.email} />

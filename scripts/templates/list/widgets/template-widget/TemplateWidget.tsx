@@ -1,4 +1,4 @@
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
@@ -11,20 +11,20 @@ export const styles = css;
 const DEFAULT_COUNT = 6;
 
 /** The call and the list: not on the way to the first view. */
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget({ heading, count }: TemplateWidgetProps) {
   const w = useMessages(messages);
-  const loading = useDeferred(deferredWork);
-  const { module: work, failures } = loading;
+  const loading = useDeferred(deferredModule);
+  const { module, failures } = loading;
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      <div className="room" aria-busy={!work && !failures}>
-        {work ? (
-          <work.List count={count && count >= 1 ? Math.floor(count) : DEFAULT_COUNT} />
+      <div className="room" aria-busy={!module && !failures}>
+        {module ? (
+          <module.List count={count && count >= 1 ? Math.floor(count) : DEFAULT_COUNT} />
         ) : (
-          failures > 0 && <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+          failures > 0 && <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
 import { List } from './deferred/List';
 
 /** What the first view leaves to this chunk: the call and the list. */
-export const work = { List };
+export const deferredParts = { List };

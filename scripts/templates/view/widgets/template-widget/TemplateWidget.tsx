@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NotLoaded } from '../../src/ui/core/DeferredFailure';
+import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
@@ -10,20 +10,20 @@ import css from './template-widget.css?inline';
 export const styles = css;
 
 /** The dialog: not on the way to the first view. */
-const deferredWork = deferred(() => import('./deferred').then(({ work }) => work));
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget({ heading, text, details }: TemplateWidgetProps) {
   const w = useMessages(messages);
-  const loading = useDeferredOnUse(deferredWork);
-  const { module: work, failures, retry } = loading;
+  const loading = useDeferredOnUse(deferredModule);
+  const { module, failures, retry } = loading;
   const [open, setOpen] = useState(false);
   const title = heading || w.heading;
   return (
     <div className="panel">
       <h2>{title}</h2>
       <p>{text || w.text}</p>
-      {open && !work && failures > 0 ? (
-        <NotLoaded text={w.unavailable} retry={w.retry} of={loading} />
+      {open && !module && failures > 0 ? (
+        <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
       ) : (
         <button
           className="button"
@@ -40,7 +40,7 @@ export default function TemplateWidget({ heading, text, details }: TemplateWidge
           {w.more}
         </button>
       )}
-      {open && work && <work.Details title={title} text={details} onClose={() => setOpen(false)} />}
+      {open && module && <module.Details title={title} text={details} onClose={() => setOpen(false)} />}
     </div>
   );
 }

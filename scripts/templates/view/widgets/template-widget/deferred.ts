@@ -1,4 +1,4 @@
 import { Details } from './deferred/Details';
 
 /** What the widget needs once it is used: the dialog. */
-export const work = { Details };
+export const deferredParts = { Details };

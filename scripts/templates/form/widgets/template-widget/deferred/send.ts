@@ -1,6 +1,6 @@
 import { brand } from '../../../src/page/core/metadata';
 import { intentOf } from '../../../src/page/intents';
-import * as contact from '../../../src/services/contact-us';
+import { sendContact } from '../../../src/services/contact-us';
 import { isServiceError } from '../../../src/services/http/service-error';
 import type { Host } from '../../../src/ui/core/host-context';
 import type { TemplateWidgetProps } from '../attributes';
@@ -27,7 +27,7 @@ export async function send(
   const body = { name: name.trim(), email: email.trim(), message, reason, brand: brand() };
   const intent = intentOf(host.element, 'message', body);
   try {
-    const { id, protocol } = await contact.send({ body }, { idempotencyKey: intent.key });
+    const { id, protocol } = await sendContact({ body }, { idempotencyKey: intent.key });
     intent.confirm();
     host.emit('vt-template-widget-sent', { id });
     return protocol ?? '';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { suggester } from '../../../src/domain/standalone/suggest';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
@@ -92,13 +92,13 @@ function Items({ items, count }: { items: readonly Item[]; count: number }) {
 /** The list with what stands in its place: while it is loading, where there is nothing, where it could not be loaded. */
 export function List({ count }: { count: number }) {
   const { signal } = useHost();
-  const { value: items, failed, again } = useAnswer(() => loadItems(signal), 'items');
+  const { value: items, failed, retry: runAgain } = useQuery(() => loadItems(signal), 'items');
   const region = useRef<HTMLDivElement>(null);
   useStyles(css);
   /** The button that is pressed is gone then: the focus stays in the list. */
   const retry = () => {
     region.current?.focus();
-    again();
+    runAgain();
   };
   return (
     <div className="list" tabIndex={-1} ref={region} aria-busy={!items && !failed}>

@@ -1,5 +1,5 @@
 import { brand, country } from '../../../src/page/core/metadata';
-import * as dealers from '../../../src/services/dealer';
+import { listDealers } from '../../../src/services/dealer';
 
 /** An entry of the list, as the view shows it. */
 export interface Item {
@@ -10,7 +10,7 @@ export interface Item {
 
 /** The brand's dealers in the page's country. Throws a ServiceError. */
 export async function loadItems(signal: AbortSignal): Promise<Item[]> {
-  const found = await dealers.all({ query: { brand: brand(), country: country() } }, { signal });
+  const found = await listDealers({ query: { brand: brand(), country: country() } }, { signal });
   return found.map(({ idSiteGeo, name, cityName, stateCode }) => ({
     id: idSiteGeo,
     name,

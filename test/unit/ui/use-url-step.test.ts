@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement, render } from 'preact';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { type AddressStep, useAddressStep } from '../../../src/ui/hooks/use-url-step';
+import { type UrlStep, useUrlStep } from '../../../src/ui/hooks/use-url-step';
 
 // As it ships: React runs what waits for a paint before it takes a view away, preact never does.
 vi.mock('react', () => import('preact/compat'));
@@ -18,22 +18,22 @@ beforeEach(() => {
 });
 
 /** A widget whose step is in the address; nothing of it is painted yet. */
-function put(place: Element, onWanted: (step: string | null) => void = () => {}): AddressStep {
-  let step: AddressStep | undefined;
+function put(place: Element, onWanted: (step: string | null) => void = () => {}): UrlStep {
+  let step: UrlStep | undefined;
   const Widget = () => {
-    step = useAddressStep(PARAMETER, onWanted);
-    step.asked();
+    step = useUrlStep(PARAMETER, onWanted);
+    step.read();
     return null;
   };
   render(createElement(Widget, null), place);
-  return step as AddressStep;
+  return step as UrlStep;
 }
 
 it('a widget that leaves before it is painted leaves the address to the next', () => {
-  expect(put(places[0]).asked()).toBe('color');
+  expect(put(places[0]).read()).toBe('color');
   render(null, places[0]);
   const next = put(places[1]);
-  expect(next.asked()).toBe('color');
+  expect(next.read()).toBe('color');
   next.write('accessories', 'push');
   expect(stepInAddress()).toBe('accessories');
 });
@@ -42,7 +42,7 @@ it('of two widgets one has the address, and the other keeps its step to itself',
   const wanted = [vi.fn(), vi.fn()] as const;
   put(places[0], wanted[0]);
   const other = put(places[1], wanted[1]);
-  expect(other.asked()).toBeNull();
+  expect(other.read()).toBeNull();
   other.write('services', 'push');
   expect(stepInAddress()).toBe('color');
   dispatchEvent(new PopStateEvent('popstate'));

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { mvsCode } from '../../../../src/domain/mvs';
-import { askForCar } from '../../../../src/features/car/current/load-car';
+import { loadCar } from '../../../../src/features/car/current/load-car';
 import { findModel } from '../../../../src/features/car/current/models';
-import { enterCar, type WrittenCar } from '../../../../src/features/car/current/restore-car';
+import { type AuthoredCar, restoreCar } from '../../../../src/features/car/current/restore-car';
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
 
@@ -12,7 +12,7 @@ async function openFirst(model: string, from: EventTarget): Promise<void> {
   const versions = found?.versions ?? [];
   const first = versions.find(({ price }) => price != null) ?? versions[0];
   if (!first || $car.get().status !== 'empty') return;
-  await askForCar({ mvsCode: first.code, year: first.year ?? undefined }, from);
+  await loadCar({ mvsCode: first.code, year: first.year ?? undefined }, from);
 }
 
 /**
@@ -20,7 +20,7 @@ async function openFirst(model: string, from: EventTarget): Promise<void> {
  * there is one.
  * @param chooses whether the visitor may choose a version here
  */
-export function useEntrance({ model, mvs, year }: WrittenCar, chooses: boolean): boolean {
+export function useInitialCar({ model, mvs, year }: AuthoredCar, chooses: boolean): boolean {
   const { element } = useHost();
   const [entered, setEntered] = useState(false);
   const before = useRef('');
@@ -31,8 +31,8 @@ export function useEntrance({ model, mvs, year }: WrittenCar, chooses: boolean):
     if (before.current === written) return;
     before.current = written;
     const enter = async () => {
-      if (!first && mvs && mvsCode(mvs)) return askForCar({ mvsCode: mvs, year }, element);
-      await enterCar({ model, mvs, year }, element);
+      if (!first && mvs && mvsCode(mvs)) return loadCar({ mvsCode: mvs, year }, element);
+      await restoreCar({ model, mvs, year }, element);
       if (!chooses && model && $car.get().status === 'empty') await openFirst(model, element);
     };
     enter().finally(() => here && setEntered(true));

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { useAnswer } from '../../../src/ui/hooks/use-query';
+import { useQuery } from '../../../src/ui/hooks/use-query';
 import { click, leave, render, settle, text } from '../lib/render';
 
 const waiting = new Map<string, { resolve(value: string): void; reject(error: Error): void }[]>();
@@ -11,10 +11,10 @@ const ask = (question: string) =>
 
 const seen: string[] = [];
 function Sample({ question }: { question?: string }) {
-  const { value, failed, again } = useAnswer(() => ask(question ?? ''), question);
+  const { value, failed, retry } = useQuery(() => ask(question ?? ''), question);
   seen.push(`${question}: ${value}`);
   return (
-    <button type="button" onClick={again}>
+    <button type="button" onClick={retry}>
       {value ?? (failed ? 'failed' : 'waiting')}
     </button>
   );
@@ -25,7 +25,7 @@ afterEach(async () => {
   seen.length = 0;
 });
 
-describe('useAnswer', () => {
+describe('useQuery', () => {
   it('shows the answer to the latest question, however late an earlier one answers', async () => {
     const { show } = await render(<Sample question="a" />);
     await show(<Sample question="b" />);

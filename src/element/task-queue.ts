@@ -1,4 +1,4 @@
-/** Milliseconds of work after which the main thread is released. */
+/** Milliseconds after which the main thread is released. */
 const SLICE = 8;
 
 const jobs: (() => void)[] = [];
@@ -8,8 +8,8 @@ const release = (): Promise<void> =>
   (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
   new Promise((go) => setTimeout(go));
 
-/** Runs jobs in order and releases the main thread between them; a job's failure is its own and stops no other. */
-export async function enqueue(job: () => void): Promise<void> {
+/** Runs mounts in order and releases the main thread between them; one that throws is logged and stops no other. */
+export async function enqueueMount(job: () => void): Promise<void> {
   jobs.push(job);
   if (running) return;
   running = true;

@@ -1,0 +1,57 @@
+/**
+ * What the page's stores held when they were made: the library keeps all that widgets share on one object of the page
+ * (page/core/page-singleton), so that a story begins as a first visit does, whichever stores there are. It is imported
+ * before any story.
+ */
+const KEY = Symbol.for('vitrine');
+
+type Reset = () => void;
+const resets = new Map<string, Reset>();
+
+interface Store {
+  get(): unknown;
+  set(value: unknown): void;
+  listen: unknown;
+}
+const isStore = (value: object): value is Store => 'listen' in value && 'set' in value && 'get' in value;
+
+/** How a thing of that kind becomes what it was; nothing where it keeps nothing of a visit. */
+function resetOf(value: unknown): Reset | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isStore(value)) {
+    const initial = value.get();
+    return () => value.set(initial);
+  }
+  if (value instanceof Map) return () => value.clear();
+  if (Array.isArray(value)) {
+    return () => {
+      value.length = 0;
+    };
+  }
+  // Who listens goes on listening.
+  if (value instanceof Set || value instanceof WeakMap) return undefined;
+  const initial = { ...value };
+  return () => Object.assign(value, initial);
+}
+
+/** @param value what was made under that name */
+function register(name: string, value: unknown): void {
+  const reset = resetOf(value);
+  if (reset) resets.set(name, reset);
+}
+
+const page = globalThis as { [KEY]?: Record<string, unknown> };
+const made = page[KEY] ?? {};
+// A bundler may run the library's modules first; no story has then begun either.
+for (const [name, value] of Object.entries(made)) register(name, value);
+page[KEY] = new Proxy(made, {
+  set(all, name, value) {
+    register(String(name), value);
+    return Reflect.set(all, name, value);
+  },
+});
+
+/** Every store of the page as on a first visit. */
+export function resetStores(): void {
+  for (const reset of resets.values()) reset();
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { circlesOf, drawHouse } from '../../../scripts/lib/house-drawing.mjs';
+import { readImportGraph } from '../../../scripts/lib/import-graph.mjs';
+import { root } from '../../../scripts/lib/run.mjs';
+
+it('finds circles of files, of two and of more', () => {
+  const graph = new Map([
+    ['a', new Set(['b'])],
+    ['b', new Set(['c', 'd'])],
+    ['c', new Set(['a'])],
+    ['d', new Set(['e', 'gone'])],
+    ['e', new Set(['d'])],
+    ['f', new Set(['a'])],
+  ]);
+  expect(circlesOf(graph).map((circle) => circle.sort())).toEqual([
+    ['d', 'e'],
+    ['a', 'b', 'c'],
+  ]);
+});
+
+it('the repository has no circle of files, types and late imports included', () => {
+  expect(circlesOf(readImportGraph(root))).toEqual([]);
+});
+
+it('draws every floor with its rooms, and no import upwards', () => {
+  const { floors, imports } = drawHouse(root);
+  const names = floors.map(({ name }) => name);
+  expect(names[0]).toBe('widgets');
+  for (const { rooms } of floors) expect(rooms.length).toBeGreaterThan(0);
+  expect(floors.find(({ name }) => name === 'features')?.rooms.map(({ name }) => name)).toContain('car');
+  expect(imports.filter(({ from, to }) => names.indexOf(from) > names.indexOf(to))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { refusal } from '../../../src/domain/refusal';
+import { problemOf } from '../../../src/services/fallbacks/problem';
+import { type ErrorKind, ServiceError } from '../../../src/services/http/service-error';
+
+const failed = (kind: ErrorKind, status = 0, words: string[] = []) =>
+  problemOf(
+    new ServiceError(kind, 'LEA-01', '', status, undefined, words.length ? refusal({}, words) : undefined),
+  );
+
+describe('what a failed call comes to', () => {
+  it.each([
+    ['network', 0, 'offline'],
+    ['timeout', 0, 'offline'],
+    ['canceled', 0, 'canceled'],
+    ['config', 0, 'failed'],
+    ['shape', 200, 'failed'],
+    ['http', 500, 'unavailable'],
+    ['http', 503, 'unavailable'],
+    ['http', 404, 'missing'],
+    ['http', 410, 'missing'],
+    ['http', 409, 'conflict'],
+    ['http', 413, 'too-large'],
+    ['http', 422, 'refused'],
+    ['http', 400, 'failed'],
+    ['http', 403, 'failed'],
+  ] as const)('%s with %d: %s', (kind, status, expected) => {
+    expect(failed(kind, status)).toEqual({ kind: expected, refusal: undefined, messages: [] });
+  });
+
+  it('a 400 that says why is a refusal, and its words go along', () => {
+    expect(failed('http', 400, ['CPF inválido'])).toMatchObject({
+      kind: 'refused',
+      messages: ['CPF inválido'],
+    });
+    expect(failed('http', 409, ['Já existe'])).toMatchObject({ kind: 'conflict', messages: ['Já existe'] });
+  });
+
+  it.each([[new TypeError('a')], [undefined], [null], ['text'], [{ kind: 'http' }]])(
+    '%s is a failure',
+    (error) => {
+      expect(problemOf(error).kind).toBe('failed');
+    },
+  );
+});

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { loadCar, retryLoadCar } from '../../../../src/features/car/current/load-car';
+import { $car } from '../../../../src/stores/current-car';
+import { carPage } from '../../lib/car-page';
+
+const file = vi.hoisted(() => ({ missing: true }));
+vi.mock('../../../../src/features/car/deferred', async (original) => {
+  const module = await original<typeof import('../../../../src/features/car/deferred')>();
+  return {
+    get carModule() {
+      if (file.missing) throw new TypeError('Failed to fetch dynamically imported module');
+      return module.carModule;
+    },
+  };
+});
+
+it('a car whose deferred file does not come has failed, and may be asked for again', async () => {
+  carPage();
+  await loadCar({ mvsCode: '358AF11', year: 2026 }, document);
+  expect($car.get()).toMatchObject({ status: 'failed', problem: 'service', isReady: false });
+  file.missing = false;
+  await retryLoadCar(document);
+  expect($car.get()).toMatchObject({ status: 'ready', problem: null, mvs: { code: '358AF11' } });
+});
