@@ -12,7 +12,7 @@ const SEND = '/contact-us';
 
 let net: SandboxPage;
 beforeEach(() => {
-  net = sandboxPage({ 'idempotency-header': 'Idempotency-Key' });
+  net = sandboxPage({ 'idempotency-header': 'idempotency-key' });
 });
 afterEach(async () => {
   await leave();
@@ -74,9 +74,9 @@ describe('vt-template-widget', () => {
   it('is the same intent when it is sent again', async () => {
     await render(<TemplateWidget {...props} />);
     await fill();
-    net.faults[SEND] = 'lost';
+    net.sandbox.state.setFault({ call: 'CON-01', fault: '500' });
     await submit();
-    net.faults = {};
+    net.sandbox.state.setFault({ call: 'CON-01', fault: 'none' });
     await submit();
     expect(text('h2')).toBe('Mensagem enviada');
     const [first, second, ...more] = net.sandbox.state.calls.map(({ headers }) => headers['idempotency-key']);
