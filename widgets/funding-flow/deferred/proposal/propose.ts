@@ -4,6 +4,7 @@ import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { publishEvent } from '../../../../src/page/events/publish-event';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
+import { problemOf } from '../../../../src/services/fallbacks/problem';
 import * as financing from '../../../../src/services/financing';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
 import { $flow, applyProposal, proposalArrived, transition, updateFlow } from '../flow-store';
