@@ -228,7 +228,10 @@ describe('prices', () => {
     expect(silent).toHaveBeenCalledWith('Error getting online sale price');
     net.faults = {};
     await store.refreshPrices();
-    expect(car()).toMatchObject({ prices: { price: 92990 }, priceStatus: { prices: 'ready', stock: 'ready' } });
+    expect(car()).toMatchObject({
+      prices: { price: 92990 },
+      priceStatus: { prices: 'ready', stock: 'ready' },
+    });
   });
   it('are our own sum where only the configured one cannot be had', async () => {
     net.faults = { 'price/reservation': 403 };
