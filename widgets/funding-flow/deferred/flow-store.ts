@@ -39,7 +39,7 @@ export interface FlowState {
   /** The simulation the service keeps, and the car it was made for. */
   simulation: Simulation | null;
   proposal: Proposal | null;
-  /** Known from an earlier page of this visit; the rest is asked for. */
+  /** Known from an earlier page of this visit; the rest is loaded. */
   proposalId: string;
   simulationId: string;
   coupon: string | null;
@@ -50,7 +50,7 @@ export interface FlowState {
   /** What the service refused of the proposal. */
   refused: Refusal | undefined;
   problem: SendProblem | null;
-  /** The page was told what the bank decided. */
+  /** The bank's decision was published. */
   told: boolean;
   /** A proposal is on its way: there is no second. */
   sending: boolean;

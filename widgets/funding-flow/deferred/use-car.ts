@@ -23,7 +23,7 @@ export interface FoundCar {
   car: FlowCar | null;
   /** It is on its way, or its price is. */
   coming: boolean;
-  /** There is a car, and nobody says what it costs. */
+  /** There is a car without a known price. */
   unpriced: boolean;
 }
 
@@ -86,7 +86,7 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
       ...(parts.length > 0 && { partIds: parts.map(({ id }) => id) }),
       ...(color && { colorCode: color.code }),
     };
-    // A price that is being asked anew is not simulated with.
+    // A price that is being reloaded is not simulated with.
     return { car, coming: page.updatePrice, unpriced: false };
   }
   if (planned && page.status !== 'loading') {

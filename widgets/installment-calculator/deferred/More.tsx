@@ -26,7 +26,7 @@ interface MoreProps {
   onCar(version: Sold): void;
 }
 
-/** What stands beside the plan, asked for once somebody wants to see it: offers, other plans, other cars. */
+/** What is shown beside the plan, loaded on demand: offers, other plans, other cars. */
 export function More({ plan, source, sources, taken, cars, asked, onTerms, onDrop, onCar }: MoreProps) {
   const w = useMessages(messages);
   const [shown, setShown] = useState<readonly string[]>([]);

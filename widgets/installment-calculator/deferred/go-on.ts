@@ -17,7 +17,7 @@ export function addressWith(plan: FundingPlan, page: string): string {
   return url.href.replaceAll('%7E', '~');
 }
 
-/** Makes a plan the page's, and brings the visitor to where it goes on: the flow on this page, else its own. */
+/** Makes a plan the page's and goes to the funding flow: on this page, else on its own page. */
 export function goOn(plan: FundingPlan, finishUrl: string, from: HTMLElement): void {
   choosePlan(plan, from);
   const flow = document.querySelector('vt-funding-flow');

@@ -92,7 +92,7 @@ function pageCar({ mvs, total, parts, color }: CurrentCar): CalculatedCar | unde
 /** A configurator on the page says itself which car it begins with. */
 const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
 
-/** The page's current car, once its price stands: a price on its way is not calculated. */
+/** The page's current car, once its price is known: a loading price is not calculated with. */
 function usePageCar(wanted: boolean): Calculated {
   const { element } = useHost();
   const now = useStoreAfterPaint($car);

@@ -18,7 +18,7 @@ export interface Compared {
   retry(): void;
 }
 
-/** What is compared: asked anew for every other set of columns, and never overwritten by an answer to an earlier one. */
+/** The comparison of the columns: requested again when they change; an answer to earlier columns is dropped. */
 export function useComparison(columns: readonly Column[]): Compared {
   const codes = columns.map(({ code }) => code);
   const question = codes.length >= FEWEST ? codes.join(' ') : undefined;

@@ -7,13 +7,13 @@ import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
 import { compare } from './ask';
 import { besides, type Column, codesIn, columnsOf, newestOf } from './columns';
 
-/** Width in px from which a third version stands beside the first two by itself. */
+/** Width in px from which three versions are shown at first. */
 const ROOM_FOR_THREE = 860;
 
 export interface Start {
   /** Columns to begin with; fewer than two where there is nothing to compare. */
   columns?: Column[];
-  /** Nothing says which car: the page has none yet. */
+  /** The page has no current car yet, and none is named. */
   noCar?: boolean;
   failed?: boolean;
   retry(): void;

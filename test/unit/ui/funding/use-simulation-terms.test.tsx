@@ -33,7 +33,7 @@ describe('what is set', () => {
       minFinalInstallmentPercent: 15,
       installmentsAvailable: [24],
     });
-    expect(now.bounds).toMatchObject({ counts: [24], final: { min: 15, max: 25 } });
+    expect(now.bounds).toMatchObject({ counts: [24], finalInstallment: { min: 15, max: 25 } });
     expect(now.terms).toMatchObject({ numberOfInstallments: 24, finalInstallmentPercentage: 25 });
     await pass(500);
     expect(question(2).input).toMatchObject({ numberOfInstallments: 24, finalInstallmentPercentage: 25 });

@@ -32,7 +32,7 @@ declare module '../../../../src/page/core/events' {
 export function Shell({ words: w, ...props }: ConfiguratorProps & { words: ConfiguratorWords }) {
   const host = useHost();
   useStyles(css);
-  // What a click changes is drawn where it stands: not the whole for every box.
+  // Each part subscribes to what it shows, so that a click does not render the whole.
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const status = useStoreSelector($car, (car) => car.status);
   const options = useStore($carOptions);

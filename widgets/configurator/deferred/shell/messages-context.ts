@@ -6,7 +6,7 @@ import type { ConfiguratorWords } from './messages.pt-BR';
 export const WordsContext = createContext<ConfiguratorWords>(null as never);
 export const useConfiguratorWords = (): ConfiguratorWords => useContext(WordsContext);
 
-/** The words of every step; they come with what says them (later/). */
+/** The messages of every step; they load with the steps (../steps). */
 export type AllWords = ConfiguratorWords & StepsWords;
 export const AllWordsContext = createContext<AllWords | undefined>(undefined);
 export const useAllWords = (): AllWords => useContext(AllWordsContext) as AllWords;

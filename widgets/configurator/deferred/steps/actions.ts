@@ -65,7 +65,7 @@ export interface Actions {
   clear(): void;
 }
 
-/** The clicks of one configurator; what they did and ask is told by `$changes`. */
+/** The actions of one configurator; their results and questions are in `$changes`. */
 export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<ChangesState>): Actions {
   const told: PartWords = partWords[host.language];
   const { get, set } = $changes;
@@ -78,7 +78,7 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
   const linesOf = (change: Pick<PartChange, 'reasons'>, but?: string) =>
     change.reasons.filter(({ part }) => part !== but).map((reason) => explainReason(reason, names(), told));
 
-  /** Does a change, and says what it did. */
+  /** Applies a change and sets the notice of what changed. */
   const apply = (id: string, change: PartChange, color?: string) => {
     if (!applyChange(change, host.element, color)) return;
     const nameOf = names();

@@ -27,7 +27,7 @@ const byYear = (versions: readonly Mvs[]) =>
 interface VersionStepProps {
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
-  /** A version is about to be asked for. */
+  /** Called before a version is loaded. */
   onChoose(): void;
 }
 

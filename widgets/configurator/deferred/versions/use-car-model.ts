@@ -23,11 +23,11 @@ export function useCarModel(written: string, current: string): ModelInSight {
     async () => ({ models: await brandModels(), model: asked ? await findModel(asked) : undefined }),
     asked || '*',
   );
-  // One model asked for by another of its names stays in sight, and the focus in it.
+  // The same model by another of its names stays on screen, and keeps the focus.
   const latest = useRef(value);
   const known = value ?? (latest.current?.model?.modelCode === current ? latest.current : undefined);
   if (known) latest.current = known;
-  // Another model that the author writes counts anew.
+  // A changed attribute resets the visitor's choice.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is written
   useEffect(() => setOwn(''), [written]);
   return {

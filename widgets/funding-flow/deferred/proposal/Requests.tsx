@@ -9,7 +9,7 @@ import { useFlowPage } from '../shell/flow-context';
 import { useContact } from '../steps/use-contact';
 import { type RequestEvent, sendRequest } from './request';
 
-/** What may be asked of a dealer, each by a button; what was asked is not asked again. */
+/** The requests to a dealer, each by a button; one that was sent is not sent again. */
 export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
   const { words: w } = useFlowPage();
   const [open, setOpen] = useState<RequestEvent | null>(null);

@@ -4,7 +4,7 @@ import { useHost } from '../../../../src/ui/core/host-context';
 import { useFlowPage } from '../shell/flow-context';
 import { applyAnswer } from './propose';
 
-/** Milliseconds until the bank is asked again: at first, and at most. */
+/** Milliseconds between two polls: at first, and at most. */
 const FIRST = 2000;
 const LONGEST = 15_000;
 const GROWTH = 1.5;
@@ -19,7 +19,7 @@ export interface ProposalAsked {
   refresh(): Promise<void>;
 }
 
-/** Asks the bank about the proposal: once as it comes where nothing is known of it, then when it is wanted. */
+/** Loads the proposal's status: on mount where it is unknown, then by refresh(). */
 export function useProposal(): ProposalAsked {
   const { element, signal } = useHost();
   const { state } = useFlowPage();
@@ -56,8 +56,8 @@ export function useProposal(): ProposalAsked {
 }
 
 /**
- * Asks until the bank has decided: ever less often, and at once when the browser is back on line. late: it takes longer
- * than usual.
+ * Polls the proposal until the bank has decided: at growing intervals, and at once when the browser is back on line.
+ * late: it takes longer than usual.
  */
 export function useWaiting(): { failing: boolean; late: boolean } {
   const { element, signal } = useHost();

@@ -16,7 +16,7 @@ declare module '../../../../src/page/core/events' {
   }
 }
 
-/** The step's place in the page's address; it says nothing of the visitor. */
+/** The query parameter of the step; it holds no personal data. */
 export const FUNDING_STEP_PARAMETER = 'vt-funding-step';
 
 const stepOf = (name: string | null): FundingFlowStep =>
