@@ -117,7 +117,7 @@ function address(form: LeadForm): LeadPayload {
   };
 }
 
-/** The car of interest; only where the page names one. description: name:value pairs joined by commas (spec leads#address-data). */
+/** The car of interest; only where the page names one. description: name:value pairs joined by commas (spec leads#configurator-lead). */
 function product({ car, ...written }: LeadContext): LeadPayload {
   const { model, version } = car ?? written;
   const modelYear = car ? String(car.year ?? '') : written.modelYear;

@@ -33,7 +33,7 @@ export interface Wire {
   language?: string;
   /** No token goes along: the address is a public file's, often another company's (spec services#assets). A GET follows redirects. */
   bare?: true;
-  /** Refused where the service's address is not https, unless it is on this machine (spec leads#transport, leads#analytics). */
+  /** Refused where the service's address is not https, unless it is on this machine (spec leads#analytics). */
   secure?: true;
   /** Sent at once by the browser's own fetch, before other requests of the page (spec offers#search). */
   priority?: 'high';
