@@ -78,7 +78,7 @@ test('a form whose work cannot be loaded says so on sending and keeps what was t
   open,
   noise,
 }) => {
-  await page.route(/\/chunks\/work/, (route) => route.abort());
+  await page.route(/\/chunks\/deferred/, (route) => route.abort());
   await open('/lone/');
   const form = leadForm(page);
   await form.getByLabel('Nome completo').fill(ana.name);
