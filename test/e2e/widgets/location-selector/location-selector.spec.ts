@@ -21,7 +21,8 @@ test('by keyboard alone: unknown, asked another way, failed, tried again, and st
   await page.keyboard.press('Enter');
   await expect(selector(page).getByText('CEP NÃO ENCONTRADO')).toBeVisible();
   await expect(code).toBeFocused();
-  await expect(code).toHaveValue('00000-000');
+  // What is typed before the masks have loaded stays as it was typed.
+  await expect(code).toHaveValue(/^0{5}-?0{3}$/);
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowDown');
