@@ -11,7 +11,13 @@ import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
 import { importsTryAgain, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
-import { pureSchemas, reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
+import {
+  pureSchemas,
+  reactOnPreact,
+  standaloneModules,
+  textOnlyPdf,
+  withoutLegacyReact,
+} from './scripts/lib/vite-modules.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const unitFiles = filesByEnvironment('test/unit');
@@ -73,6 +79,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
       aliases.length > 0 && reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts')),
+      aliases.length > 0 && withoutLegacyReact(),
       standaloneModules(),
       tidy(),
       pureSchemas(),

@@ -21,6 +21,31 @@ export const reactOnPreact = (later) => ({
   },
 });
 
+/** Parts of preact/compat for class components of React 16 and its pooled events; what stands in their place. */
+const LEGACY = /** @type {const} */ ([
+  [/,\["componentWillMount",.*?\}\)\}\);/, ';'],
+  [/(\w)\.persist=function\(\)\{\},.*?(?=\1\.nativeEvent=)/, ''],
+]);
+
+/**
+ * Leaves out of preact/compat what no component here has: it would be on every page.
+ * @returns {Plugin}
+ */
+export const withoutLegacyReact = () => ({
+  name: 'vitrine:without-legacy-react',
+  transform: {
+    filter: { id: /\/preact\/compat\/dist\/compat\.m?js$/ },
+    handler(code) {
+      let left = code;
+      for (const [part, instead] of LEGACY) {
+        if (!part.test(left)) this.error(`preact/compat has no ${part} any more`);
+        left = left.replace(part, instead);
+      }
+      return { code: left, map: null };
+    },
+  },
+});
+
 /** Small pure modules, each in a folder `standalone`, and generated lists of words. */
 const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.ts$/;
 /** Who takes a copy: a widget's own files, and what stands beside the runtime. */
