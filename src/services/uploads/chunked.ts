@@ -1,5 +1,6 @@
 import { type UploadedFile, uploadDocument } from '../document-uploader';
 import { isServiceError } from '../http/service-error';
+import { sleep } from '../http/sleep';
 import { backOff, TRIES } from '../http/transport/back-off';
 import type { CallOptions } from '../http/types';
 import { throttled } from './progress';
@@ -16,15 +17,6 @@ interface Options extends Pick<CallOptions, 'signal'> {
   onProgress?: (progress: Progress) => void;
 }
 
-const pause = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((done) => {
-    const timer = setTimeout(done, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      done();
-    });
-  });
-
 /** A chunk says which bytes it is, so that the same one may safely come twice: it is tried again like a GET. */
 async function insist<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -35,7 +27,8 @@ async function insist<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<
         isServiceError(error) &&
         (error.kind === 'network' || error.kind === 'timeout' || error.status >= 500);
       if (!passing || attempt >= TRIES) throw error;
-      await pause(backOff(attempt), signal);
+      // After an abort the next attempt fails with the call's own error.
+      await sleep(backOff(attempt), signal).catch(() => {});
     }
   }
 }

@@ -1,3 +1,5 @@
+import { sleep } from '../../../src/services/http/sleep';
+
 /** What is known of a number: null until the bot said so. */
 export type Validity = boolean | null;
 
@@ -24,7 +26,7 @@ export function numberCheck({ ask, attempts, pause }: CheckOptions) {
       if (count > attempts) return null;
       const valid = await ask(number).catch(() => null);
       if (valid !== null) return latest === number ? valid : null;
-      await new Promise((go) => setTimeout(go, pause));
+      await sleep(pause);
     }
     return null;
   };

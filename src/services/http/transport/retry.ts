@@ -1,25 +1,7 @@
 import ky, { HTTPError } from 'ky';
+import { sleep } from '../sleep';
 import { backOff, TRIES } from './back-off';
 import { type Limits, refusal } from './fetch-once';
-
-/** Resolves after so many ms; rejects when the signal aborts. */
-const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((go, stop) => {
-    const end = () => stop(signal?.reason);
-    if (signal?.aborted) return end();
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', end);
-      go();
-    }, ms);
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        end();
-      },
-      { once: true },
-    );
-  });
 
 /** The retries of a GET, each after its back-off. Rejects as fetch does, or with a ServiceError. */
 export async function retryRequest(
@@ -28,7 +10,7 @@ export async function retryRequest(
   init: RequestInit,
   { signal, timeout }: Limits,
 ): Promise<Response> {
-  await pause(backOff(1), signal);
+  await sleep(backOff(1), signal);
   try {
     return await ky(url, {
       ...init,
