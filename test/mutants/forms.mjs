@@ -62,9 +62,9 @@ export const forms = [
   },
   {
     name: 'a failure is not announced',
-    file: 'src/ui/core/SendFailure.tsx',
-    find: '<div className="notice bad" role="alert">',
-    put: '<div className="notice bad">',
+    file: 'src/ui/core/FailureNotice.tsx',
+    find: '<span role="alert">',
+    put: '<span>',
   },
   {
     name: 'messages above the form do not take the focus',

@@ -99,7 +99,7 @@ export const widgets = [
   {
     name: 'location-selector: a late answer overwrites a later choice',
     file: 'widgets/location-selector/Selection.tsx',
-    find: 'if (mine !== turn.current || host.signal.aborted) return;',
+    find: 'if (!isLatest() || host.signal.aborted) return;',
     put: 'if (host.signal.aborted) return;',
   },
   {

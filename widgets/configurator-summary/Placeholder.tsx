@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 
-interface NothingProps {
-  /** What is said; empty while there is nothing to say. */
-  words: string;
+interface PlaceholderProps {
+  text: string;
   busy?: boolean;
   alert?: boolean;
-  /** What can be done about it. */
+  /** A link or a button. */
   children?: ReactNode;
 }
 
-/** Stands where the car will be, or would be. */
-export const Nothing = ({ words, busy, alert, children }: NothingProps) => (
-  <div className={busy ? 'nothing busy' : 'nothing'} aria-busy={busy || undefined}>
+/** In place of the car: it is loading, there is none, or it failed to load. */
+export const Placeholder = ({ text, busy, alert, children }: PlaceholderProps) => (
+  <div className={busy ? 'placeholder busy' : 'placeholder'} aria-busy={busy || undefined}>
     <p role={alert ? 'alert' : 'status'} className={busy ? 'sr' : undefined}>
-      {words}
+      {text}
     </p>
     {busy && <span className="shape" aria-hidden="true" />}
     {children}

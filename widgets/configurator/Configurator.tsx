@@ -1,4 +1,4 @@
-import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
+import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** What knows the car, with the words of one language: the other's would be a tenth of it. */
+/** The module that holds the car's state, with one language's messages: the other's would add a tenth of its bytes. */
 const shells = {
   'pt-BR': deferred(() =>
     Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.pt-BR')]),
@@ -18,28 +18,23 @@ const shells = {
   ),
 };
 
-/** The place of the car and its steps; they come with what knows the car. */
+/** Placeholder of the car and its steps until the shell has loaded. */
 export default function Configurator(props: ConfiguratorProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const loading = useDeferred(shells[language]);
-  const { module, failures } = loading;
-  if (module) {
-    const [{ Shell }, { words }] = module;
-    return <Shell {...props} words={words} />;
-  }
-  return (
-    <div className="shell" aria-busy={!failures}>
-      {failures ? (
-        <DeferredFailure text={w.failed} retry={w.retry} of={loading} />
-      ) : (
-        <p className="sr" role="status">
-          {w.loading}
-        </p>
-      )}
+  const placeholder = (
+    <div className="shell" aria-busy="true">
+      <p className="sr" role="status">
+        {w.loading}
+      </p>
       <div className="blank-top" aria-hidden="true" />
       <div className="blank-stage" aria-hidden="true" />
       <div className="blank-panel" aria-hidden="true" />
     </div>
+  );
+  return (
+    <DeferredView of={useDeferred(shells[language])} placeholder={placeholder}>
+      {([{ Shell }, { words }]) => <Shell {...props} words={words} />}
+    </DeferredView>
   );
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Coordinates } from '../../src/domain/geo';
+import { latestRequest } from '../../src/domain/standalone/latest-request';
 import { country as pageCountry } from '../../src/page/core/metadata';
 import { hasStoredValue } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
-import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
+import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
+import { failureMessages } from '../../src/ui/core/failure-messages';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import type { DealerFinderProps } from './attributes';
@@ -19,16 +22,17 @@ export const styles = css;
 /** Kilometres searched where the author says nothing (ours). */
 const DEFAULT_RADIUS = 50;
 
-/** What the finder needs once somebody uses it: stores, services, the list. Not on the way to the first sight. */
+/** Stores, services, the list: loaded at the first use. */
 const deferredModule = deferred(() => import('./deferred').then(({ finderModule }) => finderModule));
 
 export default function DealerFinder({ heading, searchBy, dealerGroup: group, ...props }: DealerFinderProps) {
   const host = useHost();
+  const failure = useMessages(failureMessages);
   const w = useMessages(messages);
   const country = pageCountry() ?? 'BR';
   const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
   const loading = useDeferredOnUse(deferredModule);
-  const { module, failures } = loading;
+  const { module } = loading;
   // undefined: there may be one of an earlier page, which is known once the stores are there.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     hasStoredValue('location') ? undefined : null,
@@ -36,19 +40,18 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   const [changing, setChanging] = useState(false);
   // In memory only: a measured position is kept nowhere.
   const [position, setPosition] = useState<{ from?: Coordinates; locating?: boolean; problem?: string }>({});
-  /** Counts the page's choices of a place: an answer to an earlier question does not overwrite a later choice. */
-  const turn = useRef(0);
+  /** Searches for a place; a later choice, also another widget's, drops them. */
+  const [searches] = useState(latestRequest);
   const ways = useRef<HTMLDivElement>(null);
 
   const form = useForm<FinderValues>({
     initial: { by: searchBy[0], radius: String(radius) },
     check: async (values) => (await deferredModule.load()).checkPlace(values, country, host.language),
     send: async (values) => {
-      turn.current++;
-      const mine = turn.current;
+      const isLatest = searches.start();
       const { findPlace, choosePlace } = await deferredModule.load();
       const found = await findPlace(values, country, host.language);
-      if (mine !== turn.current || host.signal.aborted) return;
+      if (!isLatest() || host.signal.aborted) return;
       if (values.by === 'city') next.current = '#change-city';
       choosePlace(found, host);
     },
@@ -61,15 +64,15 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
     () =>
       module?.followPlace(country, (now) => {
         const { form, searchBy } = latest.current;
-        // That there is none yet is nobody's choice: it must not undo what the visitor asks meanwhile.
-        if (now) turn.current++;
+        // No place yet is no choice: it must not drop a search of the visitor.
+        if (now) searches.drop();
         setPlace(now);
         setChanging(false);
         const other = searchBy.find((way) => way !== 'position');
         // The list follows the page's place; what was searched around the visitor gives way to it.
         if (now && form.values.by === 'position' && other) form.set({ by: other });
       }),
-    [module, country],
+    [module, country, searches],
   );
   /** What gets the focus once the view has changed under it. */
   const next = useRef('');
@@ -81,17 +84,16 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
 
   const locate = async () => {
     if (position.locating) return;
-    turn.current++;
-    const mine = turn.current;
+    const isLatest = searches.start();
     setPosition(({ from }) => ({ from, locating: true }));
     const module = await deferredModule.load().catch(() => undefined);
     try {
       if (!module) throw new TypeError('the deferred module could not be loaded');
       const from = await module.measurePosition();
-      setPosition(mine === turn.current ? { from } : {});
+      setPosition(isLatest() ? { from } : {});
     } catch (error) {
-      if (mine !== turn.current) return setPosition({});
-      setPosition({ problem: module?.whyNoPosition(error, host.language) ?? w.failed });
+      if (!isLatest()) return setPosition({});
+      setPosition({ problem: module?.whyNoPosition(error, host.language) ?? failure.generic });
     }
   };
 
@@ -104,7 +106,12 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   const search = around
     ? { kind: 'around' as const, from: around, radius: Number(form.values.radius) }
     : city && way !== 'position' && { kind: 'city' as const, place: city };
-  const waiting = city === undefined && !failures;
+  const waiting = city === undefined;
+  const hint = (
+    <div className="hint" aria-busy={waiting}>
+      {!waiting && <p className="muted">{w.hint}</p>}
+    </div>
+  );
   return (
     <div className="panel">
       <form className="search" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
@@ -172,24 +179,12 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
             />
           )}
         </div>
-        {form.status === 'failed' && (
-          <p className="problem" role="alert">
-            {w.failed}
-          </p>
-        )}
+        <SendFailure form={{ ...form, messages: [] }} />
       </form>
       <div className="results" part="results">
-        {module && search ? (
-          <module.Results search={search} group={group} />
-        ) : (
-          <div className="hint" aria-busy={waiting}>
-            {failures ? (
-              <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
-            ) : (
-              !waiting && <p className="muted">{w.hint}</p>
-            )}
-          </div>
-        )}
+        <DeferredView of={loading} placeholder={hint}>
+          {({ Results }) => (search ? <Results search={search} group={group} /> : hint)}
+        </DeferredView>
       </div>
     </div>
   );

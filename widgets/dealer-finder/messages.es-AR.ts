@@ -1,4 +1,3 @@
-import * as sharedMessages from '../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -11,7 +10,4 @@ export const messages: Messages = {
   search: 'Buscar',
   results: 'Concesionarios',
   hint: 'Indicá dónde estás para ver los concesionarios más cercanos.',
-  failed: sharedMessages.generic,
-  unavailable: sharedMessages.notLoaded,
-  retry: 'Intentar nuevamente',
 };

@@ -1,5 +1,4 @@
 import type { Country } from '../../src/domain/core/brands';
-import * as sharedMessages from '../../src/domain/core/messages.pt-BR';
 
 /** What the finder says before anybody touched it; what it says about dealers loads with its work. */
 export const messages = {
@@ -12,9 +11,6 @@ export const messages = {
   search: 'Buscar',
   results: 'Concessionárias',
   hint: 'Informe onde você está para ver as concessionárias mais próximas.',
-  failed: sharedMessages.generic,
-  unavailable: sharedMessages.notLoaded,
-  retry: 'Tentar novamente',
 };
 
 export type Messages = typeof messages;

@@ -1,4 +1,4 @@
-import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
+import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** The flow, with the words of one language. */
+/** The flow, with one language's messages. */
 const shells = {
   'pt-BR': deferred(() =>
     Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.pt-BR')]),
@@ -18,29 +18,23 @@ const shells = {
   ),
 };
 
-/** The place of the flow; what knows its steps comes a moment later. */
+/** The flow's heading, and a placeholder until its shell has loaded. */
 export default function FundingFlow(props: FundingFlowProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const loading = useDeferred(shells[language]);
-  const { module, failures } = loading;
-  const [shell, words] = module ?? [];
+  const placeholder = (
+    <div className="blank" aria-busy="true">
+      <p className="sr" role="status">
+        {w.loading}
+      </p>
+    </div>
+  );
   return (
     <div className="flow">
       <h2>{props.heading || w.heading}</h2>
-      {shell && words ? (
-        <shell.Shell {...props} words={words.words} />
-      ) : (
-        <div className="blank" aria-busy={!failures}>
-          {failures ? (
-            <DeferredFailure text={w.failed} retry={w.retry} of={loading} />
-          ) : (
-            <p className="sr" role="status">
-              {w.loading}
-            </p>
-          )}
-        </div>
-      )}
+      <DeferredView of={useDeferred(shells[language])} placeholder={placeholder}>
+        {([{ Shell }, { words }]) => <Shell {...props} words={words} />}
+      </DeferredView>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
+import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
@@ -9,26 +9,21 @@ import { Waiting } from './Waiting';
 
 export const styles = css;
 
-/** Stores, services, sliders: not on the way to the first sight. */
+/** Stores, services, sliders: not needed by the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ calculatorModule }) => calculatorModule));
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
   const w = useMessages(messages);
   const loading = useDeferredOnUse(deferredModule);
-  const { module, failures } = loading;
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      {module ? (
-        // Another source or another car of the author's begins anew.
-        <module.Calculator key={`${written.source} ${written.mvs}`} {...written} />
-      ) : failures ? (
-        <div className="unavailable">
-          <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
-        </div>
-      ) : (
-        <Waiting />
-      )}
+      <DeferredView of={loading} placeholder={<Waiting />}>
+        {({ Calculator }) => (
+          // Another source or another car resets what the visitor set.
+          <Calculator key={`${written.source} ${written.mvs}`} {...written} />
+        )}
+      </DeferredView>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { latestRequest } from '../../src/domain/standalone/latest-request';
 import { country as pageCountry } from '../../src/page/core/metadata';
 import { hasStoredValue } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
 import { deferred } from '../../src/ui/core/deferred';
+import { FailureNotice } from '../../src/ui/core/FailureNotice';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import type { LocationSelectorProps } from './attributes';
@@ -41,19 +43,20 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   );
   const [changing, setChanging] = useState(false);
   const [open, setOpen] = useState(false);
-  const turn = useRef(0);
+  /** Searches for a place; a later choice, also another widget's, drops them. */
+  const [searches] = useState(latestRequest);
   const shown = useRef<HTMLParagraphElement>(null);
   /** The focus goes to the place once it is shown: the control that was used is gone then. */
   const toPlace = useRef(false);
   useEffect(
     () =>
       module?.followPlace(country, (now) => {
-        // That there is none yet is nobody's choice: it must not undo what the visitor asks meanwhile.
-        if (now) turn.current++;
+        // No place yet is no choice: it must not drop a search of the visitor.
+        if (now) searches.drop();
         setPlace(now);
         setChanging(false);
       }),
-    [module, country],
+    [module, country, searches],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is shown after one of these
   useEffect(() => {
@@ -107,7 +110,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
           module={module}
           load={deferredModule.load}
           place={place ?? null}
-          turn={turn}
+          searches={searches}
           focused={changing}
           onChosen={() => {
             toPlace.current = !modal;
@@ -138,11 +141,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
             {name || text}
           </span>
         </button>
-        {open && failures > 0 && (
-          <p className="problem" role="alert" key={failures}>
-            {w.failed}
-          </p>
-        )}
+        {open && failures > 0 && <FailureNotice key={failures} onRetry={retry} />}
         {open && module && (
           <module.Dialog title={confirmed ? w.yours : text} onClose={close}>
             <div className="panel inside">{view}</div>

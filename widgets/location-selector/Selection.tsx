@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Country } from '../../src/domain/core/brands';
+import type { LatestRequest } from '../../src/domain/standalone/latest-request';
 import type { PlaceValues } from '../../src/features/place/search/place-form';
 import type { Location } from '../../src/stores/visitor/location';
+import { failureMessages } from '../../src/ui/core/failure-messages';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
-import { useHost } from '../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
 import { useForm } from '../../src/ui/core/use-form';
 import type { SelectorModule } from './deferred';
 import type { Messages } from './messages.pt-BR';
@@ -11,22 +14,23 @@ import type { Messages } from './messages.pt-BR';
 interface SelectionProps {
   words: Messages;
   country: Country;
-  /** The work of the widget, once it is there, and how to have it. */
+  /** The deferred module once it has loaded. */
   module?: SelectorModule;
   load(): Promise<SelectorModule>;
-  /** The place to be changed, if there is one. */
+  /** The place to change. */
   place: Location | null;
-  /** Counts the page's choices of a place: an answer to an earlier question does not overwrite a later choice. */
-  turn: { current: number };
-  /** The focus begins here. */
+  /** Searches for a place; a later choice drops them. */
+  searches: LatestRequest;
+  /** Takes the focus when it appears. */
   focused?: boolean;
   onChosen(): void;
   onCancel?(): void;
 }
 
 /** LOCATION_SELECTION: a place by postal code, by state and city, or by the browser's position. */
-export function Selection({ words: w, country, module, load, place, turn, ...props }: SelectionProps) {
+export function Selection({ words: w, country, module, load, place, searches, ...props }: SelectionProps) {
   const host = useHost();
+  const failure = useMessages(failureMessages);
   const [position, setPosition] = useState({ locating: false, problem: '' });
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as the view appears
@@ -34,9 +38,8 @@ export function Selection({ words: w, country, module, load, place, turn, ...pro
     if (props.focused) root.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, []);
 
-  /** Takes the place unless the visitor or another widget has chosen since `mine`. */
-  const take = (chosen: Location, { choosePlace }: SelectorModule, mine: number) => {
-    if (mine !== turn.current || host.signal.aborted) return;
+  const take = (chosen: Location, { choosePlace }: SelectorModule, isLatest: () => boolean) => {
+    if (!isLatest() || host.signal.aborted) return;
     props.onChosen();
     choosePlace(chosen, host);
   };
@@ -44,27 +47,25 @@ export function Selection({ words: w, country, module, load, place, turn, ...pro
     initial: { by: 'postal-code', stateCode: place?.stateCode },
     check: async (values) => (await load()).checkPlace(values, country, host.language),
     send: async (values) => {
-      turn.current++;
-      const mine = turn.current;
+      const isLatest = searches.start();
       const module = await load();
-      take(await module.findPlace(values, country, host.language), module, mine);
+      take(await module.findPlace(values, country, host.language), module, isLatest);
     },
   });
   const locate = async () => {
     if (position.locating) return;
-    turn.current++;
-    const mine = turn.current;
+    const isLatest = searches.start();
     setPosition({ locating: true, problem: '' });
     let problem = '';
     try {
       const module = await load();
       const found = await module.locate(country, host.language);
       if (typeof found === 'string') problem = found;
-      else take(found, module, mine);
+      else take(found, module, isLatest);
     } catch {
-      problem = w.failed;
+      problem = failure.generic;
     }
-    setPosition({ locating: false, problem: mine === turn.current ? problem : '' });
+    setPosition({ locating: false, problem: isLatest() ? problem : '' });
   };
 
   const byCity = form.values.by === 'city';
@@ -112,11 +113,7 @@ export function Selection({ words: w, country, module, load, place, turn, ...pro
             {byCity ? w.confirm : w.search}
           </button>
         </div>
-        {form.status === 'failed' && (
-          <p className="problem" role="alert">
-            {w.failed}
-          </p>
-        )}
+        <SendFailure form={{ ...form, messages: [] }} />
       </form>
       <div className="others">
         <button className="link" type="button" onClick={locate} aria-disabled={position.locating}>

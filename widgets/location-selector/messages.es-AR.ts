@@ -1,4 +1,3 @@
-import * as sharedMessages from '../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -14,5 +13,4 @@ export const messages: Messages = {
   change: 'Cambiar localidad',
   keep: 'Continuar',
   cancel: 'Cancelar',
-  failed: sharedMessages.generic,
 };

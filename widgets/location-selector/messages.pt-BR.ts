@@ -1,5 +1,4 @@
 import type { Country } from '../../src/domain/core/brands';
-import * as sharedMessages from '../../src/domain/core/messages.pt-BR';
 
 /** What the selector says before anybody touched it; what it says about mistakes loads with its work. */
 export const messages = {
@@ -15,7 +14,6 @@ export const messages = {
   change: 'Alterar cidade',
   keep: 'Continuar',
   cancel: 'Cancelar',
-  failed: sharedMessages.generic,
 };
 
 export type Messages = typeof messages;

@@ -1,4 +1,4 @@
-import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
+import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
@@ -9,25 +9,18 @@ import { Waiting } from './Waiting';
 
 export const styles = css;
 
-/** Stores, services and the table: not on the way to the first sight. */
+/** Stores, services and the table: not needed by the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ comparatorModule }) => comparatorModule));
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
   const w = useMessages(messages);
   const loading = useDeferredOnUse(deferredModule);
-  const { module, failures } = loading;
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      {module ? (
-        <module.Comparison {...written} />
-      ) : failures ? (
-        <div className="unavailable">
-          <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
-        </div>
-      ) : (
-        <Waiting />
-      )}
+      <DeferredView of={loading} placeholder={<Waiting />}>
+        {({ Comparison }) => <Comparison {...written} />}
+      </DeferredView>
     </div>
   );
 }

@@ -5,6 +5,7 @@ export const generic = 'Ocurrió un error, intentá nuevamente';
 export const login = 'Ocurrió un error al ingresar, intentá nuevamente';
 export const process = 'Encontramos un error en el proceso';
 export const notLoaded = 'No se pudo cargar la información';
+export const retry = 'Intentar nuevamente';
 export const noResults = 'No se encontraron resultados';
 export const popupButton = 'OK';
 

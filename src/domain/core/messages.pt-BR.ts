@@ -9,6 +9,7 @@ export const generic = 'Um erro ocorreu, tente novamente';
 export const login = 'Ocorreu um erro, tente novamente';
 export const process = 'Encontramos um erro no processo';
 export const notLoaded = 'Não foi possível carregar as informações';
+export const retry = 'Tentar novamente';
 export const noResults = 'Não foram encontrados resultados';
 export const popupButton = 'OK';
 

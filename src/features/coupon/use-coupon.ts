@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { couponAvailable, couponSuits } from '../../domain/coupon';
 import { cpf as isCpf } from '../../domain/documents';
 import { digitsOf } from '../../domain/format';
+import { latestRequest } from '../../domain/standalone/latest-request';
 import type { Coupon } from '../../services/entities/offer';
 import { problemOf } from '../../services/fallbacks/problem';
 import { validateCoupon } from '../../services/offer-site';
@@ -48,7 +49,7 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
   const { offerId, period, downPayment, cpf = '' } = plan;
   const { signal } = useHost();
   const [state, setState] = useState<CouponState>({ status: 'open' });
-  const turn = useRef(0);
+  const [requests] = useState(latestRequest);
   const latestCallback = useRef(onCoupon);
   latestCallback.current = onCoupon;
   const { coupon } = state;
@@ -61,7 +62,7 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
   };
 
   const drop = (next: Partial<CouponState>) => {
-    turn.current += 1;
+    requests.drop();
     setState({ status: 'open', ...next });
     notify(null);
   };
@@ -69,9 +70,8 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
   const check = async (typed: string) => {
     const name = typed.trim();
     if (!name) return setState({ status: 'open', problem: 'missing' });
-    turn.current += 1;
-    const mine = turn.current;
-    const latest = () => mine === turn.current && !signal.aborted;
+    const isLatest = requests.start();
+    const latest = () => isLatest() && !signal.aborted;
     setState({ status: 'checking' });
     try {
       const query = isCpf(cpf) ? { cpf: digitsOf(cpf) } : {};

@@ -29,7 +29,7 @@ export const messages: Messages = {
   sent: '{name}: {file} enviado.',
   cancel: 'Cancelar',
   remove: 'Quitar',
-  retry: 'Intentar nuevamente',
+  retry: sharedMessages.retry,
   other: 'Otro tipo de documento',
   choice: 'Elegí una opción',
   add: 'Agregar',

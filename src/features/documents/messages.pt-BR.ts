@@ -28,7 +28,7 @@ export const messages = {
   sent: '{name}: {file} enviado.',
   cancel: 'Cancelar',
   remove: 'Remover',
-  retry: 'Tentar novamente',
+  retry: sharedMessages.retry,
   other: 'Outro tipo de documento',
   choice: 'Selecione',
   add: 'Adicionar',

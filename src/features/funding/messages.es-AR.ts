@@ -28,6 +28,6 @@ export const messages: Messages = {
   rowFinanced: 'Monto financiado',
   rowFinal: 'Cuota final',
   notLoaded: sharedMessages.notLoaded,
-  retry: 'Intentar nuevamente',
+  retry: sharedMessages.retry,
   conditions: 'Condiciones',
 };

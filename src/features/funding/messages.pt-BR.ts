@@ -28,7 +28,7 @@ export const messages = {
   rowFinanced: 'Valor financiado',
   rowFinal: 'Parcela final',
   notLoaded: sharedMessages.notLoaded,
-  retry: 'Tentar novamente',
+  retry: sharedMessages.retry,
   conditions: 'Condições',
 };
 export type Messages = typeof messages;

@@ -1,30 +1,24 @@
 import type { ReactNode } from 'react';
-import * as esAR from '../../domain/core/messages.es-AR';
-import * as ptBR from '../../domain/core/messages.pt-BR';
+import { failureMessages } from '../core/failure-messages';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './states.css?inline';
 
-const words = {
-  'pt-BR': { failed: ptBR.notLoaded, retry: 'Tentar novamente' },
-  'es-AR': { failed: esAR.notLoaded, retry: 'Intentar nuevamente' },
-};
-
 interface FailedProps {
-  /** What could not be done, in the documents' words; that it could not be loaded where nothing is said. */
+  /** What failed; that it could not be loaded where nothing is given. */
   children?: ReactNode;
-  /** Tries again; without it there is nothing to press. */
+  /** Without it there is no button. */
   onRetry?(): void;
-  /** It is being tried again. */
+  /** A retry is under way. */
   busy?: boolean;
-  /** Counts the attempts: each is announced. */
+  /** Number of the attempt: each is announced. */
   attempt?: number;
 }
 
-/** Stands where something should be that could not be had, and offers another try (spec messages#general). */
+/** In place of content that failed to load, with a retry (spec messages#general). */
 export function Failed({ children, onRetry, busy, attempt }: FailedProps) {
-  const w = useMessages(words);
+  const w = useMessages(failureMessages);
   useStyles(css);
   return (
     <div className="state failed" part="failed">
@@ -35,7 +29,7 @@ export function Failed({ children, onRetry, busy, attempt }: FailedProps) {
         </g>
       </svg>
       <p className="state-title" role="alert" key={attempt}>
-        {children ?? w.failed}
+        {children ?? w.notLoaded}
       </p>
       {onRetry && (
         <Button kind="plain" busy={busy} onClick={onRetry}>

@@ -8,11 +8,12 @@ import { Resume } from '../../../src/features/car/summary/FullSummary';
 import { LostNote } from '../../../src/features/car/summary/LostNote';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { $car } from '../../../src/stores/current-car';
+import { failureMessages } from '../../../src/ui/core/failure-messages';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStoreAfterPaint } from '../../../src/ui/hooks/use-store-selector';
 import type { ConfiguratorSummaryProps } from '../attributes';
 import { messages } from '../messages';
-import { Nothing } from '../Nothing';
+import { Placeholder } from '../Placeholder';
 
 /** A configurator on the page says itself which car it begins with, and what becomes of it. */
 const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
@@ -34,6 +35,7 @@ function withCar(link: string): string {
 export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) {
   const { element } = useHost();
   const w = useMessages(messages);
+  const failure = useMessages(failureMessages);
   const car = useStoreAfterPaint($car);
   const place = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(hasConfigurator);
@@ -69,21 +71,21 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
         </>
       );
     }
-    if (car.status === 'loading' || !entered) return <Nothing words={w.loading} busy />;
-    if (car.status === 'empty') return <Nothing words={w.empty}>{toConfigurator(w.begin)}</Nothing>;
+    if (car.status === 'loading' || !entered) return <Placeholder text={w.loading} busy />;
+    if (car.status === 'empty') return <Placeholder text={w.empty}>{toConfigurator(w.begin)}</Placeholder>;
     if (car.problem === 'missing') {
       return (
-        <Nothing words={w.gone} alert>
+        <Placeholder text={w.gone} alert>
           {toConfigurator(w.other)}
-        </Nothing>
+        </Placeholder>
       );
     }
     return (
-      <Nothing words={w.failed} alert>
+      <Placeholder text={failure.notLoaded} alert>
         <button className="button plain" part="button" type="button" onClick={retry}>
-          {w.retry}
+          {failure.retry}
         </button>
-      </Nothing>
+      </Placeholder>
     );
   };
   return (

@@ -20,7 +20,7 @@ export const messages: Messages = {
   you: 'vos',
   widen: 'Buscar hasta {radius} km',
   failed: sharedMessages.notLoaded,
-  retry: 'Intentar nuevamente',
+  retry: sharedMessages.retry,
   distance: 'Distancia:',
   phone: 'Teléfono:',
   choose: 'Elegir',

@@ -20,7 +20,7 @@ export const messages = {
   you: 'você',
   widen: 'Buscar em até {radius} km',
   failed: sharedMessages.notLoaded,
-  retry: 'Tentar novamente',
+  retry: sharedMessages.retry,
   distance: 'Distância:',
   phone: 'Telefone:',
   choose: 'Escolher',

@@ -1,22 +1,16 @@
-import { useState } from 'react';
 import type { ChosenDealer } from '../../../src/stores/visitor/dealer';
 import { deferred } from '../../../src/ui/core/deferred';
 import { ErrorLine } from '../../../src/ui/core/fields';
 import { useMessages } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { useDeferredDialog } from '../../../src/ui/hooks/use-deferred-dialog';
 import { messages } from './messages';
 
 const deferredPicker = deferred(() => import('../../../src/features/dealer/picker/DealerPicker'));
 
 /** The dealer who gets the lead, and the way to choose one without leaving the form. */
 export function DealerLine({ dealer, error }: { dealer: ChosenDealer | null; error?: string }) {
-  const [open, setOpen] = useState(false);
-  const { module: picker, failures, retry } = useDeferred(deferredPicker, open);
+  const { dialog: picker, failures, show, close } = useDeferredDialog(deferredPicker);
   const w = useMessages(messages);
-  const choose = () => {
-    setOpen(true);
-    if (failures) retry();
-  };
   return (
     <>
       <p className="dealer-name">
@@ -28,17 +22,17 @@ export function DealerLine({ dealer, error }: { dealer: ChosenDealer | null; err
         type="button"
         aria-describedby="dealerCode-error"
         aria-invalid={error ? true : undefined}
-        onClick={choose}
+        onClick={show}
       >
         {dealer ? w.changeDealer : w.chooseDealer}
       </button>
       <ErrorLine name="dealerCode" error={error} />
-      {failures > 0 && open && (
+      {failures > 0 && (
         <p className="error" role="alert" key={failures}>
           {w.failed}
         </p>
       )}
-      {picker && open && <picker.default title={w.chooseDealer} onClose={() => setOpen(false)} />}
+      {picker && <picker.default title={w.chooseDealer} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../src/ui/parts/Empty';
@@ -11,7 +12,6 @@ import css from './comparison.css?inline';
 import { categoriesOf, countOf, shownOf, type View } from './lines';
 import { ModelPicker } from './ModelPicker';
 import { messages } from './messages';
-import { Problem } from './Problem';
 import { Sheet } from './Sheet';
 import { Toolbar } from './Toolbar';
 import { useChoice } from './use-choice';
@@ -143,13 +143,22 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
         onAdd={addition && add}
       />
       {(compared.state === 'failed' || compared.state === 'refused') && (
-        <Problem
-          text={compared.state === 'failed' ? w.failed : w.unavailable}
+        <FailureNotice
           onRetry={compared.state === 'failed' ? () => leaveTo(compared.retry) : undefined}
-          onBack={() => leaveTo(() => answered && change(answered))}
-        />
+          action={
+            <button
+              className="link"
+              type="button"
+              onClick={() => leaveTo(() => answered && change(answered))}
+            >
+              {w.back}
+            </button>
+          }
+        >
+          {compared.state === 'failed' ? w.failed : w.unavailable}
+        </FailureNotice>
       )}
-      {choice.problem && <Problem text={choice.problem} />}
+      {choice.problem && <FailureNotice>{choice.problem}</FailureNotice>}
       <Sheet
         columns={columns}
         answer={answer}

@@ -9,7 +9,6 @@ export const messages: Messages = {
   model: 'Modelo',
   compare: 'Comparar',
   failed: sharedMessages.notLoaded,
-  retry: 'Intentar nuevamente',
   back: 'Volver a la comparación anterior',
   table: 'Versiones lado a lado: {names}',
   region: 'Versiones lado a lado',

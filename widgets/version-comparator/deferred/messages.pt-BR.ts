@@ -9,7 +9,6 @@ export const messages = {
   model: 'Modelo',
   compare: 'Comparar',
   failed: sharedMessages.notLoaded,
-  retry: 'Tentar novamente',
   back: 'Voltar à comparação anterior',
   table: 'Versões lado a lado: {names}',
   region: 'Versões lado a lado',

@@ -1,6 +1,7 @@
 import { type CarCodes, choicesOf, codesOf, type Lost, startChoices } from '../../../domain/car/choices';
 import { compileParts } from '../../../domain/parts';
 import { partRuleOf } from '../../../domain/parts/rules';
+import { latestRequest } from '../../../domain/standalone/latest-request';
 import { country, market } from '../../../page/core/metadata';
 import { pageSingleton } from '../../../page/core/page-singleton';
 import { publishEvent } from '../../../page/events/publish-event';
@@ -26,8 +27,7 @@ export interface CarRequest {
   byVisitor?: boolean;
 }
 
-/** Counts the requests: the answer to an earlier one does not overwrite a later one. */
-const turn = pageSingleton('carTurn', () => ({ now: 0 }));
+const requests = pageSingleton('carRequests', latestRequest);
 
 /** Statuses with which the service says that it has no such version. */
 const GONE = [404, 410, 422];
@@ -61,11 +61,10 @@ function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOption
  * is never thrown; the version before is cleared then.
  */
 export async function openCar(wanted: CarRequest, from: EventTarget): Promise<void> {
-  turn.now += 1;
-  const mine = turn.now;
+  const isLatest = requests.start();
   try {
     const offered = await load(wanted);
-    if (mine !== turn.now) return;
+    if (!isLatest()) return;
     const { choices, lost } = wanted.codes
       ? choicesOf(offered, wanted.codes)
       : { choices: startChoices(offered), lost: [] as Lost[] };
@@ -84,7 +83,7 @@ export async function openCar(wanted: CarRequest, from: EventTarget): Promise<vo
     resetChoices(choices, wanted.byVisitor);
     publishEvent(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
   } catch (error) {
-    if (mine !== turn.now) return;
+    if (!isLatest()) return;
     const missing = isServiceError(error) && GONE.includes(error.status);
     options.set(null);
     car.set({ ...noCar(), status: 'failed', problem: missing ? 'missing' : 'service' });

@@ -32,7 +32,7 @@ export const messages: Messages = {
   saving: 'Guardando en tu garage…',
   saved: 'Guardado en tu garage',
   notSaved: 'No se pudo guardar en tu garage.',
-  retry: 'Intentar nuevamente',
+  retry: sharedMessages.retry,
   lost: 'No todo se pudo mantener',
   lostHint: 'No está disponible en esta versión o no combina con el resto:',
   lostKinds: { color: 'Color', coating: 'Tapizado', part: 'Ítem', service: 'Servicio' },

@@ -32,7 +32,7 @@ export const messages = {
   saving: 'Salvando na sua garagem…',
   saved: 'Salvo na sua garagem',
   notSaved: 'Não foi possível salvar na sua garagem.',
-  retry: 'Tentar novamente',
+  retry: sharedMessages.retry,
   lost: 'Nem tudo pôde ser mantido',
   lostHint: 'Não está disponível nesta versão ou não combina com o restante:',
   lostKinds: { color: 'Cor', coating: 'Revestimento', part: 'Item', service: 'Serviço' },

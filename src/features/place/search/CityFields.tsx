@@ -24,7 +24,7 @@ const words = {
     first: { BR: 'Selecione primeiro o estado', AR: 'Selecione primeiro a província' },
     loading: 'Carregando…',
     failed: ptBR.notLoaded,
-    retry: 'Tentar novamente',
+    retry: ptBR.retry,
   },
   'es-AR': {
     BR: { state: 'Estado', city: 'Ciudad' },
@@ -33,7 +33,7 @@ const words = {
     first: { BR: 'Primero seleccioná el estado', AR: 'Primero seleccioná la provincia' },
     loading: 'Cargando…',
     failed: esAR.notLoaded,
-    retry: 'Intentar nuevamente',
+    retry: esAR.retry,
   },
 };
 

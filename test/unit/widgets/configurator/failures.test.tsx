@@ -24,7 +24,7 @@ import type { SandboxPage } from '../../lib/sandbox-fetch';
 let net: SandboxPage;
 const fault = (call: string, what: string) => net.sandbox.state.setFault({ call, fault: what });
 const retry = (within?: string) => press(pressable(/^Tentar novamente$/, within));
-const NOT_LOADED = 'Não foi possível carregar as informações Tentar novamente';
+const NOT_LOADED = 'Não foi possível carregar as informações';
 const NO_STOCK = 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO';
 
 beforeAll(loadConfigurator);

@@ -26,7 +26,7 @@ import type { SandboxPage } from '../../lib/sandbox-fetch';
 
 let net: SandboxPage;
 const retry = (within = '.bar') => press(pressable(/^Tentar novamente$/, within));
-const PRICES_FAILED = ['Alguns valores não puderam ser carregados. Tentar novamente'];
+const PRICES_FAILED = ['Alguns valores não puderam ser carregados.'];
 
 beforeAll(loadConfigurator);
 beforeEach(() => {

@@ -24,7 +24,7 @@ import type { SandboxPage } from '../../lib/sandbox-fetch';
 let net: SandboxPage;
 const fault = (call: string, what: string) => net.sandbox.state.setFault({ call, fault: what });
 const retry = (within = '.bar') => press(pressable(/^Tentar novamente$/, within));
-const PRICES_FAILED = ['Alguns valores não puderam ser carregados. Tentar novamente'];
+const PRICES_FAILED = ['Alguns valores não puderam ser carregados.'];
 const UNAVAILABLE = 'Valor indisponível no momento';
 const SPOILER = { ...LINKED, parts: [...LINKED.parts, 'AER'] };
 

@@ -77,7 +77,9 @@ describe('by postal code', () => {
     await show();
     await type('#postalCode', '32600000');
     await submit();
-    expect(text('[role=alert]')).toBe('Um erro ocorreu, tente novamente');
+    expect(text('[role=alert]')).toBe(
+      'Um erro ocorreu, tente novamente Nada do que você digitou foi perdido.',
+    );
     expect((document.querySelector('#postalCode') as HTMLInputElement).value).toBe('32600-000');
     answerWith({ '/cep/': betim, ...places });
     await submit();

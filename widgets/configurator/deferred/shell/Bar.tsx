@@ -4,8 +4,8 @@ import { formatCurrency } from '../../../../src/domain/currency';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { safeUrl } from '../../../../src/page/core/safe-url';
 import { $car } from '../../../../src/stores/current-car';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { Alert } from './Alert';
 import { useConfiguratorWords } from './messages-context';
 
 interface BarProps {
@@ -67,8 +67,10 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
         </div>
         <div className="bar-notes">
           {missing && <p className="muted">{missing}</p>}
-          {soldOut && <Alert>{w.noStock}</Alert>}
-          {failed && !car.updatePrice && <Alert onRetry={retryPrices}>{w.pricesFailed}</Alert>}
+          {soldOut && <FailureNotice>{w.noStock}</FailureNotice>}
+          {failed && !car.updatePrice && (
+            <FailureNotice onRetry={retryPrices}>{w.pricesFailed}</FailureNotice>
+          )}
         </div>
         <div className="bar-buttons">
           {before && (

@@ -2,15 +2,16 @@ import type { RefObject } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { retryLoadCar } from '../../../../src/features/car/current/load-car';
 import { $car } from '../../../../src/stores/current-car';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import type { ConfiguratorProps } from '../../attributes';
 import type { Actions } from '../steps/actions';
 import type { ModelInSight } from '../versions/use-car-model';
 import { VersionStep } from '../versions/VersionStep';
-import { Alert, Waiting } from './Alert';
 import { useConfiguratorWords } from './messages-context';
 import { useStepsContext } from './steps-context';
+import { Waiting } from './Waiting';
 
 interface PanelProps {
   step: ConfiguratorStep;
@@ -49,7 +50,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
     if (loading || (!entered && status !== 'ready')) return <Waiting />;
     if (status !== 'ready' && !chooses) return null;
     if (step === 'version' && !unknown) return <VersionStep model={model} {...props} />;
-    if (!later || !actions) return onRetry ? <Alert onRetry={onRetry}>{w.failed}</Alert> : <Waiting />;
+    if (!later || !actions) return onRetry ? <FailureNotice onRetry={onRetry} /> : <Waiting />;
     if (unknown) return <later.ModelsStep models={model.models} choose={model.choose} />;
     return (
       <later.ActionsContext.Provider value={actions}>
@@ -64,13 +65,13 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
       </h3>
       {later && lost.length > 0 && <later.LostNote lost={lost} />}
       {failed && problem === 'missing' && (
-        <Alert>
+        <FailureNotice>
           {w.gone} {chooses && w.goneHint}
-        </Alert>
+        </FailureNotice>
       )}
-      {failed && problem === 'service' && <Alert onRetry={retry}>{w.failed}</Alert>}
+      {failed && problem === 'service' && <FailureNotice onRetry={retry} />}
       {/* The list stands without the other steps; whoever stays at it must know that they are missing. */}
-      {step === 'version' && !unknown && onRetry && <Alert onRetry={onRetry}>{w.failed}</Alert>}
+      {step === 'version' && !unknown && onRetry && <FailureNotice onRetry={onRetry} />}
       {content()}
     </section>
   );

@@ -21,7 +21,6 @@ export const words: ConfiguratorWords = {
   updating: 'Actualizando la cuota…',
   unpriced: sharedMessages.priceUnavailable,
   pricesFailed: 'Algunos valores no se pudieron cargar.',
-  retry: 'Intentar nuevamente',
   bonus: 'Bonificación de {amount} incluida',
   installments: 'o anticipo de {downPayment} + {count} cuotas de {amount}',
   noStock: sharedMessages.noStock,
@@ -46,5 +45,4 @@ export const words: ConfiguratorWords = {
   compare: 'Comparar',
   gone: 'Esta versión ya no está disponible.',
   goneHint: 'Elegí otra versión para continuar.',
-  failed: sharedMessages.notLoaded,
 };

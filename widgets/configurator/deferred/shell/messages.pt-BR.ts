@@ -20,7 +20,6 @@ export const words = {
   updating: 'Atualizando a parcela…',
   unpriced: sharedMessages.priceUnavailable,
   pricesFailed: 'Alguns valores não puderam ser carregados.',
-  retry: 'Tentar novamente',
   bonus: 'Bônus de {amount} incluído',
   installments: 'ou entrada de {downPayment} + {count}x de {amount}',
   noStock: sharedMessages.noStock,
@@ -45,6 +44,5 @@ export const words = {
   compare: 'Comparar',
   gone: 'Esta versão não está mais disponível.',
   goneHint: 'Escolha outra versão para continuar.',
-  failed: sharedMessages.notLoaded,
 };
 export type ConfiguratorWords = typeof words;

@@ -1,8 +1,7 @@
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { Skeleton } from '../../../../src/ui/parts/Skeleton';
 import { CoatingStep } from './CoatingStep';
 import { ColorStep } from './ColorStep';
@@ -21,14 +20,11 @@ export function StepContent({ step }: { step: ConfiguratorStep }) {
 
 const resume = deferred(() => import('./SummaryStep'));
 
-/** The summary comes with the way to share, print and keep it, once somebody is there. */
+/** The summary, with sharing, printing and saving; loads when the visitor reaches it. */
 function ResumeStep() {
-  const { module, failures, retry } = useDeferred(resume);
-  if (module) return <module.ResumeStep />;
-  if (failures) return <Failed onRetry={retry} attempt={failures} />;
   return (
-    <Loading>
-      <Skeleton kind="rows" count={8} />
-    </Loading>
+    <DeferredPart of={useDeferred(resume)} skeleton={<Skeleton kind="rows" count={8} />}>
+      {(module) => <module.ResumeStep />}
+    </DeferredPart>
   );
 }

@@ -5,12 +5,13 @@ import { loadVersion } from '../../../../src/features/car/current/load-car';
 import type { Mvs } from '../../../../src/services/entities/car';
 import { MOST_COMPARED } from '../../../../src/services/version-comparator';
 import { $car } from '../../../../src/stores/current-car';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
-import { Alert, Waiting } from '../shell/Alert';
 import { useConfiguratorWords } from '../shell/messages-context';
 import { useStepsContext } from '../shell/steps-context';
+import { Waiting } from '../shell/Waiting';
 import type { ModelInSight } from './use-car-model';
 import { useVersionPrices } from './use-version-prices';
 import { VersionCard } from './VersionCard';
@@ -44,7 +45,7 @@ export function VersionStep({ model: { model, failed, retry }, priceType, onChoo
   const prices = useVersionPrices(versions);
   const shown = useMemo(() => versions.filter((mvs) => fits(mvs, filters)), [versions, filters]);
 
-  if (failed) return <Alert onRetry={retry}>{w.failed}</Alert>;
+  if (failed) return <FailureNotice onRetry={retry} />;
   if (!model) return <Waiting />;
   const compare = (code: string) =>
     setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code]);

@@ -3,8 +3,7 @@ import { sourceOf } from '../../../../src/domain/financing/adapter';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
+import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from '../steps/DealerChoice';
 import { Requests } from './Requests';
@@ -18,18 +17,16 @@ const deferredDocuments = deferred(() => import('../../../../src/features/docume
 export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
   const { words: w, state } = useFlowPage();
   const [wanted] = useState((proposal.missing?.length ?? 0) > 0);
-  const { module, failures, retry } = useDeferred(deferredDocuments, wanted);
+  const loading = useDeferred(deferredDocuments, wanted);
   const { source } = state.progress;
   if (!wanted) return null;
   return (
     <section aria-label={w.documents}>
-      {module ? (
-        <module.Documents proposalId={proposal.id} psa={sourceOf(source)?.psa === true} onDone={onDone} />
-      ) : failures ? (
-        <Failed onRetry={retry} attempt={failures} />
-      ) : (
-        <Loading label={w.loading} />
-      )}
+      <DeferredPart of={loading} label={w.loading}>
+        {({ Documents }) => (
+          <Documents proposalId={proposal.id} psa={sourceOf(source)?.psa === true} onDone={onDone} />
+        )}
+      </DeferredPart>
     </section>
   );
 }

@@ -6,9 +6,8 @@ import { described, ErrorLine } from '../../../../src/ui/core/fields';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { type Errors, useForm } from '../../../../src/ui/core/use-form';
+import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { Button } from '../../../../src/ui/parts/Button';
-import { Failed } from '../../../../src/ui/parts/Failed';
-import { Loading } from '../../../../src/ui/parts/Loading';
 import { transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { PersonSummary } from './PersonSummary';
@@ -26,18 +25,19 @@ const deferredCoupon = deferred(() => import('../../../../src/features/coupon/co
 /** A coupon for an offer's plan; what checks it comes with it. */
 function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {
   const { state, words: w } = useFlowPage();
-  const { module, failures, retry } = useDeferred(deferredCoupon);
-  if (failures) return <Failed onRetry={retry} attempt={failures} />;
-  if (!module) return <Loading label={w.loading} />;
   return (
-    <module.coupons.Coupon
-      start={state.coupon ?? ''}
-      offerId={offerId}
-      downPayment={simulation.entranceValue}
-      period={simulation.numberOfInstallments ?? 0}
-      cpf={digitsOf(state.register.cpf ?? '')}
-      onCoupon={(name) => updateFlow({ coupon: name })}
-    />
+    <DeferredPart of={useDeferred(deferredCoupon)} label={w.loading}>
+      {({ coupons: { Coupon } }) => (
+        <Coupon
+          start={state.coupon ?? ''}
+          offerId={offerId}
+          downPayment={simulation.entranceValue}
+          period={simulation.numberOfInstallments ?? 0}
+          cpf={digitsOf(state.register.cpf ?? '')}
+          onCoupon={(name) => updateFlow({ coupon: name })}
+        />
+      )}
+    </DeferredPart>
   );
 }
 

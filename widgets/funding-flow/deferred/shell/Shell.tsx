@@ -75,14 +75,10 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const content = () => {
     if (step === 'flow-selection') return <FlowSelection />;
     if (step === 'external-flow-error') return <ExternalError />;
-    const part = early ? before : after;
     const View = before.module?.STEPS[step] ?? later?.STEPS[step];
     if (View) return <View key={`${step} ${progress.source}`} />;
-    return part.failures ? (
-      <Failed onRetry={part.retry} attempt={part.failures} />
-    ) : (
-      <Loading label={w.loading} />
-    );
+    const { failures, retry } = early ? before : after;
+    return failures ? <Failed onRetry={retry} attempt={failures} /> : <Loading label={w.loading} />;
   };
   const phases = phasesOf(progress.source);
   const at = phases.findIndex(({ steps }) => steps.includes(step));

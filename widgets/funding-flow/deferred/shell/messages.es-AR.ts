@@ -31,7 +31,7 @@ export const words: FlowWords = {
   askedTitle: 'Seguí tu solicitud',
   loading: 'Cargando…',
   failed: sharedMessages.notLoaded,
-  retry: 'Intentar nuevamente',
+  retry: sharedMessages.retry,
   back: 'Volver',
   next: 'Continuar',
 

@@ -31,7 +31,7 @@ export const words = {
   askedTitle: 'Acompanhe a sua solicitação',
   loading: 'Carregando…',
   failed: sharedMessages.notLoaded,
-  retry: 'Tentar novamente',
+  retry: sharedMessages.retry,
   back: 'Voltar',
   next: 'Continuar',
 

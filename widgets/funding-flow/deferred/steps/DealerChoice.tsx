@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
 import { $dealer } from '../../../../src/stores/visitor/dealer';
 import { deferred } from '../../../../src/ui/core/deferred';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { useDeferredDialog } from '../../../../src/ui/hooks/use-deferred-dialog';
 import { useFlowPage } from '../shell/flow-context';
 
 const deferredPicker = deferred(() => import('../../../../src/features/dealer/picker/DealerPicker'));
@@ -11,18 +10,13 @@ const deferredPicker = deferred(() => import('../../../../src/features/dealer/pi
 export function DealerChoice() {
   const dealer = useStore($dealer);
   const { words: w } = useFlowPage();
-  const [open, setOpen] = useState(false);
-  const { module, failures, retry } = useDeferred(deferredPicker, open);
-  const choose = () => {
-    setOpen(true);
-    if (failures) retry();
-  };
+  const { dialog: picker, failures, show, close } = useDeferredDialog(deferredPicker);
   return (
     <div className="flow-line">
       <p>
         <b>{w.dealer}</b> {dealer ? `${dealer.name}, ${dealer.cityName}` : w.noDealer}
       </p>
-      <button className="link" type="button" aria-haspopup="dialog" onClick={choose}>
+      <button className="link" type="button" aria-haspopup="dialog" onClick={show}>
         {dealer ? (
           <>
             {w.changeDealer} <span className="sr">{w.dealer}</span>
@@ -31,12 +25,12 @@ export function DealerChoice() {
           w.chooseDealer
         )}
       </button>
-      {failures > 0 && open && (
+      {failures > 0 && (
         <p className="error" role="alert" key={failures}>
           {w.failed}
         </p>
       )}
-      {module && open && <module.default title={w.chooseDealer} onClose={() => setOpen(false)} />}
+      {picker && <picker.default title={w.chooseDealer} onClose={close} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
+import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferred } from '../../src/ui/core/use-deferred';
@@ -10,22 +10,19 @@ export const styles = css;
 
 const DEFAULT_COUNT = 6;
 
-/** The call and the list: not on the way to the first view. */
+/** The call and the list: not needed by the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget({ heading, count }: TemplateWidgetProps) {
   const w = useMessages(messages);
   const loading = useDeferred(deferredModule);
-  const { module, failures } = loading;
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      <div className="room" aria-busy={!module && !failures}>
-        {module ? (
-          <module.List count={count && count >= 1 ? Math.floor(count) : DEFAULT_COUNT} />
-        ) : (
-          failures > 0 && <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
-        )}
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ List }) => <List count={count && count >= 1 ? Math.floor(count) : DEFAULT_COUNT} />}
+        </DeferredView>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DeferredFailure } from '../../src/ui/core/DeferredFailure';
 import { deferred } from '../../src/ui/core/deferred';
+import { FailureNotice } from '../../src/ui/core/FailureNotice';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import type { TemplateWidgetProps } from './attributes';
@@ -9,13 +9,12 @@ import css from './template-widget.css?inline';
 
 export const styles = css;
 
-/** The dialog: not on the way to the first view. */
+/** The dialog: not needed by the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget({ heading, text, details }: TemplateWidgetProps) {
   const w = useMessages(messages);
-  const loading = useDeferredOnUse(deferredModule);
-  const { module, failures, retry } = loading;
+  const { module, failures, retry } = useDeferredOnUse(deferredModule);
   const [open, setOpen] = useState(false);
   const title = heading || w.heading;
   return (
@@ -23,7 +22,7 @@ export default function TemplateWidget({ heading, text, details }: TemplateWidge
       <h2>{title}</h2>
       <p>{text || w.text}</p>
       {open && !module && failures > 0 ? (
-        <DeferredFailure text={w.unavailable} retry={w.retry} of={loading} />
+        <FailureNotice key={failures} onRetry={retry} />
       ) : (
         <button
           className="button"
