@@ -15,7 +15,10 @@ interface Arrival {
 interface Documents {
   /** Undefined until it is known. */
   list?: Listed;
-  failed: boolean;
+  /** How often in a row it could not be had. */
+  failures: number;
+  /** It is being asked for. */
+  loading: boolean;
   reload(): void;
   uploads: readonly Upload[];
   arrival?: Arrival;
@@ -24,6 +27,8 @@ interface Documents {
   cancel(id: number): void;
 }
 
+const UNKNOWN = { failures: 0, loading: true };
+
 /**
  * The documents a proposal needs and their uploads (FIN-06, FIN-07, FIN-09). An answer that arrives after a later one
  * is dropped.
@@ -31,7 +36,7 @@ interface Documents {
  */
 export function useDocuments(proposalId: string, psa: boolean): Documents {
   const { signal } = useHost();
-  const [state, setState] = useState<{ list?: Listed; failed: boolean }>({ failed: false });
+  const [state, setState] = useState<Pick<Documents, 'list' | 'failures' | 'loading'>>(UNKNOWN);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [arrival, setArrival] = useState<Arrival>();
   const queue = useRef<ReturnType<typeof uploadQueue<Listed>>>(undefined);
@@ -42,10 +47,13 @@ export function useDocuments(proposalId: string, psa: boolean): Documents {
     (quiet = false) => {
       turn.current += 1;
       const mine = turn.current;
-      if (!quiet) setState({ failed: false });
+      if (!quiet) setState(({ failures }) => ({ failures, loading: true }));
       financing.getProposalDocuments({ proposalId }, { signal }).then(
-        (list) => mine === turn.current && setState({ list, failed: false }),
-        () => mine === turn.current && !quiet && setState({ failed: true }),
+        (list) => mine === turn.current && setState({ list, failures: 0, loading: false }),
+        () =>
+          mine === turn.current &&
+          !quiet &&
+          setState(({ failures }) => ({ failures: failures + 1, loading: false })),
       );
     },
     [proposalId, signal],
@@ -58,13 +66,14 @@ export function useDocuments(proposalId: string, psa: boolean): Documents {
       onChange: setUploads,
       onArrived: (list, { type, file }) => {
         turn.current += 1;
-        setState({ list, failed: false });
+        setState({ list, failures: 0, loading: false });
         setArrival({ type, file: file.name, count: turn.current });
       },
       onGivenUp: () => !signal.aborted && ask(true),
     });
     queue.current = made;
     setUploads([]);
+    setState(UNKNOWN);
     ask();
     return () => {
       turn.current += 1;
