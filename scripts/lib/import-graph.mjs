@@ -51,6 +51,23 @@ export function reachedFrom(graph, changed) {
  */
 export const importsBelow = (graph, path) => walk([path], (each) => graph.get(each) ?? []);
 
+/** Where a page begins to load what is ours. */
+const ENTRY = /^(src\/element\/vitrine\.ts|widgets\/[^/]+\/(element\.ts|budget\.json))$/;
+
+/**
+ * Files of src and widgets that nothing leads to: no page, no story, no test and no tool, not by way of others either.
+ * @param {ImportGraph} graph @returns {string[]}
+ */
+export function unreachable(graph) {
+  const files = [...graph.keys()];
+  const ours = (/** @type {string} */ path) => /^(src|widgets)\//.test(path);
+  const reached = walk(
+    files.filter((path) => !ours(path) || ENTRY.test(path)),
+    (path) => graph.get(path) ?? [],
+  );
+  return files.filter((path) => !reached.has(path));
+}
+
 /** @param {readonly string[]} start @param {(path: string) => Iterable<string>} next @returns {Set<string>} */
 function walk(start, next) {
   const reached = new Set(start);
