@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isFresh } from './build.mjs';
-import { generateCached } from './generate.mjs';
+import { generateCached, generateDrawing } from './generate.mjs';
 import { changedFiles } from './lib/changed-files.mjs';
 import { sayChoice } from './lib/changed-words.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
@@ -121,6 +121,7 @@ class Needs {
       this.#chromium ??= ensureChromium();
       await this.#chromium;
     }
+    if (needs.includes('drawing')) await generateDrawing();
   }
 
   async #makeBuild() {
