@@ -6,11 +6,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, isFresh } from './build.mjs';
-import { generateCached } from './generate.mjs';
+import { generateCached, generateDrawing } from './generate.mjs';
 import { changedFiles } from './lib/changed-files.mjs';
 import { sayChoice } from './lib/changed-words.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
-import { Halt, main, progress, readOptions } from './lib/cli.mjs';
+import { Halt, main, progress, readCount, readOptions } from './lib/cli.mjs';
 import { add, one, say } from './lib/counts.mjs';
 import { root } from './lib/run.mjs';
 import { endAtFirstFailure } from './lib/runners.mjs';
@@ -25,7 +25,7 @@ import { slowest, timingLines } from './lib/timings.mjs';
 const SLOWEST = 10;
 
 const list = () => steps.map(({ name, about }) => `  ${name.padEnd(10)} ${about}`).join('\n');
-const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]] [--nearest FILES] [--bail]
+const HELP = `npm test -- [--only STEP,STEP] [--changed [COMMIT]] [--nearest COUNT] [--bail]
 
 --changed runs what differs from a commit can break; without one, what is not committed, or else the last commit. --nearest takes that
 many unit test files only, those that import the change most directly. --bail ends each step at its first failure.
@@ -52,11 +52,10 @@ async function chosen() {
   if (values.help) return undefined;
   if (words.length > (values.changed ? 1 : 0))
     throw new Halt(`${words.join(' ')} is not understood.\n\n${HELP}`);
+  const nearest = values.nearest === undefined ? Infinity : readCount('nearest', values.nearest);
   if (values.bail) endAtFirstFailure();
   const named = values.only ? stepsNamed(values.only) : steps;
-  return values.changed
-    ? ofChange(named, words[0] ?? '', Number(values.nearest ?? Infinity))
-    : named.map((step) => ({ step }));
+  return values.changed ? ofChange(named, words[0] ?? '', nearest) : named.map((step) => ({ step }));
 }
 
 /** @param {string[]} only @returns {Step[]} @throws {Halt} */
@@ -122,6 +121,7 @@ class Needs {
       this.#chromium ??= ensureChromium();
       await this.#chromium;
     }
+    if (needs.includes('drawing')) await generateDrawing();
   }
 
   async #makeBuild() {

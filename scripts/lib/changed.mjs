@@ -34,6 +34,8 @@ const EVERYTHING =
   /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|test\/e2e\/(playwright\.config|lib\/test)\.ts|scripts\/lib\/(vite-\w+|chromium)\.mjs)$/;
 const LINTED = /\.(ts|tsx|mjs|js|json|css|html)$/;
 const SHIPPED = /^(src|widgets)\//;
+/** Held to the floors, or cites the specification, or is the specification. */
+const HOUSE = /^(src|widgets|demo-pages|stories|test|scripts)\//;
 /** End-to-end tests of what a folder holds. */
 const E2E_OF = [
   [/^src\/element\//, 'element/'],
@@ -79,7 +81,8 @@ export function choose(changed, graph, textOf) {
   /** @type {Choice} */
   const choice = {
     ...(lint.length && { lint, types: true }),
-    ...(shipped && { house: true, generated: true, sizes: true }),
+    ...((everything.length > 0 || changed.some((path) => HOUSE.test(path))) && { house: true }),
+    ...(shipped && { generated: true, sizes: true }),
     ...(unit.length && { unit }),
     ...(contract.length && { contract }),
     ...((shipped || grep) && { build: true }),

@@ -51,6 +51,16 @@ export function readOptions(options, help, words) {
   }
 }
 
+/**
+ * A count that was asked for on the command line.
+ * @param {string} option its name @param {string} text what was given for it @returns {number} 1 or more
+ * @throws {Halt}
+ */
+export function readCount(option, text) {
+  if (!/^[1-9]\d*$/.test(text)) throw new Halt(`--${option} takes a whole number from 1, not "${text}".`);
+  return Number(text);
+}
+
 /** @param {number} port @returns {Promise<boolean>} */
 export function portIsFree(port) {
   return new Promise((done) => {

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
-import { resolveImport, valueImports } from './static-imports.mjs';
+import { resolveImport } from './imports.mjs';
+import { valueImports } from './static-imports.mjs';
 
 /** @typedef {import('./house-rules.mjs').Problem} Problem */
 

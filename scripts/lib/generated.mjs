@@ -1,8 +1,6 @@
 /** The files made from the widgets' definitions, each as text. */
 
 import { sourceWords } from './definitions.mjs';
-import { drawHouse } from './house-drawing.mjs';
-import { root } from './run.mjs';
 
 const LOAD = {
   name: 'load',
@@ -160,11 +158,10 @@ const sources = () => `// Made by \`npm run generate\` from src/domain/financing
 export const SOURCE_WORDS = [${sourceWords().map(word).join(', ')}] as const;
 `;
 
-/** Path to text of every generated file. */
+/** Path to text of every file made from the definitions. */
 export const generatedFiles = (widgets) => ({
   '.cache/generated/custom-elements.json': manifest(widgets),
   '.cache/generated/vitrine.html-data.json': htmlData(widgets),
-  '.cache/generated/house.json': `${JSON.stringify(drawHouse(root), null, 1)}\n`,
   'src/element/generated/jsx.d.ts': jsx(widgets),
   'src/element/generated/reserve.ts': reserve(widgets),
   'src/element/generated/source-words.ts': sources(),

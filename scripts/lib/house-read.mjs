@@ -1,9 +1,10 @@
-/** What the rules of the house need to know of a file: what it imports, and where it makes markup of strings. */
+/** What a file imports, and where it makes markup of strings: what the rules of the house need to know of it. */
 import { Visitor } from 'vite';
 
 /**
- * @typedef {{ from: string, start: number, names: string[] }} Import
- *   `names` are what is taken by name; '*' is the whole module, 'default' its default export.
+ * @typedef {{ from: string, start: number, names: string[], kind: 'value' | 'type' | 'late' | 'glob' }} Import
+ *   `names` are what is taken by name; '*' is the whole module, 'default' its default export. `kind`: what loads with the
+ *   file, what is gone once types are, what import() loads, and what a glob may name.
  */
 
 /** Ways for a string to become markup: with one of them in the source, a service's answer can be a script. */
@@ -22,6 +23,13 @@ function textOf(node) {
   return typeof node?.value === 'string' ? node.value : undefined;
 }
 
+/** @param {any} node an import or a re-export @returns {'value' | 'type'} value where anything of it is left without types */
+function kindOf({ importKind, exportKind, specifiers = [] }) {
+  if (importKind === 'type' || exportKind === 'type') return 'type';
+  const isType = (/** @type {any} */ each) => (each.importKind ?? each.exportKind) === 'type';
+  return specifiers.length > 0 && specifiers.every(isType) ? 'type' : 'value';
+}
+
 /**
  * Every module a file names: imports, re-exports, import(), import types, import.meta.glob.
  * And every place where a string becomes markup.
@@ -32,10 +40,10 @@ export function read(program) {
   const imports = [];
   /** @type {{ start: number, what: string }[]} */
   const markup = [];
-  /** @param {any} source @param {number} start @param {string[]} names */
-  const add = (source, start, names) => {
+  /** @param {any} source @param {number} start @param {string[]} names @param {Import['kind']} kind */
+  const add = (source, start, names, kind) => {
     const from = textOf(source);
-    if (from !== undefined) imports.push({ from, start, names });
+    if (from !== undefined) imports.push({ from, start, names, kind });
   };
   /** @param {any} node @param {number} start */
   const suspect = (node, start) => {
@@ -44,7 +52,7 @@ export function read(program) {
   };
   new Visitor({
     ImportDeclaration(node) {
-      add(node.source, node.start, node.specifiers.map(imported));
+      add(node.source, node.start, node.specifiers.map(imported), kindOf(node));
     },
     ExportNamedDeclaration(node) {
       if (node.source)
@@ -52,19 +60,20 @@ export function read(program) {
           node.source,
           node.start,
           node.specifiers.map((each) => nameOf(each.local) ?? ''),
+          kindOf(node),
         );
     },
     ExportAllDeclaration(node) {
-      add(node.source, node.start, ['*']);
+      add(node.source, node.start, ['*'], kindOf(node));
     },
     ImportExpression(node) {
-      add(node.source, node.start, ['*']);
+      add(node.source, node.start, ['*'], 'late');
     },
     TSImportType(node) {
-      add(node.source, node.start, []);
+      add(node.source, node.start, [], 'type');
     },
     TSExternalModuleReference(node) {
-      add(node.expression, node.start, ['*']);
+      add(node.expression, node.start, ['*'], 'value');
     },
     CallExpression(node) {
       const called = nameOf(node.callee) ?? '';
@@ -72,7 +81,7 @@ export function read(program) {
       if (called !== 'glob') return;
       for (const pattern of node.arguments) {
         for (const each of pattern.type === 'ArrayExpression' ? pattern.elements : [pattern]) {
-          add(each, node.start, []);
+          add(each, node.start, [], 'glob');
         }
       }
     },

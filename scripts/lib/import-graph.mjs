@@ -1,15 +1,11 @@
 /** Which file imports which, over the whole repository: sources, style sheets, tests, stories, demo pages, scripts. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { parseSync } from 'vite';
-import { read } from './house-read.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsOf, resolveImport } from './imports.mjs';
 
 /** @typedef {Map<string, Set<string>>} ImportGraph a file, and the files it imports; paths from the root */
 
 const FOLDERS = ['src', 'widgets', 'stories', 'test', 'demo-pages', 'scripts'];
-const SCRIPT = /\.(ts|tsx|mjs)$/;
-/** What an import may leave out of a file's name. */
-const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts'];
 
 /** @param {string} root @param {string} folder @returns {string[]} */
 const filesBelow = (root, folder) =>
@@ -21,26 +17,19 @@ const filesBelow = (root, folder) =>
     : [];
 
 /**
- * Early and late imports, and types; a file that another reads by a glob or by its path has no edge.
+ * Early and late imports, types, and a style sheet's; a file that another reads by a glob or by its path has no edge.
  * @param {string} root @param {readonly string[]} [gone] files that are no more, but may still be imported
  * @returns {ImportGraph}
  */
 export function readImportGraph(root, gone = []) {
   const there = FOLDERS.flatMap((folder) => filesBelow(root, folder));
   const files = new Set([...there, ...gone]);
-  /** @param {string} from the importing file @param {string} specifier */
-  const resolve = (from, specifier) => {
-    if (!specifier.startsWith('.')) return [];
-    const path = posix.join(posix.dirname(from), specifier.replace(/[?#].*$/, ''));
-    const found = ENDINGS.map((ending) => path + ending).find((each) => files.has(each));
-    return found ? [found] : [];
-  };
   /** @param {string} path */
-  const importsOf = (path) => {
-    const { program } = parseSync(posix.basename(path), readFileSync(join(root, path), 'utf8'));
-    return new Set(read(program).imports.flatMap(({ from }) => resolve(path, from)));
-  };
-  return new Map(there.map((path) => [path, SCRIPT.test(path) ? importsOf(path) : new Set()]));
+  const targetsOf = (path) =>
+    importsOf(join(root, path)).flatMap(
+      ({ from }) => resolveImport(path, from, (each) => files.has(each)) ?? [],
+    );
+  return new Map(there.map((path) => [path, new Set(targetsOf(path))]));
 }
 
 /**
@@ -61,6 +50,23 @@ export function reachedFrom(graph, changed) {
  * @param {ImportGraph} graph @param {string} path @returns {Set<string>}
  */
 export const importsBelow = (graph, path) => walk([path], (each) => graph.get(each) ?? []);
+
+/** Where a page begins to load what is ours. */
+const ENTRY = /^(src\/element\/vitrine\.ts|widgets\/[^/]+\/(element\.ts|budget\.json))$/;
+
+/**
+ * Files of src and widgets that nothing leads to: no page, no story, no test and no tool, not by way of others either.
+ * @param {ImportGraph} graph @returns {string[]}
+ */
+export function unreachable(graph) {
+  const files = [...graph.keys()];
+  const ours = (/** @type {string} */ path) => /^(src|widgets)\//.test(path);
+  const reached = walk(
+    files.filter((path) => !ours(path) || ENTRY.test(path)),
+    (path) => graph.get(path) ?? [],
+  );
+  return files.filter((path) => !reached.has(path));
+}
 
 /** @param {readonly string[]} start @param {(path: string) => Iterable<string>} next @returns {Set<string>} */
 function walk(start, next) {

@@ -1,33 +1,14 @@
-/** What a source file imports statically, types aside. */
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { parseSync } from 'vite';
-
-const ENDINGS = ['', '.ts', '.tsx'];
-
-/** @param {any} node @returns {boolean} whether anything of it is left once types are gone */
-const hasValues = ({ importKind, exportKind, specifiers = [] }) =>
-  importKind !== 'type' &&
-  exportKind !== 'type' &&
-  (specifiers.length === 0 ||
-    specifiers.some((/** @type {any} */ each) => (each.importKind ?? each.exportKind) !== 'type'));
+/** What a source file imports statically, types aside: what loads with it. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { importsOf, resolveImport } from './imports.mjs';
 
 /** @param {string} path @returns {{ specifier: string, line: number }[]} static imports and re-exports of values */
 export function valueImports(path) {
   const text = readFileSync(path, 'utf8');
-  const { program } = parseSync(path, text);
-  return program.body.flatMap((/** @type {any} */ node) =>
-    /^(Import|Export(Named|All))Declaration$/.test(node.type) && node.source && hasValues(node)
-      ? [{ specifier: node.source.value, line: text.slice(0, node.start).split('\n').length }]
-      : [],
-  );
-}
-
-/** @param {string} importer @param {string} specifier @returns {string | undefined} absolute path of a file of ours */
-export function resolveImport(importer, specifier) {
-  if (!specifier.startsWith('.')) return undefined;
-  const path = join(dirname(importer), specifier.replace(/[?#].*$/, ''));
-  return ENDINGS.map((ending) => path + ending).find((each) => existsSync(each));
+  return importsOf(path)
+    .filter(({ kind }) => kind === 'value')
+    .map(({ from, start }) => ({ specifier: from, line: text.slice(0, start).split('\n').length }));
 }
 
 /**

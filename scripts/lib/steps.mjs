@@ -11,7 +11,7 @@ import { check, counted, playwright, stories, vitest } from './runners.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string} about
- * @property {('build' | 'chromium')[]} [needs]
+ * @property {('build' | 'chromium' | 'drawing')[]} [needs] drawing: of the house (generate.mjs)
  * @property {(some?: any) => Promise<Result>} run some: what a change can break of it (changed.mjs); all of it without
  */
 
@@ -44,6 +44,7 @@ export const steps = [
   {
     name: 'types',
     about: 'the type check, and what it costs',
+    needs: ['drawing'],
     async run() {
       const args = [tool('typescript', 'tsc'), '--noEmit', '-p', 'tsconfig.json', '--extendedDiagnostics'];
       const result = await check(args);

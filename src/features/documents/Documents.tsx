@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
 import type { WantedDocument } from '../../services/entities/timeline';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { fileSize } from '../../ui/fields/FileField';
+import { useFocusLeaving } from '../../ui/hooks/use-focus-leaving';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Failed } from '../../ui/parts/Failed';
 import { Loading } from '../../ui/parts/Loading';
@@ -21,13 +22,34 @@ interface DocumentsProps {
   onDone?(): void;
 }
 
+interface NotListedProps {
+  failures: number;
+  busy: boolean;
+  onRetry(): void;
+  /** It is about to go while the focus is within it. */
+  onLeft(): void;
+}
+
+/** The list could not be had; the button stays while it is asked for again. */
+function NotListed({ failures, busy, onRetry, onLeft }: NotListedProps) {
+  const own = useFocusLeaving<HTMLDivElement>(onLeft);
+  return (
+    <div ref={own}>
+      <Failed onRetry={onRetry} busy={busy} attempt={failures} />
+    </div>
+  );
+}
+
 const added = (type: string): WantedDocument => ({ type, name: '', required: false, status: 'MISSING' });
 
 /** A proposal's documents: what is wanted and what is missing, sent file by file (spec reservations#documents). */
 export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const { list, failed, reload, uploads, arrival, add, retry, cancel } = useDocuments(proposalId, psa);
+  const { list, failures, loading, reload, uploads, arrival, add, retry, cancel } = useDocuments(
+    proposalId,
+    psa,
+  );
   const [others, setOthers] = useState<readonly string[]>([]);
   useStyles(css);
   const denied = uploads.some(({ problem }) => problem?.kind === 'denied');
@@ -41,7 +63,26 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
     before.current = missing;
   }, [missing, onDone]);
 
-  if (failed) return <Failed onRetry={reload} />;
+  const title = useRef<HTMLHeadingElement>(null);
+  const refocus = useRef(false);
+  // After the list has taken the place of what failed: only now is there a title.
+  useLayoutEffect(() => {
+    if (list && refocus.current) title.current?.focus();
+    refocus.current = false;
+  }, [list]);
+
+  if (!list && failures) {
+    return (
+      <NotListed
+        failures={failures}
+        busy={loading}
+        onRetry={reload}
+        onLeft={() => {
+          refocus.current = true;
+        }}
+      />
+    );
+  }
   if (!list) return <Loading label={w.loading} />;
 
   const wanted = list.documents ?? [];
@@ -56,7 +97,9 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
   );
   return (
     <div className="documents" part="documents">
-      <h4 className="documents-title">{w.title}</h4>
+      <h4 className="documents-title" tabIndex={-1} ref={title}>
+        {w.title}
+      </h4>
       <p className={missing === 0 ? 'notice' : 'documents-missing'} role="status">
         {missing === 0 ? (
           <>
@@ -95,6 +138,7 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
         <OtherType
           listed={items.map(({ type }) => type)}
           onAdd={(type) => setOthers((before) => [...before, type])}
+          onLeft={() => title.current?.focus()}
         />
       )}
     </div>

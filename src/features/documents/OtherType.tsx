@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Language } from '../../domain/core/brands';
 import { DOCUMENT_TYPE_LABELS, DOCUMENT_TYPES, type DocumentType } from '../../domain/document-types';
 import { useHost, useMessages } from '../../ui/core/host-context';
+import { useFocusLeaving } from '../../ui/hooks/use-focus-leaving';
 import { Button } from '../../ui/parts/Button';
 import { messages } from './messages';
 
@@ -13,16 +14,19 @@ interface OtherTypeProps {
   /** Types that are in the list already. */
   listed: readonly string[];
   onAdd(type: string): void;
+  /** It is about to go while the focus is within it. */
+  onLeft(): void;
 }
 
 /** A document that nobody asked for may be sent as well (spec reservations#documents names the types). */
-export function OtherType({ listed, onAdd }: OtherTypeProps) {
+export function OtherType({ listed, onAdd, onLeft }: OtherTypeProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const [type, setType] = useState('');
   const list = useRef<HTMLSelectElement>(null);
+  const own = useFocusLeaving<HTMLDivElement>(onLeft);
   return (
-    <div className="other-type">
+    <div className="other-type" ref={own}>
       <div className="field">
         <label htmlFor="other-type">{w.other}</label>
         <select

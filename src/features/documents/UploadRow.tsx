@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { fileSize } from '../../ui/fields/FileField';
+import { useFocusLeaving } from '../../ui/hooks/use-focus-leaving';
 import { messages } from './messages';
 import type { Upload, UploadProblem } from './queue';
 
@@ -22,19 +22,9 @@ function useProblem(problem: UploadProblem | undefined): string {
 
 /** One file on its way, or why it did not arrive and another try. */
 export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps) {
-  const { element, language } = useHost();
+  const { language } = useHost();
   const w = useMessages(messages);
-  const row = useRef<HTMLLIElement>(null);
-  const leave = useRef(onLeft);
-  leave.current = onLeft;
-  useLayoutEffect(() => {
-    const own = row.current;
-    return () => {
-      const focused = (element.shadowRoot ?? document).activeElement;
-      if (own?.contains(focused)) leave.current();
-    };
-  }, [element]);
-
+  const row = useFocusLeaving<HTMLLIElement>(onLeft);
   const { file, state } = upload;
   const problem = useProblem(upload.problem);
   const denied = upload.problem?.kind === 'denied';

@@ -2,16 +2,13 @@ import { type DragEvent, useRef, useState } from 'react';
 import { UPLOAD_LIMIT } from '../../domain/constants/uploads';
 import { formatDate } from '../../domain/format';
 import type { WantedDocument } from '../../services/entities/timeline';
-import { fillMessage, useMessages } from '../../ui/core/host-context';
+import { useMessages } from '../../ui/core/host-context';
 import { accepts } from '../../ui/fields/FileField';
 import { Badge } from '../../ui/parts/Badge';
-import { Button } from '../../ui/parts/Button';
 import { messages } from './messages';
 import type { Upload } from './queue';
+import { ACCEPT, SendActions } from './SendActions';
 import { UploadRow } from './UploadRow';
-
-/** Kinds of files the bank reads: ours, the documents name none. */
-const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 interface WantedItemProps {
   wanted: WantedDocument;
@@ -30,9 +27,8 @@ const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'goo
 /** One document that is wanted: where it stands, the files on their way, and how to send one. */
 export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, onCancel }: WantedItemProps) {
   const w = useMessages(messages);
-  const chooser = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const item = useRef<HTMLLIElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [over, setOver] = useState(false);
   const [left, setLeft] = useState('');
   const { type, status, fileName, receivedAt } = wanted;
@@ -48,8 +44,6 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
       some.length > 0 ? [`${text}: ${some.map((file) => file.name).join(', ')}`] : [];
     setLeft([...messagesFor(w.large, large), ...messagesFor(w.type, other)].join('. '));
     if (good.length > 0) onFiles(good);
-    // The same file may be chosen again.
-    for (const { current } of [chooser, camera]) if (current) current.value = '';
   };
   const drop = {
     onDragOver(event: DragEvent) {
@@ -63,13 +57,13 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
       take(event.dataTransfer?.files);
     },
   };
-  const label = (action: string) => fillMessage(w.of, { action, name });
-  const choose = there ? w.more : w.choose;
+  const focusSend = () =>
+    (item.current?.querySelector<HTMLElement>('.wanted-actions button') ?? heading.current)?.focus();
 
   return (
     <li className="wanted" part="document" data-over={over} ref={item} {...(open && drop)}>
       <div className="wanted-head">
-        <h5>
+        <h5 tabIndex={-1} ref={heading}>
           {name} {wanted.required === false && <small className="muted">{w.optional}</small>}
         </h5>
         <Badge tone={TONES[status] ?? 'neutral'}>{w.status[status] ?? w.analysis}</Badge>
@@ -88,7 +82,7 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
               upload={upload}
               onRetry={() => onRetry(upload.id)}
               onCancel={() => onCancel(upload.id)}
-              onLeft={() => item.current?.querySelector<HTMLElement>('.wanted-actions button')?.focus()}
+              onLeft={focusSend}
             />
           ))}
         </ul>
@@ -97,38 +91,13 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
         {left}
       </p>
       {open && (
-        <div className="wanted-actions">
-          <Button kind="plain" aria-label={label(choose)} onClick={() => chooser.current?.click()}>
-            {choose}
-          </Button>
-          <Button
-            kind="plain"
-            aria-label={label(w.photo)}
-            data-camera
-            onClick={() => camera.current?.click()}
-          >
-            {w.photo}
-          </Button>
-          <input
-            type="file"
-            hidden
-            multiple
-            accept={ACCEPT}
-            data-type={type}
-            aria-label={label(choose)}
-            ref={chooser}
-            onChange={({ currentTarget }) => take(currentTarget.files)}
-          />
-          <input
-            type="file"
-            hidden
-            accept="image/jpeg,image/png"
-            capture="environment"
-            aria-label={label(w.photo)}
-            ref={camera}
-            onChange={({ currentTarget }) => take(currentTarget.files)}
-          />
-        </div>
+        <SendActions
+          type={type}
+          name={name}
+          again={there}
+          onFiles={take}
+          onLeft={() => heading.current?.focus()}
+        />
       )}
     </li>
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { latestRequest } from '../../domain/standalone/latest-request';
 import * as financing from '../../services/financing';
 import { useHost } from '../../ui/core/host-context';
 import { type Upload, uploadQueue } from './queue';
@@ -15,7 +16,10 @@ interface Arrival {
 interface Documents {
   /** Undefined until it is known. */
   list?: Listed;
-  failed: boolean;
+  /** How often in a row it could not be had. */
+  failures: number;
+  /** It is being asked for. */
+  loading: boolean;
   reload(): void;
   uploads: readonly Upload[];
   arrival?: Arrival;
@@ -24,6 +28,8 @@ interface Documents {
   cancel(id: number): void;
 }
 
+const UNKNOWN = { failures: 0, loading: true };
+
 /**
  * The documents a proposal needs and their uploads (FIN-06, FIN-07, FIN-09). An answer that arrives after a later one
  * is dropped.
@@ -31,24 +37,24 @@ interface Documents {
  */
 export function useDocuments(proposalId: string, psa: boolean): Documents {
   const { signal } = useHost();
-  const [state, setState] = useState<{ list?: Listed; failed: boolean }>({ failed: false });
+  const [state, setState] = useState<Pick<Documents, 'list' | 'failures' | 'loading'>>(UNKNOWN);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [arrival, setArrival] = useState<Arrival>();
   const queue = useRef<ReturnType<typeof uploadQueue<Listed>>>(undefined);
-  /** Counts the requests and what changes their answer. */
-  const turn = useRef(0);
+  const [requests] = useState(latestRequest);
+  const arrivals = useRef(0);
 
   const ask = useCallback(
     (quiet = false) => {
-      turn.current += 1;
-      const mine = turn.current;
-      if (!quiet) setState({ failed: false });
+      const isLatest = requests.start();
+      if (!quiet) setState(({ failures }) => ({ failures, loading: true }));
       financing.getProposalDocuments({ proposalId }, { signal }).then(
-        (list) => mine === turn.current && setState({ list, failed: false }),
-        () => mine === turn.current && !quiet && setState({ failed: true }),
+        (list) => isLatest() && setState({ list, failures: 0, loading: false }),
+        () =>
+          isLatest() && !quiet && setState(({ failures }) => ({ failures: failures + 1, loading: false })),
       );
     },
-    [proposalId, signal],
+    [proposalId, signal, requests],
   );
 
   useEffect(() => {
@@ -57,21 +63,23 @@ export function useDocuments(proposalId: string, psa: boolean): Documents {
       send: ({ type, file }, options) => send({ body: { file, request: { proposalId, type } } }, options),
       onChange: setUploads,
       onArrived: (list, { type, file }) => {
-        turn.current += 1;
-        setState({ list, failed: false });
-        setArrival({ type, file: file.name, count: turn.current });
+        requests.drop();
+        arrivals.current += 1;
+        setState({ list, failures: 0, loading: false });
+        setArrival({ type, file: file.name, count: arrivals.current });
       },
       onGivenUp: () => !signal.aborted && ask(true),
     });
     queue.current = made;
     setUploads([]);
+    setState(UNKNOWN);
     ask();
     return () => {
-      turn.current += 1;
+      requests.drop();
       queue.current = undefined;
       made.stop();
     };
-  }, [proposalId, psa, ask, signal]);
+  }, [proposalId, psa, ask, signal, requests]);
 
   return {
     ...state,

@@ -6,8 +6,6 @@ import {
   leadPayload,
   withoutQuery,
 } from '../../../src/domain/lead';
-import { cpfOptional, parseLeadWithoutCpf } from '../../../src/domain/lead-without-cpf';
-import { prefill } from '../../../src/domain/prefill';
 
 const context: LeadContext = {
   country: 'BR',
@@ -210,67 +208,4 @@ it('withoutQuery drops query and fragment', () => {
   expect(withoutQuery('https://a.example/b?c=d#e')).toBe('https://a.example/b');
   expect(withoutQuery('https://a.example/b#e?c')).toBe('https://a.example/b');
   expect(withoutQuery('https://a.example/b')).toBe('https://a.example/b');
-});
-
-describe('lead without CPF (spec leads#lead-without-cpf)', () => {
-  it.each([
-    ['', { kind: 'off' }],
-    ['off', { kind: 'off' }],
-    [' Everywhere ', { kind: 'everywhere' }],
-    [
-      'cities=3106200, 3550308; dealers=0001',
-      { kind: 'listed', cities: ['3106200', '3550308'], dealers: ['0001'] },
-    ],
-    ['dealers=', { kind: 'listed', cities: [], dealers: [] }],
-    ['cidades=1', null],
-    ['cities', null],
-    ['cities=1=2', null],
-    ['cities=<b>', null],
-    ['yes', null],
-  ])('parses %j', (text, expected) => expect(parseLeadWithoutCpf(text)).toEqual(expected));
-
-  const listed = parseLeadWithoutCpf('cities=3106200;dealers=0001');
-  it.each([
-    [{ kind: 'off' } as const, { cityCode: '3106200' }, false],
-    [{ kind: 'everywhere' } as const, {}, true],
-    [listed, { cityCode: '3106200' }, true],
-    [listed, { dealer: '0001' }, true],
-    [listed, { cityCode: '1', dealer: '2' }, false],
-    [listed, {}, false],
-  ])('%j at %j: %s', (setting, place, expected) =>
-    expect(setting && cpfOptional(setting, place)).toBe(expected),
-  );
-});
-
-describe('prefill (spec leads#prefilling)', () => {
-  const user = {
-    nickname: 'Aninha',
-    name: 'Ana Souza',
-    emails: [
-      { email: 'a@x.com', preferred: false },
-      { email: 'b@x.com', preferred: true },
-    ],
-    emailPreferred: 'c@x.com',
-    phone: '11987654321',
-    cpf: '52998224725',
-    companyCnpj: '11222333000181',
-  };
-  it('takes nickname and preferred e-mail', () =>
-    expect(prefill(user, false)).toEqual({
-      name: 'Aninha',
-      email: 'b@x.com',
-      phone: '11987654321',
-      cpf: '52998224725',
-    }));
-  it('falls back to name and emailPreferred', () =>
-    expect(prefill({ ...user, nickname: ' ', emails: [] }, false)).toMatchObject({
-      name: 'Ana Souza',
-      email: 'c@x.com',
-    }));
-  it('puts the company in the place of the CPF with the flag, if there is one', () => {
-    expect(prefill(user, true).cpf).toBe('11222333000181');
-    expect(prefill({ ...user, companyCnpj: null }, true).cpf).toBe('52998224725');
-  });
-  it('is empty for an empty user', () =>
-    expect(prefill({}, true)).toEqual({ name: '', email: '', phone: '', cpf: '' }));
 });

@@ -1,8 +1,9 @@
-import { vi } from 'vitest';
+import { afterEach, beforeAll, expect, vi } from 'vitest';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
 import type { InstallmentCalculatorProps } from '../../../widgets/installment-calculator/attributes';
 import InstallmentCalculator from '../../../widgets/installment-calculator/InstallmentCalculator';
-import { leave, press, settle, text, texts, type } from './render';
+import { carPage, openLink } from './car-page';
+import { leave, letDialogsOpen, press, render, settle, text, texts, type } from './render';
 
 const PROPS: InstallmentCalculatorProps = {
   heading: '',
@@ -33,24 +34,38 @@ export async function typed(id: string, value: string) {
   await settle(600);
 }
 
-/** What the calculator loads late, once for all tests of a file. */
-export async function loadCalculator(): Promise<void> {
-  await Promise.all([
-    import('../../../widgets/installment-calculator/deferred'),
-    import('../../../src/services/http/transport/transport'),
-    import('../../../src/features/car/deferred'),
-  ]);
+/** A car as its author writes it. */
+export const WRITTEN = { mvs: '358AF11', year: 2026, price: 100_000 };
+
+/** A link's text: a car with a colour and an optional, for R$ 96.170,00. */
+export const LINK = '358AF11~2026~679~~CAM~';
+
+/** Loads once for all tests of a file what the calculator loads late, and clears away after each of them. */
+export function setUpCalculator(): void {
+  beforeAll(async () => {
+    letDialogsOpen();
+    await Promise.all([
+      import('../../../widgets/installment-calculator/deferred'),
+      import('../../../src/services/http/transport/transport'),
+      import('../../../src/features/car/deferred'),
+    ]);
+  });
+  afterEach(async () => {
+    await leave();
+    forgetPlan();
+    vi.unstubAllGlobals();
+  });
 }
 
-/** The dialog of happy-dom opens, and no more. */
-export function letDialogsOpen(): void {
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
+/** The calculator with the car of a link, and its first figures. */
+export async function showLinkedCar() {
+  const { sandbox } = carPage();
+  await openLink(LINK);
+  await render(view());
+  await settle(600);
+  expect(installment()).toMatch(/^R\$ /);
+  return {
+    fault: (call: string, fault: string) => sandbox.state.setFault({ call, fault }),
+    sent: (call: string) => sandbox.state.calls.filter((each) => each.call === call),
   };
-}
-
-export async function leaveCalculator(): Promise<void> {
-  await leave();
-  forgetPlan();
-  vi.unstubAllGlobals();
 }

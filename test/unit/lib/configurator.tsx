@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { CONFIGURATOR_STEPS, type ConfiguratorStep } from '../../../src/domain/standalone/screen-steps';
 import { car } from '../../../src/stores/current-car';
 import type { ConfiguratorProps } from '../../../widgets/configurator/attributes';
@@ -7,7 +7,7 @@ import Configurator from '../../../widgets/configurator/Configurator';
 import { costOf, type LinkedCar, money } from './car-cost';
 import { carPage } from './car-page';
 import { advance } from './clock';
-import { leave, render, settle, text, texts } from './render';
+import { leave, letDialogsOpen, render, settle, text, texts } from './render';
 import { type SandboxPage, sandboxPage } from './sandbox-fetch';
 
 export const PROPS: ConfiguratorProps = {
@@ -31,32 +31,47 @@ export const LINKED: LinkedCar = {
   services: [],
 };
 
-/** What the configurator loads late, once for all tests of a file. */
-export async function loadConfigurator(): Promise<void> {
-  // happy-dom shows no modal dialogs of its own accord.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  await Promise.all([
-    import('../../../widgets/configurator/deferred/shell/Shell'),
-    import('../../../widgets/configurator/deferred/steps/steps'),
-    import('../../../widgets/configurator/deferred/steps/SummaryStep'),
-    import('../../../src/services/http/transport/transport'),
-    import('../../../src/features/car/deferred'),
-  ]);
+/** The services of the page under test. */
+export let net: SandboxPage;
+
+/** Loads once for all tests of a file what the configurator loads late; each test has a page of a first visit. */
+export function setUpConfigurator(): void {
+  beforeAll(async () => {
+    letDialogsOpen();
+    await Promise.all([
+      import('../../../widgets/configurator/deferred/shell/Shell'),
+      import('../../../widgets/configurator/deferred/steps/steps'),
+      import('../../../widgets/configurator/deferred/steps/SummaryStep'),
+      import('../../../src/services/http/transport/transport'),
+      import('../../../src/features/car/deferred'),
+    ]);
+  });
+  beforeEach(() => {
+    carPage();
+    net = sandboxPage();
+  });
+  afterEach(async () => {
+    await leave();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 }
 
-export async function leaveConfigurator(): Promise<void> {
-  await leave();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+/** Tests of a file may have the online price missing, which is written to the console; nothing else may be. */
+export function allowMissingOnlinePrice(): void {
+  beforeEach(() => {
+    // The documents have this written to the console (spec cars#missing-price).
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    const said = new Set(vi.mocked(console.error).mock.calls.map(([first]) => first));
+    said.delete('Error getting online sale price');
+    expect([...said]).toEqual([]);
+  });
 }
 
-/** A page of a first visit whose services are the sandbox. */
-export function configuratorPage(tags: Record<string, string> = {}): SandboxPage {
-  carPage();
-  return sandboxPage(tags);
-}
+/** @param what one of the sandbox's faults; 'none' ends it */
+export const fault = (call: string, what: string) => net.sandbox.state.setFault({ call, fault: what });
 
 /** The configurator on a page with this query, once nothing is on its way. */
 export async function showConfigurator(
@@ -115,6 +130,12 @@ export async function shownUntil(check: () => void, limit = 15_000): Promise<voi
   }
 }
 
+export const PRICES_FAILED = ['Alguns valores não puderam ser carregados.'];
+
+/** @param within a selector */
+export const retry = (within?: string) => press(pressable(/^Tentar novamente$/, within));
+export const retryPrices = () => retry('.bar');
+
 /** Until every price of the page's car is there or known to be missing. */
 export async function priced(): Promise<void> {
   await shownUntil(() => {
@@ -126,7 +147,7 @@ export async function priced(): Promise<void> {
 }
 
 /** The page's car is this one, and costs what the services say, in the store and in the bar. */
-export async function expectCar(net: SandboxPage, wanted: LinkedCar): Promise<void> {
+export async function expectCar(wanted: LinkedCar): Promise<void> {
   await priced();
   const { mvs, color, coating, parts, services, total: amount } = car.get();
   expect({ mvsCode: mvs?.code, year: mvs?.year, color: color?.code, coating: coating?.code }).toEqual({

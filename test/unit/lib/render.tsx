@@ -36,6 +36,13 @@ export async function settle(ms = 0): Promise<void> {
   }
 }
 
+/** The dialog of happy-dom opens, and no more. */
+export function letDialogsOpen(): void {
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+}
+
 /** Shows a view in an element as the host would; `emit` hears the events it fires. */
 export async function render(view: ReactNode, language: Language = 'pt-BR', attributes = '') {
   const { body } = document;

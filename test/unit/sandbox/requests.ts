@@ -33,3 +33,19 @@ export function makeRequests() {
   };
   return { sandbox, world: sandbox.world, ask };
 }
+
+/** A sandbox, and requests to it whose answers come as they are. */
+export function makeRawRequests() {
+  const sandbox: Sandbox = createSandbox({ seed: 1, now: () => NOON });
+  const get = (path: string, headers: Record<string, string> = {}) => sandbox.app.request(path, { headers });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}, signal?: AbortSignal) =>
+    sandbox.app.request(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      signal,
+    });
+  return { sandbox, get, post };
+}
+
+export const json = async (answer: Response | Promise<Response>) => (await answer).json();

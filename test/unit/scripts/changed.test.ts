@@ -87,13 +87,19 @@ describe('what a change can break', () => {
     expect('kit/gallery.spec.ts').toMatch(grep);
   });
 
-  it('a story, a test, a page: these alone', () => {
+  it('a story, a test, a page: these and the house alone', () => {
     expect(of('stories/a.stories.tsx').choice).toEqual({
       lint: ['stories/a.stories.tsx'],
       types: true,
+      house: true,
       stories: ['stories/a.stories.tsx'],
     });
-    expect(Object.keys(of('test/unit/domain/rule.test.ts').choice)).toEqual(['lint', 'types', 'unit']);
+    expect(Object.keys(of('test/unit/domain/rule.test.ts').choice)).toEqual([
+      'lint',
+      'types',
+      'house',
+      'unit',
+    ]);
     expect('widgets/b/b.spec.ts').toMatch(e2e('test/e2e/widgets/b/b.spec.ts'));
     expect('@fragment-other').toMatch(e2e('demo-pages/pages/fragments/other.html'));
   });
@@ -107,6 +113,11 @@ describe('what a change can break', () => {
     const { choice, reasons } = of('package.json');
     expect(reasons.join()).toContain('package.json may change everything');
     expect(choice.unit).toHaveLength(names.length + 1);
+  });
+
+  it('a page of the specification, or what may cite one: the citations', () => {
+    for (const path of ['stories/specification/leads.mdx', 'scripts/sizes.mjs', 'test/unit/lib/limits.tsv'])
+      expect(of(path).choice).toEqual({ house: true });
   });
 
   it('prose: nothing', () => {

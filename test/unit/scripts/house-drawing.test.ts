@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { circlesOf, drawHouse } from '../../../scripts/lib/house-drawing.mjs';
-import { readImportGraph } from '../../../scripts/lib/import-graph.mjs';
+import { readImportGraph, unreachable } from '../../../scripts/lib/import-graph.mjs';
 import { root } from '../../../scripts/lib/run.mjs';
 
 it('finds circles of files, of two and of more', () => {
@@ -18,8 +18,24 @@ it('finds circles of files, of two and of more', () => {
   ]);
 });
 
-it('the repository has no circle of files, types and late imports included', () => {
-  expect(circlesOf(readImportGraph(root))).toEqual([]);
+it('finds files that nothing leads to, also where they import one another', () => {
+  const graph = new Map([
+    ['widgets/a/element.ts', new Set(['src/ui/b.ts'])],
+    ['src/ui/b.ts', new Set(['src/ui/b.css'])],
+    ['src/ui/b.css', new Set<string>()],
+    ['src/domain/rule.ts', new Set<string>()],
+    ['test/unit/domain/rule.test.ts', new Set(['src/domain/rule.ts'])],
+    ['src/ui/alone.css', new Set<string>()],
+    ['src/ui/one.ts', new Set(['src/ui/other.ts'])],
+    ['src/ui/other.ts', new Set(['src/ui/one.ts', 'src/ui/b.ts'])],
+  ]);
+  expect(unreachable(graph)).toEqual(['src/ui/alone.css', 'src/ui/one.ts', 'src/ui/other.ts']);
+});
+
+it('the repository has no circle of files, types and late imports included, and none that nothing leads to', () => {
+  const graph = readImportGraph(root);
+  expect(circlesOf(graph)).toEqual([]);
+  expect(unreachable(graph)).toEqual([]);
 });
 
 it('draws every floor with its rooms, and no import upwards', () => {

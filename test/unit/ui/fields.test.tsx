@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import '../../../src/ui/masks';
 import { TextField } from '../../../src/ui/core/fields';
-import { type Form, useForm } from '../../../src/ui/core/use-form';
+import type { Form } from '../../../src/ui/core/use-form';
 import { CardNumberField } from '../../../src/ui/fields/CardNumberField';
 import { ConsentGroup } from '../../../src/ui/fields/ConsentGroup';
-import { accepts, FileField, fileSize } from '../../../src/ui/fields/FileField';
 import { PasswordField } from '../../../src/ui/fields/PasswordField';
 import { PriceField } from '../../../src/ui/fields/PriceField';
 import { QuantityField } from '../../../src/ui/fields/QuantityField';
@@ -15,29 +14,10 @@ import { SearchSelect } from '../../../src/ui/fields/SearchSelect';
 import { SliderField, snap } from '../../../src/ui/fields/SliderField';
 import { TextArea } from '../../../src/ui/fields/TextArea';
 import * as kinds from '../../../src/ui/standalone/kinds';
-import { button, click, leave, press, render, submit, text, type } from '../lib/render';
+import { button, click, leave, press, submit, text, type } from '../lib/render';
+import { errors, form, input, setUpSampleForm, showFields, type Values } from '../lib/sample-form';
 
-interface Values {
-  line: string;
-  amount: number;
-  files: File[];
-  first: boolean;
-  second: boolean;
-}
-let form: Form<Values>;
-const errors = vi.fn(() => ({}));
-function Sample({ children }: { children(form: Form<Values>): React.ReactNode }) {
-  form = useForm<Values>({ initial: {}, check: async () => errors(), send: async () => {} });
-  return <form onSubmit={form.onSubmit}>{children(form)}</form>;
-}
-const show = (children: (form: Form<Values>) => React.ReactNode, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
-  render(<Sample>{children}</Sample>, language);
-const input = (selector = 'input') => document.querySelector(selector) as HTMLInputElement;
-
-afterEach(async () => {
-  errors.mockReturnValue({});
-  await leave();
-});
+setUpSampleForm();
 
 describe('a line of text', () => {
   it.each([
@@ -50,34 +30,34 @@ describe('a line of text', () => {
     ['plate', kinds.plate, 'abc-1d23', 'ABC1D23'],
     ['chassis', kinds.chassis, '9bd 11111111111111', '9BD11111111111111'],
   ] as const)('of kind %s is written as one', async (_, kind, typed, shown) => {
-    await show((f) => <TextField form={f} name="line" label="Linha" {...kind} />);
+    await showFields((f) => <TextField form={f} name="line" label="Linha" {...kind} />);
     await type('input', typed);
     expect(form.values.line).toBe(shown);
     expect(input().inputMode || input().type).not.toBe('');
   });
   it('is described by its hint and its message', async () => {
-    await show((f) => <TextField form={f} name="line" label="Linha" hint="Como no documento" />);
+    await showFields((f) => <TextField form={f} name="line" label="Linha" hint="Como no documento" />);
     const ids = input().getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(ids.map((id) => document.getElementById(id)?.className)).toEqual(['muted', 'error']);
   });
   it('opens the keyboard of its kind and says what a browser may fill in', async () => {
-    await show((f) => <TextField form={f} name="line" label="E-mail" {...kinds.email} />);
+    await showFields((f) => <TextField form={f} name="line" label="E-mail" {...kinds.email} />);
     expect([input().type, input().autocomplete]).toEqual(['email', 'email']);
   });
 });
 
 describe('an amount', () => {
   it('is typed from its last digit on', async () => {
-    await show((f) => <PriceField form={f} name="line" label="Preço" />);
+    await showFields((f) => <PriceField form={f} name="line" label="Preço" />);
     await type('input', '123456');
     expect(form.values.line).toBe('1.234,56');
     expect(text('.adorn')).toBe('R$');
   });
   it('is of pesos in Spanish, and may be a percent', async () => {
-    await show((f) => <PriceField form={f} name="line" label="Precio" />, 'es-AR');
+    await showFields((f) => <PriceField form={f} name="line" label="Precio" />, 'es-AR');
     expect(text('.adorn')).toBe('$');
     await leave();
-    await show((f) => <PriceField form={f} name="line" label="Taxa" unit="percent" />);
+    await showFields((f) => <PriceField form={f} name="line" label="Taxa" unit="percent" />);
     await type('input', '12.5');
     expect(form.values.line).toBe('12,5');
   });
@@ -85,7 +65,7 @@ describe('an amount', () => {
 
 describe('a card number', () => {
   it('stands in groups and says its brand', async () => {
-    await show((f) => <CardNumberField form={f} name="line" label="Cartão" />);
+    await showFields((f) => <CardNumberField form={f} name="line" label="Cartão" />);
     await type('input', '4111111111111111');
     expect(form.values.line).toBe('4111 1111 1111 1111');
     expect(text('[role=status]')).toBe('Visa');
@@ -94,7 +74,7 @@ describe('a card number', () => {
 
 describe('a password', () => {
   it('is told its rules, marked as they are met, and may be looked at', async () => {
-    await show((f) => <PasswordField form={f} name="line" label="Senha" kind="new" />);
+    await showFields((f) => <PasswordField form={f} name="line" label="Senha" kind="new" />);
     const met = () => document.querySelectorAll('[data-met=true]').length;
     expect(met()).toBe(0);
     await type('input', 'abc');
@@ -126,14 +106,14 @@ describe('a slider', () => {
   const range = '[type=range]';
 
   it('says its value with the unit, and moves by steps', async () => {
-    await show(slider);
+    await showFields(slider);
     expect(input(range).getAttribute('aria-valuetext')).toBe('R$ 10');
     await type(range, '50');
     expect(form.values.amount).toBe(50);
     expect(input('#amount-typed').value).toBe('R$ 50');
   });
   it('takes what is typed once it is left: the nearest step, within the ends', async () => {
-    await show(slider);
+    await showFields(slider);
     for (const [typed, value] of [
       ['63', 65],
       ['9999', 100],
@@ -157,7 +137,7 @@ describe('a slider', () => {
 
 describe('a quantity', () => {
   it('goes up and down by buttons and keys, and stops at its ends', async () => {
-    await show((f) => <QuantityField form={f} name="amount" label="Veículos" min={1} max={3} />);
+    await showFields((f) => <QuantityField form={f} name="amount" label="Veículos" min={1} max={3} />);
     const more = document.querySelector('[aria-label="Aumentar: Veículos"]') as HTMLButtonElement;
     const less = document.querySelector('[aria-label="Diminuir: Veículos"]') as HTMLButtonElement;
     expect(less.disabled).toBe(true);
@@ -174,7 +154,7 @@ describe('a quantity', () => {
 
 describe('a rating', () => {
   it('is one of five radios with words', async () => {
-    await show((f) => <RatingField form={f} name="amount" label="Nota" />);
+    await showFields((f) => <RatingField form={f} name="amount" label="Nota" />);
     const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
     expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual([
       '1, Muito Ruim',
@@ -189,45 +169,9 @@ describe('a rating', () => {
   });
 });
 
-describe('files', () => {
-  const file = (name: string, size = 10, kind = 'application/pdf') =>
-    new File([new Uint8Array(size)], name, { type: kind });
-  const choose = async (...files: File[]) => {
-    Object.defineProperty(input('[type=file]'), 'files', { value: files, configurable: true });
-    await act(async () => input('[type=file]').dispatchEvent(new Event('change', { bubbles: true })));
-  };
-
-  it('are kept by name; one too large or of another kind is named and left out', async () => {
-    await show((f) => (
-      <FileField form={f} name="files" label="Documentos" multiple accept=".pdf,image/*" limit={100} />
-    ));
-    await choose(file('a.pdf'), file('grande.pdf', 101));
-    expect(form.values.files?.map(({ name }) => name)).toEqual(['a.pdf']);
-    expect(text('.error')).toBe('Arquivos excederam o tamanho máximo: grande.pdf');
-    await choose(file('foto.png', 5, 'image/png'), file('virus.exe', 5, 'application/x-msdownload'));
-    expect(form.values.files?.map(({ name }) => name)).toEqual(['a.pdf', 'foto.png']);
-    expect(text('.error')).toContain('virus.exe');
-    await click(document.querySelector('[aria-label="Remover a.pdf"]') as Element);
-    expect(form.values.files?.map(({ name }) => name)).toEqual(['foto.png']);
-  });
-  it('show how far they have come', async () => {
-    await show((f) => <FileField form={f} name="files" label="Documento" progress={{ 'a.pdf': 0.5 }} />);
-    await choose(file('a.pdf'));
-    expect(document.querySelector('progress')?.value).toBe(0.5);
-  });
-  it('have sizes a person reads, and kinds an accept attribute names', () => {
-    expect(fileSize(10 * 1024 * 1024, 'pt-BR')).toBe('10 MB');
-    expect(fileSize(2_400_000, 'pt-BR')).toBe('2,3 MB');
-    expect(fileSize(2048, 'pt-BR')).toBe('2 kB');
-    expect(accepts('', { name: 'a', type: '' })).toBe(true);
-    expect(accepts('application/pdf', { name: 'a', type: 'application/pdf' })).toBe(true);
-    expect(accepts('.jpg, image/*', { name: 'a.PDF', type: 'application/pdf' })).toBe(false);
-  });
-});
-
 describe('the others', () => {
   it('a text counts what is left of it', async () => {
-    await show((f) => <TextArea form={f} name="line" label="Mensagem" maxLength={20} />);
+    await showFields((f) => <TextArea form={f} name="line" label="Mensagem" maxLength={20} />);
     expect(text('.counter')).toBe('20 caracteres restantes');
     expect(document.querySelector('.counter')?.getAttribute('role')).toBe('status');
   });
@@ -236,7 +180,7 @@ describe('the others', () => {
       { value: 'a', label: 'Argo' },
       { value: 'p', label: 'Pulse' },
     ];
-    await show((f) => <SearchSelect form={f} name="line" label="Modelo" options={options} />);
+    await showFields((f) => <SearchSelect form={f} name="line" label="Modelo" options={options} />);
     await type('input', 'pul');
     await press('input', 'ArrowDown');
     await press('input', 'Enter');
@@ -245,7 +189,7 @@ describe('the others', () => {
   });
   it('consents have one message for all', async () => {
     errors.mockReturnValue({ first: 'Selecione pelo menos uma das opções acima' });
-    await show((f) => (
+    await showFields((f) => (
       <ConsentGroup
         form={f}
         legend="Aceito"

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../../src/domain/core/brands';
 import { Accordion } from '../../../src/ui/parts/Accordion';
 import { Button } from '../../../src/ui/parts/Button';
-import { type Column, DataTable } from '../../../src/ui/parts/DataTable';
 import { Price, type PriceValue } from '../../../src/ui/parts/Price';
 import { Stepper } from '../../../src/ui/parts/Stepper';
 import { Tabs } from '../../../src/ui/parts/Tabs';
@@ -197,77 +195,5 @@ describe('Timeline', () => {
       'es-AR',
     );
     expect(texts('li')).toEqual(['Criadocompletado, 31/01/2026', 'Entreguepor venir', 'Pagopor venir']);
-  });
-});
-
-describe('DataTable', () => {
-  interface Row {
-    id: string;
-    price: number;
-  }
-  const rows: Row[] = [3, 1, 2, 5, 4].map((price) => ({ id: `r${price}`, price }));
-  const columns: Column<Row>[] = [
-    { id: 'id', name: 'Nome', cell: ({ id }) => id },
-    { id: 'price', name: 'Preço', cell: ({ price }) => price, compare: (a, b) => a.price - b.price },
-  ];
-  const table = (props: object = {}) => (
-    <DataTable caption="Carros" columns={columns} rows={rows} idOf={({ id }) => id} {...props} />
-  );
-  const names = () => texts('tbody th');
-
-  it('keeps the order it was given until somebody asks for another, and goes back to the first page then', async () => {
-    await render(table({ pageSize: 2 }));
-    expect(names()).toEqual(['r3', 'r1']);
-    await click(button('Próxima'));
-    await click(button('Próxima'));
-    expect(names()).toEqual(['r4']);
-    await click(button('Próxima'));
-    expect(text('nav [role=status]:not(.sr)')).toBe('Página 3 de 3');
-    await click(button('Preço'));
-    expect(names()).toEqual(['r1', 'r2']);
-    await click(button('Preço'));
-    expect(names()).toEqual(['r5', 'r4']);
-    expect(all('th[aria-sort]').map((one) => one.getAttribute('aria-sort'))).toEqual(['descending']);
-    expect(rows.map(({ price }) => price)).toEqual([3, 1, 2, 5, 4]);
-  });
-  it('shows the last page there is when rows go away', async () => {
-    const { show } = await render(table({ pageSize: 2 }));
-    await click(button('Próxima'));
-    await click(button('Próxima'));
-    await show(table({ pageSize: 2, rows: rows.slice(0, 3) }));
-    expect(names()).toEqual(['r2']);
-    await show(table({ pageSize: 2, rows: rows.slice(0, 1) }));
-    expect(all('nav')).toEqual([]);
-  });
-  it('says in the rows’ place that there is nothing, not yet or not to be had', async () => {
-    const onRetry = vi.fn();
-    const { show } = await render(table({ rows: [] }));
-    expect(text()).toContain('Não foram encontrados resultados');
-    await show(table({ rows: [], state: 'loading' }));
-    expect(text('[role=status]')).toBe('Carregando…');
-    await show(table({ rows: [], state: 'failed', onRetry }));
-    expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
-    await click(button('Tentar novamente'));
-    expect(onRetry).toHaveBeenCalledOnce();
-  });
-});
-
-describe('the gallery', () => {
-  it('shows every component of the kit, and every one has stories', () => {
-    const read = (folder: string) =>
-      readdirSync(folder)
-        .filter((name) => /\.tsx?$/.test(name))
-        .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
-        .join('\n');
-    const [gallery, stories] = [read('demo-pages/gallery'), read('stories/kit')];
-    const components = ['parts', 'fields'].flatMap((folder) =>
-      readdirSync(`src/ui/${folder}`)
-        .filter((name) => name.endsWith('.tsx'))
-        .map((name) => name.replace('.tsx', '')),
-    );
-    const missing = (text: string) => components.filter((name) => !text.includes(`/${name}'`));
-    expect(missing(gallery)).toEqual([]);
-    // Pages are shown with the table they are of.
-    expect(missing(stories).filter((name) => name !== 'Pagination')).toEqual([]);
   });
 });

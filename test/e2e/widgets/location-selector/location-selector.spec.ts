@@ -17,12 +17,17 @@ test('by keyboard alone: unknown, asked another way, failed, tried again, and st
   await way('CEP').focus();
   await page.keyboard.press('Tab');
   await expect(code).toBeFocused();
+  // Masks come with the widget's work, at the first touch.
+  await expect(async () => {
+    await code.fill('000000');
+    await expect(code).toHaveValue('00000-0', { timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('00000000');
   await page.keyboard.press('Enter');
   await expect(selector(page).getByText('CEP NÃO ENCONTRADO')).toBeVisible();
   await expect(code).toBeFocused();
-  // What is typed before the masks have loaded stays as it was typed.
-  await expect(code).toHaveValue(/^0{5}-?0{3}$/);
+  await expect(code).toHaveValue('00000-000');
 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowDown');

@@ -1,56 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { advance, advanceTo, installFakeClock, until } from '../../lib/clock';
-import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
-import { type CarStore, freshStore } from './fresh-store';
+import { describe, expect, it, vi } from 'vitest';
+import { advanceTo, until } from '../../lib/clock';
+import { ARGO, car, id, net, open, partCodes, press, setUpStore, store, told } from './open-store';
 
-let store: CarStore;
-let net: SandboxPage;
-let life: AbortController;
-/** Every event of the car that reached the document. */
-let told: { name: string; detail: unknown }[];
-
-const EVENTS = ['vt-version-selected', 'vt-part-changed', 'vt-color-selected'] as const;
-
-installFakeClock();
-beforeEach(async () => {
-  localStorage.clear();
-  sessionStorage.clear();
-  history.replaceState(null, '', '/carro');
-  document.body.replaceChildren();
-  net = sandboxPage();
-  store = await freshStore();
-  told = [];
-  life = new AbortController();
-  for (const name of EVENTS) {
-    document.addEventListener(name, (event) => told.push({ name, detail: event.detail }), {
-      signal: life.signal,
-    });
-  }
-});
-// Prices may still be on their way: they go on asking the sandbox of their test.
-afterEach(() => {
-  life.abort();
-  vi.stubGlobal('dataLayer', undefined);
-});
-
-const ARGO = '358AF11';
-const element = () => document.body.appendChild(document.createElement('vt-configurator'));
-const open = async (mvsCode = ARGO) => {
-  const from = element();
-  await store.restoreCar({ mvs: mvsCode }, from);
-  return from;
-};
-const car = () => store.$car.get();
-const partCodes = () => car().parts.map(({ code }) => code);
-const id = (code: string) => `${ARGO}-${code}`;
-/** A press on a part without a question. */
-const press = (code: string, from: EventTarget = document) => {
-  const change = store.previewPart(id(code));
-  if (!change) throw new Error('there is no car');
-  return store.applyChange(change, from);
-};
-const settled = () => until(() => expect(car().updatePrice).toBe(false));
+setUpStore();
 
 describe('a version', () => {
   it('becomes the page’s car as it comes, with the event of the element that asked', async () => {
@@ -119,7 +72,7 @@ describe('a version', () => {
 describe('choices', () => {
   it('follow the rules, with one event that names what came and went', async () => {
     const from = await open();
-    told = [];
+    told.length = 0;
     press('PCO', from);
     expect(partCodes()).toEqual(['PCO', 'SEN', 'ARD', 'BAN']);
     press('PSP', from);
@@ -137,7 +90,7 @@ describe('choices', () => {
     expect(partCodes()).toEqual(['PCO', 'SEN', 'ARD', 'BAN']);
     store.undoChoice(document);
     expect(partCodes()).toEqual([]);
-    told = [];
+    told.length = 0;
     store.undoChoice(document);
     expect(told).toEqual([]);
     store.redoChoice(document);
@@ -175,79 +128,5 @@ describe('choices', () => {
       { event: 'vt-version-selected', mvsCode: ARGO, year: 2026 },
       { event: 'vt-part-changed', mvsCode: ARGO, added: ['LED'], removed: [] },
     ]);
-  });
-});
-
-describe('prices', () => {
-  it('are those of the services, and the total is the configured car with the rest', async () => {
-    await open();
-    press('PTE');
-    store.toggleService(id('V01'), document);
-    await settled();
-    expect(car()).toMatchObject({
-      prices: { price: 92990 },
-      ecommerce: { ecommercePrice: 89270 },
-      configured: { optionalsPrice: 8670, total: 101660 },
-      discount: { percent: 9 },
-      optionalsTotal: 8670,
-      accessoriesTotal: 0,
-      servicesTotal: 2190,
-      total: 103850,
-      stock: { quantity: 54 },
-    });
-    expect(car().funding?.installmentsValue).toBeGreaterThan(0);
-    const reservation = net.asked.filter((address) => address.includes('price/reservation')).at(-1);
-    expect(reservation).toContain('optionalCode=PTE,MUL,CAM');
-  });
-  it('never go back to an earlier configuration, however late it is answered', async () => {
-    await open();
-    await settled();
-    net.hold = 'optionalCode=LED';
-    press('LED');
-    await until(() => expect(net.held).toHaveLength(1));
-    press('LED');
-    await settled();
-    for (const { go } of net.held) go();
-    await advance(20);
-    expect(car()).toMatchObject({ total: 92990, configured: { total: 92990 } });
-  });
-  it('that cannot be had are empty, each for itself, and say so', async () => {
-    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
-    net.faults = { 'price/price?': 403, stock: 403, 'price/specialDiscount': 403 };
-    await open();
-    await settled();
-    expect(car()).toMatchObject({
-      prices: null,
-      ecommerce: null,
-      discount: null,
-      stock: { quantity: 0, lines: [] },
-      configured: { total: 92990 },
-      total: 92990,
-      priceStatus: { prices: 'failed', ecommerce: 'failed', discount: 'failed', configured: 'ready' },
-    });
-    expect(silent).toHaveBeenCalledWith('Error getting online sale price');
-    net.faults = {};
-    await store.refreshPrices();
-    expect(car()).toMatchObject({
-      prices: { price: 92990 },
-      priceStatus: { prices: 'ready', stock: 'ready' },
-    });
-  });
-  it('are our own sum where only the configured one cannot be had', async () => {
-    net.faults = { 'price/reservation': 403 };
-    await open();
-    press('LED');
-    await settled();
-    expect(car()).toMatchObject({ configured: null, total: 95180 });
-  });
-  it('take off the bonus of the dealer that is chosen on the page', async () => {
-    await open();
-    await settled();
-    const dealer = net.sandbox.world.dealers.find(({ brand }) => brand === 'fiat')?.idSiteGeo ?? '';
-    store.chooseDealer({ id: dealer, name: '', cityName: '', cityCode: '', stateCode: '', phone: '' });
-    await until(() => expect(car().hasPriceBonification).toBe(true));
-    expect(car()).toMatchObject({ bonificationTotal: 1000, total: 91990 });
-    store.clearDealer();
-    expect(car()).toMatchObject({ bonus: null, bonificationTotal: null, total: 92990 });
   });
 });

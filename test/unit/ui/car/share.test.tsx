@@ -7,7 +7,7 @@ import { carShareUrl } from '../../../../src/features/car/share-link';
 import { Resume } from '../../../../src/features/car/summary/FullSummary';
 import { car, noCar } from '../../../../src/stores/current-car';
 import { carPage, openLink } from '../../lib/car-page';
-import { button, click, leave, render, settle, text, type } from '../../lib/render';
+import { button, click, leave, letDialogsOpen, render, settle, text, type } from '../../lib/render';
 
 const { carPdf } = vi.hoisted(() => ({ carPdf: vi.fn(async (_paper: unknown) => new Blob(['%PDF'])) }));
 vi.mock('../../../../src/features/car/pdf/pdf', () => ({ carPdf }));
@@ -18,12 +18,7 @@ const note = (event: Event) => told.push((event as CustomEvent).detail);
 const navigatorWith = (own: object) => vi.stubGlobal('navigator', { ...navigator, ...own });
 const status = () => text('.share-said');
 
-beforeAll(() => {
-  // happy-dom shows no modal dialogs of its own accord.
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-});
+beforeAll(letDialogsOpen);
 beforeEach(async () => {
   told.length = 0;
   document.addEventListener('vt-configuration-shared', note);

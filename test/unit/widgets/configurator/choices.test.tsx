@@ -1,18 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { $car } from '../../../../src/stores/current-car';
 import {
   at,
   box,
-  configuratorPage,
   isTicked,
-  leaveConfigurator,
-  loadConfigurator,
   notice,
   press,
   pressable,
   priced,
+  setUpConfigurator,
   showConfigurator,
   title,
   total,
@@ -29,9 +27,7 @@ const answer = (name: RegExp) =>
       ?.querySelector('input') as Element,
   );
 
-beforeAll(loadConfigurator);
-beforeEach(() => void configuratorPage());
-afterEach(leaveConfigurator);
+setUpConfigurator();
 
 describe('versions', () => {
   it('are narrowed by gear and price, and all there again at a press', async () => {

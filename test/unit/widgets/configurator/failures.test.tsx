@@ -1,37 +1,29 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   alerts,
   at,
   box,
-  configuratorPage,
   expectCar,
+  fault,
   isTicked,
   LINKED,
-  leaveConfigurator,
-  loadConfigurator,
   notice,
   paint,
   press,
   pressable,
   priced,
+  retry,
+  setUpConfigurator,
   showConfigurator,
   title,
 } from '../../lib/configurator';
 import { settle, text, texts } from '../../lib/render';
-import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-let net: SandboxPage;
-const fault = (call: string, what: string) => net.sandbox.state.setFault({ call, fault: what });
-const retry = (within?: string) => press(pressable(/^Tentar novamente$/, within));
 const NOT_LOADED = 'Não foi possível carregar as informações';
 const NO_STOCK = 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO';
 
-beforeAll(loadConfigurator);
-beforeEach(() => {
-  net = configuratorPage();
-});
-afterEach(leaveConfigurator);
+setUpConfigurator();
 
 it.each(['400', 'malformed', 'shape', 'drop'])(
   'a car whose service ends in %s says so; the next try brings it at its step',
@@ -47,7 +39,7 @@ it.each(['400', 'malformed', 'shape', 'drop'])(
     await retry();
     expect(title()).toBe('Cor');
     expect(paint('Cinza Silverstone').getAttribute('aria-pressed')).toBe('true');
-    await expectCar(net, LINKED);
+    await expectCar(LINKED);
     expect(alerts()).toEqual([]);
   },
 );

@@ -1,43 +1,34 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { forgetCar } from '../../../../src/features/car/current/saved-car';
 import { car, noCar, options } from '../../../../src/stores/current-car';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
 import {
   at,
   box,
-  configuratorPage,
   expectCar,
   LINKED,
-  leaveConfigurator,
-  loadConfigurator,
   press,
   pressable,
   priced,
+  setUpConfigurator,
   showConfigurator,
   title,
   total,
 } from '../../lib/configurator';
 import { leave, text } from '../../lib/render';
-import type { SandboxPage } from '../../lib/sandbox-fetch';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const RUBBER_MATS = { ...LINKED, accessories: ['A01'] };
 
-let net: SandboxPage;
-
-beforeAll(loadConfigurator);
-beforeEach(() => {
-  net = configuratorPage();
-});
-afterEach(leaveConfigurator);
+setUpConfigurator();
 
 /** Configures a car and leaves the page; its total. */
 async function configureAndLeave(): Promise<number> {
   await showConfigurator(at('accessories'));
   await press(box('Tapetes de borracha'));
-  await expectCar(net, RUBBER_MATS);
+  await expectCar(RUBBER_MATS);
   const cost = car.get().total ?? 0;
   dispatchEvent(new Event('pagehide'));
   await leave();
@@ -100,7 +91,7 @@ it('a browser that keeps nothing lets it configure all the same', async () => {
   }
   await showConfigurator(at('accessories', '358BF31~2026~679~C02~PCO.A01~358BF31-V01'));
   await press(box('Calhas de chuva'));
-  await expectCar(net, { ...LINKED, accessories: ['A01', 'A06'], services: ['358BF31-V01'] });
+  await expectCar({ ...LINKED, accessories: ['A01', 'A06'], services: ['358BF31-V01'] });
   await press(pressable(/^Continuar/));
   expect(title()).toBe('Revestimento');
   vi.restoreAllMocks();

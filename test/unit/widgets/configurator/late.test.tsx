@@ -1,49 +1,36 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { car } from '../../../../src/stores/current-car';
 import { money } from '../../lib/car-cost';
 import {
   alerts,
+  allowMissingOnlinePrice,
   at,
   box,
-  configuratorPage,
   expectCar,
   isTicked,
   LINKED,
-  leaveConfigurator,
-  loadConfigurator,
+  net,
   notice,
+  PRICES_FAILED,
   paint,
   press,
   pressable,
   priced,
+  retryPrices,
+  setUpConfigurator,
   showConfigurator,
   shownUntil,
   total,
 } from '../../lib/configurator';
 import { click, text, texts } from '../../lib/render';
-import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-let net: SandboxPage;
-const retry = (within = '.bar') => press(pressable(/^Tentar novamente$/, within));
-const PRICES_FAILED = ['Alguns valores não puderam ser carregados.'];
-
-beforeAll(loadConfigurator);
-beforeEach(() => {
-  net = configuratorPage();
-  // The documents have this written to the console where the online price cannot be had (spec cars#missing-price).
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(async () => {
-  const said = new Set(vi.mocked(console.error).mock.calls.map(([first]) => first));
-  await leaveConfigurator();
-  said.delete('Error getting online sale price');
-  expect([...said]).toEqual([]);
-});
+setUpConfigurator();
+allowMissingOnlinePrice();
 
 it('prices of an earlier choice change nothing, however late they come', async () => {
   await showConfigurator(at('color'));
-  await expectCar(net, LINKED);
+  await expectCar(LINKED);
   // It is answered even where nobody waits for it any more.
   const answer = new Map<string, () => void>();
   const send = globalThis.fetch;
@@ -56,9 +43,9 @@ it('prices of an earlier choice change nothing, however late they come', async (
   await shownUntil(() => expect(answer.size).toBe(1));
   await press(paint('Vermelho Montecarlo'));
   const red = { ...LINKED, color: '176' };
-  await expectCar(net, red);
+  await expectCar(red);
   answer.get('876')?.();
-  await expectCar(net, red);
+  await expectCar(red);
   expect(total()).not.toBe(money(1));
 });
 
@@ -67,7 +54,7 @@ describe('offline in the middle', () => {
 
   it('choices go on, prices say what is missing, and the next try mends all', async () => {
     await showConfigurator(at('optionals'));
-    await expectCar(net, LINKED);
+    await expectCar(LINKED);
     everything('drop');
     await press(box('Pacote Sport'));
     expect(notice()).toContain('Pacote Conforto sai');
@@ -89,10 +76,10 @@ describe('offline in the middle', () => {
     await press(box('Calhas de chuva'));
     // What the version cost is known, and each thing's own price: their sum is the total.
     const made = { ...LINKED, color: '176T', parts: [...LINKED.parts, 'TBC'], accessories: ['A06'] };
-    await expectCar(net, made);
+    await expectCar(made);
     everything('none');
-    await retry();
-    await expectCar(net, made);
+    await retryPrices();
+    await expectCar(made);
     expect(alerts()).toEqual([]);
     expect(car.get().configured?.total).toEqual(expect.any(Number));
     await press(pressable(/Resumo/));

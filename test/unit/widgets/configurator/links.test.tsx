@@ -1,35 +1,28 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadVersion } from '../../../../src/features/car/current/load-car';
 import { car } from '../../../../src/stores/current-car';
 import {
   alerts,
   at,
-  configuratorPage,
   expectCar,
   isTicked,
   LINKED,
-  leaveConfigurator,
-  loadConfigurator,
+  net,
   press,
   pressable,
   priced,
+  setUpConfigurator,
   showConfigurator,
   shownUntil,
   title,
 } from '../../lib/configurator';
 import { button, click, settle, text, texts } from '../../lib/render';
-import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-let net: SandboxPage;
 const stepInAddress = () => new URLSearchParams(location.search).get('vt-step');
 
-beforeAll(loadConfigurator);
-beforeEach(() => {
-  net = configuratorPage();
-});
-afterEach(leaveConfigurator);
+setUpConfigurator();
 
 describe('a shared link', () => {
   it('says which of its things are gone, and keeps the rest', async () => {
@@ -38,7 +31,7 @@ describe('a shared link', () => {
     expect(note).toContain('Nem tudo pôde ser mantido');
     for (const gone of ['Item: Faróis full LED', 'Item: OLD', 'Serviço: 358BF31-V99'])
       expect(note).toContain(gone);
-    await expectCar(net, { ...LINKED, parts: ['SEN'] });
+    await expectCar({ ...LINKED, parts: ['SEN'] });
     await click(button('Entendi'));
     expect(document.querySelector('.lost-note')).toBeNull();
   });
@@ -54,7 +47,7 @@ describe('a shared link', () => {
     expect(title()).toBe('Versão');
     expect(document.activeElement?.textContent).toBe('Escolhida Argo Drive 1.0 2026');
     expect(stepInAddress()).toBe('version');
-    await expectCar(net, { ...LINKED, mvsCode: '358AF11', color: '249', coating: 'T01', parts: [] });
+    await expectCar({ ...LINKED, mvsCode: '358AF11', color: '249', coating: 'T01', parts: [] });
   });
   it.each([
     ['no encoding', '%E0%A4%A'],
@@ -96,9 +89,9 @@ it('a version that was asked for first does not replace the one another widget a
   await act(() => loadVersion('358CF31', 2026, document.body));
   await priced();
   const trekking = { ...LINKED, mvsCode: '358CF31', color: '249', coating: 'C01', parts: [] };
-  await expectCar(net, trekking);
+  await expectCar(trekking);
   for (const { go } of net.held) go();
   await settle(100);
-  await expectCar(net, trekking);
+  await expectCar(trekking);
   expect(pressable(/^Escolhida Argo/).textContent).toContain('Trekking');
 });

@@ -1,25 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { STEP_PARAMETER } from '../../../../src/domain/car/link';
 import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
-import type { ConfiguratorProps } from '../../../../widgets/configurator/attributes';
 import Configurator from '../../../../widgets/configurator/Configurator';
 import { carPage, openLink } from '../../lib/car-page';
+import { PROPS, setUpConfigurator } from '../../lib/configurator';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { HOSTILE } from '../../lib/hostile-numbers';
-import { leave, render, text, texts } from '../../lib/render';
+import { render, text, texts } from '../../lib/render';
 
 /** A colour, two optionals, an accessory and a service. */
 const FULL = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
-
-const PROPS: ConfiguratorProps = {
-  heading: '',
-  model: 'Argo',
-  mvs: '',
-  steps: [...CONFIGURATOR_STEPS],
-  priceType: 'full-price',
-  finishUrl: '',
-};
 
 /** The configurator at a step of a configured car, whose answers to some calls have no number but this one. */
 async function show(of: RegExp, by: string, step = 'version') {
@@ -32,19 +23,7 @@ async function show(of: RegExp, by: string, step = 'version') {
   expectNoBrokenNumber();
 }
 
-beforeAll(() =>
-  Promise.all([
-    import('../../../../widgets/configurator/deferred/shell/Shell'),
-    import('../../../../widgets/configurator/deferred/steps/steps'),
-    import('../../../../widgets/configurator/deferred/steps/SummaryStep'),
-    import('../../../../src/services/http/transport/transport'),
-    import('../../../../src/features/car/deferred'),
-  ]),
-);
-afterEach(async () => {
-  await leave();
-  vi.unstubAllGlobals();
-});
+setUpConfigurator();
 
 describe.each(HOSTILE)('where every number of every answer is %s', (by) => {
   it('stays on screen, and says of every price that it is not available', async () => {

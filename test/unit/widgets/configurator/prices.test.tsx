@@ -1,45 +1,32 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { car } from '../../../../src/stores/current-car';
 import { costOf, money } from '../../lib/car-cost';
 import {
   alerts,
+  allowMissingOnlinePrice,
   at,
   box,
-  configuratorPage,
   expectCar,
+  fault,
   LINKED,
-  leaveConfigurator,
-  loadConfigurator,
+  net,
   notice,
+  PRICES_FAILED,
   press,
-  pressable,
   priced,
+  retryPrices,
+  setUpConfigurator,
   showConfigurator,
   total,
 } from '../../lib/configurator';
 import { text } from '../../lib/render';
-import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-let net: SandboxPage;
-const fault = (call: string, what: string) => net.sandbox.state.setFault({ call, fault: what });
-const retry = (within = '.bar') => press(pressable(/^Tentar novamente$/, within));
-const PRICES_FAILED = ['Alguns valores não puderam ser carregados.'];
 const UNAVAILABLE = 'Valor indisponível no momento';
 const SPOILER = { ...LINKED, parts: [...LINKED.parts, 'AER'] };
 
-beforeAll(loadConfigurator);
-beforeEach(() => {
-  net = configuratorPage();
-  // The documents have this written to the console where the online price cannot be had (spec cars#missing-price).
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(async () => {
-  const said = new Set(vi.mocked(console.error).mock.calls.map(([first]) => first));
-  await leaveConfigurator();
-  said.delete('Error getting online sale price');
-  expect([...said]).toEqual([]);
-});
+setUpConfigurator();
+allowMissingOnlinePrice();
 
 it('without any price nothing is shown as zero; the next try mends it', async () => {
   for (const call of ['PRC-07', 'PRC-08']) fault(call, '400');
@@ -52,8 +39,8 @@ it('without any price nothing is shown as zero; the next try mends it', async ()
   expect(notice()).toContain('Incluído: Aerofólio esportivo');
   for (const call of ['PRC-07', 'PRC-08']) fault(call, 'none');
   await priced();
-  await retry();
-  await expectCar(net, SPOILER);
+  await retryPrices();
+  await expectCar(SPOILER);
   expect(alerts()).toEqual([]);
 });
 
@@ -73,9 +60,9 @@ it.each([
     await priced();
     expect(total()).toBe(money(await costOf(net, more)));
     fault(call, 'none');
-    await retry();
+    await retryPrices();
     // The total was right before, too.
-    await expectCar(net, more);
+    await expectCar(more);
     expect(alerts()).toEqual([]);
     const { prices, configured } = car.get();
     expect([prices?.price, configured?.total]).toEqual([expect.any(Number), expect.any(Number)]);
@@ -85,7 +72,7 @@ it.each([
 it('without the online price its row says so, and the total stands', async () => {
   net.faults = { 'type=EC': 422 };
   await showConfigurator(at('resume'));
-  await expectCar(net, LINKED);
+  await expectCar(LINKED);
   expect(text('.onlinePrice')).toContain(UNAVAILABLE);
   expect(alerts()).toEqual([]);
   expect(console.error).toHaveBeenCalled();
@@ -97,9 +84,9 @@ it.each([
 ])('without %s, the %s, the car is complete, and nobody is alarmed', async (call) => {
   fault(call, '400');
   await showConfigurator(at('optionals'));
-  await expectCar(net, LINKED);
+  await expectCar(LINKED);
   await press(box('Aerofólio esportivo'));
-  await expectCar(net, SPOILER);
+  await expectCar(SPOILER);
   expect(alerts()).toEqual([]);
   if (call === 'FIN-18') expect(text('.bar-funding')).toBe('');
   else expect(text('.bar-funding')).toMatch(/^ou entrada de R\$/);

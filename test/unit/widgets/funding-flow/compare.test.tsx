@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { letDialogsOpen } from '../../lib/calculator';
 import { closeFlow, openFlow, show } from '../../lib/funding-flow';
 import { expectStep, press } from '../../lib/funding-way';
-import { button, click, texts } from '../../lib/render';
+import { button, click, letDialogsOpen, texts } from '../../lib/render';
 
 beforeEach(() => {
   letDialogsOpen();

@@ -17,9 +17,11 @@ const show = (psa = false, language: 'pt-BR' | 'es-AR' = 'pt-BR', id = ID) =>
 
 const item = (wanted: string) =>
   document.querySelector(`[data-type="${wanted}"]`)?.closest('li') as HTMLElement;
+const fileInput = (wanted: string) => item(wanted).querySelector('input[type=file]') as HTMLInputElement;
+const focused = () => document.activeElement?.textContent?.trim();
 /** Chooses files as the browser's own window would. */
 async function choose(wanted: string, ...files: File[]): Promise<void> {
-  const input = item(wanted).querySelector('input[type=file]') as HTMLInputElement;
+  const input = fileInput(wanted);
   Object.defineProperty(input, 'files', { value: files, configurable: true });
   await act(async () => {
     input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -146,6 +148,33 @@ describe('a proposal’s documents', () => {
     expect(document.querySelector('.other-type')).toBeNull();
   });
 
+  it('give the focus back where the service takes no more and the button that had it goes', async () => {
+    await show(false, 'pt-BR', 'prop-denied-proposal');
+    named('Escolher arquivos: CNH').focus();
+    await choose('DRIVER_LICENSE', pdf('cnh.pdf'));
+    expect(focused()).toBe('CNH');
+    named('Remover: cnh.pdf').focus();
+    await click(named('Remover: cnh.pdf'));
+    expect(focused()).toBe('CNH');
+  });
+
+  it('arrive without moving the focus or what a visitor presses meanwhile', async () => {
+    await show();
+    net.hold = '/v1/documents';
+    await choose('DRIVER_LICENSE', pdf('frente.pdf'), pdf('verso.pdf'));
+    const waiting = named('Escolher arquivos: Comprovante de renda');
+    const pressed = vi.spyOn(fileInput('INCOME_PROOF'), 'click');
+    waiting.focus();
+    for (const file of ['frente.pdf', 'verso.pdf']) {
+      await act(async () => net.held.shift()?.go());
+      await settle();
+      expect(text('.documents > .sr')).toBe(`CNH: ${file} enviado.`);
+      expect(document.activeElement).toBe(waiting);
+    }
+    await click(waiting);
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
   it('of another type may be added', async () => {
     await show();
     await type('#other-type', 'TAX_DECLARATION');
@@ -161,8 +190,15 @@ describe('a proposal’s documents', () => {
     await show();
     expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
     net.faults = {};
-    await click(button('Tentar novamente'));
+    const retry = button('Tentar novamente');
+    retry.focus();
+    net.hold = '/v1/documents/';
+    await click(retry);
+    expect(document.activeElement).toBe(retry);
+    await act(async () => net.held[0]?.go());
+    await settle();
     expect(left()).toContain('Faltam 3 documentos');
+    expect(focused()).toBe('Documentos da proposta');
   });
 
   it('have Spanish names', async () => {

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { letDialogsOpen } from '../../lib/calculator';
 import { closeFlow, openFlow, send, show, title, upToTerms } from '../../lib/funding-flow';
 import { CPFS } from '../../lib/funding-walks';
 import { expectStep, field, later, press, WAYS } from '../../lib/funding-way';
-import { settle, text, texts } from '../../lib/render';
+import { letDialogsOpen, settle, text, texts } from '../../lib/render';
 import type { SandboxPage } from '../../lib/sandbox-fetch';
 
 let net: SandboxPage;

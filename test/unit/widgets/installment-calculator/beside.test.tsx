@@ -1,22 +1,12 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { $car } from '../../../../src/stores/current-car';
-import {
-  installment,
-  leaveCalculator,
-  letDialogsOpen,
-  loadCalculator,
-  slider,
-  typed,
-  view,
-} from '../../lib/calculator';
+import { installment, setUpCalculator, slider, typed, view } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
 import { button, click, render, settle, text, texts } from '../../lib/render';
 
-beforeAll(loadCalculator);
-beforeEach(letDialogsOpen);
-afterEach(leaveCalculator);
+setUpCalculator();
 
 describe('what stands beside', () => {
   const written = { mvs: '358AF11', year: 2026, price: 92990 };

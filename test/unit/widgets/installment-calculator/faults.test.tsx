@@ -1,44 +1,27 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   installment,
-  leaveCalculator,
-  letDialogsOpen,
-  loadCalculator,
   row,
+  setUpCalculator,
+  showLinkedCar,
   slider,
   typed,
   view,
+  WRITTEN,
 } from '../../lib/calculator';
-import { carPage, openLink } from '../../lib/car-page';
+import { carPage } from '../../lib/car-page';
 import { button, click, render, settle, text, texts } from '../../lib/render';
 
-beforeAll(loadCalculator);
-beforeEach(letDialogsOpen);
-afterEach(async () => {
-  await leaveCalculator();
-  vi.restoreAllMocks();
-});
-
-/** The calculator with the car of the page, and its first figures. */
-async function begin() {
-  const { sandbox } = carPage();
-  await openLink('358AF11~2026~679~~CAM~');
-  await render(view());
-  await settle(600);
-  expect(installment()).toMatch(/^R\$ /);
-  return {
-    fault: (call: string, fault: string) => sandbox.state.setFault({ call, fault }),
-    sent: (call: string) => sandbox.state.calls.filter((each) => each.call === call),
-  };
-}
+setUpCalculator();
+afterEach(() => vi.restoreAllMocks());
 
 describe('a simulation', () => {
   it.each(['500', 'drop', 'malformed'])(
     'that ends in %s says so, keeps what was set and may be tried again',
     async (how) => {
       const said = vi.spyOn(console, 'error');
-      const { fault, sent } = await begin();
+      const { fault, sent } = await showLinkedCar();
       fault('FIN-13', how);
       await typed('entrancePercent-typed', '35');
       expect(text('.figures [role=alert]')).toContain('A simulação não está disponível');
@@ -56,7 +39,7 @@ describe('a simulation', () => {
   );
 
   it('that was asked for before never overwrites a later one, however late it comes', async () => {
-    await begin();
+    await showLinkedCar();
     const { fetch } = globalThis;
     const held: (() => void)[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -80,7 +63,7 @@ describe('a simulation', () => {
 
   it('of which the source has none for these terms says so', async () => {
     carPage();
-    await render(view({ mvs: '358AF11', year: 2026, price: 100_000, source: 'next' }));
+    await render(view({ ...WRITTEN, source: 'next' }));
     await settle(300);
     // With 60 % of entry there is no final installment of 40 % or more.
     await typed('finalInstallmentPercentage-typed', '50');
@@ -91,7 +74,7 @@ describe('a simulation', () => {
 
 describe('what stands beside', () => {
   it('fails by itself where offers fail, and may be tried again', async () => {
-    const { fault } = await begin();
+    const { fault } = await showLinkedCar();
     fault('FIN-11', '400');
     await click(button('Ofertas com parcela final'));
     await settle(300);
@@ -105,7 +88,7 @@ describe('what stands beside', () => {
   });
 
   it('fails by itself where one plan fails, and that one may be tried again', async () => {
-    const { fault, sent } = await begin();
+    const { fault, sent } = await showLinkedCar();
     fault('FIN-17', '400');
     await click(button('Compare as modalidades'));
     await settle(300);
@@ -121,7 +104,7 @@ describe('what stands beside', () => {
   });
 
   it('fails by itself where the other versions fail, and may be tried again', async () => {
-    const { fault } = await begin();
+    const { fault } = await showLinkedCar();
     fault('FIN-13', '500');
     await click(button('Comparar versões'));
     await settle(300);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseCarText } from '../../../../src/domain/car/link';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { parsePlanText } from '../../../../src/domain/funding/plan';
@@ -9,31 +9,27 @@ import { $car } from '../../../../src/stores/current-car';
 import { addressWith } from '../../../../widgets/installment-calculator/deferred/go-on';
 import {
   installment,
-  leaveCalculator,
-  letDialogsOpen,
-  loadCalculator,
+  LINK,
   row,
+  setUpCalculator,
+  showLinkedCar,
   slider,
   view,
+  WRITTEN,
 } from '../../lib/calculator';
 import { ARGO, carPage, openLink } from '../../lib/car-page';
 import { button, click, render, settle, text, texts } from '../../lib/render';
 
-beforeAll(loadCalculator);
-beforeEach(letDialogsOpen);
-afterEach(leaveCalculator);
+setUpCalculator();
 
 const plan = () => $fundingPlan.get();
 
 describe("the page's car", () => {
   it('is calculated with everything chosen, and shown as it was sent', async () => {
-    const { sandbox } = carPage();
-    await openLink('358AF11~2026~679~~CAM~');
-    await render(view());
-    await settle(600);
+    const { sent } = await showLinkedCar();
     expect(text('.car-row-price b')).toBe('R$ 96.170,00');
-    const [sent] = sandbox.state.calls.filter(({ call }) => call === 'FIN-13');
-    expect(sent?.body).toMatchObject({
+    const [first] = sent('FIN-13');
+    expect(first?.body).toMatchObject({
       mvs: '358AF11',
       year: 2026,
       price: 96170,
@@ -53,7 +49,7 @@ describe("the page's car", () => {
     await settle(600);
     const before = installment();
     expect(text('.change')).toBe('');
-    await act(async () => openLink('358AF11~2026~679~~CAM~'));
+    await act(async () => openLink(LINK));
     const { loadVersion } = await import('../../../../src/features/car/current/load-car');
     await act(async () => loadVersion('358BF31', 2026, new EventTarget()));
     await settle(1200);
@@ -89,7 +85,7 @@ describe("the page's car", () => {
 describe('a written version', () => {
   it('is calculated by its own price, whatever the page has', async () => {
     const { sandbox } = carPage();
-    await render(view({ mvs: '358AF11', year: 2026, price: 100000, source: 'cdc' }));
+    await render(view({ ...WRITTEN, source: 'cdc' }));
     await settle(300);
     const sent = sandbox.state.calls.find(({ call }) => call === 'FIN-17');
     expect(sent?.body).toMatchObject({ mvs: '358AF11', price: 100000, downPayment: 30000 });

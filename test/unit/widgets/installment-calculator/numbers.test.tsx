@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ADAPTERS, type AdapterName, type SourceWord } from '../../../../src/domain/financing/adapter';
 import { number } from '../../../../src/element/standalone/attributes';
 import { readAttribute } from '../../../../src/element/standalone/read-attributes';
 import { monthlyOf } from '../../../../widgets/installment-calculator/deferred/versions';
-import { installment, leaveCalculator, letDialogsOpen, loadCalculator, view } from '../../lib/calculator';
+import { installment, LINK, setUpCalculator, view } from '../../lib/calculator';
 import { carPage, openLink } from '../../lib/car-page';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { corrupted, HOSTILE } from '../../lib/hostile-numbers';
@@ -16,9 +16,7 @@ const NO_SIMULATION =
   /A simulação não está disponível no momento|Nenhum resultado foi encontrado para estes valores/;
 const word = (source: AdapterName) => source.toLowerCase().replaceAll('_', '-') as SourceWord;
 
-beforeAll(loadCalculator);
-beforeEach(letDialogsOpen);
-afterEach(leaveCalculator);
+setUpCalculator();
 
 /** Every source with one number, and one source with every number. */
 const SIMULATIONS: [AdapterName, string][] = [
@@ -58,7 +56,7 @@ describe('a price that its author wrote', () => {
 it.each(['1e21', '-1'])("says that the page's car has no price where it is %s", async (by) => {
   carPage();
   corruptAnswers(/price|car\/web/, by);
-  await openLink('358AF11~2026~679~~CAM~');
+  await openLink(LINK);
   await render(view());
   expect(text('[role=alert]')).toContain(UNAVAILABLE);
   expectNoBrokenNumber();

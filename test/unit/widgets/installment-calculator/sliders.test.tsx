@@ -1,28 +1,16 @@
 // @vitest-environment happy-dom
 
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  leaveCalculator,
-  letDialogsOpen,
-  loadCalculator,
-  row,
-  slider,
-  typed,
-  view,
-} from '../../lib/calculator';
+import { describe, expect, it } from 'vitest';
+import { row, setUpCalculator, slider, typed, view, WRITTEN } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
 import { button, click, render, settle, text } from '../../lib/render';
 
-beforeAll(loadCalculator);
-beforeEach(letDialogsOpen);
-afterEach(leaveCalculator);
+setUpCalculator();
 
 describe('the sliders', () => {
-  const written = { mvs: '358AF11', year: 2026, price: 100000 };
-
   it('say their value with its unit, and take percents, money and counts', async () => {
     const { sandbox } = carPage();
-    await render(view(written));
+    await render(view(WRITTEN));
     await settle(300);
     expect(slider('entrancePercent').getAttribute('aria-valuetext')).toBe('30%, R$ 30.000,00');
     expect(slider('numberOfInstallments').getAttribute('aria-valuetext')).toBe('36 parcelas');
@@ -45,13 +33,13 @@ describe('the sliders', () => {
   });
   it('move by what an author wrote', async () => {
     carPage();
-    await render(view({ ...written, downPaymentStep: 5, finalInstallmentStep: 10 }));
+    await render(view({ ...WRITTEN, downPaymentStep: 5, finalInstallmentStep: 10 }));
     expect(slider('entrancePercent').step).toBe('5');
     expect(slider('finalInstallmentPercentage').step).toBe('10');
   });
   it('show a refusal at its field, and take no plan until it is gone', async () => {
     carPage();
-    await render(view(written));
+    await render(view(WRITTEN));
     await typed('entrancePercent-typed', '60');
     await typed('finalInstallmentPercentage-typed', '40');
     expect(text('#finalInstallmentPercentage-error')).toBe(
@@ -64,7 +52,7 @@ describe('the sliders', () => {
   });
   it('keep what was set when the service fails, and ask again', async () => {
     const { sandbox } = carPage();
-    await render(view(written));
+    await render(view(WRITTEN));
     await settle(300);
     sandbox.state.setFault({ call: 'FIN-13', fault: '400' });
     await typed('entrancePercent-typed', '40');

@@ -1,24 +1,20 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   installment,
-  leaveCalculator,
-  letDialogsOpen,
-  loadCalculator,
   row,
+  setUpCalculator,
+  showLinkedCar,
   slider,
   typed,
   view,
+  WRITTEN,
 } from '../../lib/calculator';
-import { carPage, openLink } from '../../lib/car-page';
+import { carPage } from '../../lib/car-page';
 import { press, render, settle, text, type } from '../../lib/render';
 
-beforeAll(loadCalculator);
-beforeEach(letDialogsOpen);
-afterEach(leaveCalculator);
-
-const ARGO = { mvs: '358AF11', year: 2026, price: 100_000 };
+setUpCalculator();
 
 describe('a source', () => {
   it.each([
@@ -28,7 +24,7 @@ describe('a source', () => {
     ['next', '10'],
   ] as const)('%s has its final installment in steps of %s', async (source, step) => {
     carPage();
-    await render(view({ ...ARGO, source }));
+    await render(view({ ...WRITTEN, source }));
     await settle(300);
     expect(slider('finalInstallmentPercentage')?.step).toBe(step);
     expect(installment()).toMatch(/^R\$ /);
@@ -39,10 +35,7 @@ describe('a source', () => {
 
 describe('what is typed', () => {
   it('goes to the nearest there is: money, a count, and a text that is no number', async () => {
-    carPage();
-    await openLink('358AF11~2026~679~~CAM~');
-    await render(view());
-    await settle(600);
+    await showLinkedCar();
     await typed('entrancePercent-second', 'R$ 48.000');
     expect(slider('entrancePercent-second').value).toBe('R$ 48.085,00');
     expect(row('Entrada')).toBe('EntradaR$ 48.085,00');
@@ -60,7 +53,7 @@ describe('what is typed', () => {
 
   it('goes to the nearest of the steps that an author wrote', async () => {
     carPage();
-    await render(view({ ...ARGO, downPaymentStep: 5, finalInstallmentStep: 10 }));
+    await render(view({ ...WRITTEN, downPaymentStep: 5, finalInstallmentStep: 10 }));
     await settle(300);
     await typed('entrancePercent-typed', '33');
     expect(slider('entrancePercent-typed').value).toBe('35%');

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { fillMessage, useMessages } from '../../ui/core/host-context';
+import { useFocusLeaving } from '../../ui/hooks/use-focus-leaving';
+import { Button } from '../../ui/parts/Button';
+import { messages } from './messages';
+
+/** Kinds of files the bank reads: ours, the documents name none. */
+export const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+
+interface SendActionsProps {
+  /** One of DOCUMENT_TYPES. */
+  type: string;
+  /** What the visitor reads for it. */
+  name: string;
+  /** One has arrived already. */
+  again: boolean;
+  onFiles(files: FileList | null): void;
+  /** The buttons are about to go while the focus is within them. */
+  onLeft(): void;
+}
+
+/** How to send a document: a chosen file, or a photo where fingers are. */
+export function SendActions({ type, name, again, onFiles, onLeft }: SendActionsProps) {
+  const w = useMessages(messages);
+  const own = useFocusLeaving<HTMLDivElement>(onLeft);
+  const chooser = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
+  const label = (action: string) => fillMessage(w.of, { action, name });
+  const choose = again ? w.more : w.choose;
+  const take = (input: HTMLInputElement) => {
+    onFiles(input.files);
+    // The same file may be chosen again.
+    input.value = '';
+  };
+  return (
+    <div className="wanted-actions" ref={own}>
+      <Button kind="plain" aria-label={label(choose)} onClick={() => chooser.current?.click()}>
+        {choose}
+      </Button>
+      <Button kind="plain" aria-label={label(w.photo)} data-camera onClick={() => camera.current?.click()}>
+        {w.photo}
+      </Button>
+      <input
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPT}
+        data-type={type}
+        aria-label={label(choose)}
+        ref={chooser}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
+      <input
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        capture="environment"
+        aria-label={label(w.photo)}
+        ref={camera}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
+    </div>
+  );
+}

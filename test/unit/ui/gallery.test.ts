@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+describe('the gallery', () => {
+  it('shows every component of the kit, and every one has stories', () => {
+    const read = (folder: string) =>
+      readdirSync(folder)
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => readFileSync(`${folder}/${name}`, 'utf8'))
+        .join('\n');
+    const [gallery, stories] = [read('demo-pages/gallery'), read('stories/kit')];
+    const components = ['parts', 'fields'].flatMap((folder) =>
+      readdirSync(`src/ui/${folder}`)
+        .filter((name) => name.endsWith('.tsx'))
+        .map((name) => name.replace('.tsx', '')),
+    );
+    const missing = (text: string) => components.filter((name) => !text.includes(`/${name}'`));
+    expect(missing(gallery)).toEqual([]);
+    // Pages are shown with the table they are of.
+    expect(missing(stories).filter((name) => name !== 'Pagination')).toEqual([]);
+  });
+});
