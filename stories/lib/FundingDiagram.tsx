@@ -72,7 +72,7 @@ export function FundingDiagram() {
   const height = 80 + 4 * DOWN + TALL + 60;
   return (
     <>
-      <Heading>As etapas, e o que leva de uma à outra</Heading>
+      <Heading>As etapas e as transições entre elas</Heading>
       <p>
         Desenhado da mesma tabela que o widget segue. As linhas tracejadas voltam; nenhuma etapa se alcança
         por outro caminho, nem pelo botão de voltar do navegador, nem por um endereço.
@@ -84,7 +84,7 @@ export function FundingDiagram() {
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label="Diagrama das etapas; a tabela abaixo diz o mesmo."
+          aria-label="Diagrama das etapas, com o mesmo conteúdo da tabela abaixo."
           fontFamily="system-ui, sans-serif"
         >
           <defs>
