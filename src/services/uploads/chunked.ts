@@ -4,7 +4,7 @@ import { backOff, TRIES } from '../http/transport/back-off';
 import type { CallOptions } from '../http/types';
 import { throttled } from './progress';
 
-/** Bytes of one request (spec limits#uploads). */
+/** Size of one request in bytes (spec limits#uploads). */
 export const CHUNK_SIZE = 65_536;
 
 export interface Progress {
@@ -25,7 +25,7 @@ const pause = (ms: number, signal?: AbortSignal) =>
     });
   });
 
-/** A chunk says which bytes it is, so that the same one may safely come twice: it is tried again like a GET. */
+/** Retries a chunk like a GET, which is safe: a chunk names its bytes, so that it can be sent twice. */
 async function insist<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -41,9 +41,9 @@ async function insist<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<
 }
 
 /**
- * Sends a private file (spec services#files, calls#multipart). One request where it fits a chunk; else chunk by chunk, each with its range
- * and the upload's number, which are ours: a lost connection costs one chunk and not the file. Fails with the first
- * chunk's ServiceError that no further try mends.
+ * Sends a private file (spec services#files, calls#multipart). A file that fits a chunk is one request; a larger one is
+ * sent in chunks, each with its range and the upload's id, which are ours: a lost connection costs one chunk, not the
+ * file. Rejects with the ServiceError of the first chunk whose retries fail.
  */
 export async function uploadFile(
   file: File,

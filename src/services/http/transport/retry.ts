@@ -2,7 +2,7 @@ import ky, { HTTPError } from 'ky';
 import { backOff, TRIES } from './back-off';
 import { type Limits, refusal } from './fetch-once';
 
-/** Resolves after so many ms; rejects when the signal aborts. */
+/** Resolves after the delay; rejects when the signal aborts. */
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((go, stop) => {
     const end = () => stop(signal?.reason);
@@ -21,7 +21,7 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     );
   });
 
-/** The retries of a GET, each after its back-off. Rejects as fetch does, or with a ServiceError. */
+/** Retries a GET, each time after its back-off. Rejects as fetch does, or with a ServiceError. */
 export async function retryRequest(
   id: string,
   url: string,
