@@ -33,5 +33,5 @@ const es: NoteWords = {
   address: 'usá una dirección que empiece con https://.',
 };
 
-/** What authors read in author mode. */
+/** Texts of author mode. */
 export const words: Record<Language, NoteWords> = { 'pt-BR': pt, 'es-AR': es };
