@@ -5,12 +5,12 @@ import { root } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
 /**
- * Files made from the widgets' definitions. Types and the loader's table are kept in version control; what other tools
- * read is not.
+ * Files generated from the widgets' definitions. Types and the loader's table are under version control; files for other
+ * tools are not.
  * @typedef {[path: string, text: string]} File
  */
 
-/** @returns {Promise<{ files: File[], stale: File[] }>} all of them, and those that are missing or differ; needs the packages */
+/** @returns {Promise<{ files: File[], stale: File[] }>} all files, and those that are missing or differ; requires the packages */
 async function readFiles() {
   const [{ readDefinitions }, { generatedFiles }] = await Promise.all([
     import('./lib/definitions.mjs'),
@@ -32,7 +32,7 @@ function write(files) {
 
 const isKept = (/** @type {File} */ [path]) => !path.startsWith('.cache/');
 
-/** Writes those that version control does not hold, where they are missing or stale. */
+/** Writes the files outside version control that are missing or stale. */
 export async function generateCached() {
   const { stale } = await readFiles();
   write(stale.filter((file) => !isKept(file)));

@@ -1,14 +1,14 @@
-/** Which file imports which, over the whole repository: sources, style sheets, tests, stories, demo pages, scripts. */
+/** The import graph of the whole repository: sources, style sheets, tests, stories, demo pages, scripts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync } from 'vite';
 import { read } from './house-read.mjs';
 
-/** @typedef {Map<string, Set<string>>} ImportGraph a file, and the files it imports; paths from the root */
+/** @typedef {Map<string, Set<string>>} ImportGraph a file and the files that it imports; paths from the root */
 
 const FOLDERS = ['src', 'widgets', 'stories', 'test', 'demo-pages', 'scripts'];
 const SCRIPT = /\.(ts|tsx|mjs)$/;
-/** What an import may leave out of a file's name. */
+/** Suffixes that an import may omit. */
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.d.ts'];
 
 /** @param {string} root @param {string} folder @returns {string[]} */
@@ -21,8 +21,8 @@ const filesBelow = (root, folder) =>
     : [];
 
 /**
- * Early and late imports, and types; a file that another reads by a glob or by its path has no edge.
- * @param {string} root @param {readonly string[]} [gone] files that are no more, but may still be imported
+ * Includes static and dynamic imports and types; files read by a glob or by path have no edge.
+ * @param {string} root @param {readonly string[]} [gone] deleted files that may still be imported
  * @returns {ImportGraph}
  */
 export function readImportGraph(root, gone = []) {
@@ -44,7 +44,7 @@ export function readImportGraph(root, gone = []) {
 }
 
 /**
- * What imports some files, directly or through others, and these themselves.
+ * Returns the given files and all files that import them, directly or indirectly.
  * @param {ImportGraph} graph @param {readonly string[]} changed @returns {Set<string>}
  */
 export function reachedFrom(graph, changed) {
@@ -57,7 +57,7 @@ export function reachedFrom(graph, changed) {
 }
 
 /**
- * What a file imports, directly or through others, and itself.
+ * Returns a file and all files that it imports, directly or indirectly.
  * @param {ImportGraph} graph @param {string} path @returns {Set<string>}
  */
 export const importsBelow = (graph, path) => walk([path], (each) => graph.get(each) ?? []);
@@ -65,7 +65,7 @@ export const importsBelow = (graph, path) => walk([path], (each) => graph.get(ea
 /** @param {readonly string[]} start @param {(path: string) => Iterable<string>} next @returns {Set<string>} */
 function walk(start, next) {
   const reached = new Set(start);
-  // A set that grows while it is gone through is gone through to its end.
+  // Iterating over a set includes elements added during the iteration.
   for (const path of reached) for (const each of next(path)) reached.add(each);
   return reached;
 }

@@ -1,11 +1,11 @@
-/** What a source file imports statically, types aside. */
+/** The static imports of a source file, without types. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseSync } from 'vite';
 
 const ENDINGS = ['', '.ts', '.tsx'];
 
-/** @param {any} node @returns {boolean} whether anything of it is left once types are gone */
+/** @param {any} node @returns {boolean} whether it imports any value */
 const hasValues = ({ importKind, exportKind, specifiers = [] }) =>
   importKind !== 'type' &&
   exportKind !== 'type' &&
@@ -23,7 +23,7 @@ export function valueImports(path) {
   );
 }
 
-/** @param {string} importer @param {string} specifier @returns {string | undefined} absolute path of a file of ours */
+/** @param {string} importer @param {string} specifier @returns {string | undefined} absolute path of a file of this repository */
 export function resolveImport(importer, specifier) {
   if (!specifier.startsWith('.')) return undefined;
   const path = join(dirname(importer), specifier.replace(/[?#].*$/, ''));
@@ -31,7 +31,7 @@ export function resolveImport(importer, specifier) {
 }
 
 /**
- * A file and all it imports statically, directly or through others.
+ * Returns a file and all files that it imports statically, directly or indirectly.
  * @param {string} entry from the working directory @returns {Set<string>} absolute paths
  */
 export function staticImports(entry) {

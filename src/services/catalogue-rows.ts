@@ -75,7 +75,7 @@ const HEADINGS: readonly (readonly [ids: string, heading: string])[] = [
 
 export interface Row {
   id: string;
-  /** The heading of the call in the specification (spec services); our own calls have the service's name. */
+  /** The heading of the call in the specification's source; our own calls have the service's name. */
   service: string;
   base: string;
   method: string;

@@ -9,7 +9,7 @@ import css from './template-widget.css?inline';
 
 export const styles = css;
 
-/** The dialog: not on the way to the first view. */
+/** Loads the dialog, which is not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget({ heading, text, details }: TemplateWidgetProps) {
@@ -33,7 +33,7 @@ export default function TemplateWidget({ heading, text, details }: TemplateWidge
           aria-expanded={open}
           onClick={() => {
             setOpen(true);
-            // Where it has loaded, this does nothing.
+            // Does nothing if it has loaded.
             retry();
           }}
         >
