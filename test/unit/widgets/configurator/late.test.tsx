@@ -31,7 +31,7 @@ const PRICES_FAILED = ['Alguns valores não puderam ser carregados. Tentar novam
 beforeAll(loadConfigurator);
 beforeEach(() => {
   net = configuratorPage();
-  // The documents have this written to the console where the online price cannot be had (spec cars#missing-price).
+  // Without the online price, the specification requires this console line (spec cars#missing-price).
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(async () => {

@@ -31,7 +31,7 @@ const SPOILER = { ...LINKED, parts: [...LINKED.parts, 'AER'] };
 beforeAll(loadConfigurator);
 beforeEach(() => {
   net = configuratorPage();
-  // The documents have this written to the console where the online price cannot be had (spec cars#missing-price).
+  // Without the online price, the specification requires this console line (spec cars#missing-price).
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(async () => {
