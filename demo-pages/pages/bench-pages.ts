@@ -7,7 +7,7 @@ const bench = (path: `/${string}`, page: Omit<Page, 'path' | 'group' | 'brand'>)
   ...page,
 });
 
-/** Pages to measure and to try things on. */
+/** Pages for measurements and experiments. */
 export const BENCHES: readonly Page[] = [
   bench('/galeria/', {
     name: 'Galeria',

@@ -1,7 +1,7 @@
 import { escaped } from './escaped';
 import type { Page } from './page';
 
-/** A metadata tag as an author wrote it (null: forgot it), and what is wrong with that; nothing about the mode. */
+/** A metadata tag as written by an author (null: missing), and its mistake; the mode is not included. */
 interface Mistake {
   name: string;
   content: string | null;
@@ -35,7 +35,7 @@ export const TAG_PAGE: readonly Mistake[] = [
   },
 ];
 
-/** Mistakes with which none can. */
+/** Mistakes that prevent every widget from starting. */
 export const METADATA_PAGE: readonly Mistake[] = [
   author,
   { name: 'brand', content: 'Fiatt', wrong: 'Não é uma das nove marcas.' },
@@ -47,7 +47,7 @@ export const METADATA_PAGE: readonly Mistake[] = [
   { name: 'lead-client-id', content: 'id com espaços', wrong: 'Não pode ter espaços.' },
 ];
 
-/** The page's own mistakes as a list: the tag as it stands in the head, and what is wrong with it. */
+/** Lists the page's own mistakes: the tag in the head, and its mistake. */
 export function mistakeList({ meta = {} }: Page): string {
   const all = [...TAG_PAGE, ...METADATA_PAGE];
   const items = Object.entries(meta).flatMap(([name, content]) => {
