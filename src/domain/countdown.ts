@@ -8,7 +8,7 @@ export interface Countdown {
   over: boolean;
 }
 
-/** Returns the remaining time of an order; over if `expiresAt` is not a number. Both in milliseconds since 1970. */
+/** Returns the remaining time of an order; over if `expiresAt` is not finite. Both in milliseconds since 1970. */
 export function countdown(expiresAt: number, now: number): Countdown {
   const left = expiresAt - now;
   return Number.isFinite(left) && left > 0 ? { left, over: false } : { left: 0, over: true };

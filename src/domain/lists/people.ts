@@ -106,7 +106,7 @@ export const OCCUPATION_LABELS: Labels<Occupation> = {
   },
 };
 
-/** Ways of contact that need consent. */
+/** Ways of contact, which a visitor can also consent to one by one. */
 export const CONTACT_TYPES = ['EMAIL', 'MAILING', 'SMS', 'WHATSAPP', 'PHONE'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
 export const CONTACT_TYPE_LABELS: Labels<ContactType> = {
