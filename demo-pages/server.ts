@@ -18,7 +18,7 @@ import { pageRoutes } from './server/page-routes';
 
 const PORT_TAKEN = 98;
 const DEFAULT_PORT = 4173;
-/** This machine only: what is typed into the pages is kept and shown to whoever asks. */
+/** Listens on this machine only, since it stores the input of pages and shows it to everyone. */
 const HOST = '127.0.0.1';
 
 function makeApp(root: string): Hono {

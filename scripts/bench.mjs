@@ -1,8 +1,8 @@
 /**
- * Measures our lead form beside an empty page and the same form of React 19, react-hook-form and valibot, clicks on
- * optionals beside the rules word for word, how soon the configurator has painted such a click, and the frames while a
- * slider of the calculator is dragged, in one run: figures of two runs do not compare, since no machine is equally quiet
- * twice. It is no test; nothing is asserted.
+ * Benchmark: our lead form compared with an empty page and with the same form in React 19, react-hook-form and valibot;
+ * clicks on optionals compared with a literal implementation of the rules; the time until the configurator paints such a
+ * click; the frames while a slider of the calculator is dragged. All in one run, since figures of two runs on a machine
+ * under varying load are not comparable. Not a test: nothing is asserted.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -71,17 +71,17 @@ function readArguments() {
 
 /** @param {ReturnType<typeof readArguments>} asked */
 async function measure({ runs, counts, subjects }) {
-  // From here on the packages are there.
+  // The packages are installed from here on.
   const { chromium } = await import('@playwright/test');
-  // The one that may fail first: a server left behind would keep this script from ending.
+  // Started first because it may fail: a server left running would keep this script from ending.
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags });
   const server = await startServer();
-  // The empty page has no instances: it is visited once in a round.
+  // The empty page has no instances: it is visited once per round.
   const jobs = subjects.flatMap((subject) =>
     (subject.tag ? counts : [0]).map((instances) => ({ subject, instances, runs: [] })),
   );
   try {
-    // The first visits fill caches, of the compression too: they do not count.
+    // The first visits warm up caches, including compression: they are not counted.
     for (let round = 0; round <= runs; round++) {
       for (const job of shuffled(jobs)) {
         const began = performance.now();
@@ -100,7 +100,7 @@ async function measure({ runs, counts, subjects }) {
   return { version: browser.version(), results };
 }
 
-/** A browser, and something built for it to show. */
+/** A browser and a build to show. */
 async function ensureBuilt() {
   await ensureChromium();
   if (isFresh()) return;
@@ -109,7 +109,7 @@ async function ensureBuilt() {
 }
 
 /**
- * Measures on the demo pages of what is built, and shows what came of it.
+ * Serves the demo pages of the build, measures on them, and prints the result.
  * @template R
  * @param {(browser: import('@playwright/test').Browser, origin: string) => Promise<R>} measured
  * @param {(found: R) => string} shown
@@ -117,7 +117,7 @@ async function ensureBuilt() {
  */
 async function onDemoPages(measured, shown) {
   await ensureBuilt();
-  // From here on the packages are there; the server of the demo pages is TypeScript.
+  // The packages are installed from here on; the demo server is TypeScript.
   const { chromium } = await import('@playwright/test');
   const { register } = await import('tsx/esm/api');
   const unregister = register();
@@ -138,7 +138,7 @@ async function onDemoPages(measured, shown) {
   }
 }
 
-/** Visits pages and shows what they took. @param {ReturnType<typeof readArguments>} asked */
+/** Visits pages and prints their figures. @param {ReturnType<typeof readArguments>} asked */
 async function visits(asked) {
   await ensureBuilt();
   say('- building the reference');

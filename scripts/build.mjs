@@ -1,7 +1,7 @@
 /**
- * Builds both distributions: dist/ on preact/compat, dist-react/ with React left to the page, and then what
- * is derived from them (lib/after-build.mjs); beside each the kit alone, for its gallery and its weights, in .cache/.
- * `--only preact` or `--only react` for one of them.
+ * Builds both distributions: dist/ on preact/compat, and dist-react/, which leaves React to the page; then the files
+ * derived from them (lib/after-build.mjs). Also builds the kit alone, for its gallery and sizes, into .cache/.
+ * `--only preact` or `--only react` builds one of them.
  */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ const SOURCES = [
   'scripts/lib/vite-modules.mjs',
 ];
 
-/** Folders count too: theirs is the only time that changes when a file is removed. */
+/** Includes folders, since removing a file only changes the time of its folder. */
 /** @param {string} path @returns {number} ms */
 function newest(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
@@ -51,9 +51,9 @@ function newest(path) {
   return readdirSync(path).reduce((time, name) => Math.max(time, newest(join(path, name))), stats.mtimeMs);
 }
 
-/** @returns {boolean} whether all builds are there and newer than everything they are made from */
+/** @returns {boolean} whether all builds exist and are newer than their sources */
 export function isFresh() {
-  // The manifest is written last; dist-react is emptied, and so touched, whenever it is built.
+  // The manifest is written last; every build empties dist-react, which changes its time.
   const kits = Object.values(KIT).map((mode) => `${kitFolder(mode)}/manifest.json`);
   const built = ['dist/manifest.json', 'dist-react', ...kits].map(
     (path) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0,
@@ -64,7 +64,7 @@ export function isFresh() {
 /** @param {ViteMode} mode @returns {Promise<Built>} */
 async function buildMode(mode) {
   const args = [tool('vite'), 'build', '--mode', mode, '--logLevel', 'warn'];
-  // Vite takes a NODE_ENV from outside for its own, and would then ship a development build.
+  // Vite would use a NODE_ENV of the environment and then ship a development build.
   const { code, output } = await run(process.execPath, args, { env: { NODE_ENV: undefined } });
   return { name: mode, ok: code === 0, output: output.trim() };
 }
@@ -85,8 +85,8 @@ async function afterBuild(modes) {
 }
 
 /**
- * Builds, and says for each build whether it succeeded; needs the packages.
- * @param {{ only?: Mode, quiet?: boolean }} [options] quiet: no lines of progress
+ * Builds, and returns for each build whether it succeeded; requires the packages.
+ * @param {{ only?: Mode, quiet?: boolean }} [options] quiet: without progress lines
  * @returns {Promise<Built[]>}
  */
 export async function build({ only, quiet = false } = {}) {
@@ -108,9 +108,9 @@ export async function build({ only, quiet = false } = {}) {
 }
 
 /**
- * The same for scripts that cannot go on without a build.
+ * The same for scripts that require a build.
  * @param {Parameters<typeof build>[0]} [options]
- * @throws {Halt} with the output of what failed
+ * @throws {Halt} with the output of the failed build
  */
 export async function buildOrHalt(options) {
   const failed = (await build(options)).filter(({ ok }) => !ok);

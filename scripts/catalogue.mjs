@@ -4,7 +4,7 @@ import { ensurePackages } from './lib/setup.mjs';
 
 const COLUMNS = ['id', 'service', 'base', 'method', 'path', 'auth', 'ours'];
 
-/** What is said while packages are installed must not come between the rows. */
+/** Messages of the installation must not be mixed with the rows. */
 async function quietly(work) {
   const { write } = process.stdout;
   process.stdout.write = process.stderr.write.bind(process.stderr);

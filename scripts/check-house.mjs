@@ -1,7 +1,7 @@
 /**
- * Checks the floors of the house: no import upwards, no widget importing another, and the other rules of
- * lib/house-rules.mjs, over every source file of src/ and widgets/, what a widget's first view may import, and that every
- * citation of the specification leads to a heading. `--json` ends with the counts.
+ * Checks the house: no imports from higher floors or between widgets, the other rules of lib/house-rules.mjs for every
+ * source file of src/ and widgets/, the imports of first views, and the citations of the specification. `--json` prints
+ * the counts at the end.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ import { root } from './lib/run.mjs';
 
 const SOURCE = /\.[cm]?[jt]sx?$/;
 const SPECIFICATION = 'stories/specification';
-/** Where comments, names of tests and pages cite the specification. */
+/** Folders whose comments, test titles and pages cite the specification. */
 const CITING = ['src', 'widgets', 'demo-pages', 'stories', 'test', 'scripts'];
 const CITES = /\.([cm]?[jt]sx?|css|html|mdx?|tsv)$/;
 

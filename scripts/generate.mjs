@@ -38,7 +38,7 @@ function write(files) {
 
 const isKept = (/** @type {File} */ [path]) => !path.startsWith('.cache/');
 
-/** Writes what the definitions give and version control does not hold, where it is missing or stale. */
+/** Writes the files outside version control that are missing or stale. */
 export async function generateCached() {
   const files = await fromDefinitions();
   write(files.filter((file) => !isKept(file) && isStale(file)));

@@ -1,6 +1,6 @@
 /**
- * The hostile test of the built widgets: every call of their main jobs fails once, under a page that changes besides.
- * Half an hour for both builds, and no step of the test run: `npm run hostile -- --project preact -g vt-lead-form`.
+ * The hostile test of the built widgets: every call of their main jobs fails once, while the page changes at the same
+ * time. Takes half an hour for both builds; not a step of the test run: `npm run hostile -- --project preact -g vt-lead-form`.
  */
 import { build, isFresh } from './build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';

@@ -1,7 +1,7 @@
 /**
- * Shows that the test run still bites: puts each fault of test/mutants/ into a copy of the last commit, and runs what
- * `npm test -- --changed` chooses for it, the quickest steps first, until one fails; where none does, the whole steps.
- * No part of the test run: `npm run mutants -- [--only TEXT] [--report FILE]`.
+ * Mutation test of the test run: applies each fault of test/mutants/ to a copy of the last commit, and runs what
+ * `npm test -- --changed` selects for it, the fastest steps first, until one fails; if none does, the complete steps.
+ * Not part of the test run: `npm run mutants -- [--only TEXT] [--report FILE]`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { ensurePackages } from './lib/setup.mjs';
 
 const HELP = 'npm run mutants -- [--only TEXT] [--report FILE]';
 const COPY = '.cache/mutants';
-/** Of the quick ones that first which catches most; steps of a line run together. */
+/** Fast steps, in the order of faults caught; steps of a line run together. */
 const LADDER = [
   ['unit', '--nearest', '4'],
   ['types,house'],
@@ -28,13 +28,13 @@ const TIMEOUT = 30 * 60_000;
 
 /** @typedef {{ name: string, area: string, file: string, step: string, whole: boolean, test: string, seconds: number }} Row */
 
-/** @returns {string} the folder of a fresh copy of the last commit */
+/** @returns {string} the folder of a new copy of the last commit */
 function makeCopy() {
   const copy = join(root, COPY);
   rmSync(copy, { recursive: true, force: true });
   execFileSync('git', ['clone', '--quiet', '--local', root, copy]);
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // It finds every fault by looking for its place, and proves nothing.
+  // This test detects every fault by its text, which proves nothing.
   execFileSync('git', ['rm', '--quiet', 'test/unit/scripts/mutants.test.ts'], { cwd: copy });
   const author = ['-c', 'user.name=mutants', '-c', 'user.email=mutants@localhost'];
   execFileSync('git', [...author, 'commit', '--quiet', '-m', 'mutants: without their own test'], {
@@ -43,7 +43,7 @@ function makeCopy() {
   return copy;
 }
 
-/** The test that failed, as far as its runner names it. @param {string} output */
+/** Returns the failed test, if its runner names it. @param {string} output */
 const failingTest = (output) =>
   (
     /^\s*(?:FAIL|✘|×|\d+\) \[\w+\] ›)\s+(.*)$/m.exec(output)?.[1] ??

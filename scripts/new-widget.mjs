@@ -1,6 +1,6 @@
 /**
- * Makes a widget that works, from templates/form, list or view: its folder, story, texts, tests, main job, seeded fault
- * and budget; then writes the generated files anew. `npm run new-widget NAME -- --form | --list | --view`.
+ * Creates a working widget from templates/form, list or view: its folder, story, texts, tests, main job, seeded fault
+ * and budget; then updates the generated files. `npm run new-widget NAME -- --form | --list | --view`.
  */
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ async function mustRun(what, args) {
   if (code !== 0) throw new Halt(`${what} failed:\n\n${output.trim()}`);
 }
 
-/** @param {Iterable<string>} paths @returns {string[]} the folders they lie in that are not there yet, the deepest first */
+/** @param {Iterable<string>} paths @returns {string[]} their folders that do not exist yet, the deepest first */
 function newFolders(paths) {
   /** @type {Set<string>} */
   const folders = new Set();
@@ -62,11 +62,11 @@ await main(import.meta.url, async () => {
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), text);
     }
-    // Another name has another length, and other places in the order of imports.
+    // The name changes line lengths and the order of imports.
     await mustRun('Formatting', [tool('@biomejs/biome', 'biome'), 'check', '--write', ...files.keys()]);
     await mustRun('Generating', ['scripts/generate.mjs']);
   } catch (error) {
-    // Half a widget is worse than none.
+    // A failure leaves no partial widget behind.
     for (const path of files.keys()) rmSync(join(root, path), { force: true });
     for (const folder of folders.filter((each) => existsSync(join(root, each))))
       rmdirSync(join(root, folder));

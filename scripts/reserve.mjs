@@ -1,6 +1,6 @@
 /**
- * Measures the height of a widget's first view, alone on the demo's page /lone/, at the widths of a phone, a tablet and
- * a desktop, and prints what its element.ts should hold free beside what it does: `npm run reserve NAME`.
+ * Measures the height of a widget's first view, alone on the demo page /lone/, at the widths of a phone, a tablet and
+ * a desktop, and compares it with the heights that its element.ts reserves: `npm run reserve NAME`.
  */
 import { createInterface } from 'node:readline';
 import { buildOrHalt, isFresh } from './build.mjs';
@@ -26,12 +26,12 @@ const HELP = `npm run reserve NAME... -- [--check]
   NAME      a widget, without vt-; all of them where none is named
   --check   fail where element.ts and what was measured differ by more than ${TOLERANCE} px`;
 
-/** Ms without a request after which nothing more comes by itself. */
+/** Milliseconds without a request after which loading counts as complete. */
 const QUIET = 400;
-/** Ms that a widget may take to be there. */
+/** Timeout in ms until a widget is shown. */
 const PATIENCE = 15_000;
 
-/** The demo's server on a free port; resolves with the program and its address. */
+/** Starts the demo server on a free port; resolves to the program and its address. */
 async function serveDemo() {
   const server = launch(process.execPath, ['--import', 'tsx', 'demo-pages/server.ts', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,7 +45,7 @@ async function serveDemo() {
 }
 
 /**
- * How the main job writes the widget, and the query of its page.
+ * Returns the widget's markup in its main job, and the query of its page.
  * @param {string} name @returns {Promise<{ markup: string, query?: string }>}
  */
 async function mainJobOf(name) {
@@ -55,7 +55,7 @@ async function mainJobOf(name) {
 }
 
 /**
- * Waits until no file has been asked for in a while; services do not count: they are held.
+ * Waits until no file has been requested for a while; calls of services are ignored, since they are held back.
  * @param {Page} page @param {(url: string) => boolean} counts
  */
 async function quietNetwork(page, counts) {
@@ -71,7 +71,7 @@ async function quietNetwork(page, counts) {
   page.off('requestfinished', note);
 }
 
-/** Height of what the widget shows, without what is held free for it. @param {Page} page @param {string} tag */
+/** Returns the height of the widget's content, without the reserved height. @param {Page} page @param {string} tag */
 const heightOf = (page, tag) =>
   page
     .locator(tag)
@@ -85,7 +85,7 @@ const heightOf = (page, tag) =>
     });
 
 /**
- * The first view at each of WIDTHS, while no service has answered, and the view with their answers.
+ * Measures the first view at each of WIDTHS before any service has answered, and the view with their answers.
  * @param {Page} page @param {string} address @param {string} markup
  * @returns {Promise<{ first: Heights, answered: Heights }>}
  */
@@ -122,7 +122,7 @@ async function measure(page, address, markup) {
       .catch(() => {
         throw new Halt(`${tag} does not get ready on /lone/. See why with npm start.`);
       });
-    // What is deferred comes when the browser is idle or at a touch.
+    // Deferred code loads when the browser is idle or at an interaction.
     await page.locator(tag).first().dispatchEvent('pointerdown');
     await quietNetwork(page, (url) => !url.includes('/api/'));
     first.push(await heightOf(page, tag));

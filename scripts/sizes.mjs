@@ -1,19 +1,19 @@
 /**
- * What a page loads, from the builds' manifests, of some widgets also what no other loads, up to what they are for
- * ("alone"), and below it what each component of the kit adds to a page with a lead form: two tables, or `--json`;
- * `--check` fails where a budget is passed.
- * Brotli as Node makes it by default (quality 11), gzip at level 9, both in bytes.
+ * Prints what a page loads, from the builds' manifests; for some widgets also the part up to their main task that no
+ * other widget loads ("alone"); and what each component of the kit adds to a page with a lead form. Two tables, or
+ * `--json`; `--check` fails if a budget is exceeded.
+ * Brotli at Node's default (quality 11), gzip at level 9, both in bytes.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { kitSizes } from './lib/kit.mjs';
 
-/** Bytes of brotli. */
+/** Bytes (brotli). */
 const LOADER = { brotli: 1500, requests: 1 };
 
 /**
- * The most that a widget may load until it is usable, and on its own way to what it is for ("alone"): its budget.json.
- * The goals are the design's; a budget holds what was reached, so that it cannot be lost unseen.
+ * The budget of a widget in its budget.json: maximum size until it is usable, and of its own part up to its main task
+ * ("alone"). The goals are the design's; a budget holds what was reached, so that a regression is noticed.
  * @param {string} tag
  */
 const budgetOf = (tag) => JSON.parse(readFileSync(`widgets/${tag.replace(/^vt-/, '')}/budget.json`, 'utf8'));
@@ -24,7 +24,7 @@ const read = (folder) => {
   return JSON.parse(readFileSync(path, 'utf8'));
 };
 
-/** One row: what must be loaded until an entry is usable. */
+/** One row: the files needed until an entry is usable. */
 function row(entry, names, { files }, budget, build) {
   const sum = (key) => names.reduce((total, name) => total + files[name][key], 0);
   const brotli = sum('brotli');
@@ -43,7 +43,7 @@ function row(entry, names, { files }, budget, build) {
 export function sizes() {
   return ['dist', 'dist-react'].flatMap((folder) => {
     const manifest = read(folder);
-    // The product is the build on preact.
+    // The shipped product is the build on preact.
     const shipped = folder === 'dist';
     return [
       row('loader', ['vitrine.js'], manifest, LOADER, folder),

@@ -1,4 +1,4 @@
-/** Builds, serves the demo pages with the sandbox's services on one port, and says where they are. */
+/** Builds, serves the demo pages with the sandbox's services on one port, and prints their addresses. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { buildOrHalt, isFresh } from './build.mjs';
@@ -7,9 +7,9 @@ import { launch, serve, stop } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
 const DEFAULT_PORT = 4173;
-/** The demo server's way of saying that somebody else listens on its port. */
+/** The exit code of the demo server for a port in use. */
 const PORT_TAKEN = 98;
-/** How long the server may take to listen, ms: it compiles itself first. */
+/** Timeout in ms until the server listens, including its compilation. */
 const PATIENCE = 60_000;
 
 /** @typedef {{ path: string, title: string }} Page */
@@ -35,7 +35,7 @@ const taken = (port) =>
   );
 
 /**
- * The server's first line that is its list of pages; anything else it says is passed on.
+ * Resolves to the list of pages in the server's output; passes all other output on.
  * @param {import('node:child_process').ChildProcess} server @returns {Promise<Page[]>}
  */
 function pagesOf(server) {
@@ -75,7 +75,7 @@ await main(import.meta.url, async () => {
   if (help) return console.log(HELP);
   const port = portFrom(wanted);
   await ensurePackages();
-  // Asked before the build, so that nobody waits for one in vain; the server asks again.
+  // Checked before the build, so that nobody waits in vain; the server checks again.
   if (!(await portIsFree(port))) throw taken(port);
   if (!noBuild) await buildOrHalt();
   else if (!isFresh())

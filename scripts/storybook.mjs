@@ -1,4 +1,4 @@
-/** Storybook: by itself a server to work with, with `--build` the static one in .cache/storybook. */
+/** Starts Storybook's development server; `--build` writes the static Storybook to .cache/storybook. */
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,14 +6,14 @@ import { Halt, main, portIsFree, progress, readOptions } from './lib/cli.mjs';
 import { launch, root, run, serve, tool } from './lib/run.mjs';
 import { ensurePackages } from './lib/setup.mjs';
 
-/** Where the static Storybook is, from the root. */
+/** The folder of the static Storybook, from the root. */
 export const OUTPUT = '.cache/storybook';
 
 const HELP = 'npm run storybook -- [--port N] [--build]';
 const COMMON = ['-c', 'stories/.storybook', '--disable-telemetry'];
 const ENV = { STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_DISABLE_CRASH_REPORTS: '1', NODE_ENV: undefined };
 
-/** The controls and the documentation come from generated files. */
+/** The controls and the documentation use generated files. */
 async function generate() {
   if (!existsSync(join(root, 'scripts/generate.mjs'))) return;
   const { code, output } = await run(process.execPath, ['scripts/generate.mjs']);

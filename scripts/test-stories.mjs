@@ -1,7 +1,7 @@
 /**
- * Visits every story and every page of documentation of the static Storybook in a browser: each story is played and
- * checked by axe, every vt- element is defined, and the console stays quiet. `--only TEXT` visits those whose id has the
- * text, `--file PATH` those of a story file; `--report FILE` writes counts and timings as JSON.
+ * Visits every story and documentation page of the static Storybook in a browser: each story is played and
+ * checked by axe, every vt- element must be defined, and the console must stay empty. `--only TEXT` visits those whose
+ * id contains the text, `--file PATH` those of a story file; `--report FILE` writes counts and timings as JSON.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -19,12 +19,12 @@ import { OUTPUT } from './storybook.mjs';
 
 const HELP = 'node scripts/test-stories.mjs [--only TEXT] [--file PATH ...] [--bail] [--report FILE]';
 const WORKERS = Math.max(2, availableParallelism() - 1);
-/** A Storybook that does not start fails everywhere: the first failures say so. */
+/** If Storybook does not start, every entry fails: a few failures are enough. */
 const MAX_FAILURES = process.argv.includes('--bail') ? 1 : process.env.CI ? 5 : Number.POSITIVE_INFINITY;
-/** A busy machine is no fault of a story; the run names every one that needed its second try. */
+/** Retries on a busy machine; the run names every entry that passed only on its second try. */
 const RETRIES = process.env.CI ? 1 : 0;
 
-/** As end to end: a page's own animations are not what is tested, and take their time. */
+/** As in end-to-end tests: a page's own animations are not tested and take time. */
 const CONTEXT = /** @type {const} */ ({
   viewport: { width: 1280, height: 900 },
   locale: 'pt-BR',
@@ -44,7 +44,7 @@ function readEntries() {
   }
 }
 
-/** Entries by file and kind, the largest first, so that no worker ends long after the others. @param {Entry[]} entries */
+/** Groups entries by file and kind, the largest first, so that the workers end at about the same time. @param {Entry[]} entries */
 function groupsOf(entries) {
   /** @type {Map<string, Entry[]>} */
   const groups = new Map();

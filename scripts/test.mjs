@@ -1,6 +1,6 @@
 /**
- * The test run: every step even when one before it failed, and the sum as the last line.
- * `npm test -- --only unit,types` for some of them, `npm test -- --changed` for what a change can break;
+ * The test run: runs every step even after a failure, and prints the total as the last line.
+ * `npm test -- --only unit,types` runs some steps, `npm test -- --changed` what a change can break;
  * `npm test -- --help` lists them.
  */
 import { readFileSync } from 'node:fs';
@@ -32,9 +32,9 @@ many unit test files only, those that import the change most directly. --bail en
 
 ${list()}`;
 
-/** @typedef {{ step: Step, some?: unknown }} Part a step, and what of it is run; all of it without */
+/** @typedef {{ step: Step, some?: unknown }} Part a step and the part of it to run; everything without `some` */
 
-/** @returns {Promise<Part[] | undefined>} undefined when only help was asked for @throws {Halt} */
+/** @returns {Promise<Part[] | undefined>} undefined if only help was requested @throws {Halt} */
 async function chosen() {
   /** @type {string[]} */
   const words = [];
@@ -71,12 +71,12 @@ function stepsNamed(only) {
 }
 
 /**
- * What a change can break of some steps; says what that is, and why.
+ * Selects the parts of steps that a change can break; prints them with the reasons.
  * @param {Step[]} among @param {string} ref @param {number} nearest @returns {Promise<Part[]>} @throws {Halt}
  */
 async function ofChange(among, ref, nearest) {
   await ensurePackages();
-  // What reads the imports is one of the packages.
+  // The import reader is in one of the packages.
   const [{ readImportGraph }, { choose }] = await Promise.all([
     import('./lib/import-graph.mjs'),
     import('./lib/changed.mjs'),
@@ -98,14 +98,14 @@ async function ofChange(among, ref, nearest) {
 const words = (error) =>
   error instanceof Halt ? error.message : String((error instanceof Error && error.stack) || error);
 
-/** What steps need, made once for all of them; the promise keeps a failure for those that come later. */
+/** Requirements of steps, prepared once for all; the promise keeps a failure for later steps. */
 class Needs {
   /** @type {Promise<unknown> | undefined} */
   #build;
   /** @type {Promise<unknown> | undefined} */
   #chromium;
 
-  /** The build step has run: whoever needs a build lives by its result. @param {boolean} ok */
+  /** Called after the build step: steps that need a build depend on its result. @param {boolean} ok */
   built(ok) {
     this.#build = ok ? Promise.resolve() : Promise.reject(new Halt('Not run: the build failed.'));
     this.#build.catch(() => {});

@@ -1,6 +1,6 @@
 /**
- * Tests stories from their source, again at each change: `npm run watch-stories -- lead-form` those whose path has the
- * text. The whole run takes them from the static Storybook instead (test-stories.mjs).
+ * Tests stories from their source, again at each change: `npm run watch-stories -- lead-form` tests those whose path
+ * contains the text. The test run uses the static Storybook instead (test-stories.mjs).
  */
 import { once } from 'node:events';
 import { ensureChromium } from './lib/chromium.mjs';

@@ -4,7 +4,7 @@ import { widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 import { Widget } from './lib/Widget';
 
-/** A version of the sandbox with its colours, and one that it has no image of. */
+/** A version of the sandbox with its colours; the sandbox has no image of one of them. */
 const ARGO = { model: '358', version: 'BF3', series: '1', year: 2026 };
 const UNSEEN = { model: '376', version: 'CT7', series: '1', year: 2026 };
 const BLUE = '448';
@@ -31,13 +31,13 @@ async function settled(canvas: HTMLElement, state: 'ready' | 'fallback' | 'faile
   return { element, root, ...within(root as unknown as HTMLElement) };
 }
 const images = (root: ShadowRoot) => [...root.querySelectorAll('img')];
-/** What was asked of the sandbox: colour and side. */
+/** The colours and sides requested from the sandbox. */
 const asked = () => sandbox.state.calls.map(({ address }) => address.split('/').slice(-3, -1).join(' '));
 
 export const Default: Story = {
   name: 'De lado, e em outra cor',
   parameters: about(
-    'O navegador busca um só tamanho, o que cabe. Em outra cor, a imagem anterior fica até a nova chegar.',
+    'O navegador baixa só o tamanho adequado. Em outra cor, a imagem anterior fica até a nova carregar.',
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, element, root } = await settled(canvasElement, 'ready');
@@ -61,7 +61,7 @@ export const Default: Story = {
 export const Loading: Story = {
   name: 'Carregando',
   globals: { network: 'slow' },
-  parameters: about('O espaço está guardado desde o início; nada se move quando a imagem chega.'),
+  parameters: about('O espaço é reservado desde o início; nada muda de lugar quando a imagem carrega.'),
   play: asWritten(async ({ canvasElement }) => {
     const element = widgetIn(canvasElement, 'vt-car-image');
     await expect(element.matches(':state(loading)')).toBe(true);
@@ -101,7 +101,9 @@ export const OwnFallback: Story = {
 export const Missing: Story = {
   name: 'Imagem indisponível',
   args: { ...UNSEEN, color: RED },
-  parameters: about('Nem a cor nem a cor padrão têm imagem: um desenho e o texto. Nada é pedido outra vez.'),
+  parameters: about(
+    'Nem a cor escolhida nem a padrão têm imagem: aparecem um desenho e o texto. Nada é buscado outra vez.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { element, getByText } = await settled(canvasElement, 'failed');
     await expect(getByText('Imagem indisponível')).toBeVisible();
@@ -117,7 +119,7 @@ export const Missing: Story = {
 export const Children: Story = {
   name: 'O conteúdo do autor no lugar',
   args: { ...UNSEEN, color: '', children: '<p>Fotos em breve na sua concessionária.</p>' },
-  parameters: about('O que está entre as tags aparece onde não há imagem.'),
+  parameters: about('O conteúdo entre as tags aparece quando não há imagem.'),
   play: asWritten(async ({ canvasElement }) => {
     await settled(canvasElement, 'failed');
     await expect(
@@ -130,7 +132,7 @@ export const Children: Story = {
 
 export const Small: Story = {
   name: 'Pequena, com e sem imagem',
-  parameters: about('Onde o texto não cabe, fica só para leitores de tela.'),
+  parameters: about('Se o texto não cabe, só os leitores de tela o leem.'),
   render: (args, { component }) => (
     <main style={{ display: 'flex', gap: 16, padding: 16 }}>
       {[args, { ...args, color: 'XYZ' }, { ...args, ...UNSEEN }].map((one) => (

@@ -32,7 +32,7 @@ export const Full: Story = {
 export const Compact: Story = {
   name: 'Em uma linha',
   args: { view: 'compact' },
-  parameters: about('Baixa o bastante para ficar sempre à vista; o link continua a configuração.', {
+  parameters: about('Baixo o bastante para ficar sempre visível; o link continua a configuração.', {
     arrange: havingCar(ARGO),
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -55,7 +55,7 @@ export const Empty: Story = {
 
 export const Waiting: Story = {
   name: 'Carregando',
-  parameters: about('O lugar do carro, enquanto ele não chega.', {
+  parameters: about('O espaço do carro, enquanto ele carrega.', {
     arrange: havingCar(ARGO),
     faults: { 'CAR-03': 'slow' },
   }),
@@ -68,7 +68,7 @@ export const Waiting: Story = {
 
 export const PricesComing: Story = {
   name: 'Preços a caminho',
-  parameters: about('Nenhum zero: o que não chegou diz que está a caminho.', {
+  parameters: about('Nenhum valor aparece como zero: os que faltam indicam que estão carregando.', {
     arrange: havingCar(ARGO),
     faults: { 'PRC-07': 'slow', 'PRC-08': 'slow' },
   }),

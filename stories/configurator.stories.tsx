@@ -14,7 +14,7 @@ type Story = WidgetStory<'vt-configurator'>;
 export const Versions: Story = {
   name: 'Versões',
   parameters: about(
-    'As versões do modelo por ano, com preço e itens de série; sem nenhuma nos filtros, um botão os limpa.',
+    'As versões do modelo por ano, com preço e itens de série; se os filtros não encontram nenhuma, um botão os limpa.',
   ),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-version-selected');
@@ -41,7 +41,7 @@ export const Models: Story = {
   name: 'Sem modelo, e uma versão sem preço',
   args: { model: '' },
   parameters: about(
-    'Se o autor não diz o modelo, o visitante escolhe entre os da marca. Sem preço publicado, a versão diz isso; nada aparece como zero.',
+    'Se o autor não indica o modelo, o visitante escolhe entre os da marca. Uma versão sem preço publicado informa isso; nada aparece como zero.',
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText, root } = await inside(canvasElement, 'vt-configurator');
@@ -57,7 +57,7 @@ export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { model: '208' },
-  parameters: about('Todas as palavras em espanhol, os preços em pesos.'),
+  parameters: about('Todos os textos em espanhol e os preços em pesos.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, findAllByRole } = await inside(canvasElement, 'vt-configurator');
     await expect(await findByRole('heading', { name: 'Armá tu 208' })).toBeVisible();

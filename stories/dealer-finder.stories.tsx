@@ -19,7 +19,7 @@ const names = (root: HTMLElement) =>
 
 export const Empty: Story = {
   name: 'Sem cidade',
-  parameters: about('Antes de haver uma cidade, o visitante diz onde está.'),
+  parameters: about('Sem uma cidade escolhida, o visitante informa a localização.'),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-dealer-finder');
     await expect(await findByText(/Informe onde você está/)).toBeVisible();
@@ -47,7 +47,7 @@ export const Around: Story = {
   name: 'Perto do visitante',
   args: { 'search-by': ['position'], radius: 100 },
   parameters: about(
-    'A posição só é medida quando o visitante pede, e não fica guardada; a concessionária já escolhida continua à vista, mesmo fora da lista.',
+    'A posição só é obtida quando o visitante pede e não é armazenada; a concessionária já escolhida continua visível, mesmo fora da lista.',
     { arrange: () => chooseDealer(CHOSEN) },
   ),
   play: asWritten(async ({ canvasElement }) => {
@@ -64,7 +64,7 @@ export const Around: Story = {
 export const PositionDenied: Story = {
   name: 'Posição negada',
   args: { 'search-by': ['position', 'city'] },
-  parameters: about('O visitante fica sabendo por quê, e como seguir de outra forma.'),
+  parameters: about('Uma mensagem explica o motivo e como continuar de outra forma.'),
   play: asWritten(async ({ canvasElement }) => {
     browserSays(null);
     const { root, findByRole } = await inside(canvasElement, 'vt-dealer-finder');
@@ -78,7 +78,7 @@ export const PositionDenied: Story = {
 
 export const None: Story = {
   name: 'Nenhuma na cidade',
-  parameters: about('Sem concessionária na cidade, a busca pode ir mais longe.', {
+  parameters: about('Sem concessionária na cidade, o visitante pode ampliar a busca.', {
     arrange: () => setLocation(SAO_PAULO),
     faults: { 'DLR-20': 'empty' },
   }),
@@ -92,7 +92,7 @@ export const None: Story = {
 
 export const ServiceFailed: Story = {
   name: 'Serviço fora do ar',
-  parameters: about('A lista não veio; o visitante pode tentar de novo.', {
+  parameters: about('A lista não carregou; o visitante pode tentar de novo.', {
     arrange: () => setLocation(SAO_PAULO),
     faults: { 'DLR-20': '400' },
   }),

@@ -15,9 +15,12 @@ type Story = WidgetStory<'vt-funding-flow'>;
 export const Selection: Story = {
   name: 'Modalidades',
   args: { 'external-url': 'https://financiamento.example/zflow' },
-  parameters: about('Cada modalidade com o que ela é; a do próprio banco, com o endereço dele, é um link.', {
-    arrange: freshFlow,
-  }),
+  parameters: about(
+    'Cada modalidade com uma descrição; o fluxo do próprio banco, quando tem endereço, é um link.',
+    {
+      arrange: freshFlow,
+    },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findAllByRole } = await flow(canvasElement);
     await expect(await findAllByRole('button', { name: /^Simular com/ })).toHaveLength(4);
@@ -58,7 +61,7 @@ export const External: Story = {
 
 export const InitialData: Story = {
   name: 'Dados de contato, com erros',
-  parameters: about('Cada campo diz o que falta, e o primeiro recebe o foco.', {
+  parameters: about('Cada campo indica o que falta, e o primeiro recebe o foco.', {
     arrange: cameTo('page-initial-data'),
   }),
   play: asWritten(async ({ canvasElement }) => {

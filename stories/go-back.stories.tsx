@@ -37,7 +37,7 @@ export const OwnText: Story = {
 export const OwnLink: Story = {
   name: 'Com link próprio',
   args: { children: '<a href="/">Início</a>' },
-  parameters: about('Um link ou botão do autor é usado como está.'),
+  parameters: about('Um link ou botão do autor é usado sem alteração.'),
   play: asWritten(async ({ canvasElement }) => {
     await expect(linkIn(canvasElement)).toBeNull();
     await expect(within(canvasElement).getByRole('link', { name: 'Início' })).toBeVisible();

@@ -25,7 +25,7 @@ const shadow = (canvas: HTMLElement) => widgetIn(canvas, 'vt-hub-menu').shadowRo
 
 export const Default: Story = {
   name: 'Com o nome do carro',
-  parameters: about('Os links são do autor; vt-hub-menu-selected conta qual foi escolhido.'),
+  parameters: about('Os links são do autor; vt-hub-menu-selected informa qual foi escolhido.'),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-hub-menu-selected');
     await expect(shadow(canvasElement).querySelector('nav')).toHaveAttribute(
@@ -55,7 +55,7 @@ export const Plain: Story = {
 export const OnPage: Story = {
   name: 'Na página, seguindo a leitura',
   args: { sticky: true },
-  parameters: about('O menu fica no alto, e o link da seção que está na tela fica marcado.'),
+  parameters: about('O menu fica no topo, e o link da seção que está na tela fica marcado.'),
   render: (args, { component }) => (
     <main>
       <Widget tag={String(component)} args={args} />

@@ -17,7 +17,7 @@ type Story = WidgetStory<'vt-installment-calculator'>;
 
 export const PageCar: Story = {
   name: 'Com o carro da página',
-  parameters: about('O preço é o do carro como o visitante o montou; o que muda nele é dito.', {
+  parameters: about('O preço é o do carro que o visitante montou; as mudanças são anunciadas.', {
     arrange: havingCar('358AF11~2026~679~~CAM~'),
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -34,7 +34,9 @@ export const PageCar: Story = {
 export const Written: Story = {
   name: 'Com o carro do autor',
   args: { ...ARGO },
-  parameters: about('Versão, ano e preço nos atributos. Cada controle se arrasta, se digita e se lê.'),
+  parameters: about(
+    'Versão, ano e preço nos atributos. Cada valor pode ser arrastado ou digitado, e é lido por leitores de tela.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await calculator(canvasElement);
     const before = await installment(root);
@@ -45,7 +47,7 @@ export const Written: Story = {
     fill(downPayment, '40', { leave: false });
     await nextFrame();
     await expect(root.querySelector('.figures')).toHaveAttribute('aria-busy', 'true');
-    // The last result stays until the next is there.
+    // The last result stays until the next one arrives.
     await expect(root.querySelector('.figures .installment b')).toHaveTextContent(before);
     await another(root, before);
     await expect(row(root, 'Entrada')).toHaveTextContent('R$ 40.000,00');

@@ -13,7 +13,7 @@ type Story = WidgetStory<'vt-lead-form'>;
 
 export const Both: Story = {
   name: 'Pessoa física e jurídica',
-  parameters: about('O visitante escolhe quem é; os campos mudam com a escolha.'),
+  parameters: about('O visitante escolhe o tipo de pessoa; os campos mudam com a escolha.'),
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, getByLabelText, findByLabelText } = await inside(canvasElement, 'vt-lead-form');
     await expect(root.querySelector('#name')).toBeVisible();
@@ -49,9 +49,12 @@ export const Legal: Story = {
 
 export const Prefilled: Story = {
   name: 'Visitante conectado',
-  parameters: about('Os dados de quem está conectado já entram; o que foi digitado não é trocado.', {
-    user: 'ana',
-  }),
+  parameters: about(
+    'Os dados do visitante conectado já vêm preenchidos; o texto digitado não é substituído.',
+    {
+      user: 'ana',
+    },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await inside(canvasElement, 'vt-lead-form');
     await waitFor(() => expect(textIn(root, 'name')).toBe('Ana Nogueira'));
@@ -62,7 +65,7 @@ export const Prefilled: Story = {
 
 export const Address: Story = {
   name: 'Com endereço',
-  parameters: about('Com vitrine:address-validation, o CEP traz a rua, o bairro e a cidade.', {
+  parameters: about('Com vitrine:address-validation, o CEP preenche a rua, o bairro e a cidade.', {
     metadata: { 'address-validation': 'on' },
   }),
   play: asWritten(async ({ canvasElement }) => {

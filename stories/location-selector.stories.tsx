@@ -27,7 +27,7 @@ const button = (root: HTMLElement) => root.querySelector('[part=button]') as HTM
 export const Box: Story = {
   name: 'No lugar (box)',
   parameters: about(
-    'Tudo à vista: por CEP, por estado e cidade, ou pela posição do navegador. O campo diz o que falta, e o CEP que ninguém conhece.',
+    'Todas as formas visíveis: por CEP, por estado e cidade, ou pela posição do navegador. O campo indica o que falta ou que o CEP não foi encontrado.',
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
@@ -59,7 +59,7 @@ export const ByPostalCode: Story = {
 
 export const ByCity: Story = {
   name: 'Pela cidade, com sugestões',
-  parameters: about('O estado de uma lista, a cidade com sugestões; escolher uma sugestão basta.'),
+  parameters: about('O estado em uma lista, a cidade com sugestões; basta escolher uma sugestão.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByLabelText, findByRole } = await inside(canvasElement, 'vt-location-selector');
     press(getByLabelText('Estado e cidade'));
@@ -78,7 +78,7 @@ export const ByCity: Story = {
 
 export const PositionDenied: Story = {
   name: 'Posição negada',
-  parameters: about('O visitante fica sabendo por quê, e como seguir de outra forma.'),
+  parameters: about('Uma mensagem explica o motivo e como continuar de outra forma.'),
   play: asWritten(async ({ canvasElement }) => {
     browserSays(null);
     const { findByRole } = await inside(canvasElement, 'vt-location-selector');
@@ -91,7 +91,7 @@ export const PositionDenied: Story = {
 
 export const ServiceFailed: Story = {
   name: 'Serviço fora do ar',
-  parameters: about('A busca falhou; o que foi digitado fica, e o visitante tenta de novo.', {
+  parameters: about('A busca falhou; o texto digitado é mantido, e o visitante pode tentar de novo.', {
     faults: { 'LOC-03': '404', 'LOC-01': '404', 'LOC-02': '404', 'LOC-04': '400', 'LOC-10': '400' },
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const ServiceFailed: Story = {
 export const Modal: Story = {
   name: 'Botão com janela (modal)',
   args: { layout: 'modal' },
-  parameters: about('Um botão com a cidade, que abre a escolha sobre a página.', {
+  parameters: about('Um botão com a cidade, que abre a seleção sobre a página.', {
     arrange: () => setLocation(SAO_PAULO),
   }),
   play: asWritten(async ({ canvasElement }) => {

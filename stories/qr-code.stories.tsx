@@ -29,7 +29,7 @@ const modules = (root: ShadowRoot) => (root.querySelector('svg')?.viewBox.baseVa
 
 export const Default: Story = {
   name: 'Um endereço',
-  parameters: about('Preto no branco, com a margem que as câmeras procuram.'),
+  parameters: about('Em preto sobre branco, com a margem necessária para as câmeras.'),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, root } = await drawn(canvasElement);
     const code = getByRole('img', { name: `Código QR: ${ADDRESS}` });
@@ -44,7 +44,9 @@ export const Default: Story = {
 export const Strong: Story = {
   name: 'Forte, grande e com máscara',
   args: { level: 'h', version: 10, mask: 3, label: 'Abra o Pulse no seu celular' },
-  parameters: about('Nível H, ao menos a versão 10, máscara 3, e um texto do autor para quem não vê.'),
+  parameters: about(
+    'Nível H, pelo menos a versão 10, máscara 3 e um texto do autor para quem não vê o código.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { element, getByRole, root } = await drawn(canvasElement);
     await expect(getByRole('img', { name: 'Abra o Pulse no seu celular' })).toBeVisible();
@@ -61,7 +63,7 @@ export const Strong: Story = {
 export const Children: Story = {
   name: 'O conteúdo do autor no lugar',
   args: { value: 'Pulse '.repeat(500), children: `<a href="${ADDRESS}">Abra o Pulse</a>` },
-  parameters: about('O que está entre as tags aparece quando não há código.'),
+  parameters: about('O conteúdo entre as tags aparece quando não há código.'),
   play: asWritten(async ({ canvasElement }) => {
     const { queryByRole } = await drawn(canvasElement, 'failed');
     await expect(queryByRole('img')).toBeNull();
@@ -73,7 +75,7 @@ export const Spanish: Story = {
   name: 'Texto longo demais, em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { value: '208 '.repeat(1000) },
-  parameters: about('Nenhum código comporta o texto: isso é dito no lugar dele, no idioma da página.'),
+  parameters: about('O texto não cabe em nenhum código: um aviso aparece no lugar, no idioma da página.'),
   play: asWritten(async ({ canvasElement }) => {
     const { getByText } = await drawn(canvasElement, 'failed');
     await expect(getByText('El texto es demasiado largo para un código QR')).toBeVisible();
@@ -82,7 +84,7 @@ export const Spanish: Story = {
 
 export const Narrow: Story = {
   name: 'Num lugar estreito',
-  parameters: about('Nunca mais largo que o lugar em que está.'),
+  parameters: about('Nunca fica mais largo que o espaço disponível.'),
   render: (args, { component }) => (
     <main style={{ width: 120 }}>
       <Widget tag={String(component)} args={args} />

@@ -23,7 +23,7 @@ const lines = (root: HTMLElement) => root.querySelectorAll('.different, .same').
 
 export const Two: Story = {
   name: 'Duas versões',
-  parameters: about('As versões escritas pelo autor, com o que muda entre elas marcado.'),
+  parameters: about('As versões indicadas pelo autor, com as diferenças marcadas.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole } = await inside(canvasElement, 'vt-version-comparator');
     await compared(root, 'Drive 1.0', 'Drive 1.3 CVT');
@@ -40,7 +40,9 @@ export const Two: Story = {
 
 export const Changed: Story = {
   name: 'Trocar, adicionar e remover',
-  parameters: about('As outras versões ficam à vista enquanto a nova chega; o foco vai para o que mudou.'),
+  parameters: about(
+    'As outras versões continuam visíveis enquanto a nova carrega; o foco vai para o que mudou.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, findByRole, queryByRole } = await inside(canvasElement, 'vt-version-comparator');
     await compared(root, 'Drive 1.0', 'Drive 1.3 CVT');
@@ -59,7 +61,7 @@ export const Changed: Story = {
 export const Current: Story = {
   name: 'O carro da página',
   args: { versions: '' },
-  parameters: about('Sem nada escrito, compara a versão do carro da página; escolher outra muda o carro.', {
+  parameters: about('Sem atributos, compara a versão do carro da página; escolher outra muda o carro.', {
     arrange: () => void loadCar({ mvsCode: '358BF31' }, document),
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -82,7 +84,7 @@ export const Four: Story = {
   name: 'Quatro versões',
   globals: { brand: 'jeep' },
   args: { versions: '', model: 'compass', heading: 'Qual Compass é o seu?' },
-  parameters: about('Quatro é o máximo; depois não há mais o que adicionar.'),
+  parameters: about('Quatro é o máximo; depois, o botão de adicionar desaparece.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, queryByRole } = await inside(canvasElement, 'vt-version-comparator');
     for (let tries = 0; tries < 2 && names(root).length < 4; tries++) {
@@ -99,7 +101,7 @@ export const Four: Story = {
 export const Narrow: Story = {
   name: 'No celular',
   args: { versions: '358AF11 358BF31 358CF31' },
-  parameters: about('Duas versões de cada vez; as outras rolam para o lado dentro da própria área.'),
+  parameters: about('Duas versões de cada vez; a área rola na horizontal para mostrar as outras.'),
   decorators: [narrow],
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, findByRole } = await inside(canvasElement, 'vt-version-comparator');
@@ -129,7 +131,7 @@ export const LongWords: Story = {
 
 export const Loading: Story = {
   name: 'Carregando',
-  parameters: about('A forma do que vem, na altura que terá; um leitor de tela ouve que carrega.', {
+  parameters: about('Um esqueleto com a altura final; o leitor de tela anuncia o carregamento.', {
     faults: { 'RPT-09': 'timeout' },
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -142,7 +144,7 @@ export const Loading: Story = {
 export const NoCar: Story = {
   name: 'Sem carro',
   args: { versions: '' },
-  parameters: about('Nem a página nem o autor dizem qual carro: o visitante escolhe o modelo.'),
+  parameters: about('Nem a página nem o autor indicam o carro: o visitante escolhe o modelo.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, findByText, findByRole } = await inside(
       canvasElement,
@@ -169,7 +171,7 @@ export const Unavailable: Story = {
 
 export const ServiceFailed: Story = {
   name: 'Serviço fora do ar',
-  parameters: about('A comparação não veio; o visitante pode tentar de novo.', {
+  parameters: about('A comparação não carregou; o visitante pode tentar de novo.', {
     faults: { 'RPT-09': '400' },
   }),
   play: asWritten(async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ const meta: WidgetMeta<'vt-whatsapp'> = {
 export default meta;
 type Story = WidgetStory<'vt-whatsapp'>;
 
-/** The bot of the sandbox knows no number that ends in 0. */
+/** The sandbox's bot rejects every number that ends in 0. */
 const KNOWN = { name: 'Ana Nogueira', phone: '(11) 95550-0101' };
 const UNKNOWN = { ...KNOWN, phone: '(11) 95550-0100' };
 const start = (root: HTMLElement) => press(root.querySelector('[part=button]') as HTMLElement);
@@ -29,7 +29,7 @@ export const Empty: Story = {
 
 export const Prefilled: Story = {
   name: 'Visitante conectado',
-  parameters: about('O nome e o celular de quem está conectado já entram.', { user: 'ana' }),
+  parameters: about('O nome e o celular do visitante conectado já vêm preenchidos.', { user: 'ana' }),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await inside(canvasElement, 'vt-whatsapp');
     await waitFor(() => expect(textIn(root, 'phone')).toBe('(11) 95550-0101'));
@@ -71,7 +71,7 @@ export const Started: Story = {
 
 export const Failed: Story = {
   name: 'Conversa não iniciada',
-  parameters: about('Uma mensagem sobre a página conta a falha; o que foi digitado fica.', {
+  parameters: about('Uma janela sobre a página informa a falha; o texto digitado é mantido.', {
     faults: { 'BOT-02': '500' },
   }),
   play: asWritten(async ({ canvasElement }) => {

@@ -28,7 +28,7 @@ interface StateSample {
 const pdf = (name: string, bytes: number) =>
   new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
 
-/** What a field looks like filled, wrong, disabled, read only; files empty, on their way and refused. */
+/** Fields that are filled, invalid, disabled and read-only; files that are empty, uploading and rejected. */
 export function FieldStates() {
   const w = useMessages(fieldWords);
   const form = useForm<StateSample>({

@@ -127,7 +127,7 @@ function Secrets({ form, w }: PartProps) {
   );
 }
 
-/** Every field, empty or as it comes, and then the states one may be in. */
+/** All fields in their initial state, followed by their other states. */
 export function FieldsGroup() {
   const { language } = useHost();
   const w = useMessages(fieldWords);

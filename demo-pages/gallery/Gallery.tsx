@@ -50,11 +50,11 @@ const GROUPS = [
   ['media', Media],
 ] as const;
 
-/** A word of the page's address, so that a view of the gallery can be sent to somebody. */
+/** Returns a parameter of the page's address, so that a view of the gallery can be shared. */
 const asked = <T extends string>(name: string, known: readonly T[]): T | undefined =>
   known.find((one) => one === new URLSearchParams(location.search).get(name));
 
-/** What the page's metadata says, and the layer of messages with it: both are read anew by whatever comes later. */
+/** Sets the page's metadata and loads its messages; components mounted later use both. */
 function tellPage(brand: Brand, language: Language): void {
   const all = { brand, language, country: language === 'es-AR' ? 'AR' : 'BR' };
   for (const [name, content] of Object.entries(all)) {
@@ -132,7 +132,7 @@ export default function Gallery() {
             <h2 id={id} tabIndex={-1}>
               {w[id]}
             </h2>
-            {/* In another language each begins anew: what was typed into it was of the other country. */}
+            {/* A change of language resets each component, since its input was of the other country. */}
             <div className="specimens" key={language}>
               <Group />
             </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SpecimenProps {
   title: string;
-  /** How much of a row: a third, two thirds, all of it, or the width of a phone. */
+  /** Share of a row: a third, two thirds, all of it, or the width of a phone. */
   size?: 'wide' | 'full' | 'phone';
   children: ReactNode;
 }

@@ -46,13 +46,13 @@ interface Proposal {
   spouse: string;
 }
 
-/** How a service would refuse an e-mail it knows already. */
+/** The refusal of a service for an e-mail that it already knows. */
 const TAKEN = 'ana@exemplo.com';
 
-/** Those of all steps: a service may refuse one that is not in sight. */
+/** The fields of all steps: a service may reject one that is not in view. */
 const FIELDS = ['driver', 'driverEmail', 'spouse'];
 
-/** A proposal in steps, one of them only for the married; the e-mail ana@exemplo.com is refused as a service would. */
+/** A proposal in steps, one of them only for married people; the e-mail ana@exemplo.com is rejected as by a service. */
 export function WizardSample() {
   const { language } = useHost();
   const w = useMessages(words);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a camera would give, without one: a plain drawing of somebody in front of a wall. */
+/** A replacement for a camera's stream: a plain drawing of a person in front of a wall. */
 export function useDrawnStream(): MediaStream | null {
   const [stream, setStream] = useState<MediaStream | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useDrawnStream(): MediaStream | null {
     };
     const drawn = canvas.captureStream(5);
     setStream(drawn);
-    // A stream has a picture once something is drawn after it began.
+    // A stream has a picture only after something is drawn while it runs.
     const timer = setInterval(draw, 250);
     return () => {
       clearInterval(timer);

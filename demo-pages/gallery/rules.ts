@@ -8,7 +8,7 @@ import { errorsOf, orEmpty } from '../../src/ui/validation/schema';
 import * as vehicle from '../../src/ui/validation/vehicle';
 import type { Sample } from './sample';
 
-/** What the rules say of the gallery's fields; what is empty stays so, since nothing is sent. */
+/** The rules of the gallery's fields; empty fields are valid, since nothing is sent. */
 export function messages(values: Partial<Sample>, language: Language): Errors<Sample> {
   const country: Country = language === 'es-AR' ? 'AR' : 'BR';
   const rules: { [Name in keyof Sample]?: GenericSchema<string> } = {

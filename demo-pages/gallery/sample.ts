@@ -1,6 +1,6 @@
 import type { AddressValues } from '../../src/features/place/address/AddressFields';
 
-/** Everything the gallery's fields hold, by its kind. */
+/** The values of all gallery fields, by kind. */
 export interface Sample extends AddressValues {
   name: string;
   company: string;

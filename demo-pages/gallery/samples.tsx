@@ -6,7 +6,7 @@ import type { Column } from '../../src/ui/parts/DataTable';
 import { Price, type PriceValue } from '../../src/ui/parts/Price';
 import type { TimelineEntry } from '../../src/ui/parts/Timeline';
 
-/** What the gallery and the stories of the kit show: one car's page, invented. */
+/** Invented content of a car's page for the gallery and the kit's stories. */
 
 interface Version {
   id: string;

@@ -7,7 +7,7 @@ const bench = (path: `/${string}`, page: Omit<Page, 'path' | 'group' | 'brand'>)
   ...page,
 });
 
-/** Pages to measure and to try things on. */
+/** Pages for measurements and experiments. */
 export const BENCHES: readonly Page[] = [
   bench('/galeria/', {
     name: 'Galeria',
@@ -21,7 +21,7 @@ export const BENCHES: readonly Page[] = [
   bench('/do-carro-a-proposta/', {
     name: 'Do carro à proposta',
     title: 'Do carro à proposta | Fiat',
-    summary: 'Configurador, calculadora e financiamento na mesma página: cada um continua o anterior.',
+    summary: 'Configurador, calculadora e financiamento na mesma página: cada um continua do anterior.',
     fragment: 'financing-whole',
     values: { model: 'Argo' },
     anchors: true,
@@ -45,7 +45,7 @@ export const BENCHES: readonly Page[] = [
   bench('/images/', {
     name: 'Imagens e códigos QR',
     title: 'Imagens e códigos QR',
-    summary: 'Um carro em cada tamanho, lado e falta de imagem, e códigos QR, sob uma política rígida.',
+    summary: 'Um carro em cada tamanho e ângulo, com e sem imagem, e códigos QR, sob uma política rígida.',
     fragment: 'images',
     styles: ['images'],
     strict: true,
@@ -53,7 +53,7 @@ export const BENCHES: readonly Page[] = [
   bench('/resumo/', {
     name: 'Resumo',
     title: 'Seu carro | Fiat',
-    summary: 'O carro de um link ou de outra visita, em linha e por inteiro, sob uma política rígida.',
+    summary: 'O carro de um link ou de outra visita, em uma linha e completo, sob uma política rígida.',
     fragment: 'summary',
     styles: ['summary'],
     strict: true,
@@ -70,21 +70,21 @@ export const BENCHES: readonly Page[] = [
   bench('/fifty/', {
     name: 'Cinquenta formulários',
     title: 'Cinquenta formulários',
-    summary: 'Cinquenta formulários em uma página, que começam quando se aproximam da tela.',
+    summary: 'Cinquenta formulários em uma página, que carregam quando se aproximam da tela.',
     fragment: 'fifty',
     styles: ['fifty'],
   }),
   bench('/lone/', {
     name: 'Um formulário só',
     title: 'Um formulário',
-    summary: 'Nada além de um formulário que começa logo, para medir.',
+    summary: 'Só um formulário, que carrega imediatamente, para medições.',
     fragment: 'lone',
     bare: true,
   }),
   bench('/move/', {
-    name: 'Mover e tirar',
-    title: 'Mover, tirar e pôr',
-    summary: 'Um formulário que muda de lugar, sai e volta, por botões.',
+    name: 'Mover e remover',
+    title: 'Mover, remover e adicionar',
+    summary: 'Um formulário que é movido, removido e adicionado por botões.',
     fragment: 'move',
     styles: ['twins'],
   }),

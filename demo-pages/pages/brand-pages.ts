@@ -30,7 +30,7 @@ const configure = (brand: PageBrand, model: string): Page => {
     anchors: true,
   };
 };
-/** A page of each brand where the car, the calculator and the funding flow hand over to one another. */
+/** A page of each brand where the car, the calculator and the funding flow pass the plan on. */
 const finance = (brand: PageBrand, model: string): Page => {
   const { label, language } = BRAND_PAGES[brand];
   const spanish = language === 'es-AR';

@@ -1,6 +1,6 @@
 import type { Brand, Country, Language, Market } from '../../src/domain/core/brands';
 
-/** What a brand's pages have in common. */
+/** The common data of a brand's pages. */
 export interface BrandPage {
   label: string;
   /** The name as the header sets it; text, never a logo. */

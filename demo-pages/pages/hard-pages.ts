@@ -9,7 +9,7 @@ const hard = (path: `/${string}`, page: Omit<Page, 'path' | 'group'>): Page => (
 const mistaken = (mistakes: typeof TAG_PAGE) =>
   Object.fromEntries(mistakes.map(({ name, content }) => [name, content]));
 
-/** Situations that are hard on a widget. */
+/** Difficult environments for widgets. */
 export const HARD: readonly Page[] = [
   hard('/company/', {
     name: 'Empresas',
@@ -27,7 +27,7 @@ export const HARD: readonly Page[] = [
   }),
   hard('/hostile/', {
     name: 'CSS hostil',
-    title: 'Uma página que briga com tudo',
+    title: 'Uma página com CSS hostil',
     summary: 'Resets, !important em tudo, fontes enormes, nomes genéricos e camadas no maior z-index.',
     brand: 'fiat',
     fragment: 'hostile',
@@ -35,7 +35,7 @@ export const HARD: readonly Page[] = [
   }),
   hard('/csp/', {
     name: 'CSP rígida',
-    title: 'Nada em linha, nada avaliado',
+    title: 'Sem código inline, sem eval',
     summary: 'Sem unsafe-inline nem unsafe-eval, com Trusted Types: só a política lit-html é aceita.',
     brand: 'jeep',
     fragment: 'csp',
@@ -43,7 +43,7 @@ export const HARD: readonly Page[] = [
   }),
   hard('/csp/monte/', {
     name: 'CSP rígida, configurador',
-    title: 'Monte o seu Argo, nada em linha',
+    title: 'Monte o seu Argo, sem código inline',
     summary: 'Configurador, comparador, resumo e formulário sob a mesma política.',
     brand: 'fiat',
     fragment: 'configure-pt',
@@ -52,7 +52,7 @@ export const HARD: readonly Page[] = [
   }),
   hard('/csp/financiamento/', {
     name: 'CSP rígida, financiamento',
-    title: 'Financie o seu Argo, nada em linha',
+    title: 'Financie o seu Argo, sem código inline',
     summary: 'Calculadora de parcelas e financiamento sob a mesma política.',
     brand: 'fiat',
     fragment: 'financing-pt',
@@ -61,8 +61,8 @@ export const HARD: readonly Page[] = [
   }),
   hard('/twice/', {
     name: 'Duas versões',
-    title: 'O mesmo script três vezes, e um mais velho',
-    summary: 'Cópias repetidas do script e uma versão mais velha, que avisa uma vez no console.',
+    title: 'O mesmo script três vezes e uma versão anterior',
+    summary: 'Cópias repetidas do script e uma versão anterior, que gera um aviso no console.',
     brand: 'fiat',
     fragment: 'twice',
     styles: ['twins'],
@@ -73,8 +73,8 @@ export const HARD: readonly Page[] = [
   }),
   hard('/author/', {
     name: 'Modo de autor, tags',
-    title: 'O que um autor pode errar nas tags',
-    summary: 'Tag e atributo que não existem, opção errada, endereço recusado: cada erro com a sua legenda.',
+    title: 'Erros de autor nas tags',
+    summary: 'Tag e atributo inexistentes, opção inválida, endereço recusado: cada erro com uma legenda.',
     brand: 'fiat',
     fragment: 'author',
     styles: ['author'],
@@ -82,8 +82,8 @@ export const HARD: readonly Page[] = [
   }),
   hard('/author/metadata/', {
     name: 'Modo de autor, metadados',
-    title: 'O que um autor pode errar nos metadados',
-    summary: 'Sem marca, país e serviços nenhum widget começa: cada um diz o que falta.',
+    title: 'Erros de autor nos metadados',
+    summary: 'Sem marca, país e serviços, nenhum widget funciona: cada um mostra o que falta.',
     brand: 'fiat',
     fragment: 'author-metadata',
     styles: ['author'],

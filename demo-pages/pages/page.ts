@@ -6,24 +6,24 @@ export interface Page {
   /** Name on its card, and the document's title. */
   name: string;
   title: string;
-  /** What it shows, for the index and as its description. */
+  /** Its content, for the index and as its description. */
   summary: string;
   group?: 'Marcas' | 'Monte o seu' | 'Financiamento' | 'Situações difíceis' | 'Para medir e experimentar';
   brand: PageBrand;
-  /** In the header in place of the brand's. */
+  /** Shown in the header instead of the brand's wordmark. */
   wordmark?: string;
-  /** Its file in fragments/, and what it fills in there. */
+  /** Its file in fragments/, and the values of its placeholders. */
   fragment: string;
   values?: Record<string, string>;
   /** The header links to the brand page's own sections. */
   anchors?: true;
-  /** Metadata of its own; null takes one of the brand's away. */
+  /** Its own metadata; null removes one of the brand's tags. */
   meta?: Record<string, string | null>;
-  /** What its author wrote in the place of {{snippet}} alone. */
+  /** The author's markup that replaces {{snippet}}. */
   scripts?: string;
   /** Style sheets after the brand's. */
   styles?: readonly string[];
-  /** Neither style sheets nor header and footer. */
+  /** Without style sheets, header and footer. */
   bare?: true;
   /** Served under a strict content security policy. */
   strict?: true;

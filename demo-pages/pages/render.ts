@@ -6,7 +6,7 @@ import { mistakeList } from './mistakes';
 import type { Page } from './page';
 import { footer, header, headOf } from './skeleton';
 
-/** Where a build's files lie, and what is set before its pages' addresses. */
+/** The folder of a build's files, and the prefix of its pages' addresses. */
 export interface Build {
   prefix: '' | '/react';
   files: '/vitrine' | '/vitrine-react';
@@ -19,7 +19,7 @@ export const BUILDS: readonly Build[] = [
 ];
 
 const vendor = (name: string) => `/vitrine-react/vendor/${name}.js`;
-/** The page's own React, for the build that leaves it to the page. */
+/** The page's own React, for the build without React. */
 const IMPORT_MAP = JSON.stringify({
   imports: {
     react: vendor('react'),
@@ -30,7 +30,7 @@ const IMPORT_MAP = JSON.stringify({
 });
 const IMPORT_MAP_HASH = `'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`;
 
-/** As strict as a page can be: nothing inline, nothing evaluated, no string becomes markup. Lit names one policy. */
+/** The strictest policy: no inline code, no eval, no markup from strings. Lit uses one named policy. */
 const strictPolicy = (build: Build): string =>
   [
     "default-src 'none'",
@@ -45,11 +45,11 @@ const strictPolicy = (build: Build): string =>
     'trusted-types lit-html',
   ].join('; ');
 
-/** What an author copies into the head of a page. */
+/** The snippet that authors copy into a page's head. */
 const snippet = (build: Build): string =>
   `<script type="module" async blocking="render" src="${build.files}/vitrine.js"></script>`;
 
-/** Fills {{name}}; a name nobody knows is a mistake of ours. */
+/** Fills in {{name}}; throws for an unknown name. */
 function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name];
@@ -58,7 +58,7 @@ function fill(text: string, values: Record<string, string>): string {
   });
 }
 
-/** A whole page on one build, and the policy it is served under. */
+/** Renders a whole page for one build, with its content security policy. */
 export function renderPage(page: Page, build: Build): { html: string; policy?: string } {
   const brand = BRAND_PAGES[page.brand];
   const text = readFileSync(new URL(`fragments/${page.fragment}.html`, import.meta.url), 'utf8');

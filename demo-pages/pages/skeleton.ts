@@ -19,7 +19,7 @@ const words = {
   },
 };
 
-/** Metadata a brand's pages carry, as a CMS writes them once for the site; a page adds to it or takes from it. */
+/** Metadata of a brand's pages, as a CMS writes it once per site; a page can add or remove tags. */
 function metadata(page: Page, brand: BrandPage): string {
   const tags: Record<string, string | null> = {
     brand: page.brand,
@@ -39,7 +39,7 @@ function metadata(page: Page, brand: BrandPage): string {
     .join('\n');
 }
 
-/** A page that is measured loads no style sheet. */
+/** Pages for measurements load no style sheet. */
 const BARE_STYLE = '<style>body{margin:16px auto;max-width:900px;font-family:sans-serif}</style>';
 
 /** Of every site: layout and rhythm, its sections, the frames of widgets. */

@@ -4,7 +4,7 @@ import type { Definition, Input } from '../../src/services/http/types';
 import type { SandboxUser } from './data/users';
 import type { World } from './world';
 
-/** A call as a service of the catalogue has it; only its data matters here. */
+/** A call of a service in the catalogue; only its data is used here. */
 interface Called {
   base: string;
   definition: Definition;
@@ -15,7 +15,7 @@ type Body<D> = D extends { body: infer S extends GenericSchema } ? InferOutput<S
 // biome-ignore lint/suspicious/noConfusingVoidType: an answer without a body returns nothing
 type Value<D> = D extends { returns: infer S extends GenericSchema } ? InferInput<S> : void;
 
-/** What arrived, checked by the call's own schemas. */
+/** The request, validated by the call's schemas. */
 export interface Asked<D extends Definition> {
   params: { [Name in PathParams<D['path']>]: string };
   query: Query<D>;
@@ -24,12 +24,12 @@ export interface Asked<D extends Definition> {
   credentials: { email: string; password: string } | undefined;
   headers: Headers;
   url: URL;
-  /** Who the bearer or the id token belongs to, if anybody. */
+  /** The owner of the bearer or the id token, if any. */
   user: SandboxUser | undefined;
   world: World;
 }
 
-/** An answer under a status of its own. */
+/** An answer with its own status. */
 export class Reply<T> {
   constructor(
     readonly status: number,
@@ -37,7 +37,7 @@ export class Reply<T> {
   ) {}
 }
 
-/** Throw it from an answer: the request is refused with this status and body. */
+/** Thrown by an answer: rejects the request with this status and body. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -47,7 +47,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What was asked for, or a refusal with 404. */
+/** Returns the requested entity, or throws a 404. */
 export function found<T>(value: T | undefined | null, what: string): T {
   if (value === undefined || value === null) throw new Refusal(404, { error: `there is no such ${what}` });
   return value;
@@ -60,18 +60,18 @@ export type Answer<D extends Definition> = (asked: Asked<D>) => Answered<D> | Pr
 export interface Route {
   base: string;
   definition: Definition;
-  /** Path parameters that must have exactly this value: two calls may share a path otherwise. */
+  /** Path parameters that must have exactly this value, if two calls share a path. */
   only: Record<string, string>;
-  /** Input that this sandbox has an answer for, where what the schemas alone suggest would not do. */
+  /** Sample input with an answer in this sandbox, if input generated from the schemas has none. */
   example: object;
   answer: Answer<Definition>;
 }
 
-/** The calls among what a service's file exports. */
+/** The calls among the exports of a service's file. */
 type Calls<S> = { [K in keyof S as S[K] extends Called ? K : never]: S[K] extends Called ? S[K] : never };
 type DefinitionOf<C> = C extends { definition: infer D extends Definition } ? D : never;
 type Answers<S> = { [K in keyof Calls<S>]: Answer<DefinitionOf<S[K & keyof S]>> };
-/** as: the token of who makes the call; a member of staff who may do everything where nobody is named. */
+/** as: the caller's token; by default a staff member with all rights. */
 type Example<I> = { [K in keyof I]?: I[K] extends object | undefined ? Partial<I[K]> : I[K] } & {
   as?: string;
 };
@@ -86,8 +86,8 @@ export const isCall = (value: unknown): value is Called =>
   typeof value === 'function' && 'definition' in value;
 
 /**
- * The sandbox's side of a service: one answer for each call its file exports, with the types of the catalogue. A call
- * without an answer does not compile.
+ * The sandbox's side of a service: one answer per exported call, with the types of the catalogue. A call
+ * without an answer is a type error.
  */
 export function answer<const S extends object>(
   service: S,

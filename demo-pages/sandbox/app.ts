@@ -15,8 +15,8 @@ export interface Sandbox {
 }
 
 /**
- * The stand-in for the remote services: services under /api/{base}, what they received under /sandbox. The same app
- * serves Node, a browser (Storybook) and tests through app.fetch; a dropped request rejects with NoAnswer.
+ * The replacement of the remote services: services under /api/{base}, the received requests under /sandbox. The same
+ * app serves Node, a browser (Storybook) and tests through app.fetch; a dropped request rejects with NoAnswer.
  */
 export function createSandbox(options: { seed?: number; now?: () => number } = {}): Sandbox {
   const { seed = 1, now = Date.now } = options;

@@ -2,13 +2,13 @@ import type { Definition } from '../../src/services/http/types';
 
 /**
  * Failures on request.
- * - timeout: no answer, until the caller gives up or a minute has gone
+ * - timeout: no answer until the caller aborts or a minute has passed
  * - drop: the connection ends without an answer
  * - lost: the call is carried out, then the connection ends without an answer
  * - 4xx, 5xx, or a status from 400 to 599: an answer with that status
- * - malformed: JSON that breaks off; shape: JSON that is not what was promised
- * - slow: the right answer three seconds late
- * - empty: nothing found: an empty list where the call answers a list, an empty body elsewhere
+ * - malformed: truncated JSON; shape: JSON that does not match the schema
+ * - slow: the correct answer three seconds late
+ * - empty: nothing found: an empty list if the call returns a list, an empty body otherwise
  */
 export const FAULTS = [
   'timeout',
@@ -22,7 +22,7 @@ export const FAULTS = [
   'empty',
 ] as const;
 
-/** How late a slow answer is, and how long a caller without a limit of its own waits for none; ms. */
+/** Delay of a slow answer, and maximum wait of a caller without a timeout; ms. */
 export const SLOW = 3000;
 const PATIENCE = 60_000;
 
@@ -30,7 +30,7 @@ const PATIENCE = 60_000;
 export const isFault = (text: string): boolean =>
   (FAULTS as readonly string[]).includes(text) || /^[45]\d\d$/.test(text);
 
-/** The caller gets no answer: the server ends the connection, and a fetch in the browser rejects. */
+/** Thrown for no answer: the server closes the connection, and a fetch in the browser rejects. */
 export class NoAnswer extends TypeError {
   override readonly name = 'NoAnswer';
   constructor() {
@@ -38,7 +38,7 @@ export class NoAnswer extends TypeError {
   }
 }
 
-/** Waits, at most until the caller gives up. */
+/** Waits until the time has passed or the caller aborts. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((done) => {
     const timer = setTimeout(done, ms);
@@ -54,10 +54,10 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 export const statusOf = (fault: string): number | undefined =>
   fault === '4xx' ? 400 : fault === '5xx' ? 500 : /^\d/.test(fault) ? Number(fault) : undefined;
 
-/** JSON that no call promises: an object's schema would take an array for an empty object. */
+/** JSON that no schema accepts; an array would pass as an empty object. */
 const OTHER_SHAPE = '"unexpected"';
 
-/** What a fault answers in the call's place; undefined where the call's own answer still comes. */
+/** Returns a fault's answer; undefined if the call's own answer is still sent. */
 export async function failure(
   fault: string,
   { returns }: Definition,
@@ -65,7 +65,7 @@ export async function failure(
 ): Promise<{ status: number; text: string } | undefined> {
   const status = statusOf(fault);
   if (status) {
-    // The fields of a lead that was not accepted are named.
+    // A rejected lead names its fields.
     const errors = status === 422 ? { errors: { email: 'E-mail recusado pelo serviço' } } : {};
     return { status, text: JSON.stringify({ error: `fault ${status} on request`, ...errors }) };
   }

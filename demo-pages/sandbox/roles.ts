@@ -2,8 +2,8 @@ import type { Role } from '../../src/domain/roles';
 import type { Definition } from '../../src/services/http/types';
 
 /**
- * Which role an action of staff needs: the documents leave the decision to the server (spec roles#permissions), this is the
- * sandbox's. Ids as the catalogue has them; what is not listed is open to whoever may call at all.
+ * Roles required for staff actions. The specification leaves permissions to the server (spec roles#permissions); these
+ * are the sandbox's. Ids of the catalogue; calls that are not listed are open to every caller with the right credentials.
  */
 const NEEDED: readonly (readonly [ids: RegExp, role: Role])[] = [
   [/^DLR-11$/, 'dealer_blocker'],

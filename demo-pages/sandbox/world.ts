@@ -13,7 +13,7 @@ export interface World {
   random(text: string): Random;
   dealers: readonly SandboxDealer[];
   state: State;
-  /** What requests change, by name: made when first asked for, and made anew after a reset. */
+  /** Mutable state by name: created on first use, and again after a reset. */
   table<T extends object>(name: string, make: () => T): T;
   /** Forgets what was received and changed, and sets the clock right. */
   reset(): void;

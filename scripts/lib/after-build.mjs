@@ -1,4 +1,4 @@
-/** What is made from a build: the documentation files beside it, and React itself for pages that bring their own. */
+/** Files derived from a build: its documentation files, and React itself for pages that provide their own. */
 import { copyFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -11,7 +11,7 @@ const GENERATED = [
   'src/element/generated/jsx.d.ts',
 ];
 
-/** Modules of React as a page's import map names them, and the files they become. */
+/** React's modules as named in a page's import map, and their files. */
 export const REACT_MODULES = {
   react: 'react',
   'react-dom': 'react-dom',
@@ -20,8 +20,8 @@ export const REACT_MODULES = {
 };
 
 /**
- * React's packages are CommonJS, which no browser reads: here they become modules, with the names each exports. They
- * serve the demo pages of the second build; a page of a brand brings its own React.
+ * Converts React's packages from CommonJS, which browsers cannot load, to modules with named exports. They
+ * serve the demo pages of the second build; pages of brands provide their own React.
  */
 async function buildReact() {
   const require = createRequire(import.meta.url);

@@ -1,10 +1,10 @@
-/** What the benchmark makes of its visits: medians, ratios and tables. Pure. */
+/** Computes the benchmark's medians, ratios and tables. Pure. */
 
 /** @typedef {Record<string, number>} Figures of one visit, or medians of several, by name */
-/** @typedef {{ subject: string, instances: number, runs: Figures[] }} Result what one subject's visits gave */
+/** @typedef {{ subject: string, instances: number, runs: Figures[] }} Result the visits of one subject */
 /** @typedef {{ subject: string, instances: number, figures: Figures }} Row */
 
-/** @param {number[]} values @returns {number} NaN where there is none */
+/** @param {number[]} values @returns {number} NaN if empty */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -16,15 +16,15 @@ export function median(values) {
 export const sum = (values) => values.reduce((all, value) => all + value, 0);
 
 /**
- * The least value that so large a share of all does not exceed.
- * @param {number[]} values @param {number} share above 0, at most 1 @returns {number} NaN where there is none
+ * Returns the smallest value that this share of all values does not exceed.
+ * @param {number[]} values @param {number} share above 0, at most 1 @returns {number} NaN if empty
  */
 export function percentile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
 }
 
-/** @param {number | undefined} ours @param {number | undefined} theirs @returns {number | undefined} undefined where it says nothing */
+/** @param {number | undefined} ours @param {number | undefined} theirs @returns {number | undefined} undefined if meaningless */
 export function ratio(ours, theirs) {
   return ours === undefined || !theirs ? undefined : ours / theirs;
 }
@@ -44,8 +44,8 @@ const mediansOf = (runs) =>
   Object.fromEntries(Object.keys(runs[0] ?? {}).map((name) => [name, median(runs.map((run) => run[name]))]));
 
 /**
- * Medians, and what follows from several of them: time over the empty page, and heap per instance, which is above the
- * empty page's. `heapNext` is what one more instance takes, with the code that all share taken out: the difference to
+ * Returns medians and derived figures: time in addition to the empty page, and heap per instance in addition to the
+ * empty page's. `heapNext` is the heap of one more instance without the shared code: the difference to
  * the smallest number of instances of the same subject.
  * @param {Result[]} results @param {string} empty name of the empty page's subject
  * @returns {Row[]} in the order of the results
@@ -89,8 +89,8 @@ export function align(lines) {
 }
 
 /**
- * One number of instances: a line for each figure, a column for each subject, and the first subject's share of the
- * last one's where two are compared.
+ * Formats one number of instances: a line per figure, a column per subject, and, if two are compared, the first
+ * subject's share of the last one's.
  * @param {Row[]} rows of this number of instances, and the empty page's
  * @param {readonly { key: string, title: string, digits?: number }[]} columns the figures
  * @param {{ ours: string, reference: string }} compared
@@ -109,7 +109,7 @@ export function table(rows, columns, { ours, reference }) {
 
 /**
  * @param {string} text numbers with commas between them
- * @returns {number[] | undefined} in rising order, each once; undefined unless all are whole and positive
+ * @returns {number[] | undefined} ascending, without duplicates; undefined unless all are positive integers
  */
 export function readCounts(text) {
   const counts = [...new Set(text.split(',').map(Number))].sort((a, b) => a - b);

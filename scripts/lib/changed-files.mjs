@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { Halt } from './cli.mjs';
 import { root } from './run.mjs';
 
-/** @param {string[]} args @returns {string[]} the lines of what git says */
+/** @param {string[]} args @returns {string[]} the lines of git's output */
 function git(...args) {
   try {
     const text = execFileSync('git', args, {
@@ -17,10 +17,10 @@ function git(...args) {
 }
 
 /**
- * Files that differ from a commit, with those that git does not know yet; deleted ones too.
- * @param {string} ref '' is the last commit, or the one before it where nothing has changed since
+ * Files that differ from a commit, including deleted and untracked ones.
+ * @param {string} ref '' is the last commit, or the one before it if nothing has changed since
  * @returns {{ since: string, files: string[] }} paths from the root
- * @throws {Halt} where git knows no such commit
+ * @throws {Halt} if git does not know the commit
  */
 export function changedFiles(ref) {
   const since = (/** @type {string} */ commit) => [

@@ -1,4 +1,4 @@
-/** The most names that a line lists. */
+/** Maximum number of names in a line. */
 const MOST = 4;
 
 /** @param {unknown} some */

@@ -1,16 +1,16 @@
 /**
- * What of the test run a change can break: by the imports of the repository, and by the folders of tests that have
- * nothing to import (a page, a service's sandbox, a widget as a visitor meets it).
+ * Selects the parts of the test run that a change can break: by the repository's imports, and by folder for tests
+ * without imports of the change (a page, a service's sandbox, a widget in end-to-end tests).
  */
 import { importsBelow, reachedFrom } from './import-graph.mjs';
 
 /**
  * @typedef {import('./import-graph.mjs').ImportGraph} ImportGraph
- * @typedef {object} Choice what each step runs; a step without a choice is not run, `true` is all of it
+ * @typedef {object} Choice what each step runs; a step without a choice is skipped, `true` runs all of it
  * @property {string[]} [lint] files
  * @property {true} [types]
  * @property {true} [house]
- * @property {string[]} [unit] test files, those first that import the change most directly
+ * @property {string[]} [unit] test files, the closest importers of the change first
  * @property {string[]} [contract] test files
  * @property {true} [build]
  * @property {true} [generated]
@@ -19,22 +19,23 @@ import { importsBelow, reachedFrom } from './import-graph.mjs';
  * @property {{ grep: string }} [e2e]
  */
 
-/** What more widgets than this are affected by is seen in the kit and in three of them. */
+/** Above this number of affected widgets, only the kit and three widgets are tested. */
 const MOST_WIDGETS = 6;
-/** A form that is sent, a long way with the page's car, a list that is searched and paged. */
+/** A form that is sent, a long flow with the page's car, a list with search and pages. */
 export const SENTINELS = ['lead-form', 'configurator', 'dealer-finder'];
-/** The most story files and end-to-end files that are run because they import what changed. */
+/** Maximum number of story files and end-to-end files selected by their imports. */
 const MOST_FILES = 8;
-/** The most kinds of demo pages that a widget is looked at on, the smallest first. */
+/** Maximum number of demo pages per widget, the smallest first. */
 const MOST_FRAGMENTS = 2;
-/** The widgets of a change whose deferred files fail one by one. */
+/** The changed widgets whose deferred files fail one by one. */
 const MOST_FAILING = 2;
-/** Whatever these say, every test may end otherwise. */
+/** Files that can affect every test. */
 const EVERYTHING =
   /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|test\/e2e\/(playwright\.config|lib\/test)\.ts|scripts\/lib\/(vite-\w+|chromium)\.mjs)$/;
 const LINTED = /\.(ts|tsx|mjs|js|json|css|html)$/;
 const SHIPPED = /^(src|widgets)\//;
 /** Held to the floors, or cites the specification, or is the specification. */
+/** Files that the house step checks: floors and citations. */
 const HOUSE = /^(src|widgets|demo-pages|stories|test|scripts)\//;
 /** End-to-end tests of what a folder holds. */
 const E2E_OF = [
@@ -58,7 +59,7 @@ const few = (names, all) =>
  * @param {readonly string[]} changed paths from the root, deleted ones too
  * @param {ImportGraph} graph
  * @param {(path: string) => string} textOf a file's text
- * @returns {{ choice: Choice, reasons: string[] }} reasons are lines for whoever reads the run
+ * @returns {{ choice: Choice, reasons: string[] }} reasons are lines for the reader of the run
  */
 export function choose(changed, graph, textOf) {
   const reached = reachedFrom(graph, changed);
@@ -95,7 +96,7 @@ export function choose(changed, graph, textOf) {
 /** @param {string} path */
 const widgetOf = (path) => path.split('/')[1] ?? '';
 
-/** What a widget is made of, as far as others see it, and its main job, which is read by its path. @param {string} name */
+/** The public files of a widget, and its main job, which is imported by path. @param {string} name */
 const own = (name) =>
   new RegExp(`^(widgets/${name}/|stories/texts/${name}\\.ts$|test/e2e/widgets/${name}/main-job\\.ts$)`);
 
@@ -118,12 +119,12 @@ function storiesOf({ changed, reached, graph, affected, widgets, all }) {
   const chosen = new Set([...ofWidgets(widgets), ...matching(changed, /\.stories\.tsx$/)]);
   if (affected.length > MOST_WIDGETS) for (const path of kit) chosen.add(path);
   else if (importing.length <= MOST_FILES) for (const path of importing) chosen.add(path);
-  // Reached by way of the sandbox: a change of no widget is seen in some, a widget's own in its own.
+  // Reached through the sandbox: a change outside widgets selects a few, a widget's own change selects itself.
   else if (!widgets.length) for (const path of [...kit, ...ofWidgets(few(all, all))]) chosen.add(path);
   return files.filter((path) => chosen.has(path));
 }
 
-/** @param {any} change @returns {string} a pattern for Playwright's --grep, which reads the file's name, too */
+/** @param {any} change @returns {string} a pattern for Playwright's --grep, which also matches the file's name */
 function e2eOf({ changed, reached, graph, textOf, widgets, all }) {
   const specs = matching(graph.keys(), /^test\/e2e\/.*\.spec\.ts$/);
   const importing = specs.filter((path) => reached.has(path));

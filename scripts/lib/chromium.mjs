@@ -1,4 +1,4 @@
-/** Finds a Chromium that runs on this machine, or installs one; the headless shell rather than the full one. */
+/** Finds a Chromium that runs on this machine, or installs one; prefers the headless shell. */
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { Halt, progress } from './cli.mjs';
@@ -7,14 +7,14 @@ import { root, run, tool } from './run.mjs';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * The flags every Chromium of ours is started with. Chromium's sandbox refuses to run as root, which is
- * what containers are; a developer keeps the sandbox.
+ * The flags of every Chromium that we start. Chromium's sandbox refuses to run as root, the usual user of
+ * containers; developers keep the sandbox.
  */
 export const chromiumFlags = [...(isRoot ? ['--no-sandbox'] : []), '--disable-gpu', '--disable-quic'];
 
-/** A kind of Chromium: the names of its command, and what installs it. */
+/** A kind of Chromium: its command names and its installer. */
 const KINDS = {
-  /** Renders without a window: a page visit takes a fifth of the CPU time that full Chromium needs in headless mode. */
+  /** Headless shell: a page visit takes a fifth of the CPU time of full Chromium in headless mode. */
   shell: {
     commands: ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'],
     playwright: ['--only-shell', 'chromium'],
@@ -28,11 +28,11 @@ const KINDS = {
 };
 /** @typedef {keyof typeof KINDS} Kind */
 
-/** Exists where no headless shell could be installed: an installer out of reach may take minutes to fail. */
+/** Exists after a failed installation of the headless shell, since an unreachable installer may take minutes to fail. */
 const NO_SHELL = join(root, '.cache/no-headless-shell');
 
 /**
- * Ubuntu's package is a stub that asks for snap, and a download may lack libraries: a file is no proof.
+ * Ubuntu's package is a stub that requires snap, and a download may lack libraries: an existing file is no proof.
  * @param {string} path @returns {Promise<boolean>}
  */
 async function runs(path) {
@@ -56,7 +56,7 @@ function onPath(name) {
 }
 
 /**
- * Playwright's own, whose package must be installed. Playwright tells the path of full Chromium only; its headless
+ * Playwright's own Chromium; requires its package. Playwright only returns the path of full Chromium; its headless
  * shell is in a sibling folder of the same revision, under a name that depends on the system.
  * @param {Kind} kind @returns {Promise<string[]>}
  */
@@ -84,7 +84,7 @@ const findInstalled = async (kind) =>
 
 /** @param {Kind} kind */
 async function installWithPlaywright(kind) {
-  // Its hosts may be out of reach, and it would try each of them several times.
+  // Its hosts may be unreachable, and it would retry each of them.
   await progress("installing Chromium with Playwright's installer", () =>
     run(process.execPath, [tool('@playwright/test', 'playwright'), 'install', ...KINDS[kind].playwright], {
       timeout: 4 * 60_000,
@@ -101,7 +101,7 @@ async function installWithApt(kind) {
   const options = { timeout: 10 * 60_000, env: { DEBIAN_FRONTEND: 'noninteractive' } };
   await progress(`installing ${apt} with apt-get`, async () => {
     await run('apt-get', ['update'], options);
-    // A slim image has no font at all, and text without one has neither width nor contrast.
+    // A slim image has no fonts, and text without a font has neither width nor contrast.
     await run('apt-get', ['install', '-y', '--no-install-recommends', apt, 'fonts-liberation'], options);
   });
   return firstThatRuns(commands.flatMap(onPath));

@@ -1,20 +1,20 @@
-/** What the scripts say and how they end. */
+/** Output and exit codes of the scripts. */
 import { realpathSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import * as util from 'node:util';
 import { isEnding } from './run.mjs';
 
-/** A refusal meant for the reader: shown as its message alone, without a stack. */
+/** An error whose message is shown without a stack. */
 export class Halt extends Error {}
 
 /** @param {number} began a reading of performance.now() @returns {string} seconds */
 const since = (began) => ((performance.now() - began) / 1000).toFixed(1);
 
 /**
- * Says what is being done and, when it is, how long it took: "- building ... 1.2 s".
+ * Prints what is being done and then how long it took: "- building ... 1.2 s".
  * @template T @param {string} label @param {() => Promise<T>} work
- * @param {(result: T) => string} [summary] put before the time
+ * @param {(result: T) => string} [summary] printed before the time
  * @returns {Promise<T>}
  */
 export async function progress(label, work, summary) {
@@ -32,15 +32,15 @@ export async function progress(label, work, summary) {
 }
 
 /**
- * What was asked for on the command line.
+ * Parses the command line.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
- * @param {T} options @param {string} help shown when something else was asked for
- * @param {string[]} [words] is given what stands there without a name; without it nothing may
+ * @param {T} options @param {string} help shown for an invalid argument
+ * @param {string[]} [words] receives the positional arguments; without it, none are allowed
  * @returns {ReturnType<typeof util.parseArgs<{ options: T }>>['values']}
  * @throws {Halt}
  */
 export function readOptions(options, help, words) {
-  // Absent from a Node so old that ensurePackages() refuses it: that message is the better one.
+  // Missing in Node versions that ensurePackages() rejects with a better message.
   if (!util.parseArgs) return /** @type {any} */ ({});
   try {
     const { values, positionals } = util.parseArgs({ options, allowPositionals: Boolean(words) });
@@ -71,7 +71,7 @@ export function portIsFree(port) {
 }
 
 /**
- * Runs `work` when this file is the one Node was started with, and turns its end into an exit code.
+ * Runs `work` if this file is Node's main module, and turns its result into an exit code.
  * @param {string} url import.meta.url of the script @param {() => Promise<unknown>} work
  */
 export async function main(url, work) {
@@ -79,7 +79,7 @@ export async function main(url, work) {
   try {
     await work();
   } catch (error) {
-    // What fails because it was told to end is not worth a word.
+    // A failure caused by a signal is not reported.
     if (isEnding()) return;
     console.error(error instanceof Halt ? error.message : error);
     process.exitCode = 1;

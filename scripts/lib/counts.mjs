@@ -1,4 +1,4 @@
-/** What each runner's report says, as the three numbers of our last line. */
+/** Reads the runners' reports as the three numbers of the last line. */
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -9,7 +9,7 @@ export const add = (a, b) => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** One check that is either good or not. @param {boolean} ok @returns {Counts} */
+/** The counts of a single check. @param {boolean} ok @returns {Counts} */
 export const one = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });
 
 /** @param {Counts} counts */
@@ -22,7 +22,7 @@ function number(value) {
 }
 
 /**
- * vitest's JSON report. A file that could not be loaded has no tests to count, so the file itself counts.
+ * Counts of vitest's JSON report. A file that could not be loaded has no tests and counts as one failure.
  * @param {any} report @returns {Counts}
  */
 export function fromVitest(report) {
@@ -38,8 +38,8 @@ export function fromVitest(report) {
 }
 
 /**
- * Playwright's JSON report. A test that passed when it was tried again passed; the step names it. That it stopped
- * after too many failures is no failure more.
+ * Counts of Playwright's JSON report. A test that passed on retry counts as passed; the step names it. Stopping
+ * after too many failures is not a failure of its own.
  * @param {any} report @returns {Counts}
  */
 export function fromPlaywright({ stats, errors = [] }) {
@@ -52,8 +52,8 @@ export function fromPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * How many tests of Playwright's JSON report did not run to an end, because too many others had failed. It counts them
- * as skipped.
+ * Returns the number of tests in Playwright's JSON report that were interrupted after too many failures. Playwright
+ * counts them as skipped.
  * @param {any} report @returns {number}
  */
 export const notRun = ({ suites = [] }) =>
@@ -66,7 +66,7 @@ export const notRun = ({ suites = [] }) =>
   }, 0);
 
 /**
- * Titles of the tests that passed only when they were tried again.
+ * Returns the titles of the tests that passed only on retry.
  * @param {any} report Playwright's JSON report @returns {string[]}
  */
 export function secondTries({ suites = [] }) {
@@ -81,7 +81,7 @@ export function secondTries({ suites = [] }) {
 }
 
 /**
- * The table of sizes: a row without a budget has no `ok` and is no check.
+ * Counts of the sizes table: a row without a budget has no `ok` and is not a check.
  * @param {any} report @returns {Counts}
  */
 export function fromSizes({ rows }) {
@@ -91,7 +91,7 @@ export function fromSizes({ rows }) {
 }
 
 /**
- * Branches covered below a folder, of a coverage summary: '503 of 503 branches of src/domain/'.
+ * Returns the covered branches of a folder from a coverage summary: '503 of 503 branches of src/domain/'.
  * @param {Record<string, { branches: { covered: number, total: number } }>} summary by path @param {string} folder
  */
 export function branchesBelow(summary, folder) {
@@ -102,7 +102,7 @@ export function branchesBelow(summary, folder) {
 }
 
 /**
- * Our own scripts' last line. @param {string} stdout @returns {Counts}
+ * Counts of our own scripts' last line. @param {string} stdout @returns {Counts}
  */
 export function fromLastLine(stdout) {
   const { passed, failed, skipped } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
@@ -110,8 +110,8 @@ export function fromLastLine(stdout) {
 }
 
 /**
- * What a step counts for when its runner's word and its exit code are held together: a runner that failed
- * without a failed test (a crash, a threshold, an unhandled error), or that ran nothing, is not green.
+ * Returns a step's counts from its report and its exit code: a runner that failed
+ * without a failed test (a crash, a threshold, an unhandled error), or that ran no tests, is a failure.
  * @param {Counts | undefined} counts undefined when there was no readable report
  * @param {number} code the runner's exit code
  * @returns {Counts & { why?: string }}

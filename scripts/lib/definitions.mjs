@@ -10,7 +10,7 @@ import { parseSync } from 'vite';
  *   needs: string[], lit: boolean }} Definition
  */
 
-/** A comment's text without its stars. */
+/** Returns a comment's text without its stars. */
 const plain = (value) =>
   value
     .replace(/^\*/, '')
@@ -19,13 +19,13 @@ const plain = (value) =>
     .join('\n')
     .trim();
 
-/** The comment that ends right before a node. */
+/** Returns the comment directly before a node. */
 function commentBefore(source, comments, start) {
   const comment = comments.filter((c) => c.type === 'Block' && c.end <= start).at(-1);
   return comment && source.slice(comment.end, start).trim() === '' ? plain(comment.value) : '';
 }
 
-/** A literal, an array or a string of the definition as a value. */
+/** Returns the value of a literal or an array in the definition. */
 function literal(node) {
   if (!node) return undefined;
   if (node.type === 'Literal') return node.value;
@@ -35,10 +35,10 @@ function literal(node) {
 
 const keyOf = (property) => property.key.name ?? property.key.value;
 
-/** What lists of words a definition may take in: generated ones, by the name of the file's export. */
+/** Generated lists that a definition may spread, by export name. */
 const WORD_LISTS = { SOURCE_WORDS: sourceWords };
 
-/** The sources that simulate, as an author writes them: PSA_BALAO is psa-balao. @returns {string[]} */
+/** The sources that simulate, as authors write them: PSA_BALAO is psa-balao. @returns {string[]} */
 export function sourceWords(path = 'src/domain/financing/sources.ts') {
   const { program } = parseSync(path, readFileSync(path, 'utf8'));
   const sources = program.body
@@ -48,7 +48,7 @@ export function sourceWords(path = 'src/domain/financing/sources.ts') {
   return sources.init.properties.map((one) => keyOf(one).toLowerCase().replaceAll('_', '-'));
 }
 
-/** The words of an option or a list, each once: literals, or a generated list spread among them. */
+/** Returns the values of an option or a list without duplicates: literals, or a spread generated list. */
 function words(nodes) {
   const all = nodes.flatMap((node) => {
     if (node.type !== 'SpreadElement') return [literal(node)];
@@ -89,7 +89,7 @@ function docs(comment) {
   };
 }
 
-/** A file's declarations of events: `declare module '…/events' { interface VitrineEvents { … } }`. */
+/** Reads a file's event declarations: `declare module '…/events' { interface VitrineEvents { … } }`. */
 function declaredEvents(path) {
   const source = readFileSync(path, 'utf8');
   if (!source.includes('interface VitrineEvents')) return [];
@@ -106,7 +106,7 @@ function declaredEvents(path) {
   });
 }
 
-/** What every event carries: name to description and detail type. Each is declared where it is fired. */
+/** Reads all events: name to description and detail type. Each is declared where it is fired. */
 export function readEvents(folders = ['src', 'widgets']) {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -163,7 +163,7 @@ export function readDefinition(folder, events) {
   };
 }
 
-/** Every widget of the library, by tag. @returns {Definition[]} */
+/** Returns all widgets of the library, sorted by tag. @returns {Definition[]} */
 export function readDefinitions() {
   const events = readEvents();
   return readdirSync('widgets')

@@ -1,4 +1,4 @@
-/** The rule of a widget's first view: what is on the way to the first sight of it. */
+/** The import rule of first views. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { parseSync } from 'vite';
@@ -7,10 +7,10 @@ import { valueImports } from './static-imports.mjs';
 
 /** @typedef {import('./house-rules.mjs').Problem} Problem */
 
-/** What every first view stands on, in chunks that are there anyway, and what is copied into its own. */
+/** Modules that a first view may import: shared chunks, and modules that are copied into its own. */
 const CORE = /^src\/(ui|page|domain)\/(core|standalone)\//;
 
-/** @param {string} path of an element.ts @returns {string | undefined} the module of its island, as it is written */
+/** @param {string} path of an element.ts @returns {string | undefined} the module specifier of its island */
 function islandOf(path) {
   const text = readFileSync(path, 'utf8');
   parseSync(path, text);
@@ -18,7 +18,8 @@ function islandOf(path) {
 }
 
 /**
- * A first view and what of its own folder it imports statically may import only core, and packages; types aside.
+ * Checks that a first view, and the files of its folder that it imports statically, import only core and packages;
+ * type imports are ignored.
  * @param {string} folder of the widget, from the root, with slashes @param {string} root
  * @returns {Problem[]}
  */

@@ -1,4 +1,4 @@
-/** The files made from the widgets' definitions, each as text. */
+/** The files generated from the widgets' definitions, as text. */
 
 import { sourceWords } from './definitions.mjs';
 
@@ -7,10 +7,10 @@ const LOAD = {
   kind: 'option',
   values: ['eager', 'visible', 'idle', 'interaction'],
   description:
-    'When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch.',
+    'When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction.',
 };
 
-/** Islands take `load` from the host; a Lit element has it where its definition says when it starts. */
+/** Islands get `load` from the host; a Lit element has it if its definition names a load condition. */
 const attributesOf = (widget) => (widget.load ? [...widget.attributes, LOAD] : widget.attributes);
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -117,10 +117,10 @@ ${widgets.map((widget) => `    '${widget.tag}': HTMLElement;\n`).join('')}  }
 `;
 }
 
-/** Text or number as the formatter would write it. */
+/** Formats text or a number as the formatter would. */
 const word = (value) => (typeof value === 'string' ? `'${value}'` : value);
 
-/** What the loader must know of a widget before its file is there: its row, and one for each other size of it. */
+/** Returns the loader's rows of a widget: its own, and one per additional size. */
 const loaderRows = ({ folder, reserve, reserveWhen, load = 'eager', lit }) => {
   const key = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
   const size = (room) => (typeof room === 'string' ? [room, 0] : room.slice(0, 2));
@@ -134,15 +134,14 @@ const loaderRows = ({ folder, reserve, reserveWhen, load = 'eager', lit }) => {
   ].join('');
 };
 
-/** Names, room and load conditions for the loader. */
+/** Names, reserved heights and load conditions for the loader. */
 const reserve = (widgets) => `// ${note}
 import type { LoadCondition } from '../load-conditions';
 
 /**
- * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider; 0 for none), or its width by
- * its height and 0; whether it is an element of Lit's, and no island; when it starts where that is not near the
- * viewport; and the height up to 900 px where that is another. A name with [attribute=value i] is the same widget in
- * another size.
+ * Every widget's name; the reserved height in px (viewport up to 600 px, wider; 0 for none), or its aspect ratio and 0;
+ * 1 for a Lit element, 0 for an island; its load condition, if not visible; and the reserved height up to 900 px, if
+ * different. A name with [attribute=value i] is the same widget in another size.
  */
 export const RESERVE: Record<
   string,
@@ -151,14 +150,14 @@ export const RESERVE: Record<
 ${widgets.map(loaderRows).join('')}};
 `;
 
-/** What an author may write for a source of financing. */
+/** The values of a source of financing for authors. */
 const sources = () => `// Made by \`npm run generate\` from src/domain/financing/sources.ts; do not edit.
 
-/** Sources that simulate, as an author writes them. */
+/** The values of sources that simulate, as authors write them. */
 export const SOURCE_WORDS = [${sourceWords().map(word).join(', ')}] as const;
 `;
 
-/** Path to text of every file made from the definitions. */
+/** Returns the text of every generated file by path. */
 export const generatedFiles = (widgets) => ({
   '.cache/generated/custom-elements.json': manifest(widgets),
   '.cache/generated/vitrine.html-data.json': htmlData(widgets),

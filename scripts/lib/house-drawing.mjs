@@ -1,4 +1,4 @@
-/** The house as its imports make it: rooms by floor, and how many imports lead from one floor to another. */
+/** The house as derived from its imports: rooms by floor, and the number of imports between floors. */
 
 import { FLOORS } from './house-rules.mjs';
 import { readImportGraph } from './import-graph.mjs';
@@ -18,7 +18,7 @@ function placeOf(path) {
 }
 
 /**
- * Circles of files, each as the files that reach one another.
+ * Cycles of files, each as a list of files that import one another.
  * @param {import('./import-graph.mjs').ImportGraph} graph @returns {string[][]}
  */
 export function circlesOf(graph) {

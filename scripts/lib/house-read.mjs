@@ -7,17 +7,17 @@ import { Visitor } from 'vite';
  *   file, what is gone once types are, what import() loads, and what a glob may name.
  */
 
-/** Ways for a string to become markup: with one of them in the source, a service's answer can be a script. */
+/** Ways for a string to become markup, with which a service's answer could inject a script. */
 const MARKUP = new Set(['innerHTML', 'outerHTML', 'dangerouslySetInnerHTML']);
 const MARKUP_CALLS = new Set(['insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment']);
 
-/** @param {any} node a property's name, whichever way it is written @returns {string | undefined} */
+/** @param {any} node a property's name in any notation @returns {string | undefined} */
 function nameOf(node) {
   if (node?.type === 'MemberExpression') return nameOf(node.property);
   return node?.name ?? (typeof node?.value === 'string' ? node.value : undefined);
 }
 
-/** @param {any} node a literal or a template without holes @returns {string | undefined} */
+/** @param {any} node a literal or a template without expressions @returns {string | undefined} */
 function textOf(node) {
   if (node?.type === 'TemplateLiteral' && node.quasis.length === 1) return node.quasis[0].value.cooked;
   return typeof node?.value === 'string' ? node.value : undefined;
@@ -31,8 +31,8 @@ function kindOf({ importKind, exportKind, specifiers = [] }) {
 }
 
 /**
- * Every module a file names: imports, re-exports, import(), import types, import.meta.glob.
- * And every place where a string becomes markup.
+ * Returns every module that a file names: imports, re-exports, import(), import types, import.meta.glob,
+ * and every place where a string becomes markup.
  * @param {import('vite').ESTree.Program} program
  */
 export function read(program) {

@@ -5,7 +5,7 @@ import { read } from './house-read.mjs';
 
 /** @typedef {{ path: string, line: number, rule: string, message: string }} Problem */
 
-/** What may import what: a file only from its own floor and from those below. */
+/** The floors from the bottom up: a file imports only from its own floor and from lower ones. */
 export const FLOORS = ['domain', 'page', 'services', 'stores', 'ui', 'features', 'element', 'widgets'];
 export const MAX_LINES = 250;
 
@@ -19,12 +19,12 @@ const NOT_IN_PREACT = new Set([
   'useOptimistic',
   'useTransition',
 ]);
-/** Younger than the browsers the build is for (ES2022): types of the tools would let them through. */
+/** Newer than the target browsers (ES2022), but accepted by the tools' types. */
 const TOO_NEW = /\.(toSorted|toReversed|toSpliced|findLast|findLastIndex)\(/g;
 
-/** Ways to ask a server. */
+/** Ways to send a request. */
 const REQUEST = /\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|\.sendBeacon\(/g;
-/** The one place that asks: it follows no redirect, and takes credentials nowhere else. */
+/** The only file that sends requests: it follows no redirect, and sends credentials nowhere else. */
 const ASKS = 'src/services/http/transport/fetch-once.ts';
 
 /** @param {string} path @returns {number} -1 when the path is on no floor */
@@ -38,7 +38,7 @@ function floorOf(path) {
 function targetOf(path, from) {
   const plain = from.replace(/[?#].*$/, '');
   if (plain.startsWith('.')) return posix.normalize(posix.join(posix.dirname(path), plain));
-  // A path from the root, by an alias or by a base address: it is held to the same rules.
+  // A path from the root, by an alias or an absolute path: the same rules apply.
   if (/^(src|widgets|demo-pages|stories|test|scripts)\//.test(plain)) return plain;
   return plain.startsWith('/') ? plain.slice(1) : undefined;
 }
@@ -84,7 +84,7 @@ function importProblems({ from, names }) {
 }
 
 /**
- * Holds one file against the rules.
+ * Checks one file against the rules.
  * @param {string} path from the repository's root, with slashes
  * @param {string} text
  * @returns {Problem[]} in the order of the file
@@ -109,7 +109,7 @@ export function checkFile(path, text) {
     report(MAX_LINES + 1, 'length', `${lines} lines; more than ${MAX_LINES} are two subjects: split it`);
   }
 
-  // The bundler does not see the mark within a docstring, and every widget would carry what the function made.
+  // The bundler ignores the annotation within a docstring, so that every widget would bundle the function's result.
   const unseen = /\/\*\*(?:(?!\*\/)[\s\S])*@__NO_SIDE_EFFECTS__/g;
   for (const { index } of text.matchAll(unseen)) {
     report(lineAt(index), 'mark', 'write /* @__NO_SIDE_EFFECTS__ */ as a comment of its own, before export');

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, resolveImport } from './imports.mjs';
 
-/** @typedef {Map<string, Set<string>>} ImportGraph a file, and the files it imports; paths from the root */
+/** @typedef {Map<string, Set<string>>} ImportGraph a file and the files that it imports; paths from the root */
 
 const FOLDERS = ['src', 'widgets', 'stories', 'test', 'demo-pages', 'scripts'];
 
@@ -17,8 +17,8 @@ const filesBelow = (root, folder) =>
     : [];
 
 /**
- * Early and late imports, types, and a style sheet's; a file that another reads by a glob or by its path has no edge.
- * @param {string} root @param {readonly string[]} [gone] files that are no more, but may still be imported
+ * Includes static and dynamic imports and types; files read by a glob or by path have no edge.
+ * @param {string} root @param {readonly string[]} [gone] deleted files that may still be imported
  * @returns {ImportGraph}
  */
 export function readImportGraph(root, gone = []) {
@@ -33,7 +33,7 @@ export function readImportGraph(root, gone = []) {
 }
 
 /**
- * What imports some files, directly or through others, and these themselves.
+ * Returns the given files and all files that import them, directly or indirectly.
  * @param {ImportGraph} graph @param {readonly string[]} changed @returns {Set<string>}
  */
 export function reachedFrom(graph, changed) {
@@ -46,7 +46,7 @@ export function reachedFrom(graph, changed) {
 }
 
 /**
- * What a file imports, directly or through others, and itself.
+ * Returns a file and all files that it imports, directly or indirectly.
  * @param {ImportGraph} graph @param {string} path @returns {Set<string>}
  */
 export const importsBelow = (graph, path) => walk([path], (each) => graph.get(each) ?? []);
@@ -71,7 +71,7 @@ export function unreachable(graph) {
 /** @param {readonly string[]} start @param {(path: string) => Iterable<string>} next @returns {Set<string>} */
 function walk(start, next) {
   const reached = new Set(start);
-  // A set that grows while it is gone through is gone through to its end.
+  // Iterating over a set includes elements added during the iteration.
   for (const path of reached) for (const each of next(path)) reached.add(each);
   return reached;
 }

@@ -1,17 +1,17 @@
-/** The kit as a build of its own: what goes into it, where it lies, and what each component weighs. */
+/** The separate build of the kit: its entries, its output folder, and the size of each component. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** Components of the kit that stand beside its folders. */
+/** Components of the kit outside its folders. */
 const BESIDE = ['CityFields', 'Combobox', 'Dialog', 'Popups', 'SendFailure'];
 
-/** Where the kit's builds lie, from the root; `kit` or `kit-react`. @param {string} mode */
+/** The output folder of a kit build, from the root; `kit` or `kit-react`. @param {string} mode */
 export const kitFolder = (mode) => `.cache/${mode}`;
 
 /**
- * Every component by its name: those of the two folders, and the few beside them.
- * @returns {Record<string, string>} its file, from the root
+ * All components by name: those of the two folders, and the few outside them.
+ * @returns {Record<string, string>} file by name, from the root
  */
 export function kitComponents() {
   const folders = ['src/ui/parts', 'src/ui/fields'].filter((folder) => existsSync(join(root, folder)));
@@ -26,7 +26,7 @@ export function kitComponents() {
   );
 }
 
-/** What the kit's build is made from; the lead form is there to compare with. @returns {Record<string, string>} */
+/** Entries of the kit's build; the lead form is included for comparison. @returns {Record<string, string>} */
 export const kitEntries = () => ({
   gallery: 'demo-pages/gallery/element.ts',
   'widgets/lead-form': 'widgets/lead-form/element.ts',
@@ -35,7 +35,7 @@ export const kitEntries = () => ({
 
 /** @typedef {Record<string, { brotli: number, gzip: number, imports: string[], later: string[] }>} Files */
 
-/** @param {string} file @param {Files} files @param {boolean} later what comes later too @param {Set<string>} seen */
+/** @param {string} file @param {Files} files @param {boolean} later include files that load later @param {Set<string>} seen */
 function closure(file, files, later, seen = new Set()) {
   const known = files[file];
   if (seen.has(file) || !known) return seen;
@@ -45,8 +45,8 @@ function closure(file, files, later, seen = new Set()) {
 }
 
 /**
- * What each component adds to a page that has a lead form already: the bytes of the files it needs and the form, with
- * all that it loads once it is used, does not. Empty where the kit was not built.
+ * Returns what each component adds to a page with a lead form: the bytes of the files that it needs and the form,
+ * including its deferred files, does not. Empty if the kit was not built.
  * @returns {{ component: string, gzip: number, brotli: number }[]}
  */
 export function kitSizes() {

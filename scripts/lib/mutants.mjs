@@ -1,4 +1,4 @@
-/** The seeded faults of test/mutants/, and how one is put into a copy of the repository. */
+/** The seeded faults of test/mutants/, and their application to a copy of the repository. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,14 +12,14 @@ import { root } from './run.mjs';
 
 /**
  * @typedef {object} Mutant one fault
- * @property {string} name what a visitor, an author or a developer would meet
+ * @property {string} name what a visitor, an author or a developer would notice
  * @property {string} file from the root
- * @property {string} find stands once in the file
- * @property {string} put in its place
+ * @property {string} find occurs once in the file
+ * @property {string} put its replacement
  */
 
 const FOLDER = join(root, 'test/mutants/widgets');
-/** Those of widgets that keep theirs in a file of their own, as new-widget makes it. @type {Mutant[]} */
+/** Faults of widgets that have a file of their own, as created by new-widget. @type {Mutant[]} */
 const own = [];
 for (const file of existsSync(FOLDER) ? readdirSync(FOLDER).sort() : []) {
   const { mutants } = await import(pathToFileURL(join(FOLDER, file)).href);
@@ -37,9 +37,9 @@ export const MUTANTS = Object.entries({
 }).flatMap(([area, mutants]) => mutants.map((mutant) => ({ ...mutant, area })));
 
 /**
- * The file's text with the fault in it.
+ * Returns the file's text with the fault.
  * @param {Mutant} mutant @param {string} text @returns {string}
- * @throws {Error} where the place is not there, or more than once
+ * @throws {Error} if the text to find does not occur exactly once
  */
 export function mutated({ name, find, put }, text) {
   const parts = text.split(find);
@@ -48,8 +48,8 @@ export function mutated({ name, find, put }, text) {
 }
 
 /**
- * Puts the fault into a copy of the repository.
- * @param {Mutant} mutant @param {string} copy its folder @returns {() => void} takes it out again
+ * Applies the fault to a copy of the repository.
+ * @param {Mutant} mutant @param {string} copy its folder @returns {() => void} reverts the fault
  */
 export function seed(mutant, copy) {
   const path = join(copy, mutant.file);

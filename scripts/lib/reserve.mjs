@@ -1,16 +1,16 @@
-/** The heights that an element.ts holds free, beside those that were measured. */
+/** Compares the heights that an element.ts reserves with measured ones. */
 
 /** Widths in px of a phone, a tablet and a desktop: up to 600, up to 900, wider. */
 export const WIDTHS = /** @type {const} */ ([390, 768, 1280]);
-/** Px that a font or a rounding may make; more moves what stands below. */
+/** Tolerance in px for fonts and rounding; a larger difference moves the content below. */
 export const TOLERANCE = 8;
 
 /** @typedef {readonly [phone: number, tablet: number, wider: number]} Heights in px */
-/** @typedef {string | readonly number[]} Reserve as element.ts has it: heights, or a width by its height */
+/** @typedef {string | readonly number[]} Reserve as in element.ts: heights, or an aspect ratio */
 
 /**
- * What a definition holds free at each of WIDTHS; undefined for one that grows with its width, and for one that holds
- * nothing: what the author wrote inside is there before it.
+ * Returns the reserved heights at each of WIDTHS; undefined for an aspect ratio, and for a definition that reserves
+ * nothing because the author's children are shown first.
  * @param {Reserve | undefined} reserve @returns {Heights | undefined}
  */
 export function declaredHeights(reserve) {
@@ -27,15 +27,15 @@ export const fits = (measured, declared) =>
   measured.every((height, index) => near(height, declared[index] ?? 0));
 
 /**
- * What element.ts should say: a third height only where tablets need another than wider windows.
+ * Returns the value for element.ts: a third height only if tablets need another one than wider windows.
  * @param {Heights} measured @returns {string}
  */
 export const reserveText = ([phone, tablet, wider]) =>
   `[${(near(tablet, wider) ? [phone, wider] : [phone, wider, tablet]).join(', ')}]`;
 
 /**
- * The attribute of a size, and a value that the size is for: 'layout=modal' is ['layout', 'modal']. 'persons^=legal'
- * means a list that begins with legal, as 'legal physical'.
+ * Returns the attribute of a size and a value for it: 'layout=modal' is ['layout', 'modal']. 'persons^=legal'
+ * means a list that starts with legal, such as 'legal physical'.
  * @param {string} when @param {readonly { name: string, values?: readonly string[] }[]} [attributes] of the widget
  * @returns {[name: string, value: string]}
  */
@@ -47,9 +47,9 @@ export function attributeOf(when, attributes = []) {
 }
 
 /**
- * A widget as its main job writes it, in one of its sizes, started at once and without children.
+ * Returns the markup of a widget's main job in one of its sizes, with load="eager" and without children.
  * @param {string} markup of the main job @param {readonly [name: string, value: string]} [size] its attribute
- * @param {Iterable<string>} [sizeAttributes] those that change the size: the usual one has none of them
+ * @param {Iterable<string>} [sizeAttributes] the attributes that change the size; the default size has none of them
  * @returns {string}
  */
 export function markupOf(markup, size, sizeAttributes = []) {

@@ -1,4 +1,4 @@
-/** Starting other programs without ever leaving one behind. */
+/** Starts other programs without leaving any of them running. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 const windows = process.platform === 'win32';
-/** How long a program may take to end by itself once it has been asked to, ms. */
+/** Milliseconds that a program has to end after it was asked to. */
 const GRACE = 5_000;
 
 /**
  * @typedef {{ cwd?: string, env?: Record<string, string | undefined>, stdio?: import('node:child_process').StdioOptions }} LaunchOptions
  * @typedef {{ code: number, output: string, stdout: string, timedOut: boolean, seconds: number }} Outcome
- *   code is 0 only when the program ended by itself and well.
+ *   code is 0 only if the program ended by itself and successfully.
  */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
@@ -27,17 +27,17 @@ let serving = false;
 function signalGroup(child, signal) {
   if (!child.pid) return;
   try {
-    // The negative id reaches the whole group: a runner's workers and browsers go with the runner.
+    // The negative id signals the whole group: a runner's workers and browsers end with it.
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // Already gone.
+    // It has already ended.
   }
 }
 
 /**
- * Ends a program and all it started; resolves when it has gone. It is asked first, because a script of ours
- * has groups of its own to end, and forced after a moment.
+ * Ends a program and all its children; resolves when it has ended. Sends a signal first, because our scripts
+ * end their own groups, and kills it after a delay.
  * @param {import('node:child_process').ChildProcess} child
  */
 export async function stop(child) {
@@ -49,15 +49,15 @@ export async function stop(child) {
   clearTimeout(force);
 }
 
-/** For a script whose only end is to be interrupted: that is then no failure. */
+/** For a script that only ends by being interrupted: the interruption is then not a failure. */
 export function serve() {
   serving = true;
 }
 
-/** @returns {boolean} whether a signal has told this script to end */
+/** @returns {boolean} whether this script has received a signal to end */
 export const isEnding = () => ending;
 
-/** Installed with the first child, so that importing this file changes nothing for the importer. */
+/** Installed with the first child, so that importing this file has no side effect. */
 function guard() {
   if (guarded) return;
   guarded = true;
@@ -88,7 +88,7 @@ export function launch(command, args, { cwd = root, env, stdio = ['ignore', 'pip
   });
   living.add(child);
   const forget = () => {
-    // What the program left in its group would hold our pipes open, and a port for the next run.
+    // Processes left in its group would keep our pipes and ports open.
     signalGroup(child, 'SIGKILL');
     living.delete(child);
   };
@@ -98,7 +98,7 @@ export function launch(command, args, { cwd = root, env, stdio = ['ignore', 'pip
 }
 
 /**
- * Runs a program to its end with its output captured. Never throws and never waits longer than `timeout` ms.
+ * Runs a program to its end and captures its output. Never throws and never waits longer than `timeout` ms.
  * @param {string} command @param {string[]} args @param {LaunchOptions & { timeout?: number }} [options]
  * @returns {Promise<Outcome>}
  */
@@ -142,13 +142,13 @@ export function run(command, args, { timeout = 15 * 60_000, ...options } = {}) {
       finish(127);
     });
     child.once('close', (code) => finish(code ?? 1));
-    // A grandchild in another group can keep the pipes open for ever: 'close' is not to be relied upon.
+    // A grandchild in another group can keep the pipes open forever: 'close' is not reliable.
     child.once('exit', (code) => setTimeout(finish, 2_000, code ?? 1).unref());
   });
 }
 
 /**
- * The JavaScript file behind a package's command: started with this Node, it needs no shell on any system.
+ * The JavaScript file behind a package's command: run with this Node, it needs no shell on any system.
  * @param {string} packageName @param {string} [command]
  */
 export function tool(packageName, command = basename(packageName)) {

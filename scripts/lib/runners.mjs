@@ -1,4 +1,4 @@
-/** Starts the programs that the steps of `npm test` are, and reads what they report. */
+/** Runs the programs of the steps of `npm test`, and reads their reports. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,25 +8,25 @@ import { playwrightTimings, vitestTimings } from './timings.mjs';
 
 /**
  * @typedef {{ tests?: import('./timings.mjs').Timing[], note?: string, lines?: string[] }} Details
- *   note is a word for the step's line, lines come below it
+ *   note is added to the step's line, lines are printed below it
  * @typedef {import('./counts.mjs').Counts & Details} Report
- * @typedef {Report & { output: string }} Result output is what to show when something failed
+ * @typedef {Report & { output: string }} Result output is shown after a failure
  */
 
-/** The most a step's program may take: far more than any needs, so that only one that hangs meets it. */
+/** Timeout of a step's program: far more than any needs, so that only a hanging one reaches it. */
 const TIMEOUT = 30 * 60_000;
 
 const ENV = {
-  // Without it, runners update snapshots, reuse a server that happens to run, and let a test.only through.
+  // Without it, runners update snapshots, reuse a running server, and accept a test.only.
   CI: process.env.CI || 'true',
-  // A NODE_ENV from outside would give React's production build, which cannot be tested.
+  // A NODE_ENV of the environment could select React's production build, which cannot be tested.
   NODE_ENV: undefined,
   NO_COLOR: '1',
   FORCE_COLOR: undefined,
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
 
-/** Whether each runner ends at its first failure (`npm test -- --bail`). */
+/** Whether each runner stops at its first failure (`npm test -- --bail`). */
 let bail = false;
 export const endAtFirstFailure = () => {
   bail = true;
@@ -35,15 +35,15 @@ export const endAtFirstFailure = () => {
 /** @param {string[]} args @param {Record<string, string>} [env] */
 const node = (args, env) => run(process.execPath, args, { timeout: TIMEOUT, env: { ...ENV, ...env } });
 
-/** A program that is one check. @param {string[]} args @returns {Promise<Result>} */
+/** Runs a program that counts as one check. @param {string[]} args @returns {Promise<Result>} */
 export async function check(args) {
   const { code, output } = await node(args);
   return { ...one(code === 0), output };
 }
 
 /**
- * A program that reports counts.
- * @param {(folder: string) => { args: string[], env?: Record<string, string> }} command gets a folder of its own
+ * Runs a program that reports counts.
+ * @param {(folder: string) => { args: string[], env?: Record<string, string> }} command gets its own folder
  * @param {(report: { stdout: string, read: (name: string) => any }) => Report} count
  * @returns {Promise<Result>}
  */
@@ -56,7 +56,7 @@ export async function counted(command, count) {
     try {
       counts = count({ stdout, read: (name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) });
     } catch {
-      // Without a readable report the step crashed; settle() says so.
+      // Without a readable report the step has crashed, which settle() reports.
     }
     const { why, ...settled } = settle(counts, code);
     return { ...settled, output: why ? `${output}\n${why}\n` : output };
@@ -88,7 +88,7 @@ const secondTryLines = (titles) => titles.map((title) => `passed at the second t
 /** @param {number} left @param {number} failures @returns {string} */
 const notRunNote = (left, failures) => (left ? `${left} not run after ${failures} failures` : '');
 
-/** The stories of the static Storybook. @param {string[]} [files] those of some story files */
+/** Tests the stories of the static Storybook. @param {string[]} [files] only those of some story files */
 export const stories = (files = []) =>
   counted(
     (folder) => ({
@@ -106,7 +106,7 @@ export const stories = (files = []) =>
     },
   );
 
-/** The tests end to end. @param {string[]} [more] further arguments of Playwright */
+/** Runs the end-to-end tests. @param {string[]} [more] further arguments of Playwright */
 export const playwright = (more = []) =>
   counted(
     (folder) => ({

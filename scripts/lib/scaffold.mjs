@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './run.mjs';
 import { componentName } from './widget-names.mjs';
 
-/** The kinds of widget there are templates for, and what each is; the last is made where none is named. */
+/** The kinds of widgets with templates, and their descriptions; the last one is the default. */
 export const KINDS = {
   form: 'fields, rules, a call that sends, what it refuses, a retry',
   list: 'a call that loads, a filter, more; loading, empty, failed',
@@ -39,8 +39,8 @@ export function filesOf(name, kind) {
 }
 
 /**
- * The kind that was asked for on the command line.
- * @param {Partial<Record<Kind, boolean>>} flags @returns {Kind | undefined} undefined where they contradict each other
+ * Returns the kind selected on the command line.
+ * @param {Partial<Record<Kind, boolean>>} flags @returns {Kind | undefined} undefined if they contradict each other
  */
 export function kindOf(flags) {
   const [kind = DEFAULT_KIND, ...more] = /** @type {Kind[]} */ (Object.keys(KINDS)).filter(

@@ -1,4 +1,4 @@
-/** Makes a fresh clone able to run: its packages. For a browser see chromium.mjs. */
+/** Installs the packages of a fresh clone. For a browser see chromium.mjs. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -9,9 +9,9 @@ const MINIMUM = { major: 20, minor: 19 };
 
 const lock = join(root, 'package-lock.json');
 const tree = join(root, 'node_modules');
-/** npm writes this last, with what it really installed; an install that was cut short has none. */
+/** npm writes this file last; after an interrupted installation it does not exist. */
 const installed = join(tree, '.package-lock.json');
-/** Ours: which lock file the tree was installed from. */
+/** Our own file: the hash of the lock file that the tree was installed from. */
 const stamp = join(tree, '.vitrine-lock');
 
 /** @param {string} version as in process.versions.node @returns {boolean} */
@@ -23,23 +23,23 @@ export function nodeIsNewEnough(version) {
 /** @param {string} file */
 const digest = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Both files count: a tree that was changed by hand after our install is not the one the stamp speaks of. */
+/** Hashes both files: a tree changed by hand after our installation does not match the stamp. */
 const currentStamp = () => `${digest(lock)} ${digest(installed)}\n`;
 
-/** @returns {boolean} whether node_modules is what package-lock.json asks for */
+/** @returns {boolean} whether node_modules matches package-lock.json */
 export function packagesAreFresh() {
   if (!existsSync(installed) || !existsSync(lock)) return false;
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === currentStamp()) return true;
-  // Somebody ran npm by hand: npm writes its record of the tree after the lock file it was made from.
+  // After a manual npm run: npm writes its record of the tree after the lock file.
   if (statSync(installed).mtimeMs < statSync(lock).mtimeMs) return false;
   writeFileSync(stamp, currentStamp());
   return true;
 }
 
-/** npm as it started us, so that no second version meddles with the tree. @param {string[]} args */
+/** Uses the npm that started us, so that no second version changes the tree. @param {string[]} args */
 function npm(args) {
   const cli = process.env.npm_execpath;
-  // Reading the level from the environment would let `npm test --silent` hide why an install failed.
+  // With the level from the environment, `npm test --silent` would hide why an installation failed.
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const options = { timeout: 20 * 60_000 };
   if (cli && basename(cli) === 'npm-cli.js') {
@@ -49,8 +49,8 @@ function npm(args) {
 }
 
 /**
- * Installs the packages when they are missing or not those of package-lock.json.
- * @throws {Halt} on a Node that is too old, and when npm fails
+ * Installs the packages if they are missing or do not match package-lock.json.
+ * @throws {Halt} if Node is too old or npm fails
  */
 export async function ensurePackages() {
   if (!nodeIsNewEnough(process.versions.node)) {
@@ -61,7 +61,7 @@ export async function ensurePackages() {
   }
   if (packagesAreFresh()) return;
   const command = existsSync(lock) ? 'ci' : 'install';
-  // Development packages are needed whatever NODE_ENV says: they are what builds and tests.
+  // Development packages are needed with any NODE_ENV: they build and test.
   const { code, output } = await progress(
     `installing packages (npm ${command})`,
     () => npm([command, '--include=dev']),

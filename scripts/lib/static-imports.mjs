@@ -12,7 +12,7 @@ export function valueImports(path) {
 }
 
 /**
- * A file and all it imports statically, directly or through others.
+ * Returns a file and all files that it imports statically, directly or indirectly.
  * @param {string} entry from the working directory @returns {Set<string>} absolute paths
  */
 export function staticImports(entry) {

@@ -1,4 +1,4 @@
-/** A folder over HTTP on a free port, for this machine only. */
+/** Serves a folder over HTTP on a free port, for this machine only. */
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
@@ -20,7 +20,7 @@ const TYPES = {
 
 const HASHED = /-[\w-]{8}\.\w+$/;
 
-/** @param {string} folder @param {string} [url] @returns {string | undefined} the file asked for */
+/** @param {string} folder @param {string} [url] @returns {string | undefined} the requested file */
 function fileOf(folder, url = '/') {
   const path = decodeURIComponent(url.replace(/[?#].*$/, ''));
   const file = resolve(join(folder, path.endsWith('/') ? `${path}index.html` : path));
@@ -36,12 +36,12 @@ export async function serveFolder(folder) {
   const server = createServer((request, response) => {
     const file = fileOf(folder, request.url);
     if (!file) {
-      // A browser asks for the icon by itself; a page that has none is not broken.
+      // Browsers request the icon by themselves; a page without one is not an error.
       response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end();
       return;
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    // What the bundler names by its content never changes.
+    // Files named by their content hash never change.
     const cache = HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
     response.writeHead(200, { 'content-type': type, 'cache-control': cache });
     pipeline(createReadStream(file), response, () => {});

@@ -1,4 +1,4 @@
-/** The steps of `npm test`, in their order. */
+/** The steps of `npm test`, in order. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
@@ -11,20 +11,20 @@ import { check, counted, playwright, stories, vitest } from './runners.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string} about
- * @property {('build' | 'chromium' | 'drawing')[]} [needs] drawing: of the house (generate.mjs)
- * @property {(some?: any) => Promise<Result>} run some: what a change can break of it (changed.mjs); all of it without
+ * @property {('build' | 'chromium')[]} [needs]
+ * @property {(some?: any) => Promise<Result>} run some: the part that a change can break (changed.mjs); everything without it
  */
 
 /**
- * The most types the check may make. The catalogue's are inferred call by call and service by service; one type of all
- * of them would multiply this and choke editors. Raise it with a reason.
+ * Maximum number of type instantiations. The catalogue's types are inferred per call and per service; one type of all
+ * calls would multiply this and slow editors down. Raise it only with a reason.
  */
 const MAX_INSTANTIATIONS = 3_000_000;
 
-/** What the contract tests print of the catalogue: how many calls, then a line for each service. */
+/** The contract tests' output about the catalogue: the number of calls, then a line per service. */
 const CALL_COUNTS = /(\d+ calls \(\d+ ours\) of \d+ services):\n((?: {2}[\w-]+ \d+\n)+)/;
 
-/** How much of the rules their tests reach; nothing where the run was stopped before it was written. */
+/** The branch coverage of the rules; nothing if the run stopped before it was written. */
 function domainBranches() {
   const path = join(root, '.cache/coverage/coverage-summary.json');
   return existsSync(path) && branchesBelow(JSON.parse(readFileSync(path, 'utf8')), 'src/domain/');

@@ -1,8 +1,8 @@
-/** What runs within the page of the static Storybook. Each function is sent there by itself, so none uses another. */
+/** Functions that run within the page of the static Storybook. Each is sent separately, so none uses another. */
 
 /**
- * Shows a story by Storybook's channel, and waits until it has played and axe has checked it.
- * @param {string} id @returns {Promise<string[]>} what is wrong with it
+ * Shows a story through Storybook's channel, and waits until it has played and axe has checked it.
+ * @param {string} id @returns {Promise<string[]>} its problems
  */
 export function playStory(id) {
   /** @type {any} */
@@ -21,7 +21,7 @@ export function playStory(id) {
   const addReports = (reporters) => {
     const axe = reporters.find(({ type }) => type === 'a11y');
     if (axe) for (const violation of axe.result.violations ?? []) add(describe(violation));
-    // A story that switches the check off, or whose check fails, would pass.
+    // Otherwise a story that disables the check, or whose check fails, would pass.
     else if (!problems.length) add('axe did not check it');
     if (axe?.result.error) add(`axe failed: ${axe.result.error}`);
   };
@@ -46,7 +46,7 @@ export function playStory(id) {
       resolve(problems);
     };
     for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener);
-    // As on a first visit.
+    // Resets the page to a first visit.
     localStorage.clear();
     sessionStorage.clear();
     scrollTo(0, 0);
@@ -54,7 +54,7 @@ export function playStory(id) {
   });
 }
 
-/** @returns {boolean} whether a page of documentation is there, with every story on it */
+/** @returns {boolean} whether a documentation page and all its stories are rendered */
 export function docsAreRendered() {
   const shown = document.body.classList;
   if (shown.contains('sb-show-errordisplay') || shown.contains('sb-show-nopreview')) return true;
@@ -67,7 +67,7 @@ export function docsAreRendered() {
   );
 }
 
-/** @returns {string[]} what Storybook itself reports of a page of documentation */
+/** @returns {string[]} the problems of a documentation page that Storybook reports */
 export function docsProblems() {
   const shown = document.body.classList;
   const text = document.querySelector('#error-message')?.textContent?.trim();
@@ -80,7 +80,7 @@ export function docsProblems() {
     .map((/** @type {any} */ each) => `${each.id} ended as ${each.phase}`);
 }
 
-/** @returns {string[]} names of vt- elements nobody defined, in shadow roots too */
+/** @returns {string[]} names of undefined vt- elements, including those in shadow roots */
 export function undefinedTags() {
   /** @param {Document | ShadowRoot} tree @returns {string[]} */
   const search = (tree) =>
@@ -93,7 +93,7 @@ export function undefinedTags() {
   return [...new Set(search(document))];
 }
 
-/** Resolves when the page has had time to mount what is in view, and has painted it. @returns {Promise<void>} */
+/** Resolves after the page has mounted and painted what is in view. @returns {Promise<void>} */
 export const whenIdle = () =>
   new Promise((resolve) => {
     requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));

@@ -1,23 +1,23 @@
-/** One browser page that visits stories and documentation of the static Storybook, and says what is wrong with each. */
+/** A browser page that visits stories and documentation of the static Storybook, and returns the problems of each. */
 import { docsAreRendered, docsProblems, playStory, undefinedTags, whenIdle } from './story-page.mjs';
 
 /** @typedef {{ id: string, type: 'story' | 'docs', title: string, name: string, importPath: string }} Entry */
 
-/** What the documents have a page log where a service fails (spec messages#swallowed-failures): no fault of the story that shows it. */
+/** Console lines that the specification requires after a failure (spec messages#swallowed-failures): not a problem of the story. */
 const EXPECTED_LOGS = ['Error getting online sale price'];
-/** How long a story or a page may take, ms; a story that plays something takes a few seconds. */
+/** Timeout of a story or a page in ms; a story with a play function takes a few seconds. */
 const TIMEOUT = 20_000;
-/** How long Storybook itself may take to start, ms. */
+/** Timeout of Storybook's start in ms. */
 const START = 10_000;
-/** The most lines of a problem that are shown: some bring the whole document. */
+/** Maximum number of lines shown of a problem; some include the whole document. */
 const LINES = 12;
 
 /** @param {unknown} error */
 const messageOf = (error) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
-/** @param {string[]} problems @returns {string[]} each once, though Storybook logs what a story throws as well */
+/** @param {string[]} problems @returns {string[]} without duplicates: Storybook also logs what a story throws */
 function distinct(problems) {
-  // The name of a minified error is not the same in both.
+  // The name of a minified error differs between the two.
   const firstLine = (/** @type {string} */ text) =>
     text
       .replace(/^console: /, '')
@@ -34,7 +34,7 @@ export class StoryVisits {
   #address;
   /** @type {import('@playwright/test').Page | undefined} */
   #page;
-  /** @type {string[]} problems of the entry that is visited */
+  /** @type {string[]} problems of the visited entry */
   #problems = [];
 
   /** @param {import('@playwright/test').BrowserContext} context @param {string} address of the static Storybook */
@@ -43,13 +43,13 @@ export class StoryVisits {
     this.#address = address;
   }
 
-  /** Makes the next visit begin on a page of its own. */
+  /** Makes the next visit open a new page. */
   async leave() {
     await this.#page?.close().catch(() => {});
     this.#page = undefined;
   }
 
-  /** @param {Entry} entry @returns {Promise<string[]>} what is wrong with it */
+  /** @param {Entry} entry @returns {Promise<string[]>} its problems */
   async visit(entry) {
     this.#problems = [];
     try {
@@ -57,7 +57,7 @@ export class StoryVisits {
       this.#problems.push(...problems);
     } catch (error) {
       this.#problems.push(messageOf(error));
-      // Whatever it still does must not reach the next one.
+      // Its pending work must not affect the next entry.
       await this.leave();
     }
     return distinct(this.#problems);
@@ -100,12 +100,12 @@ export class StoryVisits {
     await this.leave();
     const page = await this.#open(`viewMode=docs&id=${encodeURIComponent(id)}`);
     await page.waitForFunction(docsAreRendered);
-    // What is on it mounts a moment later.
+    // Its content mounts a moment later.
     await page.evaluate(whenIdle);
     return [...(await page.evaluate(docsProblems)), ...(await this.#missing(page))];
   }
 
-  /** An element may come with a chunk of its own, a moment after the story. @param {import('@playwright/test').Page} page */
+  /** An element's chunk may load a moment after the story. @param {import('@playwright/test').Page} page */
   async #missing(page) {
     const none = `(${undefinedTags})().length === 0`;
     await page.waitForFunction(none, undefined, { timeout: 10_000 }).catch(() => {});

@@ -1,6 +1,6 @@
 /**
- * How many tests a widget may have at the two levels that open a browser page, by its size: what more there is to show
- * belongs to a lower level. A widget says its size in widgets/NAME/budget.json.
+ * Maximum numbers of a widget's tests on the two levels that open a browser page, by its size; further cases
+ * belong to a lower level. A widget declares its size in widgets/NAME/budget.json.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,14 +14,14 @@ export const SIZES = {
   large: { stories: 15, e2e: 7 },
 };
 
-/** A story is an export of its file; helpers begin with a small letter. */
+/** A story is an export of its file; helpers start with a lower-case letter. */
 const STORY = /^export const [A-Z]\w*(?:: [\w<>'-]+)? = /gm;
 
 /** @param {string} text of a stories file @returns {number} */
 export const countStories = (text) => [...text.matchAll(STORY)].length;
 
 /**
- * Files of a widget's stories: stories/NAME.stories.tsx, and more of them in stories/NAME/.
+ * Files of a widget's stories: stories/NAME.stories.tsx, and those in stories/NAME/.
  * @param {string} name @param {string} root @returns {string[]} paths below the root
  */
 export function storyFiles(name, root) {
@@ -34,7 +34,7 @@ export function storyFiles(name, root) {
 
 /**
  * @param {string} name @param {string} root
- * @returns {string} the size that a widget declares, or what stands in its place
+ * @returns {string} the size that a widget declares, or a description of the invalid value
  */
 export function sizeOf(name, root) {
   const path = join(root, 'widgets', name, 'budget.json');
@@ -42,7 +42,7 @@ export function sizeOf(name, root) {
 }
 
 /**
- * Tests that a report of `playwright test --list` has below each folder of widgets/.
+ * Counts the tests below each folder of widgets/ in a report of `playwright test --list`.
  * @param {any} report @returns {Map<string, number>}
  */
 export function countByWidget(report) {

@@ -1,4 +1,4 @@
-/** How long the steps and their tests take, as the run says it at its end. */
+/** Durations of the steps and their tests, for the end of the run. */
 import { relative } from 'node:path';
 import { root } from './run.mjs';
 
@@ -13,7 +13,7 @@ export const vitestTimings = ({ testResults }) =>
     })),
   );
 
-/** All tries of a test together. @param {any} report Playwright's JSON report @returns {Timing[]} */
+/** Sums up all tries of a test. @param {any} report Playwright's JSON report @returns {Timing[]} */
 export const playwrightTimings = ({ suites = [] }) =>
   suites.flatMap((/** @type {any} */ suite) => [
     ...playwrightTimings(suite),

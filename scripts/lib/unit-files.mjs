@@ -1,12 +1,12 @@
-/** Unit test files by the environment they run in. */
+/** Unit test files by environment. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DOM = /^\/\/ @vitest-environment happy-dom$/m;
 
 /**
- * Sorts a folder's tests by whether their file asks for a DOM. Only files without one share a module graph: stores and
- * widgets are one per page, and a page is one file's.
+ * Sorts a folder's tests by whether their file requires a DOM. Only files without one share a module graph: stores and
+ * widgets are singletons of a page, and each file with a DOM has its own page.
  * @param {string} folder from the working directory
  * @returns {{ dom: string[], node: string[] }} paths from the working directory
  */

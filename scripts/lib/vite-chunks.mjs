@@ -1,4 +1,4 @@
-/** What the build does to finished chunks. */
+/** Plugins that change finished chunks. */
 
 /** @typedef {import('vite').Plugin} Plugin */
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
@@ -8,8 +8,8 @@ export const chunks = (bundle) =>
   Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 
 /**
- * The bundler's own helper, a hundred bytes, would be one more request on the way to the first view: it goes into each
- * chunk that uses it. Notes between tools go too.
+ * Inlines the bundler's helper of about a hundred bytes into each chunk that uses it, since it would be another request
+ * before the first view. Also removes comments for tools.
  * @returns {Plugin}
  */
 export const tidy = () => ({
@@ -41,10 +41,10 @@ export const tidy = () => ({
 });
 
 /**
- * A file that could not be fetched is fetched once more, by the same address: under another one the same module would
- * stand on the page twice, each with a state of its own. Some browsers remember the failure by the address and answer
- * at once: there another address is the only way for as long as the page is open (element/retry.ts does it for the
- * widgets' own files). Entries are left as they are: they are on the way to the first view.
+ * Retries the import of a file once at the same address: at another one the same module would be loaded twice, each
+ * copy with its own state. Some browsers cache the failure by address; there the retry uses another address, which is
+ * the only way while the page is open (element/import-with-retry.ts does the same for the
+ * widgets' own files). Entries are unchanged, since they are in the critical path of the first view.
  * @returns {Plugin}
  */
 export const importsTryAgain = () => ({
@@ -61,7 +61,7 @@ export const importsTryAgain = () => ({
 });
 
 /**
- * The loader is on every page before anything else: it must not wait for a second file.
+ * Keeps the loader in one file: it precedes everything else on every page and must not wait for a second one.
  * @returns {Plugin}
  */
 export const loaderStandsAlone = () => ({

@@ -1,4 +1,4 @@
-/** What becomes of the widgets' element files. */
+/** Transformations of the widgets' element files. */
 import { parseSync } from 'vite';
 
 /** @typedef {import('vite').Plugin} Plugin */
@@ -6,7 +6,7 @@ import { parseSync } from 'vite';
 const ELEMENT_FILE = /\/widgets\/[^/]+\/element\.ts$/;
 
 /**
- * Wherever a widget is, the loader is: its file alone, as a script, brings page behaviours and nested tags too.
+ * Adds the loader to every widget's file, so that the file alone, as a script, provides page behaviours and nested tags.
  * @param {string} loader its path
  * @returns {Plugin}
  */
@@ -19,8 +19,8 @@ export const widgetsBringLoader = (loader) => ({
 });
 
 /**
- * The loader brings a widget's file only once the widget is wanted, so its view lies in that file: one request and one
- * round trip less. `island: () => import(PATH)` of an element file becomes an import at its top.
+ * Bundles a widget's view into its file, which the loader only imports when the widget is needed: one request and one
+ * round trip fewer. `island: () => import(PATH)` of an element file becomes a static import.
  * @returns {Plugin}
  */
 export const viewsWithWidgets = () => ({
@@ -32,7 +32,7 @@ export const viewsWithWidgets = () => ({
       if (!code.includes('defineWidget(')) return;
       const lazy = /island: \(\) => import\(('[^']+')\)/;
       if (!lazy.test(code)) this.error(`${id}: expected island: () => import('./View')`);
-      // By member, or the bundler would make an object of the whole module.
+      // By member, otherwise the bundler would create an object of the whole module.
       const eager = code.replace(
         lazy,
         'island: async () => ({ default: island.default, styles: island.styles })',
@@ -42,11 +42,11 @@ export const viewsWithWidgets = () => ({
   },
 });
 
-/** Read from the source by what is generated, and by nobody at run time. */
+/** Read by the generator from the source, and not used at run time. */
 const ONLY_DOCUMENTED = new Set(['events', 'reserve', 'reserveWhen']);
 
 /**
- * A widget's definition without what only its documentation and the loader's table are made from (definitions.mjs).
+ * Removes from a widget's definition what only its documentation and the loader's table use (definitions.mjs).
  * @param {string} code of an element file @param {string} path @returns {string}
  */
 export function withoutDocumentation(code, path) {

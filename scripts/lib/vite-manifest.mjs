@@ -1,4 +1,4 @@
-/** manifest.json, of what was written. */
+/** Writes manifest.json for a build. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { chunks } from './vite-chunks.mjs';
 
 /** @typedef {import('vite').Plugin} Plugin */
 
-/** @param {string} file @param {Map<string, { imports: string[] }>} all @returns {string[]} the file and all it imports statically */
+/** @param {string} file @param {Map<string, { imports: string[] }>} all @returns {string[]} the file and all its static imports */
 function closure(file, all, seen = new Set()) {
   if (seen.has(file) || !all.has(file)) return [];
   seen.add(file);
@@ -15,9 +15,9 @@ function closure(file, all, seen = new Set()) {
 }
 
 /**
- * What a widget's budget says of its way, beside the bytes: sources that it cannot be used without, though they load
- * after the first sight of it; and those up to what it is for, whose own part has a budget apart from what several
- * widgets share ("alone").
+ * A widget's budget, apart from the bytes: the sources that it needs to be usable although they load
+ * after the first view; and those needed for its main task, whose own part has a budget separate from the files that
+ * several widgets share ("alone").
  * @param {string} fileName widgets/NAME.js @returns {{ usable?: { sources?: string[] }, alone?: { sources: string[] } }}
  */
 const budgetOf = (fileName) => {
@@ -25,7 +25,7 @@ const budgetOf = (fileName) => {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 };
 
-/** @param {string} file @param {Map<string, { imports: string[], dynamicImports: string[] }>} all @returns {Set<string>} all it may ever load */
+/** @param {string} file @param {Map<string, { imports: string[], dynamicImports: string[] }>} all @returns {Set<string>} all files that it may load */
 function reach(file, all, seen = new Set()) {
   const found = all.get(file);
   if (!found || seen.has(file)) return seen;
@@ -35,9 +35,9 @@ function reach(file, all, seen = new Set()) {
 }
 
 /**
- * manifest.json: every file with its sizes in bytes, its integrity value and what it imports; every widget with the
- * files a page loads until it is usable, and where it has a budget of its own, with those that no other widget loads.
- * Written from what lies on disk.
+ * manifest.json: every file with its sizes in bytes, its integrity value and its imports; every widget with the
+ * files that a page loads until it is usable and, if it has a separate budget, with those that no other widget loads.
+ * Computed from the files on disk.
  * @param {string} version
  * @returns {Plugin}
  */
@@ -60,7 +60,7 @@ export const buildManifest = (version) => ({
         },
       ];
     });
-    /** A widget's file and those of some of its sources, with all they import. */
+    /** Returns a widget's file and those of some of its sources, with all their imports. */
     const needed = (/** @type {string} */ file, /** @type {string[]} */ sources = []) => {
       const later = sources.map(
         (source) =>

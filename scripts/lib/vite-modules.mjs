@@ -1,10 +1,10 @@
-/** What stands in the place of a module, and who has which copy of it. */
+/** Plugins that replace or copy modules. */
 
 /** @typedef {import('vite').Plugin} Plugin */
 
 /**
- * What `react` is in the build on preact. A module goes into a file whole: what of preact/compat no first view needs
- * would be on every page, so it stands in a module of its own.
+ * The module `react` of the build on preact. Modules are bundled as a whole: the parts of preact/compat that no first
+ * view needs would be on every page, so they are in a separate module.
  * @param {string} later its path
  * @returns {Plugin}
  */
@@ -48,12 +48,12 @@ export const withoutLegacyReact = () => ({
 
 /** Small pure modules, each in a folder `standalone`, and generated lists of words. */
 const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.ts$/;
-/** Who takes a copy: a widget's own files, and what stands beside the runtime. */
+/** Importers that get a copy: a widget's own files, and the files beside the runtime. */
 const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b|\?for=(.+)$/;
 
 /**
- * A module of a folder `standalone` is copied into each file that takes it: shared, it would be a request of its own or
- * weigh on every page. What is no first view takes the one that its chunk has.
+ * Copies a module of a folder `standalone` into each file that imports it: shared, it would be a separate request or
+ * add to every page. Code outside first views uses the copy of its chunk.
  * @returns {Plugin}
  */
 export const standaloneModules = () => ({
@@ -69,9 +69,9 @@ export const standaloneModules = () => ({
 });
 
 /**
- * valibot marks its builders as free of side effects, but exports them in a list at its end, where the bundler does not
- * see the marks: a widget would carry the schemas of every call of a service it makes one call of. Each is exported
- * where it stands instead.
+ * valibot annotates its builders as free of side effects, but exports them in a list at its end, where the bundler
+ * ignores the annotations: a widget would bundle the schemas of every call of a service that it uses. This plugin
+ * exports each builder at its declaration.
  * @returns {Plugin}
  */
 export const pureSchemas = () => ({
@@ -95,8 +95,7 @@ export const pureSchemas = () => ({
 });
 
 /**
- * What jsPDF brings to draw HTML and images of kinds that we never give it: files write text and JPEG only, so none of
- * it is made or shipped.
+ * Removes jsPDF's dependencies for HTML and for image types that we do not use: our files contain text and JPEG only.
  * @returns {Plugin}
  */
 export const textOnlyPdf = () => ({

@@ -1,8 +1,8 @@
-/** What a new widget may be called. */
+/** Rules for the names of new widgets. */
 
 const LONGEST = 40;
 
-/** Names that mean something else: files and chunks of the build, folders of the stories. */
+/** Reserved names: files and chunks of the build, folders of the stories. */
 const RESERVED = new Set([
   'data',
   'element',
@@ -15,22 +15,22 @@ const RESERVED = new Set([
   'vitrine',
 ]);
 
-/** Globals of a browser that a component of that name would hide. */
+/** Browser globals that a component of that name would shadow. */
 const GLOBALS = new Set(
   'Animation Attr Audio Cache Comment Document Element History Image Location Navigator Node Notification Option Range Screen Selection Storage Text Touch Window Worker'.split(
     ' ',
   ),
 );
 
-/** The name of a widget's component: recall-search is RecallSearch. @param {string} name */
+/** Returns the name of a widget's component: recall-search is RecallSearch. @param {string} name */
 export const componentName = (name) =>
   name.replace(/(?:^|-)(.)/g, (/** @type {string} */ _, /** @type {string} */ letter) =>
     letter.toUpperCase(),
   );
 
 /**
- * What is wrong with a name for a new widget; undefined where nothing is.
- * @param {string | undefined} name @param {readonly string[]} existing the widgets there are
+ * Returns the problem of a name for a new widget; undefined if there is none.
+ * @param {string | undefined} name @param {readonly string[]} existing the existing widgets
  * @returns {string | undefined}
  */
 export function nameProblem(name, existing) {

@@ -1,6 +1,6 @@
 import type { Brand } from './core/brands';
 
-/** Numbers of the brands; fiat-abarth has none, chrysler and dodge share one. The documents do not say what they are for (spec market#brand-ids). */
+/** Numeric ids of the brands; fiat-abarth has none, chrysler and dodge share one. Their purpose is not specified (spec market#brand-ids). */
 export const BRAND_IDS: Readonly<Partial<Record<Brand, number>>> = {
   fiat: 0,
   jeep: 57,

@@ -1,16 +1,16 @@
 /**
- * Days of the calendar, without time and zone. A Date counts as the day it is where the visitor is: a birthday does not
- * move with the hour.
+ * Calendar days, without time and time zone. A Date stands for its day in the visitor's time zone: a birthday does not
+ * depend on the hour.
  */
 
-/** How dates are written by language; the documents give pt-BR and en-US, es-AR is ours (spec market#dates). */
+/** Date formats by language. The specification gives pt-BR and en-US; es-AR is ours (spec market#dates). */
 export const DATE_FORMATS = { 'pt-BR': 'DD/MM/YYYY', 'es-AR': 'DD/MM/YYYY', 'en-US': 'YYYY-MM-DD' } as const;
 export type DateFormat = (typeof DATE_FORMATS)[keyof typeof DATE_FORMATS];
-/** What a date is read by where nothing else is said (spec market#dates). */
+/** The default format of dates (spec market#dates). */
 export const DEFAULT_DATE_FORMAT: DateFormat = 'DD/MM/YYYY';
 /** Weekday on which a week starts: 0 is Sunday (spec market#dates). */
 export const WEEK_START = 0;
-/** Two-digit years up to this one are of this century, the others of the last (spec market#dates). */
+/** Two-digit years up to this one belong to this century, the others to the last (spec market#dates). */
 export const YEAR_PIVOT = 68;
 
 /** A day of the Gregorian calendar; month 1 to 12. */
@@ -27,22 +27,22 @@ const PATTERNS: Record<DateFormat, RegExp> = {
   'YYYY-MM-DD': /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/,
 };
 
-/** A day's number, counted from 1 January 1970. */
+/** Returns the number of days since 1 January 1970. */
 export function dayNumber({ year, month, day }: Day): number {
-  // Not Date.UTC: it takes the years 0 to 99 for those of the last century.
+  // Not Date.UTC, which maps the years 0 to 99 to 1900 to 1999.
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   return date.getTime() / 86_400_000;
 }
 
-/** The day of a Date, where the visitor is. */
+/** Returns the day of a Date in the visitor's time zone. */
 export const dayOf = (date: Date): Day => ({
   year: date.getFullYear(),
   month: date.getMonth() + 1,
   day: date.getDate(),
 });
 
-/** The day a value names; null where it is no day of the calendar, as 31/02. */
+/** Parses a day; null if it is not a day of the calendar, such as 31/02. */
 export function parseDay(value: DateValue, format: DateFormat = DEFAULT_DATE_FORMAT): Day | null {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : dayOf(value);
   const groups = PATTERNS[format].exec(value.trim())?.groups;
@@ -52,14 +52,14 @@ export function parseDay(value: DateValue, format: DateFormat = DEFAULT_DATE_FOR
   return there.getUTCMonth() + 1 === day.month && there.getUTCDate() === day.day ? day : null;
 }
 
-/** Days from one day to another, negative where the other is earlier. */
+/** Returns the days from one day to another; negative if the other is earlier. */
 export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
 
-/** Full years from a birth to a day. Born on 29 February, one is a year older on 1 March of a year without it. */
+/** Returns the age in full years. A person born on 29 February turns a year older on 1 March of a year without that day. */
 export function ageOn(birth: Day, on: Day): number {
   const before = on.month < birth.month || (on.month === birth.month && on.day < birth.day);
   return on.year - birth.year - (before ? 1 : 0);
 }
 
-/** The year two digits mean: 69 to 99 are 19xx, 00 to 68 are 20xx (spec market#dates). */
+/** Returns the year of two digits: 69 to 99 are 19xx, 00 to 68 are 20xx (spec market#dates). */
 export const fullYear = (twoDigits: number): number => twoDigits + (twoDigits > YEAR_PIVOT ? 1900 : 2000);

@@ -1,10 +1,10 @@
 /** Payment cards (spec validation#cards). */
 import { fullYear } from './calendar';
 
-/** Digits of a card's number (spec validation#cards). */
+/** Number of digits of a card number (spec validation#cards). */
 export const CARD_LENGTH = { min: 13, max: 16 } as const;
 
-/** The seven of the documents, and two of Brazil that would otherwise show as Visa or Discover (spec validation#cards). */
+/** The seven brands of the specification, and two Brazilian ones that would otherwise be detected as Visa or Discover (spec validation#cards). */
 export const CARD_BRANDS = [
   'Visa',
   'Amex',
@@ -18,7 +18,7 @@ export const CARD_BRANDS = [
 ] as const;
 export type CardBrand = (typeof CARD_BRANDS)[number];
 
-/** Elo's ranges of the first six digits: they lie within those of Visa, Discover and others. */
+/** Elo's ranges of the first six digits; they lie within those of Visa, Discover and others. */
 const ELO: readonly (readonly [from: number, to: number])[] = [
   [401178, 401179],
   [431274, 431274],
@@ -45,7 +45,7 @@ const ELO: readonly (readonly [from: number, to: number])[] = [
   [655021, 655058],
 ];
 
-/** The other brands' beginnings; Hipercard's lie within those of Diners. */
+/** Prefixes of the other brands; Hipercard's lie within those of Diners. */
 const BEGINNINGS: readonly (readonly [CardBrand, RegExp])[] = [
   ['Hipercard', /^(606282|3841[046]0)/],
   ['Amex', /^3[47]/],
@@ -59,7 +59,7 @@ const BEGINNINGS: readonly (readonly [CardBrand, RegExp])[] = [
 
 const digits = (value: string): string => value.replace(/\s/g, '');
 
-/** The brand of a number, or of its beginning while it is typed; null where none is known. Elo shows from the sixth digit on. */
+/** Returns the brand of a full or partial card number; null if unknown. Elo is detected from the sixth digit on. */
 export function cardBrand(value: string): CardBrand | null {
   const number = digits(value);
   const six = number.length < 6 ? 0 : Number(number.slice(0, 6));
@@ -67,7 +67,7 @@ export function cardBrand(value: string): CardBrand | null {
   return BEGINNINGS.find(([, start]) => start.test(number))?.[0] ?? null;
 }
 
-/** The check sum of Luhn: every second digit from the right doubled, the sum of all digits a multiple of 10. */
+/** Luhn checksum: every second digit from the right is doubled; the sum of all digits must be a multiple of 10. */
 function checks(number: string): boolean {
   let sum = 0;
   for (let i = 0; i < number.length; i++) {
@@ -77,7 +77,7 @@ function checks(number: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Spaces ignored: 13 to 16 digits, not all zeros, with the right check sum (spec validation#cards). */
+/** 13 to 16 digits, not all zeros, with a valid checksum; spaces are ignored (spec validation#cards). */
 export function creditCard(value: string): boolean {
   const number = digits(value);
   const sized = number.length >= CARD_LENGTH.min && number.length <= CARD_LENGTH.max;
@@ -92,11 +92,11 @@ export function creditCardDueDate(value: string, options: { now?: Date } = {}): 
   return months > now.getFullYear() * 12 + now.getMonth() + 1;
 }
 
-/** Digits of a card's security code: 3, Amex 4; of either length where the brand is not known. */
+/** Security code: 3 digits, 4 for Amex; either length if the brand is unknown. */
 export function cardCvv(value: string, options: { brand?: CardBrand | null } = {}): boolean {
   const { brand } = options;
   return (brand ? (brand === 'Amex' ? /^\d{4}$/ : /^\d{3}$/) : /^\d{3,4}$/).test(value);
 }
 
-/** The holder's name as the card has it: letters, spaces and . ' -, initials too; the documents name the rule only. */
+/** Holder's name as printed on the card: letters, spaces and . ' -, including initials. The pattern is ours (spec validation#cards). */
 export const cardName = (value: string): boolean => /^\p{L}[\p{L}\p{M}\s.'’-]*\p{L}\.?$/u.test(value.trim());

@@ -4,13 +4,13 @@ import { digitsOf } from './format';
 const LETTER = '\\p{L}';
 const NAME = new RegExp(`^${LETTER}(?:${LETTER}|['’]${LETTER})[${LETTER}\\s,.'’-]*$`, 'u');
 
-/** Starts with two letters (an apostrophe may stand second: O'Brien), then letters, spaces and , . ' - (spec validation#names). */
+/** Two letters (the second may be an apostrophe: O'Brien), then letters, spaces and , . ' - (spec validation#names). */
 export const name = (value: string): boolean => NAME.test(value);
 
 /** At least two words (spec validation#names). */
 export const fullName = (value: string): boolean => value.trim().split(/\s+/).length > 1;
 
-/** A standard address without question mark and without accented characters (spec validation#email). */
+/** A standard address without question marks and accented characters (spec validation#email). */
 export const email = (value: string): boolean =>
   /^[a-z0-9!#$%&'*+/=^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(
     value,
@@ -26,14 +26,14 @@ export function mobilePhone(value: string, options: { country?: Country } = {}):
 }
 
 /**
- * Any phone with its area code, a leading 0 dropped. Brazil: a landline's 10 digits, which begin with 2 to 5, or a
- * mobile's 10 or 11. Argentina: 10 digits. The documents name the rule only.
+ * Any phone with its area code; a leading 0 is dropped. Brazil: 10 digits of a landline, which starts with 2 to 5, or 10
+ * or 11 of a mobile. Argentina: 10 digits. The patterns are ours.
  */
 export const phone = (value: string, options: { country?: Country } = {}): boolean =>
   mobilePhone(value, options) ||
   (options.country !== 'AR' && /^[1-9]{2}[2-5]\d{7}$/.test(digitsOf(value).replace(/^0+/, '')));
 
-/** How the messaging bot takes a number: a leading 0 plus digits only (spec leads#messaging-bot-check). */
+/** Number format of the messaging bot: a leading 0 and digits only (spec leads#messaging-bot-check). */
 export const botPhone = (value: string): boolean => /^0\d+$/.test(value);
 
 /** 00000-000 or 8 digits in Brazil (spec validation#postal-codes); four digits or the eight-character code in Argentina. */
@@ -42,9 +42,9 @@ export const postalCode = (value: string, options: { country?: Country } = {}): 
     ? /^([a-z]\d{4}[a-z]{3}|\d{4})$/i.test(value.trim())
     : /^\d{5}-?\d{3}$/.test(value.trim());
 
-/** None of & $ < > % (spec validation#restricted-characters). */
+/** Contains none of & $ < > % (spec validation#restricted-characters). */
 export const restrictChar = (value: string): boolean => !/[&$<>%]/.test(value);
 
-/** Letters and spaces, a letter at least: also the rule of an occupation (spec validation#names). */
+/** Letters and spaces, with at least one letter; also the rule for occupations (spec validation#names). */
 export const onlyLetters = (value: string): boolean =>
   /^[\p{L}\p{M}\s]+$/u.test(value) && /\p{L}/u.test(value);

@@ -1,19 +1,19 @@
-/** Whether a coupon counts for a proposal (spec financing#coupon). */
+/** Whether a coupon is valid for a proposal (spec financing#coupon). */
 
-/** remaining: how often it may still be used, null where that is not limited; validUntil: an ISO moment, or empty. */
+/** remaining: number of uses left, null if unlimited; validUntil: ISO date and time, or empty. */
 export interface CouponTerms {
   remaining?: number | null;
   validUntil?: string | null;
   needsDownPayment?: boolean | null;
 }
 
-/** Used up and over are unavailable. */
+/** Whether a coupon has uses left and has not expired. */
 export function couponAvailable(coupon: CouponTerms, options: { now?: Date } = {}): boolean {
   const { remaining, validUntil } = coupon;
   const over = !!validUntil && new Date(validUntil) < (options.now ?? new Date());
   return remaining !== 0 && !over;
 }
 
-/** Some coupons are only for proposals with a down payment; downPayment in the market's currency. */
+/** Whether a coupon applies to a proposal; some require a down payment. downPayment in the market's currency. */
 export const couponSuits = (coupon: CouponTerms, options: { downPayment: number }): boolean =>
   !coupon.needsDownPayment || options.downPayment > 0;

@@ -4,16 +4,16 @@ import * as esAR from './core/messages.es-AR';
 import * as ptBR from './core/messages.pt-BR';
 import { isAmount, toCents } from './money';
 
-/** The text shown where there is no amount. */
+/** Text shown for a missing amount. */
 export const NO_AMOUNT: Readonly<Record<Language, string>> = {
   'pt-BR': ptBR.priceUnavailable,
   'es-AR': esAR.priceUnavailable,
 };
 
 /**
- * An amount in the language's currency, with two decimals: R$ 1.234,56 or $ 1.234,56, with a plain space (spec
- * market#currency). Rounded half away from zero on the number's decimal text. What is typed has no sign; an amount that is
- * shown keeps its own: -R$ 1,00. Never throws: of what is no amount it says that it is not available.
+ * Formats an amount in the language's currency with two decimals: R$ 1.234,56 or $ 1.234,56, with a plain space (spec
+ * market#currency). Rounds the decimal number half away from zero. Typed amounts have no sign; displayed amounts keep
+ * theirs: -R$ 1,00. Never throws: returns NO_AMOUNT for an invalid amount.
  */
 export function formatCurrency(value: number, language: Language = 'pt-BR'): string {
   if (!isAmount(value)) return NO_AMOUNT[language];

@@ -2,7 +2,7 @@ import type { Country, Language } from './core/brands';
 import { digitsOf, formatPhone } from './format';
 import { type Coordinates, distance } from './geo';
 
-/** What ordering and directions need of a dealer; degrees. */
+/** The fields of a dealer that sorting and directions use; coordinates in degrees. */
 interface Placed {
   name: string;
   longitude?: number | null;
@@ -11,23 +11,23 @@ interface Placed {
 
 export interface Near<T> {
   dealer: T;
-  /** Great-circle distance from the reference; null where either place is unknown. */
+  /** Great-circle distance to the reference point in metres; null if either place is unknown. */
   metres: number | null;
 }
 
-/** A place's coordinates, null where one is missing or no place on earth. */
+/** Returns a place's coordinates; null if one is missing or out of range. */
 export function coordinatesOf(place: {
   longitude?: number | null;
   latitude?: number | null;
 }): Coordinates | null {
   const { longitude, latitude } = place;
   const known = typeof longitude === 'number' && typeof latitude === 'number';
-  // Records without a position often carry 0, 0: no dealer lies in the sea off Guinea.
+  // Records without a position often have 0, 0; no dealer is located in the Gulf of Guinea.
   if (!known || (longitude === 0 && latitude === 0)) return null;
   return Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90 ? [longitude, latitude] : null;
 }
 
-/** Nearest first, then by name; dealers of unknown place last. */
+/** Sorts by distance, then by name; dealers with an unknown place come last. */
 export function nearestFirst<T extends Placed>(
   dealers: readonly T[],
   from: Coordinates | null,
@@ -47,8 +47,8 @@ export function nearestFirst<T extends Placed>(
 }
 
 /**
- * Metres as a visitor reads them: 850 m, 4,2 km, 37 km. Metres go in tens, kilometres below ten in tenths. Empty where
- * they are not finite.
+ * Formats a distance: 850 m, 4,2 km, 37 km. Metres are rounded to tens, kilometres below ten to tenths. Empty if the
+ * metres are not finite.
  */
 export function formatDistance(metres: number, language: Language): string {
   if (!Number.isFinite(metres)) return '';
@@ -59,8 +59,8 @@ export function formatDistance(metres: number, language: Language): string {
 }
 
 /**
- * An address in one line: street, neighbourhood, city and state, without what is missing. Argentina's one-letter codes
- * of provinces tell a visitor nothing and stay out.
+ * Returns an address in one line: street, neighbourhood, city and state, without missing parts. Argentina's one-letter
+ * province codes mean nothing to visitors and are omitted.
  */
 export function addressLine(dealer: {
   street: string;
@@ -73,7 +73,7 @@ export function addressLine(dealer: {
   return [dealer.street, dealer.neighborhood, city].filter(Boolean).join(', ');
 }
 
-/** Address of a page with the way to a dealer: by coordinates, else by its written address. Always https. */
+/** Returns the address of a page with directions to a dealer: by coordinates, else by its postal address. Always https. */
 export function routeLink(dealer: Placed & Parameters<typeof addressLine>[0]): string {
   const there = coordinatesOf(dealer);
   const destination = there
@@ -83,12 +83,12 @@ export function routeLink(dealer: Placed & Parameters<typeof addressLine>[0]): s
 }
 
 const PREFIX: Record<Country, string> = { BR: '55', AR: '54' };
-/** Area code and number. */
+/** Area code and number, by country. */
 const NATIONAL: Record<Country, RegExp> = { BR: /^[1-9]\d{9,10}$/, AR: /^[1-9]\d{9}$/ };
 
 /**
- * Address that calls a number, null where there is none. A national number gets its country's prefix; service numbers
- * (0800, 4004) are only known inside their country and stay as they are.
+ * Returns a tel: address; null if there is no number. A national number gets its country's prefix; service numbers
+ * (0800, 4004) only work inside their country and stay unchanged.
  */
 export function telLink(phone: string, country: Country): string | null {
   const digits = digitsOf(phone);
@@ -98,13 +98,13 @@ export function telLink(phone: string, country: Country): string | null {
   return NATIONAL[country].test(national) ? `tel:+${PREFIX[country]}${national}` : `tel:${digits}`;
 }
 
-/** A dealer's number as it is read: national ones with area code in their country's shape, others as they came. */
+/** Formats a dealer's number: national numbers with area code as in their country, others unchanged. */
 export function phoneText(phone: string, country: Country): string {
   const text = phone.trim();
   const digits = digitsOf(text).replace(/^0(?!\d00)/, '');
   if (text.startsWith('+') || !NATIONAL[country].test(digits)) return text;
   if (country === 'BR') return formatPhone(digits);
-  // Buenos Aires has the short area code; most of the others have three digits.
+  // Buenos Aires has a two-digit area code; most others have three digits.
   return digits.startsWith('11')
     ? `11 ${digits.slice(2, 6)}-${digits.slice(6)}`
     : `${digits.slice(0, 3)} ${digits.slice(3, 6)}-${digits.slice(6)}`;

@@ -1,6 +1,6 @@
 import type { Labels } from './lists/choices';
 
-/** Documents that may be uploaded (spec reservations#documents); the codes are ours. */
+/** Types of documents that can be uploaded (spec reservations#documents); the codes are ours. */
 export const DOCUMENT_TYPES = [
   'DRIVER_LICENSE',
   'RESIDENCE_PROOF',

@@ -2,7 +2,7 @@ import { bareDocument, digitsOf } from './format';
 
 const repeated = (value: string): boolean => /^(.)\1*$/.test(value);
 
-/** Modulo-11 check digit over character codes less 48, weights cycling 2 to `top` from the right (spec validation#cpf, validation#cnpj). */
+/** Modulo-11 check digit over character codes minus 48, weights cycling 2 to `top` from the right (spec validation#cpf, validation#cnpj). */
 function checkDigit(body: string, top: number): number {
   let sum = 0;
   for (let i = 0; i < body.length; i++) {
@@ -19,16 +19,16 @@ const verifies = (value: string, top: number): boolean => {
   return value.endsWith(`${first}${checkDigit(body + first, top)}`);
 };
 
-/** Personal tax id: 11 digits, not all alike, two check digits, remainder 10 or 11 is 0 (spec validation#cpf). */
+/** Personal tax id: 11 digits, not all equal, two check digits, remainders 10 and 11 count as 0 (spec validation#cpf). */
 export function cpf(value: string): boolean {
   const bare = bareDocument(value);
   return /^\d{11}$/.test(bare) && !repeated(bare) && verifies(bare, 12);
 }
 
 /**
- * Company tax id: 14 digits, or 12 letters or digits and 2 digits (in force since July 2026); not all alike;
- * both check digits verify with weights cycling 2 to 9 (spec validation#cnpj). An empty one is `options.empty`, else
- * false.
+ * Company tax id: 14 digits, or 12 letters or digits and 2 digits (in force since July 2026), not all equal, with two
+ * valid check digits with weights cycling 2 to 9 (spec validation#cnpj). For an empty value returns `options.empty`,
+ * false by default.
  */
 export function cnpj(value: string, options: EmptyOptions = {}): boolean {
   const bare = bareDocument(value);
@@ -36,25 +36,25 @@ export function cnpj(value: string, options: EmptyOptions = {}): boolean {
   return /^[0-9A-Z]{12}\d{2}$/.test(bare) && !repeated(bare) && verifies(bare, 9);
 }
 
-/** What an empty value counts as. */
+/** The result for an empty value. */
 interface EmptyOptions {
   empty?: boolean;
 }
 
 /**
- * A value of 11 digits or fewer is a CPF, anything longer or with a letter a CNPJ; an empty one is `options.empty`, else
- * false (spec validation#cpf-or-cnpj).
+ * A value of 11 digits or fewer is a CPF; a longer one or one with a letter is a CNPJ. For an empty value returns
+ * `options.empty`, false by default (spec validation#cpf-or-cnpj).
  */
 export const cpfOrCnpj = (value: string, options: EmptyOptions = {}): boolean =>
   /^\d{1,11}$/.test(bareDocument(value)) ? cpf(value) : cnpj(value, options);
 
-/** Digits of an RG at most (spec validation#rg). */
+/** Maximum number of digits of an RG (spec validation#rg). */
 export const RG_MAX = 50;
 
 /** Identity card: digits only, 1 to 50 (spec validation#rg). */
 export const rg = (value: string): boolean => /^\d+$/.test(value) && value.length <= RG_MAX;
 
-/** The sum of nine digits with weights 9 to 1 or 1 to 9, modulo 11. */
+/** Sum of nine digits with weights 9 to 1 or 1 to 9, modulo 11. */
 function licenceSum(nine: string, weight: (index: number) => number): number {
   let sum = 0;
   for (let i = 0; i < 9; i++) sum += Number(nine[i]) * weight(i);
@@ -62,8 +62,8 @@ function licenceSum(nine: string, weight: (index: number) => number): number {
 }
 
 /**
- * Number of a Brazilian driver licence (CNH): 11 digits, not all alike, two check digits as the traffic department
- * counts them: where the first would be 10 it is 0 and the second 2 less. The documents name the rule only.
+ * Number of a Brazilian driver licence (CNH): 11 digits, not all equal, with two check digits as computed by the traffic
+ * department: if the first is 10 it becomes 0 and the second is reduced by 2. The rule is ours.
  */
 export function driverLicence(value: string): boolean {
   const bare = bareDocument(value);
@@ -92,10 +92,10 @@ export function cuil(value: string, options: { dni?: string } = {}): boolean {
   return argentine(value, /^2[0347]|^30/) && (dni === '' || bareDocument(value).slice(2, 10) === dni);
 }
 
-/** Argentine company number: the CUIL's rule with the companies' prefixes as well (30, 33, 34). */
+/** Argentine company number: the CUIL's rule plus the companies' prefixes (30, 33, 34). */
 export const cuit = (value: string): boolean => argentine(value, /^2[0347]|^3[034]/);
 
-/** Argentine identity number: 7 or 8 digits, dots allowed, not all alike. */
+/** Argentine identity number: 7 or 8 digits, dots allowed, not all equal. */
 export function dni(value: string): boolean {
   const bare = bareDocument(value);
   return /^\d{7,8}$/.test(bare) && !repeated(bare);

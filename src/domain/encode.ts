@@ -1,6 +1,6 @@
 /**
- * Text as a part of an address, as encodeURIComponent writes it. Half a surrogate pair, which services and attributes
- * may hold and no address can, becomes the replacement character: nothing throws.
+ * Encodes text as a part of an address, like encodeURIComponent. A lone surrogate, which services and attributes may
+ * contain but addresses cannot, becomes the replacement character: never throws.
  */
 export const encodePart = (text: string | number): string =>
   encodeURIComponent(String(text).replace(/\p{Surrogate}/gu, '\ufffd'));

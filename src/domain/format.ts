@@ -1,8 +1,8 @@
-/** Masks and display formats. Pure text in, pure text out: a mask never adds or loses a character typed. */
+/** Masks and display formats as pure functions of text: a mask never adds or removes a typed character. */
 import { DATE_FORMATS, parseDay } from './calendar';
 import { LARGEST_AMOUNT } from './core/bounds';
 
-/** Fills `#` of a pattern with the characters in turn and stops where they end: ('123', '##-##') is '12-3'. */
+/** Replaces each `#` of a pattern with the next character and stops after the last: ('123', '##-##') is '12-3'. */
 export function fill(characters: string, pattern: string): string {
   let out = '';
   let next = 0;
@@ -16,7 +16,7 @@ export function fill(characters: string, pattern: string): string {
 /** Digits only. */
 export const digitsOf = (value: string): string => value.replace(/\D/g, '');
 
-/** A tax id without its punctuation. Letters stay: they never make a document valid by vanishing (spec validation#cpf-or-cnpj). */
+/** Removes the punctuation of a tax id. Letters stay, so that dropping them cannot make a document valid (spec validation#cpf-or-cnpj). */
 export const bareDocument = (value: string): string => value.replace(/[./\-\s]/g, '').toUpperCase();
 
 /** 3.3.3-2 (spec validation#cpf). */
@@ -31,14 +31,14 @@ export const maskCnpj = (value: string): string =>
     '##.###.###/####-##',
   );
 
-/** Eleven characters or fewer are a CPF, anything longer or with a letter a CNPJ (spec validation#cpf-or-cnpj). */
+/** Eleven characters or fewer are a CPF; a longer value or one with a letter is a CNPJ (spec validation#cpf-or-cnpj). */
 export const maskCpfOrCnpj = (value: string): string =>
   /^\d{0,11}$/.test(bareDocument(value)) ? maskCpf(value) : maskCnpj(value);
 
 /** Argentine CUIL or CUIT: 2-8-1. */
 export const maskCuil = (value: string): string => fill(digitsOf(value).slice(0, 11), '##-########-#');
 
-/** Argentine DNI, thousands by dots from the right: 12.345.678. */
+/** Argentine DNI, with dots between thousands: 12.345.678. */
 export const maskDni = (value: string): string =>
   digitsOf(value)
     .slice(0, 8)
@@ -49,7 +49,7 @@ export const formatPostalCode = (value: string): string => fill(digitsOf(value).
 
 /**
  * (area) xxxxx-xxxx; a leading 0 is dropped (spec validation#phones). The area code is optional up to nine digits:
- * eight or nine digits alone are a number without one, which the finished form shows as xxxxx-xxxx.
+ * eight or nine digits without one are shown as xxxxx-xxxx in the completed form.
  */
 export function formatPhone(value: string): string {
   const digits = digitsOf(value).replace(/^0+/, '').slice(0, 11);
@@ -58,13 +58,13 @@ export function formatPhone(value: string): string {
   return maskPhone(digits);
 }
 
-/** The phone while it is typed: the area code always comes first, so that the caret never jumps. */
+/** Mask of a phone during typing: the first digits are the area code, so that the caret does not jump. */
 export function maskPhone(value: string): string {
   const digits = digitsOf(value).replace(/^0+/, '').slice(0, 11);
   return fill(digits, digits.length > 10 ? '(##) #####-####' : '(##) ####-####');
 }
 
-/** Argentine phone while it is typed: area code and number without 0 and 15, ten digits. */
+/** Mask of an Argentine phone during typing: area code and number without 0 and 15, ten digits. */
 export const maskPhoneAr = (value: string): string =>
   fill(digitsOf(value).replace(/^0+/, '').slice(0, 10), '### ###-####');
 
@@ -76,20 +76,21 @@ export const formatPostalCodeAr = (value: string): string =>
     .toUpperCase();
 
 /**
- * The number a written price means: without its currency symbol and thousand dots, the comma as decimal point
- * (spec market#price-text). R$ 1.234,56 is 1234.56; null where nothing of the kind is written, or more than an amount can be.
+ * Parses a written price: removes the currency symbol and the thousands dots, and reads the comma as decimal point
+ * (spec market#price-text). R$ 1.234,56 is 1234.56; null if the text is not a price or exceeds the largest amount.
  */
 export function parsePrice(value: string): number | null {
   const text = value.replace(/R?\$|[.\s]/g, '');
   if (!/^-?\d+(,\d+)?$/.test(text)) return null;
   const amount = Number(text.replace(',', '.'));
-  // Not isAmount of money.ts, which loads with cars: forms come without one.
+  // Not isAmount of money.ts, which is bundled with cars; forms do not load it.
   return Math.abs(amount) <= LARGEST_AMOUNT ? amount : null;
 }
 
 /**
- * A day as the language writes it, DD/MM/YYYY, or YYYY-MM-DD for en-US (spec market#dates). value: a Date, YYYY-MM-DD, which is
- * that day everywhere, or an ISO moment, which is the day it is where the visitor is. Empty where it is none of these.
+ * Formats a day as DD/MM/YYYY, or as YYYY-MM-DD for en-US (spec market#dates). value: a Date; YYYY-MM-DD, which is the
+ * same day in every time zone; or an ISO date and time, which is its day in the visitor's time zone. Empty for any
+ * other value.
  */
 export function formatDate(value: string | Date, language: keyof typeof DATE_FORMATS = 'pt-BR'): string {
   const day = parseDay(

@@ -1,11 +1,11 @@
-/** Rules that fit any field; what they are held to comes in their options (spec validation#generic-rules). */
+/** Generic rules with their limits as options (spec validation#generic-rules). */
 import { UPLOAD_LIMIT } from './constants/uploads';
 import { parsePrice } from './format';
 import { GENDERS } from './lists/people';
 
 const lengthOf = (value: string): number => [...value].length;
 
-/** Digits and nothing else: also what makes a value a numeric id (spec validation#generic-rules). */
+/** Digits only; also the rule for numeric ids (spec validation#generic-rules). */
 export const isNumeric = (value: string | number): boolean => /^\d+$/.test(String(value));
 
 /** At least `min` characters. */
@@ -14,31 +14,31 @@ export const minLength = (value: string, options: { min: number }): boolean => l
 /** At most `max` characters. */
 export const maxLength = (value: string, options: { max: number }): boolean => lengthOf(value) <= options.max;
 
-/** Nothing, or at least `min` characters. */
+/** Empty, or at least `min` characters. */
 export const emptyOrMinLength = (value: string, options: { min: number }): boolean =>
   value === '' || minLength(value, options);
 
-/** How many are chosen: entries of a list that are not false, null or undefined, so that a row of checkboxes fits. */
+/** Counts the entries of a list that are not false, null or undefined, which includes checked checkboxes. */
 const chosen = (values: readonly unknown[]): number =>
   values.filter((value) => value !== false && value !== null && value !== undefined).length;
 
-/** At least `min` chosen, one where nothing else is said. */
+/** At least `min` chosen entries, one by default. */
 export const minSelected = (values: readonly unknown[], options: { min?: number } = {}): boolean =>
   chosen(values) >= (options.min ?? 1);
 
-/** At most `max` chosen. */
+/** At most `max` chosen entries. */
 export const maxSelected = (values: readonly unknown[], options: { max: number }): boolean =>
   chosen(values) <= options.max;
 
-/** A number greater than `than`, which is 0 where nothing else is said; text as 12, 12.5 or 12,5. */
+/** A number greater than `than`, 0 by default; text may be 12, 12.5 or 12,5. */
 export function isGreaterThan(value: string | number, options: { than?: number } = {}): boolean {
   const text = String(value).trim().replace(',', '.');
   return text !== '' && Number(text) > (options.than ?? 0);
 }
 
 /**
- * A price as it is written in Brazil (R$ 1.234,56), greater than another: a number or another such text, 0 where
- * nothing else is said. A quotation's new price is held against its initial price this way.
+ * A price in Brazilian format (R$ 1.234,56) that is greater than another: a number or another such text, 0 by default.
+ * Used to compare a quotation's new price with its initial price.
  */
 export function priceIsGreaterThan(
   value: string | number,
@@ -49,24 +49,24 @@ export function priceIsGreaterThan(
   return typeof price === 'number' && typeof limit === 'number' && price > limit;
 }
 
-/** Something was given: text that is not only spaces, a list with an entry, a number, true or false. */
+/** Not empty: text with more than spaces, a list with an entry, a number, true or false. */
 export function required(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (Array.isArray(value)) return value.length > 0;
   return value !== null && value !== undefined && !Number.isNaN(value);
 }
 
-/** The box is ticked. */
+/** The checkbox is checked. */
 export const checkbox = (value: unknown): boolean => value === true;
 
 /** One of the genders a form offers. */
 export const gender = (value: string): boolean => (GENDERS as readonly string[]).includes(value);
 
-/** The same value twice: a confirmation, as of a password (spec validation#generic-rules). Empty is no confirmation. */
+/** Equal to another value, such as the confirmation of a password (spec validation#generic-rules). An empty value is not equal. */
 export const matches = (value: string, options: { other: string }): boolean =>
   value !== '' && value === options.other;
 
-/** Not the other one's: an e-mail or a labour card that must not be the holder's (spec validation#generic-rules). Case and spaces do not count. */
+/** Different from another value, such as the holder's e-mail or labour card (spec validation#generic-rules). Ignores case and spaces. */
 export function differs(value: string, options: { from: string }): boolean {
   const plain = (text: string) => text.replace(/\s/g, '').toLowerCase();
   return plain(value) !== plain(options.from);
@@ -75,6 +75,6 @@ export function differs(value: string, options: { from: string }): boolean {
 /** Does not start with a space (spec validation#generic-rules). */
 export const noLeadingSpace = (value: string): boolean => !/^\s/.test(value);
 
-/** No file is larger than `max` bytes, 10 MB where nothing else is said (spec validation#files). */
+/** No file is larger than `max` bytes, 10 MB by default (spec validation#files). */
 export const fileSize = (files: readonly { size: number }[], options: { max?: number } = {}): boolean =>
   files.every(({ size }) => size <= (options.max ?? UPLOAD_LIMIT));

@@ -1,8 +1,8 @@
-/** Person types on the wire (spec leads#person-types). */
+/** Person types of the lead service (spec leads#person-types). */
 export const LEAD_PERSON_TYPES = ['legalPerson', 'physical'] as const;
 export type LeadPersonType = (typeof LEAD_PERSON_TYPES)[number];
 
-/** What a visitor typed, as typed; consents are off until given (spec leads#form). */
+/** The visitor's unmodified input; consents are off by default (spec leads#form). */
 export interface LeadForm {
   leadPersonType: LeadPersonType;
   name: string;

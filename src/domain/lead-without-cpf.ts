@@ -1,12 +1,12 @@
-/** When a lead may go without a CPF: never, always, or for some cities and dealers (spec leads#lead-without-cpf). */
+/** When a lead can be sent without a CPF: never, always, or for certain cities and dealers (spec leads#lead-without-cpf). */
 export type LeadWithoutCpf =
   | { kind: 'off' }
   | { kind: 'everywhere' }
   | { kind: 'listed'; cities: readonly string[]; dealers: readonly string[] };
 
 /**
- * The page's setting `vitrine:lead-without-cpf`: "off", "everywhere", or lists as
- * "cities=3106200,3550308; dealers=0001,0002". Null where it is none of these.
+ * Parses the page's setting `vitrine:lead-without-cpf`: "off", "everywhere", or lists such as
+ * "cities=3106200,3550308; dealers=0001,0002". Null for any other value.
  */
 export function parseLeadWithoutCpf(text: string): LeadWithoutCpf | null {
   const setting = text.trim().toLowerCase();
@@ -22,7 +22,7 @@ export function parseLeadWithoutCpf(text: string): LeadWithoutCpf | null {
   return { kind: 'listed', ...(lists as { cities: string[]; dealers: string[] }) };
 }
 
-/** Whether this lead needs no CPF: by the city's IBGE code or the dealer's id, where lists are given. */
+/** Whether this lead needs no CPF: by the city's IBGE code or the dealer's id, if lists are given. */
 export function cpfOptional(setting: LeadWithoutCpf, place: { cityCode?: string; dealer?: string }): boolean {
   if (setting.kind !== 'listed') return setting.kind === 'everywhere';
   return (

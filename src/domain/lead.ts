@@ -2,7 +2,7 @@ import type { Country } from './core/brands';
 import { bareDocument, digitsOf } from './format';
 import type { LeadForm } from './lead-form';
 
-/** All fields start empty (spec leads#form). */
+/** The initial form: all fields are empty (spec leads#form). */
 export const EMPTY_LEAD: LeadForm = {
   leadPersonType: 'physical',
   name: '',
@@ -28,7 +28,7 @@ export const EMPTY_LEAD: LeadForm = {
   cityName: '',
 };
 
-/** A configured car that a lead is about: names for who reads it, codes of what was chosen. */
+/** A configured car of a lead: names for readers, codes of the chosen items. */
 export interface LeadCar {
   mvsCode: string;
   year: number | null;
@@ -41,10 +41,10 @@ export interface LeadCar {
   services: readonly string[];
 }
 
-/** What the page adds to a lead. */
+/** The page's data of a lead. */
 export interface LeadContext {
   country: Country;
-  /** A number that no earlier lead of this page had, so that no cache answers. */
+  /** A number that differs from that of every earlier lead of this page, so that no cache answers. */
   random: number;
   analytics: { clientId: string; trackId: string; userId: string };
   clickId: string;
@@ -57,29 +57,29 @@ export interface LeadContext {
   model: string;
   version: string;
   modelYear: string;
-  /** The page's current car, where the lead is about it: it says more than the author's words. */
+  /** The page's current car, if the lead is about it; it replaces the author's attributes. */
   car?: LeadCar | null;
   callback: string;
   form: string;
-  /** Address data goes along only if the page's address validation flag is on (spec leads#address-data). */
+  /** Whether address data is sent: only if the page's address validation flag is on (spec leads#address-data). */
   withAddress: boolean;
-  /** Reduce a document to digits: the page's CPF/CNPJ-in-lead-form flag (spec leads#prefilling). */
+  /** Whether documents are reduced to digits: the page's CPF/CNPJ-in-lead-form flag (spec leads#prefilling). */
   bareDocuments: boolean;
 }
 
 export type LeadPayload = Record<string, string | number | boolean | null>;
 
-/** Names of countries as a lead carries them. */
+/** Country names in a lead. */
 const COUNTRY_NAMES: Record<Country, string> = { BR: 'Brasil', AR: 'Argentina' };
 
-/** A callback name and a form name where the page gives none (spec leads#common-fields). */
+/** Default callback and form names (spec leads#common-fields). */
 export const LEAD_CALLBACK = 'JSONPCallback';
 export const LEAD_FORM = 'Proposal';
 
-/** An address without its query string and fragment (spec leads#common-fields). */
+/** Returns an address without its query string and fragment (spec leads#common-fields). */
 export const withoutQuery = (address: string): string => address.replace(/[?#].*$/s, '');
 
-/** A 14-character CPF and an 18-character CNPJ lose their punctuation where the flag is on (spec leads#prefilling). */
+/** Removes the punctuation of a 14-character CPF and an 18-character CNPJ if the flag is on (spec leads#prefilling). */
 export function leadDocument(value: string, bare: boolean): string {
   const text = value.trim();
   return bare && (text.length === 14 || text.length === 18) ? bareDocument(text) : text;
@@ -117,7 +117,7 @@ function address(form: LeadForm): LeadPayload {
   };
 }
 
-/** The car of interest; only where the page names one. description: name:value pairs joined by commas (spec leads#configurator-lead). */
+/** The car of interest, if the page names one. description: name:value pairs joined by commas (spec leads#configurator-lead). */
 function product({ car, ...written }: LeadContext): LeadPayload {
   const { model, version } = car ?? written;
   const modelYear = car ? String(car.year ?? '') : written.modelYear;
@@ -131,7 +131,7 @@ function product({ car, ...written }: LeadContext): LeadPayload {
   const pairs = Object.entries({ model, version, modelYear, ...chosen }).filter(([, value]) => value !== '');
   if (pairs.length === 0) return {};
   return {
-    // A sign that parts the pairs does not stand within one.
+    // Separators must not occur within a value.
     description: pairs.map(([key, value]) => `${key}:${value.replace(/[,:]/g, ' ')}`).join(','),
     productCode: car?.mvsCode || version || model,
     ...(modelYear ? { msc_ano_modelo: modelYear } : {}),
@@ -139,8 +139,8 @@ function product({ car, ...written }: LeadContext): LeadPayload {
 }
 
 /**
- * The lead as the service takes it (spec leads#payload, leads#common-fields). Names the documents give are theirs; `random`, `analytics*` and
- * `leadPersonType` are ours, since they describe those fields without naming them.
+ * Returns the lead as the service accepts it (spec leads#payload, leads#common-fields). The names `random`, `analytics*`
+ * and `leadPersonType` are ours, since the specification describes those fields without naming them.
  */
 export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
   return {

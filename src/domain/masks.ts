@@ -1,4 +1,4 @@
-/** Masks of fields while they are typed, beside those of format.ts: text in, text out, each the same of its own output. */
+/** Masks of fields during typing, in addition to those of format.ts; each is idempotent. */
 
 import { cardBrand } from './card';
 import { CURRENCY_MASK_DIGITS } from './constants/currency';
@@ -11,18 +11,18 @@ import { bareVehicle, CHASSIS_LENGTH, PLATE_LENGTH } from './vehicle';
 /** DD/MM/YYYY. */
 export const maskDate = (value: string): string => fill(digitsOf(value).slice(0, 8), '##/##/####');
 
-/** MM/YY, as a card's due date. */
+/** MM/YY, for a card's expiry. */
 export const maskMonthYear = (value: string): string => fill(digitsOf(value).slice(0, 4), '##/##');
 
 /** HH:MM. */
 export const maskTime = (value: string): string => fill(digitsOf(value).slice(0, 4), '##:##');
 
-/** A card's number in the groups its brand prints: Amex 4-6-5, Diners 4-6-4, all others in fours. */
+/** A card number in the groups of its brand: Amex 4-6-5, Diners 4-6-4, all others in fours. */
 export function maskCardNumber(value: string): string {
   const digits = digitsOf(value);
   const brand = cardBrand(digits);
   if (brand === 'Amex') return fill(digits.slice(0, 15), '#### ###### #####');
-  // Some numbers of Diners have 16 digits: those are printed in fours.
+  // Diners numbers of 16 digits are grouped in fours.
   if (brand === 'Diners' && digits.length <= 14) return fill(digits, '#### ###### ####');
   return fill(digits.slice(0, 16), '#### #### #### ####');
 }
@@ -32,13 +32,13 @@ const vehicle = (value: string, length: number): string =>
     .replace(/[^A-Z\d]/g, '')
     .slice(0, length);
 
-/** A plate as it is stored: upper case, without hyphen, 7 characters (spec validation#plates). */
+/** A plate as stored: upper case, without hyphen, 7 characters (spec validation#plates). */
 export const maskPlate = (value: string): string => vehicle(value, PLATE_LENGTH);
 
 /** A chassis number: upper case, 17 characters. */
 export const maskChassis = (value: string): string => vehicle(value, CHASSIS_LENGTH);
 
-/** A percentage without its sign: three digits and, after a comma or a point, two more. 12.5 is 12,5. */
+/** A percentage without its sign: three digits and, after a comma or a point, two more. 12.5 becomes 12,5. */
 export function maskPercent(value: string): string {
   const [whole = '', ...decimals] = value.replace(/[^\d.,]/g, '').split(/[.,]/);
   const point = decimals.length > 0 ? ',' : '';
@@ -46,8 +46,8 @@ export function maskPercent(value: string): string {
 }
 
 /**
- * An amount while it is typed: digits enter at the right as cents, nine at most, and there is no sign (spec market#currency).
- * Zeros alone are an empty field, or it could never be cleared.
+ * An amount during typing: digits enter at the right as cents, nine at most, without a sign (spec market#currency).
+ * Only zeros give an empty field, otherwise it could not be cleared.
  */
 export function maskCurrency(value: string, language: Language = 'pt-BR'): string {
   const digits = digitsOf(value).replace(/^0+/, '').slice(0, CURRENCY_MASK_DIGITS);

@@ -1,14 +1,14 @@
-/** Codes of versions: model, version and series in one (spec cars#version-codes). */
+/** Version codes (MVS): model, version and series in one (spec cars#version-codes). */
 import type { Brand } from './core/brands';
 
-/** How many characters of a code are the model's, the version's and the series', by the code's length (spec cars#version-codes). */
+/** Numbers of characters of model, version and series, by the code's length (spec cars#version-codes). */
 export const MVS_SPLITS = { 7: [3, 3, 1], 16: [4, 11, 1] } as const;
 
-/** Where model, version and series end in a code (spec cars#version-codes): read as positions they agree with the splits. */
+/** End positions of model, version and series in a code (spec cars#version-codes); they agree with the splits. */
 export const SERIES_SIZES = [3, 6, 7] as const;
 export const SERIES_SIZES_LONG = [4, 15, 16] as const;
 
-/** Where the parts of a brand's codes end; DS is not sold under a page of its own (spec cars#version-codes). */
+/** Returns the end positions for a brand; DS has no pages of its own (spec cars#version-codes). */
 export const seriesSizes = (
   brand: Brand | 'ds',
 ): readonly [model: number, version: number, series: number] =>
@@ -20,7 +20,7 @@ export interface Mvs {
   series: string;
 }
 
-/** A code of 7 or 16 characters in its parts; null where it has another length and is rejected (spec cars#version-codes). */
+/** Parses a code of 7 or 16 characters; null for any other length (spec cars#version-codes). */
 export function parseMvs(code: string): Mvs | null {
   const split = MVS_SPLITS[code.length as keyof typeof MVS_SPLITS];
   if (!split) return null;
@@ -32,5 +32,5 @@ export function parseMvs(code: string): Mvs | null {
   };
 }
 
-/** What a version can be searched by: a code of 7 or 16 characters (spec cars#version-codes). */
+/** A version can be searched by a code of 7 or 16 characters (spec cars#version-codes). */
 export const mvsCode = (value: string): boolean => parseMvs(value) !== null;

@@ -1,8 +1,8 @@
 /**
- * The optionals engine (spec cars#optionals): what a click on a part does to a selection, by which rule, and what must
- * be asked before. Pure: the same click may be looked at before it is made, and is undone by keeping the selection from
- * before (history.ts). A selection is any iterable of ids, each click gives a sorted array; ids that the catalogue does
- * not have are dropped from it.
+ * The optionals engine (spec cars#optionals): the effect of a click on a selection, the rules that cause it, and the
+ * questions to ask before. Pure: a click can be previewed, and is undone by restoring the previous selection
+ * (history.ts). A selection is any iterable of ids; each click returns a sorted array. Ids that are not in the catalogue
+ * are dropped.
  */
 import type { PartChange, Question, Reason } from './parts/change';
 import { colorsWith } from './parts/colors';
@@ -12,24 +12,24 @@ import type { ColorRule, PartRule } from './parts/rules';
 import { type Cause, cascade, closure, contradiction, displaced } from './parts/walk';
 
 /**
- * Compiles a catalogue, once for all clicks.
- * @param colors all of the version's; without them, those that parts name. Without any, nothing is said of colours
+ * Compiles a catalogue once for all clicks.
+ * @param colors all colours of the version; by default, those that parts name. Without any, colours are not checked
  */
 export const compileParts = (parts: readonly PartRule[], colors?: readonly ColorRule[]): CompiledParts =>
   link(parts, colors);
 
-/** What a click may say besides the part. */
+/** Optional input of a click. */
 export interface ClickOptions {
-  /** Answers to questions that this click asked before: they are selected together with the part, in one step. */
+  /** Answers to questions that this click asked before; they are selected together with the part. */
   choices?: readonly string[];
-  /** The colour chosen. */
+  /** The chosen colour. */
   color?: string;
 }
 
 const told = ({ part, because, by }: Cause): Reason => ({ part: part.id, because, by: by.id });
 const ids = (causes: readonly Cause[]) => causes.map(({ part }) => part.id).sort();
 
-/** How it stands after a click that changed something, or nothing. */
+/** Returns the result of a click, with or without changes. */
 function outcome(
   compiled: CompiledParts,
   marks: Marks,
@@ -49,7 +49,7 @@ function outcome(
   };
 }
 
-/** Two parts that leave no colour between them, where some was left before. */
+/** Returns two parts that leave no common colour, although there was one before. */
 function colorless(
   compiled: CompiledParts,
   before: Marks,
@@ -62,7 +62,7 @@ function colorless(
   return { part: clicked.id, because: 'no-color', by };
 }
 
-/** The questions of a click; a reason where one of them has no answer left. */
+/** Returns the questions of a click, or a reason if one of them has no possible answer. */
 function questionsOf(roots: readonly Cause[], found: readonly Cause[], after: Marks): Question[] | Reason {
   const questions: Question[] = [];
   for (const { part, needs, options } of needsOf(found, after)) {
@@ -76,9 +76,9 @@ function questionsOf(roots: readonly Cause[], found: readonly Cause[], after: Ma
 }
 
 /**
- * Selects a part: it comes with all it includes, and drives out what it and those exclude, with what cannot stand
- * without that. Refused, nothing changed: a closure that contradicts itself, one that leaves no colour, a part that is
- * not known, and until they are answered the questions of parts that need others. Selecting again changes nothing.
+ * Selects a part with all the parts that it includes, and removes those that they exclude together with their dependants.
+ * Refused without any change: a contradictory closure, one that leaves no colour, an unknown part, and, until they are
+ * answered, the questions of parts that need others. Selecting a selected part changes nothing.
  */
 export function selectPart(
   compiled: CompiledParts,
@@ -124,8 +124,8 @@ export function selectPart(
 }
 
 /**
- * Removes a part with all that cannot stand without it; what it had brought stays, since a selection does not say who
- * picked it. Removing what is not selected changes nothing. Refused where no colour would be left.
+ * Removes a part and its dependants; parts that it included stay, since a selection does not record who
+ * picked them. Removing a part that is not selected changes nothing. Refused if no colour would be left.
  */
 export function removePart(
   compiled: CompiledParts,
@@ -149,8 +149,8 @@ export function removePart(
 }
 
 /**
- * All that comes with a part, itself among it, sorted; and two of them that exclude each other where it can never be
- * had. Undefined for a part that is not known.
+ * Returns the sorted closure of a part, including itself, and two of its parts that exclude each other if it can never
+ * be selected. Undefined for an unknown part.
  */
 export function closureOf(compiled: CompiledParts, id: string) {
   const part = compiled.byId.get(id);

@@ -1,9 +1,9 @@
-/** Rules of passwords (spec validation#passwords). */
+/** Password rules (spec validation#passwords). */
 
-/** Characters of a new password, and the fewest of one to log in with (spec validation#passwords). */
+/** Length of a new password, and the minimum length for login (spec validation#passwords). */
 export const PASSWORD_LENGTH = { min: 8, max: 16 } as const;
 export const LOGIN_PASSWORD_MIN = 8;
-/** What a new password must not hold (spec validation#passwords). */
+/** Characters that a new password must not contain (spec validation#passwords). */
 export const PASSWORD_FORBIDDEN = '<>+|/?*\\';
 
 const isForbidden = (character: string): boolean => PASSWORD_FORBIDDEN.includes(character);
@@ -11,8 +11,8 @@ const isSpecial = (character: string): boolean =>
   /[^\p{L}\p{M}\d\s]/u.test(character) && !isForbidden(character);
 
 /**
- * Each rule of a new password by itself, so that a form can show which are met. A special character is any but a
- * letter, a digit, a space and the forbidden ones.
+ * The rules of a new password by name, so that a form can show which are met. A special character is any character
+ * except letters, digits, spaces and the forbidden ones.
  */
 export const PASSWORD_RULES = {
   length: (value: string): boolean =>
@@ -25,9 +25,9 @@ export const PASSWORD_RULES = {
 } as const;
 export type PasswordRule = keyof typeof PASSWORD_RULES;
 
-/** A new password: 8 to 16 characters, a digit, both cases, a special character, none that is forbidden. */
+/** A new password: 8 to 16 characters with a digit, both cases and a special character, without forbidden characters. */
 export const password = (value: string): boolean =>
   Object.values(PASSWORD_RULES).every((rule) => rule(value));
 
-/** A password to log in with: 8 characters or more. */
+/** A password for login: 8 characters or more. */
 export const loginPassword = (value: string): boolean => value.length >= LOGIN_PASSWORD_MIN;

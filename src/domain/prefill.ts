@@ -1,4 +1,4 @@
-/** The signed-in user as far as a lead form reads it (spec leads#prefilling). */
+/** The fields of the signed-in user that a lead form reads (spec leads#prefilling). */
 export interface PrefillUser {
   nickname?: string | null;
   name?: string | null;
@@ -10,8 +10,8 @@ export interface PrefillUser {
 }
 
 /**
- * What a signed-in user's form starts with: the nickname, else the name; the e-mail marked preferred, else
- * emailPreferred; phone and cpf, and with the flag on a company's CNPJ in the CPF's place (spec leads#prefilling).
+ * Returns the initial values for a signed-in user: the nickname, else the name; the e-mail marked as preferred, else
+ * emailPreferred; phone and cpf. If the flag is on, a company's CNPJ replaces the CPF (spec leads#prefilling).
  */
 export function prefill(
   user: PrefillUser,

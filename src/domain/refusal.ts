@@ -1,14 +1,14 @@
-/** What a service refused of an input (422, also 400 and 409), as a visitor may read it. */
+/** A service's rejection of an input (422, also 400 and 409), with texts for the visitor. */
 export interface Refusal {
-  /** The first message of each field, by the service's own names; those of nested objects joined by dots. */
+  /** The first message of each field, by the service's names; names in nested objects are joined by dots. */
   fields: Record<string, string>;
   /** Messages of the input as a whole. */
   others: readonly string[];
-  /** The messages of a form: those of its fields, and all that belong to none. */
+  /** Splits the messages for a form: those of its fields, and those without a field. */
   place(hasField: (name: string) => boolean): { errors: Record<string, string>; messages: string[] };
 }
 
-/** A refusal of these fields. It places itself, so that a form carries nothing for one that may never come. */
+/** Returns a refusal of these fields. `place` is a method, so that forms do not bundle its code before a refusal occurs. */
 export const refusal = (fields: Refusal['fields'], others: Refusal['others'] = []): Refusal => ({
   fields,
   others,
@@ -23,6 +23,6 @@ export const refusal = (fields: Refusal['fields'], others: Refusal['others'] = [
   },
 });
 
-/** Every message of a refusal, those of the whole input first. */
+/** Returns all messages of a refusal, those of the whole input first. */
 export const messagesOf = (refused: Refusal | undefined): string[] =>
   refused?.place(() => false).messages ?? [];

@@ -36,12 +36,12 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Groups of users, and what one may do within a group (spec roles#groups). */
+/** Groups of users, and the roles within each group (spec roles#groups). */
 export const USER_GROUPS = ['OFFER', 'WCD', 'MOPAR', 'JEEP_NATION'] as const;
 export const OFFER_ROLES = ['REGIONAL', 'NATIONAL', 'DEALER_GROUP', 'ZONE'] as const;
 export const MOPAR_ROLES = ['ROLE_REGIONAL', 'ROLE_ADMIN'] as const;
 export const JEEP_NATION_ROLES = ['ROLE_ADMIN'] as const;
-/** Who may buy with an employee's benefit (spec roles#benefit-roles). */
+/** Who can buy with an employee's benefit (spec roles#benefit-roles). */
 export const BENEFIT_PURCHASE_ROLES = [
   'employee',
   'family member',
@@ -49,5 +49,5 @@ export const BENEFIT_PURCHASE_ROLES = [
   'collaborator',
   'dependent',
 ] as const;
-/** Brands with a single sign-on of their own (spec roles#sign-on-brands). */
+/** Brands with their own single sign-on (spec roles#sign-on-brands). */
 export const SIGN_ON_BRANDS = ['fiat', 'jeep', 'dodge', 'chrysler', 'ram', 'citroen', 'leapmotor'] as const;

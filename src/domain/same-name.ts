@@ -1,4 +1,4 @@
-/** A text's letters and digits without accents and case, and where each stands in the text. */
+/** Returns a text's letters and digits without accents and case, and the position of each in the text. */
 export function squeeze(text: string): { letters: string; at: number[] } {
   const at: number[] = [];
   let letters = '';
@@ -11,6 +11,6 @@ export function squeeze(text: string): { letters: string; at: number[] } {
   return { letters, at };
 }
 
-/** Whether two names are the same but for accents, case, spaces and punctuation. */
+/** Whether two names are equal, ignoring accents, case, spaces and punctuation. */
 export const sameName = (one: string, other: string): boolean =>
   squeeze(one).letters === squeeze(other).letters;

@@ -1,6 +1,6 @@
 import type { Status } from './statuses';
 
-/** What a visitor reads for each status, in Spanish: the names are those of status-labels.ts. */
+/** The label of each status, in Spanish; same names as in status-labels.ts. */
 export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   // Rental proposals.
   PROPOSAL_CREATED: 'Propuesta creada',
@@ -30,7 +30,7 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   TRANSIT: 'En camino',
   DELIVERED_RESERVATION: 'Vehículo entregado',
 
-  // The new reservation's timeline.
+  // Timeline of a new reservation.
   PRE_RESERVE: 'Prerreserva',
   RESERVE: 'Reserva realizada',
   BILLET_PAYMENT: 'Pago por boleto',
@@ -71,7 +71,7 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   INTEGRATED_PROPOSAL: 'Propuesta integrada',
   DIRECTED_PROPOSAL: 'Propuesta derivada',
 
-  // The second bank's.
+  // Proposals of the second bank.
   DENIED_PROPOSAL: 'Propuesta rechazada',
   APPROVED_FRAUD: 'Análisis de fraude aprobado',
   FORMALIZATION: 'En formalización',
@@ -110,7 +110,7 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   unpublished: 'No publicada',
   disapproved: 'Rechazada',
 
-  // Files that are loaded, procedures, identities.
+  // Loading data, procedures, identities.
   PROCESSING: 'En proceso',
   SUCCESS: 'Completado',
   FAILED: 'Falló',
@@ -124,5 +124,5 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   PERSISTED_HUB: 'Identidad confirmada',
 };
 
-/** What a visitor reads for a status that is not known. */
+/** The label of an unknown status. */
 export const UNKNOWN_STATUS: string = 'En actualización';

@@ -1,8 +1,8 @@
 import type { Status } from './statuses';
 
 /**
- * What a visitor reads for each status, in Portuguese. The documents give the words of visits; the others are ours
- * (spec states#labels). Spanish is status-labels.es-AR.ts.
+ * The label of each status, in Portuguese. Those of visits are specified (spec states#visits), the others are ours
+ * (spec states#labels). Spanish is in status-labels.es-AR.ts.
  */
 export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   // Rental proposals.
@@ -33,7 +33,7 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   TRANSIT: 'Em trânsito',
   DELIVERED_RESERVATION: 'Veículo entregue',
 
-  // The new reservation's timeline.
+  // Timeline of a new reservation.
   PRE_RESERVE: 'Pré-reserva',
   RESERVE: 'Reserva realizada',
   BILLET_PAYMENT: 'Pagamento por boleto',
@@ -74,7 +74,7 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   INTEGRATED_PROPOSAL: 'Proposta integrada',
   DIRECTED_PROPOSAL: 'Proposta direcionada',
 
-  // The second bank's.
+  // Proposals of the second bank.
   DENIED_PROPOSAL: 'Proposta recusada',
   APPROVED_FRAUD: 'Análise de fraude aprovada',
   FORMALIZATION: 'Em formalização',
@@ -113,7 +113,7 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   unpublished: 'Não publicada',
   disapproved: 'Reprovada',
 
-  // Files that are loaded, procedures, identities.
+  // Loading data, procedures, identities.
   PROCESSING: 'Em processamento',
   SUCCESS: 'Concluído',
   FAILED: 'Falhou',
@@ -127,5 +127,5 @@ export const STATUS_LABELS: Readonly<Record<Status, string>> = {
   PERSISTED_HUB: 'Identidade confirmada',
 };
 
-/** What a visitor reads for a status that is not known. */
+/** The label of an unknown status. */
 export const UNKNOWN_STATUS: string = 'Em atualização';

@@ -1,4 +1,4 @@
-/** Statuses as the services give them (spec states#statuses). An unknown one may come at any time: screens have a neutral label. */
+/** Statuses as services return them (spec states#statuses). Unknown ones may occur; screens show a neutral label for them. */
 
 export const RENTAL_PROPOSAL_STATUSES = [
   'PROPOSAL_CREATED',
@@ -16,7 +16,7 @@ export const RENTAL_PROPOSAL_STATUSES = [
 ] as const;
 export type RentalProposalStatus = (typeof RENTAL_PROPOSAL_STATUSES)[number];
 
-/** Of reservations made before there was a timeline. */
+/** Reservations made before the timeline was introduced. */
 export const RESERVATION_STATUSES = [
   'CREATED',
   'UPLOADED_DOCS',
@@ -37,7 +37,7 @@ export const RESERVATION_STATUSES = [
 ] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
-/** Of the new reservation's timeline. */
+/** Timeline of a new reservation. */
 export const RESERVATION_TIMELINE_STATUSES = [
   'PRE_RESERVE',
   'RESERVE',
@@ -89,7 +89,7 @@ export const FINANCING_PROPOSAL_STATUSES = [
 ] as const;
 export type FinancingProposalStatus = (typeof FINANCING_PROPOSAL_STATUSES)[number];
 
-/** Of a financing proposal at the second bank. */
+/** Financing proposals of the second bank. */
 export const SECOND_BANK_STATUSES = [
   'DENIED_PROPOSAL',
   'APPROVED_FRAUD',
@@ -111,7 +111,7 @@ export const SECOND_BANK_STATUSES = [
 ] as const;
 export type SecondBankStatus = (typeof SECOND_BANK_STATUSES)[number];
 
-/** Everything an order's timeline may show: one union, whichever service it comes from (spec states#labels). */
+/** Every status of an order's timeline in one union, for all services (spec states#labels). */
 export type OrderStatus =
   | RentalProposalStatus
   | ReservationStatus
@@ -122,11 +122,11 @@ export type OrderStatus =
 export const TEST_DRIVE_STATUSES = ['REQUESTED', 'CONFIRMED', 'DONE', 'CANCELLED', 'EXPIRED'] as const;
 export type TestDriveStatus = (typeof TEST_DRIVE_STATUSES)[number];
 
-/** Letters on the wire: confirmada, cancelada, pendente, reprovado, bloqueado. */
+/** Codes of the service: confirmada, cancelada, pendente, reprovado, bloqueado. */
 export const VISIT_STATUSES = ['A', 'C', 'P', 'R', 'B'] as const;
 export type VisitStatus = (typeof VISIT_STATUSES)[number];
 
-/** Of an offer in the marketplace. */
+/** Offers in the marketplace. */
 export const OFFER_STATUSES = ['sold', 'unsold', 'published', 'unpublished', 'disapproved'] as const;
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
@@ -136,7 +136,7 @@ export type DataLoaderStatus = (typeof DATA_LOADER_STATUSES)[number];
 export const PROCEDURE_STATUSES = ['IN_PROGRESS', 'SUBMITTED'] as const;
 export type ProcedureStatus = (typeof PROCEDURE_STATUSES)[number];
 
-/** Steps of an identity's validation, in order; the documents give names for the first two, the others are ours. */
+/** Steps of an identity validation, in order; the names of the first two are specified, the others are ours (spec reservations#identity-validation). */
 export const IDENTITY_STEPS = [
   'VALIDATING_IDENTITY',
   'VALIDATING_TOKEN',
@@ -147,16 +147,16 @@ export const IDENTITY_STEPS = [
 ] as const;
 export type IdentityStep = (typeof IDENTITY_STEPS)[number];
 
-/** Of what is being loaded, and of the signed-in user: states of the pages, which nobody reads. */
+/** Internal states of loading data and of the signed-in user; never shown. */
 export const PROMISE_STATES = ['pending', 'rejected', 'fulfilled'] as const;
 export type PromiseState = (typeof PROMISE_STATES)[number];
 export const USER_STATUSES = ['LOADING', 'LOADED'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
-/** Of an image: loading or its fallback, then success; otherwise error. */
+/** States of an image: loading or its fallback, then success; otherwise error. */
 export const ASSET_STATES = ['loading', 'fallback', 'success', 'error'] as const;
 export type AssetState = (typeof ASSET_STATES)[number];
 
-/** Everything that a visitor may be shown as a status (spec states#labels). */
+/** Every status that can be shown to a visitor (spec states#labels). */
 export type Status =
   | OrderStatus
   | TestDriveStatus

@@ -1,6 +1,6 @@
 /**
- * The validators of the specification by their catalogue names, and the rules it states without one: pure predicates
- * `(value, options?) => boolean` (spec validation#validators). Each lives with its subject; import from there where bytes matter.
+ * The validators of the specification by name, and its rules without a name: pure predicates
+ * `(value, options?) => boolean` (spec validation#validators). Import from the single files where size matters.
  */
 // biome-ignore-all lint/performance/noBarrelFile: the catalogue is asked for in one place
 export { cardCvv, cardName, creditCard, creditCardDueDate } from './card';

@@ -1,7 +1,7 @@
-/** A login without password that another site of the group opens (spec roles#weak-login). */
+/** A login without a password, opened by another site of the group (spec roles#weak-login). */
 export const WEAK_LOGIN = { brand: 'CJDR', loginType: 'WEAK' } as const;
 
-/** The query string to keep and pass on where the page was opened by a weak login; null elsewhere (spec roles#weak-login). */
+/** Returns the query string to store and pass on if a weak login opened the page; null otherwise (spec roles#weak-login). */
 export function weakLogin(address: string): string | null {
   const [, query = ''] = /\?([^#]*)/.exec(address) ?? [];
   const asked = new URLSearchParams(query);

@@ -4,22 +4,22 @@ import type { ServiceName } from '../services/service-names';
 import type { LoadCondition } from './load-conditions';
 import type { Attributes, Props } from './standalone/attributes';
 
-/** A tag of the page's metadata: a service's address, or a setting by its name. */
+/** A metadata tag: a service's address, or a setting by its name. */
 export type MetadataName = `service:${ServiceName}` | SettingName;
 
-/** Everything about a widget that is known before it starts. */
+/** The static definition of a widget. */
 export interface WidgetDefinition<A extends Attributes = Attributes> {
   attributes: A;
-  /** Events it fires, for the documentation; what they carry is src/page/core/events.ts. */
+  /** Names of its events, for the documentation; their payloads are in src/page/core/events.ts. */
   events?: readonly EventName[];
-  /** When it starts where the author does not say; visible by default. */
+  /** Default load condition; visible if absent. */
   load?: LoadCondition;
-  /** Height in px held free before it starts: [viewport up to 600 px, wider, up to 900 px where that is another]. */
+  /** Reserved height in px: [viewport up to 600 px, wider, optionally: up to 900 px]. */
   reserve?: readonly [phone: number, wider: number, tablet?: number];
-  /** The same where an attribute makes it another size, by `name=value`. */
+  /** Reserved heights for certain attribute values, by `name=value`. */
   reserveWhen?: Readonly<Record<string, readonly [phone: number, wider: number]>>;
-  /** Metadata it cannot work without. */
+  /** Required metadata. */
   needs?: readonly MetadataName[];
-  /** Its module: the view by default, and the text of its style sheet. */
+  /** Its module: the view as default export, and its style sheet as text. */
   island: () => Promise<{ default: (props: Props<A>) => unknown; styles?: string }>;
 }

@@ -22,7 +22,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
     #update?: () => void;
 
     connectedCallback() {
-      // A move within the document is no removal: the view stays mounted.
+      // A move within the document is not a removal: the view stays mounted.
       if (this.#life) return;
       this.#life = new AbortController();
       const { signal } = this.#life;
@@ -56,7 +56,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
     }
   };
 
-/** Registers a widget. The definition is the one source of its documentation, editor data and types. */
+/** Registers a widget. The definition is the only source of its documentation, editor data and types. */
 export function defineWidget<const A extends Attributes>(
   tag: `vt-${string}`,
   definition: WidgetDefinition<A>,

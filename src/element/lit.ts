@@ -11,32 +11,32 @@ import { readAttributes } from './standalone/read-attributes';
 interface ElementDefinition {
   attributes: Attributes;
   events?: readonly EventName[];
-  /** When its file is fetched where the author does not say; at once by default. */
+  /** Default load condition; eager if absent. */
   load?: LoadCondition;
   /**
-   * Room held free for it before it starts: height in px [viewport up to 600 px, wider], or width by height, as '7/5',
-   * where its height follows its width.
+   * Reserved space: height in px [viewport up to 600 px, wider], or width by height, such as '7/5', if its height depends
+   * on its width.
    */
   reserve?: readonly [phone: number, wider: number] | `${number}/${number}`;
-  /** The same where an attribute makes it another size, by `name=value`. */
+  /** Reserved space for certain attribute values, by `name=value`. */
   reserveWhen?: Readonly<Record<string, NonNullable<ElementDefinition['reserve']>>>;
-  /** Metadata it cannot work without; the author's diagnostics say what is missing. */
+  /** Required metadata; the author's diagnostics report what is missing. */
   needs?: readonly MetadataName[];
-  /** Attributes it cannot work without, which may be empty; the same say so. */
+  /** Required attributes, which may be empty; the diagnostics report missing ones. */
   requires?: readonly string[];
   element: LitWidgetClass;
 }
 
 /**
- * Lit serves the elements that are no islands: they dress the author's own children and hold no form. Attributes are no
- * properties, as an island's are none: what React or preact would write into a property arrives as an attribute.
+ * Base of the elements without an island: they style the author's own children and contain no form. Attributes have no
+ * properties, as for islands, so that React and preact set attributes instead of properties.
  */
 export abstract class LitWidget<Values = object> extends LitElement {
   static override styles: CSSResultGroup = [];
   /** For the author's diagnostics. */
   static definition: ElementDefinition;
 
-  /** The attributes as they are now, by camelCase name. */
+  /** The current attributes, by camelCase name. */
   protected get values(): Values {
     return readAttributes(this, (this.constructor as LitWidgetClass).definition.attributes) as Values;
   }
@@ -61,11 +61,11 @@ export const hasContent = ({ childNodes }: Element): boolean =>
 
 type LitWidgetClass = typeof LitWidget<object> & (new () => LitWidget<object>);
 
-/** Registers a Lit element; the definition documents it like an island's. */
+/** Registers a Lit element. Like an island's, its definition is the source of its documentation. */
 export function defineElement(tag: `vt-${string}`, definition: ElementDefinition): void {
   const { attributes, element } = definition;
   element.definition = definition;
-  // Lit renders again when one changes; a Symbol keeps the property unreachable.
+  // Lit renders again when one changes; the Symbol makes the property inaccessible.
   for (const name in attributes) element.createProperty(Symbol(name), { attribute: name });
   defineOnce(tag, element);
 }

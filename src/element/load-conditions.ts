@@ -1,4 +1,4 @@
-/** Calls start once its condition holds; the signal cancels it. */
+/** Calls `start` when the condition holds; the signal cancels it. */
 type Condition = (element: Element, start: () => void, signal: AbortSignal) => void;
 
 /** When a widget starts: at once, near the viewport, when the browser is idle, or at the first interaction. */
@@ -7,15 +7,15 @@ export const conditions = {
   visible(element, start, signal) {
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && start(),
-      // It starts this far before it scrolls into view.
+      // Distance from the viewport at which it starts.
       { rootMargin: '256px' },
     );
     observer.observe(element);
     signal.addEventListener('abort', () => observer.disconnect());
   },
-  // Safari has no requestIdleCallback; a timeout serves.
+  // Safari has no requestIdleCallback; setTimeout replaces it.
   idle: (_, start) => (globalThis.requestIdleCallback ?? setTimeout)(() => start()),
-  // A touch fires pointerenter before it presses.
+  // A touch fires pointerenter before the press.
   interaction(element, start, signal) {
     for (const type of ['pointerenter', 'focusin']) element.addEventListener(type, start, { signal });
   },
@@ -23,10 +23,10 @@ export const conditions = {
 
 export type LoadCondition = keyof typeof conditions;
 
-/** Elements whose condition held before their file was loaded: they do not wait for it a second time. */
+/** Elements whose condition held before their file was loaded; they do not wait for it again. */
 export const requestedElements = new WeakSet<Element>();
 
-/** Starts by the author's `load` attribute, else by `usual`, else once the element is near the viewport. */
+/** Calls `start` by the author's `load` attribute, else by `usual`, else when the element is near the viewport. */
 export function startWhen(
   element: Element,
   usual: LoadCondition | undefined,

@@ -8,7 +8,7 @@ const waiting = new WeakSet<Element>();
 /** Names of the widgets whose file is loading or loaded. */
 const requested = new Set<string>();
 
-/** Loads the undefined widgets in and below an element, each once its load condition holds. */
+/** Loads the undefined widgets in and below an element when their load conditions hold. */
 export function discover(root: Element): void {
   for (const element of [root, ...root.querySelectorAll(':not(:defined)')]) {
     const [before, name] = element.localName.split('vt-');
@@ -20,28 +20,28 @@ export function discover(root: Element): void {
   }
 }
 
-/** Loads what every island needs. */
+/** Loads the code shared by all islands. */
 let runtime: () => Promise<unknown>;
 
 function loadWidget(name: string, element: Element): void {
-  // One that left the page, or whose file fails to load, is discovered again when it is inserted again.
+  // An element that left the page, or whose file failed to load, is found again when it is inserted again.
   waiting.delete(element);
   if (!element.isConnected) return;
   requestedElements.add(element);
   if (requested.has(name)) return;
   requested.add(name);
-  // In parallel with the widget's own file; where it fails, the import of that file fails too.
+  // In parallel with the widget's own file; if it fails, the import of that file fails too.
   if (!RESERVE[name]?.[2]) runtime().catch(() => {});
   importWithRetry((suffix) => import(/* @vite-ignore */ `./widgets/${name}.js${suffix}`)).catch((error) => {
-    // One that is added later tries again.
+    // An element added later retries.
     requested.delete(name);
     for (const element of document.querySelectorAll(`vt-${name}`)) reportFailure(element, 'import', error);
   });
 }
 
 /**
- * Reserves each widget's height before it starts, so that nothing shifts. The rules have no specificity: the page's own
- * override them.
+ * Reserves each widget's height before it starts, which prevents layout shifts. The rules have no specificity, so that
+ * the page's own rules override them.
  */
 function reserve(): void {
   let rules = '';

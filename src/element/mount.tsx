@@ -26,7 +26,7 @@ interface Island {
   styles?: string;
 }
 
-/** Keeps a crash within the island. */
+/** Error boundary of an island. */
 class Boundary extends Component<
   { onCrash(error: unknown): void; children: ReactNode },
   { crashed: boolean }
@@ -110,7 +110,7 @@ export function mount(
     root.append(container);
     view = createRoot(container, { onCaughtError() {} });
     render();
-    // Forces layout here, within the queue's time slice, rather than for all widgets in one long task of the next frame.
+    // Forces layout here, within the queue's time slice, instead of for all widgets in one long task of the next frame.
     container.getBoundingClientRect();
   });
 

@@ -4,14 +4,14 @@ import { metaText } from '../page/standalone/meta-text';
 
 let popups = false;
 
-/** Brings what shows popups, with the first of them. */
+/** Loads the popup view with the first popup. */
 function showPopups(): void {
   if (popups) return;
   popups = true;
   import('../ui/popups/Popups').then(
     ({ mountPopups }) => mountPopups(),
     () => {
-      // The next message retries the import; this one is still in $popups then.
+      // The next message retries the import; this one then still is in $popups.
       popups = false;
     },
   );

@@ -2,9 +2,9 @@ import { reportProblem } from '../page/settings/report-problem';
 import { checkSettings, SETTINGS } from '../page/settings/settings';
 import { serviceTags } from '../page/standalone/service-bases';
 
-/** Tells the page's author, once for each, which metadata a widget could not do without and how to write it. */
+/** Reports to the page's author, once per tag, which required metadata is missing and how to write it. */
 export function explainMissing(needs: readonly string[]): void {
-  // A tag with an invalid value reports itself, with its text.
+  // A tag with an invalid value is reported with its text elsewhere.
   checkSettings();
   for (const need of needs) {
     const service = need.split('service:')[1];
@@ -15,7 +15,7 @@ export function explainMissing(needs: readonly string[]): void {
   }
 }
 
-/** The same for a Lit element: attributes of the tag by their names, metadata as vitrine:NAME. */
+/** The same for a Lit element: attributes by name, metadata as vitrine:NAME. */
 export function explainElement({ localName }: Element, missing: readonly string[]): void {
   const metadata = missing.flatMap((name) => name.split('vitrine:')[1] ?? []);
   if (metadata.length > 0) explainMissing(metadata);

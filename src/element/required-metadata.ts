@@ -3,7 +3,7 @@ import { metaText } from '../page/standalone/meta-text';
 
 const words: Record<string, () => unknown> = { brand, country };
 
-/** An address of the web, or one that counts from the page. */
+/** An http(s) address, or one relative to the page. */
 const ADDRESS = /^(https?:\/\/|\.{0,2}\/)./i;
 
 const there = (need: string): unknown => {
@@ -12,5 +12,5 @@ const there = (need: string): unknown => {
   return need.startsWith('service:') ? ADDRESS.test(text ?? metaText('services') ?? '') : text;
 };
 
-/** The needed metadata that the page lacks or has wrong: brand, country, service:NAME, or any other tag by its name. */
+/** Returns the required metadata that is missing or invalid: brand, country, service:NAME, or a setting by name. */
 export const missingMetadata = (needs: readonly string[]): string[] => needs.filter((need) => !there(need));

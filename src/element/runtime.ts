@@ -1,2 +1,2 @@
-/** What every island stands on; the loader fetches it beside the first one's file. */
+/** The code shared by all islands; the loader fetches it in parallel with the first island's file. */
 import './host';

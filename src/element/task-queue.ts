@@ -1,4 +1,4 @@
-/** Milliseconds after which the main thread is released. */
+/** Milliseconds after which the queue releases the main thread. */
 const SLICE = 8;
 
 const jobs: (() => void)[] = [];
@@ -8,7 +8,7 @@ const release = (): Promise<void> =>
   (globalThis as { scheduler?: { yield?(): Promise<void> } }).scheduler?.yield?.() ??
   new Promise((go) => setTimeout(go));
 
-/** Runs mounts in order and releases the main thread between them; one that throws is logged and stops no other. */
+/** Runs mounts in order and releases the main thread between them; logs one that throws and continues. */
 export async function enqueueMount(job: () => void): Promise<void> {
   jobs.push(job);
   if (running) return;

@@ -1,6 +1,6 @@
 /**
- * The one script of a page: finds the library's tags, loads their widgets when their load condition holds and reserves their height.
- * It imports nothing before a tag is found; what a widget is made of is host.ts.
+ * The single script of a page: finds the library's tags, loads their widgets when their load conditions hold, and
+ * reserves their heights. It imports nothing before a tag is found; the custom element is in host.ts.
  */
 import { startLoader } from './loader';
 

@@ -1,13 +1,13 @@
 import { scrollToElement } from './scroll';
 import { anchorTarget } from './standalone/anchor-target';
 
-/** Anchor scrolling: how long the animation takes in ms, and what stays free above the target in px (spec screens#anchors). */
+/** Anchor scrolling: duration of the animation in ms, and free space above the target in px (spec screens#anchors). */
 export const ANCHOR_DELAY = 1000;
 export const ANCHOR_OFFSET = 100;
 
 /**
- * In-page links scroll to their target, put it into the address and move the focus there, as a plain link would.
- * Other clicks, links with a modifier key and hashes without a target are the browser's.
+ * Scrolls in-page links to their target, updates the address and moves the focus to the target, as a plain link would.
+ * Other clicks, links with a modifier key and hashes without a target are left to the browser.
  */
 export function followAnchor(event: MouseEvent): void {
   if (
@@ -29,7 +29,7 @@ export function followAnchor(event: MouseEvent): void {
   scrollToElement(target, { offset: ANCHOR_OFFSET, duration: ANCHOR_DELAY });
   history.pushState(history.state, '', hash);
   if (target instanceof HTMLElement) {
-    // A target that cannot take the focus is made able to for this one time, so that Tab goes on from there.
+    // Makes a target focusable once if it is not, so that Tab continues from there.
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
       target.tabIndex = -1;
       target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });

@@ -1,11 +1,11 @@
 import type { Coordinates } from '../domain/geo';
 
-/** Milliseconds the browser may take, not counting the visitor's answer to its question (ours). */
+/** Timeout of the browser in milliseconds, not counting the visitor's answer to the permission prompt (ours). */
 export const POSITION_TIMEOUT = 10_000;
-/** A position the browser measured within this many ms is good enough for a city (ours). */
+/** Maximum age in ms of a position that the browser may reuse; precise enough for a city (ours). */
 const POSITION_AGE = 60_000;
 
-/** unsupported: no such function; denied: the visitor, the browser or the page's policy says no. */
+/** unsupported: not available in the browser; denied: refused by the visitor, the browser or the page's policy. */
 export type PositionFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout';
 
 export class PositionError extends Error {
@@ -18,8 +18,8 @@ export class PositionError extends Error {
 const REASONS: Record<number, PositionFailure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 /**
- * Asks the browser where the visitor is. Only ever call it at the visitor's own request, and keep the answer in memory
- * only. Fails with a PositionError.
+ * Requests the visitor's position from the browser. Call it only at the visitor's request, and keep the result in memory
+ * only. Rejects with a PositionError.
  */
 export const measurePosition = (): Promise<Coordinates> =>
   new Promise((resolve, reject) => {

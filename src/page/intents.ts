@@ -1,12 +1,12 @@
 import { pageSingleton } from './core/page-singleton';
 
-/** What one sending means to do: the same for every try of the same content. */
+/** The intent of a submission: the same for all tries with the same content. */
 export interface Intent {
-  /** Whole, 0 to 2^32 - 1; for a field of the body where the documents have one. */
+  /** An integer from 0 to 2^32 - 1, for the body field of calls that have one. */
   number: number;
-  /** 32 hexadecimal digits; for a header where the page asks for one (CallOptions.idempotencyKey). */
+  /** 32 hexadecimal digits, for the header that the page names (CallOptions.idempotencyKey). */
   key: string;
-  /** The service has confirmed it: the next sending is another intent, whatever its content. */
+  /** Ends the intent after the service has confirmed it: the next submission is a new intent, even with the same content. */
   confirm(): void;
 }
 
@@ -15,15 +15,15 @@ interface Open {
   numbers: Uint32Array;
 }
 
-/** Held for the page, not for a module: a module that loads a second time must not lose what is under way. */
+/** Stored per page, not per module: a module that loads twice must not lose pending intents. */
 const intents = pageSingleton('intents', () => new WeakMap<object, Map<string, Open>>());
 
 /**
- * The intent to send this content from this widget. A retry, a lost answer and a second press have the same one; changed
- * content and the sending after a confirmation have a new one. In memory only.
+ * Returns the intent to send this content from this widget. A retry, a lost answer and a second press share the intent;
+ * changed content, or a submission after a confirmation, is a new intent. In memory only.
  * @param owner the widget's element
- * @param kind what is sent, where a widget sends several things
- * @param content whatever makes it another sending; compared as JSON
+ * @param kind what is sent, if a widget sends several things
+ * @param content everything that makes a submission a different one; compared as JSON
  */
 export function intentOf(owner: object, kind: string, content: unknown): Intent {
   const open = intents.get(owner) ?? new Map<string, Open>();

@@ -2,17 +2,17 @@ import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { DeviceType } from '../domain/lists/users';
 import { pageSingleton } from './core/page-singleton';
 
-/** Layout widths in px: mobile up to 720, tablet up to 860, desktop above (spec screens#layout). */
+/** Maximum widths of layouts in px: mobile up to 720, tablet up to 860, desktop above (spec screens#layout). */
 export const MOBILE_MAX = 720;
 export const TABLET_MAX = 860;
-/** Other widths the specification checks, in px: below 760, 760 to 950, 1600 and above (spec screens#layout). */
+/** Other breakpoints of the specification in px: below 760, 760 to 950, 1600 and above (spec screens#layout). */
 export const NARROW_BELOW = 760;
 export const MIDDLE_MAX = 950;
 export const WIDE_FROM = 1600;
 
 export type Layout = DeviceType;
 
-/** A media query as a store: it listens only while somebody listens to it. */
+/** A media query as a store; it only listens while the store has listeners. */
 export function mediaStore<T>(
   name: string,
   queries: readonly string[],
@@ -43,7 +43,7 @@ export const layoutStore = (): ReadableAtom<Layout> =>
     ([mobile, tablet]) => (mobile ? 'mobile' : tablet ? 'tablet' : 'desktop'),
   );
 
-/** The other width checks: narrow below 760, middle 760 to 950, wide from 1600. */
+/** The other breakpoints: narrow below 760, middle 760 to 950, wide from 1600. */
 export const widthStore = (): ReadableAtom<'narrow' | 'middle' | 'regular' | 'wide'> =>
   mediaStore(
     '$width',

@@ -1,4 +1,4 @@
-/** The address of the page's parent path with .html at the end: /a/b/c becomes /a/b.html (spec screens#navigation). */
+/** Returns the address of the page's parent path with .html appended: /a/b/c becomes /a/b.html (spec screens#navigation). */
 export function parentAddress(path: string = location.pathname): string {
   const parts = path.replace(/\/+$/, '').split('/');
   parts.pop();
@@ -6,10 +6,10 @@ export function parentAddress(path: string = location.pathname): string {
   return parent === '' ? '/' : `${parent.replace(/\.html$/, '')}.html`;
 }
 
-/** Reloads to the parent path with .html at the end (spec screens#navigation). */
+/** Loads the parent path with .html appended (spec screens#navigation). */
 export const reloadToParent = (): void => location.assign(parentAddress());
 
-/** An address of this site as path, query and hash; null for any other. */
+/** Returns an address of this site as path, query and hash; null for any other address. */
 export function siteAddress(text: string | null | undefined): string | null {
   if (!text?.trim() || !URL.canParse(text, document.baseURI)) return null;
   const { origin, pathname, search, hash } = new URL(text, document.baseURI);

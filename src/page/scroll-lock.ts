@@ -1,12 +1,12 @@
 declare module './core/events' {
   interface VitrineEvents {
-    /** Scrolling of the page is locked until show-scroll, 4000 ms at the latest when `release` is asked for. */
+    /** Locks the page's scrolling until show-scroll, with `release` for 4000 ms at most. */
     'hide-scroll': { release?: boolean } | null;
     /** Ends one hide-scroll. */
     'show-scroll': null;
   }
 }
-/** A lock asked to release itself ends after this many ms (spec screens#scroll). */
+/** Maximum duration in ms of a lock with `release` (spec screens#scroll). */
 export const LOCK_RELEASE = 4000;
 
 let locks = 0;
@@ -17,7 +17,7 @@ function hide(): void {
   const bar = window.innerWidth - root.clientWidth;
   const before = { overflow: root.style.overflow, gutter: root.style.paddingInlineEnd };
   root.style.overflow = 'hidden';
-  // The scroll bar's width is given back as padding, so that nothing on the page moves when it goes.
+  // Padding replaces the width of the scroll bar, so that nothing moves when it disappears.
   if (bar > 0)
     root.style.paddingInlineEnd = `${Number.parseFloat(getComputedStyle(root).paddingInlineEnd) + bar}px`;
   undo = () => {
@@ -26,7 +26,7 @@ function hide(): void {
   };
 }
 
-/** Locks the page's scrolling; the returned function ends this lock, once. Locks are counted. */
+/** Locks the page's scrolling; returns a function that ends this lock once. Locks are counted. */
 export function lockScroll(options: { release?: boolean } = {}): () => void {
   if (locks++ === 0) hide();
   let held = true;
@@ -45,10 +45,10 @@ export function lockScroll(options: { release?: boolean } = {}): () => void {
 
 const held: (() => void)[] = [];
 
-/** Answers a hide-scroll event; one with `release` in its detail ends by itself (spec screens#scroll). */
+/** Handles a hide-scroll event; with `release` in its detail the lock ends by itself (spec screens#scroll). */
 export function hideScroll(event: Event): void {
   held.push(lockScroll((event as CustomEvent<{ release?: boolean } | null>).detail ?? {}));
 }
 
-/** Answers a show-scroll event: ends the latest lock an event made. */
+/** Handles a show-scroll event: ends the latest lock made by an event. */
 export const showScroll = (): void => held.pop()?.();

@@ -1,8 +1,8 @@
-/** Scroll animation in ms and the space kept free above the target in px, where nothing else is said (spec screens#scroll). */
+/** Default duration of a scroll animation in ms, and default free space above the target in px (spec screens#scroll). */
 export const SCROLL_DURATION = 500;
 export const SCROLL_OFFSET = 50;
 
-/** The area that scrolls the element: the nearest ancestor that can scroll, else the page. */
+/** Returns the nearest scrollable ancestor of the element, else the page. */
 function scrollerOf(element: Element): Element {
   const page = document.scrollingElement ?? document.documentElement;
   for (
@@ -19,8 +19,8 @@ function scrollerOf(element: Element): Element {
 const ease = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
 /**
- * Scrolls an element into view below `offset` px within `duration` ms; at once for visitors who ask for less
- * motion. The visitor's own wheel or touch ends the animation where it is.
+ * Scrolls an element into view below `offset` px within `duration` ms; immediately for visitors who prefer reduced
+ * motion. A wheel or touch of the visitor stops the animation.
  */
 export function scrollToElement(target: Element, options: { offset?: number; duration?: number } = {}): void {
   const { offset = SCROLL_OFFSET, duration = SCROLL_DURATION } = options;

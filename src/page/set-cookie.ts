@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { setting } from './settings/settings';
 
-/** The domain all of a brand's hosts share: the page's setting, else the host without its first label. */
+/** Returns the cookie domain shared by a brand's hosts: the page's setting, else the host without its first label. */
 function parentDomain(): string | undefined {
   const own = setting('cookie-domain');
   if (own) return own;
@@ -26,7 +26,7 @@ export function setCookie(name: string, value: string, days?: number): void {
   try {
     Cookies.set(name, value, { ...scope(), ...(days ? { expires: days } : {}) });
   } catch {
-    // A page without cookies works on without this one.
+    // If cookies are blocked, the page works without this one.
   }
 }
 
@@ -34,6 +34,6 @@ export function clearCookie(name: string): void {
   try {
     Cookies.remove(name, scope());
   } catch {
-    // Blocked cookies hold nothing that could be removed.
+    // Blocked cookies contain nothing to remove.
   }
 }

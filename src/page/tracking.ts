@@ -1,17 +1,17 @@
 import { setCookie } from './set-cookie';
 import { allCookies, cookie } from './settings/cookies';
 
-/** Days an ad-click id lives in our cookie (spec leads#click-id). */
+/** Lifetime of an ad-click id in our cookie, in days (spec leads#click-id). */
 export const CLICK_ID_DAYS = 90;
 const CLICK_COOKIE = 'vitrine_gclid';
-/** Cookies of the ad network's own conversion linker: `GCL.<seconds>.<id>`, newest kind first. */
+/** Cookies of the ad network's conversion linker: `GCL.<seconds>.<id>`, newest kind first. */
 const CONVERSION_COOKIES = ['_gcl_aw', '_gac_gclid', '__gads_gclid'];
-/** Values of `gclsrc` that say the id did not come from an ad network's click. */
+/** Values of `gclsrc` for ids that do not come from an ad network's click. */
 const FOREIGN_SOURCES = new Set(['none', 'direct', 'organic']);
-/** An id as ad networks write them; anything else in the address is not one, and is not stored. */
+/** The format of ad networks' ids; any other text in the address is ignored and not stored. */
 const CLICK_ID = /^[\w.-]{1,255}$/;
 
-/** The ad-click id: our cookie; else the address, then kept for 90 days; else older conversion cookies (spec leads#click-id). */
+/** Returns the ad-click id: from our cookie; else from the address, then stored for 90 days; else from older conversion cookies (spec leads#click-id). */
 export function clickId(search: string = location.search): string | undefined {
   const kept = cookie(CLICK_COOKIE);
   if (kept) return kept;
@@ -36,7 +36,7 @@ export interface Campaign {
   term: string;
 }
 
-/** The utm values of the address; an address without a query is direct, none (spec leads#campaign). */
+/** Returns the utm values of the address; an address without a query has source direct, medium none (spec leads#campaign). */
 export function campaign(search: string = location.search): Campaign {
   const query = new URLSearchParams(search);
   const bare = search.replace(/^\?/, '') === '';
@@ -57,8 +57,8 @@ export interface Analytics {
 }
 
 /**
- * Ids of the page's web analytics: the client id from its cookie (`GA1.1.<client>`), the measurement id from the
- * name of the first stream cookie (`_ga_XXXX`), the user id where the page sets one. Empty where there is none.
+ * Returns the ids of the page's web analytics: the client id from its cookie (`GA1.1.<client>`), the measurement id from
+ * the name of the first stream cookie (`_ga_XXXX`), the user id if the page sets one. Missing ids are empty.
  */
 export function analytics(): Analytics {
   const client = cookie('_ga')?.split('.').slice(2).join('.') ?? '';

@@ -1,4 +1,4 @@
-/** Signing in, the accounts that move here, and doors to other sites (spec services#authentication). */
+/** Sign-in, account migration, and single-use links into other sites (spec services#authentication). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { countOr, list, text } from './entities/fields';
 import { account, session } from './entities/user';
@@ -6,12 +6,12 @@ import { GET, POST } from './http/call';
 
 const BASE = 'auth';
 
-/** An address of another site, with what signs the visitor in there; for one use. */
+/** A single-use address that signs the visitor in on another site. */
 const link = looseObject({ url: string(), expiresAt: text });
 /** status: PENDING, PROCESSED, MIGRATED. */
 const migration = looseObject({ username: string(), status: string() });
 
-/** Where the brand's single sign-on is entered. loginType: WEAK or none (spec roles#weak-login). */
+/** The address of the brand's single sign-on. loginType: WEAK or absent (spec roles#weak-login). */
 export const signOn = GET('AUTH-01', BASE, '/auth', {
   query: object({
     brand: optional(string()),
@@ -42,25 +42,25 @@ export const preprocessMigration = POST('AUTH-07', BASE, '/migration/preprocess'
   body: object({ username: string() }),
   returns: migration,
 });
-/** The path is spelled as the documents spell it. */
+/** The misspelled path is that of the service (spec services#authentication). */
 export const preprocessPasswordReset = POST('AUTH-08', BASE, '/migration/proprocessResetPassword', {
   body: object({ username: string() }),
   returns: migration,
 });
-/** A new password for whoever holds the code of the e-mail. */
+/** Sets a new password; requires the code of the e-mail. */
 export const resetPassword = POST('AUTH-09', BASE, '/v2/signup/password/reset', {
   body: object({ email: string(), code: string(), password: string() }),
   returns: account,
 });
-/** Who the token of the header belongs to. */
+/** The owner of the header's token. */
 export const getSession = GET('AUTH-10', BASE, '/v2/auth', { returns: session });
 export const getEperLinkV3 = GET('AUTH-11', BASE, '/v3/eper', { returns: link });
 export const signIn = POST('AUTH-12', BASE, '/v3/authentication', { auth: 'basic', returns: session });
-/** id: an e-mail or a CPF. A name nobody has is no failure. */
+/** id: an e-mail or a CPF. An unknown id is not a failure. */
 export const checkUser = GET('AUTH-13', BASE, '/v3/check/{id}', {
   returns: looseObject({ id: string(), exists: boolean(), status: text }),
 });
-/** token: what the other network gave. */
+/** token: issued by the other network. */
 export const signInWithProvider = POST('AUTH-14', BASE, '/v3/authentication/social', {
   body: object({ provider: string(), token: string() }),
   returns: session,

@@ -1,6 +1,6 @@
 /**
- * Amazon Location, one of the providers that places come from (spec places#providers). The key is the page's own, restricted to
- * its address: it is no secret, and goes in the query as Amazon wants it.
+ * Amazon Location, one of the location providers (spec places#providers). The page's key is restricted to its address
+ * and is not secret; Amazon requires it in the query.
  */
 import { array, boolean, type InferOutput, looseObject, nullish, number, object, string } from 'valibot';
 import { between, count, countOr, list, text } from './entities/fields';
@@ -8,7 +8,7 @@ import { GET, POST } from './http/call';
 
 const PLACES = 'aws-places';
 const ROUTES = 'aws-routes';
-/** No token of ours goes to another company. */
+/** Our token is not sent to another company. */
 const wire = { bare: true } as const;
 const query = object({ key: string() });
 
@@ -42,7 +42,7 @@ export const geocodeText = POST('EXT-03', PLACES, '/v2/geocode', {
   body: search,
   returns: places,
 });
-/** Highlights: what of the title was typed, from StartIndex up to EndIndex. */
+/** Highlights: the parts of the title that match the typed text, from StartIndex to EndIndex (exclusive). */
 export const autocompletePlaces = POST('EXT-04', PLACES, '/v2/autocomplete', {
   wire,
   query,
@@ -60,7 +60,7 @@ export const autocompletePlaces = POST('EXT-04', PLACES, '/v2/autocomplete', {
     ),
   }),
 });
-/** Metres and seconds; Error where there is no way. */
+/** Metres and seconds; Error if there is no route. */
 export const getRouteMatrix = POST('EXT-05', ROUTES, '/v2/route-matrix', {
   wire,
   query,

@@ -1,4 +1,4 @@
-/** Benefits and the discount club, polls, and the hub of what an owner is entitled to (spec services#benefits). */
+/** Benefits and the discount club, polls, and the hub of owner benefits (spec services#benefits). */
 import {
   array,
   blob,
@@ -29,12 +29,12 @@ import { GET, POST } from './http/call';
 
 const BASE = 'benefits';
 
-/** hash: of a benefit that somebody gave as a present. */
+/** hash: of a benefit received as a gift. */
 const withHash = object({ hash: optional(string()) });
 const ofCar = object({ vin: string() });
 const products = array(moparProduct);
 
-/** entityId: the audience the e-mail is looked for in. */
+/** entityId: the audience in which the e-mail is looked up. */
 export const getCoverageByEmail = GET('BEN-01', BASE, '/v1/coverage/simple/{entityId}/email/{email}', {
   returns: coverage,
 });
@@ -55,7 +55,7 @@ export const listAvailableBenefits = GET('BEN-05', BASE, '/v1/benefits-user/avai
 export const listRedeemedBenefits = GET('BEN-06', BASE, '/v1/benefits-user/redeemed', {
   returns: array(benefit),
 });
-/** Those that will be available later. */
+/** Benefits that will be available later. */
 export const listNextBenefits = GET('BEN-07', BASE, '/v1/benefits-user/next', { returns: array(benefit) });
 export const rateBenefit = POST('BEN-08', BASE, '/v1/benefits-user/{id}/rating', {
   body: object({ rating: pipe(number(), integer(), minValue(1), maxValue(5)) }),
@@ -64,7 +64,7 @@ export const rateBenefit = POST('BEN-08', BASE, '/v1/benefits-user/{id}/rating',
 export const getBenefitBaseData = GET('BEN-09', BASE, '/v1/base-data', {
   returns: looseObject({ categories: list(named), partners: list(named), redeemTypes: list(named) }),
 });
-/** type: SELF, GIFT (the answer's hash is for somebody else) or GIFTED (with that hash). */
+/** type: SELF, GIFT (the answer's hash is for the recipient) or GIFTED (redeemed with that hash). */
 export const redeemBenefit = POST('BEN-10', BASE, '/v1/benefits-user/{id}/redeem', {
   body: object({
     dealer_code: optional(string()),
@@ -77,17 +77,17 @@ export const listPolls = GET('BEN-11', BASE, '/v1/polls-user', {
   query: object({ type: optional(string()), brand: optional(string()) }),
   returns: array(poll),
 });
-/** A vote counts once; the answer has the results. */
+/** A user can vote once; returns the results. */
 export const voteInPoll = POST('BEN-12', BASE, '/v1/polls-user/{pollId}/vote', {
   body: object({ option_id: string() }),
   returns: poll,
 });
-/** Brings a dealer's benefits up to date. */
+/** Synchronizes a dealer's benefits. */
 export const syncBenefitDealer = POST('BEN-13', BASE, '/v1/benefits-dealer/{id}/sync', {
   returns: looseObject({ dealerCode: string(), synced: countOr(0), at: text }),
 });
 
-/** source: the system that keeps the delivery's record. */
+/** source: the system that stores the delivery record. */
 export const getFlawlessDelivery = GET('HUB-01', BASE, '/flawlessDelivery/{source}/{vin}', {
   returns: delivery,
 });
@@ -112,7 +112,7 @@ export const getWarrantyTerms = POST('HUB-07', BASE, '/warranty-terms', {
   wire: { reads: 'blob' },
   returns: blob(),
 });
-/** By model, for who has no car yet. */
+/** By model, for visitors without a car. */
 export const listMoparProductsV2 = GET('HUB-08', BASE, '/v2/mopar', {
   query: object({ brand: string(), modelCode: optional(string()), type: optional(string()) }),
   returns: products,

@@ -1,4 +1,4 @@
-/** Cars for the company's people and their families (spec services#employees). */
+/** Cars for the company's employees and their families (spec services#employees). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { amount, countOr, list, pageOf, percent, text } from './entities/fields';
 import { offer } from './entities/offer';
@@ -6,7 +6,7 @@ import { GET, POST } from './http/call';
 
 const BASE = 'business-to-employee';
 
-/** Why somebody may not buy now; until: an ISO day. */
+/** Reasons why a person cannot buy now; until: an ISO date. */
 export const listImpediments = GET('B2E-01', BASE, '/impediments', {
   query: object({ market: string() }),
   returns: array(looseObject({ code: string(), name: text, until: nullish(string()) })),
@@ -17,11 +17,11 @@ export const getReserveAvailability = GET('B2E-02', BASE, '/reserve/availability
     available: boolean(),
     quantity: countOr(0),
     price: amount,
-    /** Percent off the list price. */
+    /** Discount on the list price in percent. */
     percent,
   }),
 });
-/** role: one of BENEFIT_PURCHASE_ROLES of src/domain/roles. Who pays is the invoice assignee, if not the buyer. */
+/** role: one of BENEFIT_PURCHASE_ROLES of src/domain/roles. The invoice assignee pays, if not the buyer. */
 export const reserveForEmployee = POST('B2E-03', BASE, '/reserve', {
   body: object({
     role: string(),
@@ -47,7 +47,7 @@ export const getBillUrl = GET('B2E-04', BASE, '/bill/generate-url', {
   query: object({ reserveId: string() }),
   returns: looseObject({ url: string(), expiresAt: text }),
 });
-/** Offers for the company's people, their price already reduced. */
+/** Offers for employees, with reduced prices. */
 export const searchEmployeeOffers = POST('B2E-05', BASE, '/search', {
   body: object({
     brand: optional(string()),
@@ -60,7 +60,7 @@ export const searchEmployeeOffers = POST('B2E-05', BASE, '/search', {
   }),
   returns: pageOf(offer),
 });
-/** Whether the company knows this person; nothing else is told. No bearer goes along (spec services#employees). */
+/** Whether the person is an employee, without further data. Sent without a bearer (spec services#employees). */
 export const validateEmployee = POST('UPL-03', BASE, '/employee/validate', {
   auth: 'public',
   body: object({ registration: string(), cpf: string(), role: optional(string(), 'employee') }),

@@ -1,4 +1,4 @@
-/** One car with all that belongs to it (spec services#cars-and-valuation). */
+/** One car with all its data (spec services#cars-and-valuation). */
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { carService, coating, color, mvs, part, serialItem } from './entities/car';
 import { list, text, year } from './entities/fields';
@@ -12,9 +12,9 @@ const query = object({ plate: optional(string()), chassis: optional(string()) })
 const plateOrChassis = ({ query: asked }: Unchecked) =>
   !asked?.plate && !asked?.chassis && 'plate or chassis is required';
 
-/** A car that is on the road, by plate or chassis: its version with chassis and plateNumber. */
+/** A registered car by plate or chassis: its version with chassis and plateNumber. */
 export const getCar = GET('CAR-01', BASE, '/car', { refuse: plateOrChassis, query, returns: mvs });
-/** The same with its colour and when it was made and sold. */
+/** Also returns its colour and the dates of manufacture and sale. */
 export const getCarDetails = GET('CAR-02', BASE, '/v2/car', {
   refuse: plateOrChassis,
   query,
@@ -27,7 +27,7 @@ export const getCarDetails = GET('CAR-02', BASE, '/v2/car', {
     purchaseDate: text,
   }),
 });
-/** All that a page needs to configure a version (spec cars#current-car). */
+/** All data for configuring a version (spec cars#current-car). */
 export const getCarForWeb = GET('CAR-03', BASE, '/v2/car/web', {
   query: object({
     mvsCode: string(),

@@ -1,7 +1,7 @@
-/** The catalogue as the specification's table lists it, for tools (see catalogue.ts). */
+/** The catalogue as rows of the specification's table, for tools (see catalogue.ts). */
 import { CATALOGUE } from './catalogue';
 
-/** Headings of the documents, by the ids under them; an exact id comes before its prefix. */
+/** Headings of the specification by call id; an exact id precedes its prefix. */
 const HEADINGS: readonly (readonly [ids: string, heading: string])[] = [
   ['AUTH', 'Auth'],
   ['B2E', 'Business-to-employee'],
@@ -75,19 +75,19 @@ const HEADINGS: readonly (readonly [ids: string, heading: string])[] = [
 
 export interface Row {
   id: string;
-  /** The heading under which the documents list the call; ours have the service's name. */
+  /** The heading of the call in the specification's source; our own calls have the service's name. */
   service: string;
   base: string;
   method: string;
-  /** Under the base, version included, without a slash before it. */
+  /** Path under the base with the version, without a leading slash. */
   path: string;
   auth: string;
   ours: boolean;
 }
 
 /**
- * Rows that are no service's: addresses of their own, and the location provider's, where each provider has a method and
- * an address of its own (spec calls#addresses; src/services/providers).
+ * Rows without a service: calls with their own addresses, and those of location providers, whose methods and addresses
+ * differ by provider (spec calls#addresses; src/services/providers).
  */
 const OUTSIDE: Record<string, { path: string; method?: string }> = {
   'AST-01': { path: '(asset address)' },
@@ -103,7 +103,7 @@ const OUTSIDE: Record<string, { path: string; method?: string }> = {
 const headingOf = (id: string) =>
   (HEADINGS.find(([ids]) => ids === id) ?? HEADINGS.find(([ids]) => id.startsWith(`${ids}-`)))?.[1];
 
-/** One row for each call, by id. */
+/** One row per call, sorted by id. */
 export const ROWS: readonly Row[] = CATALOGUE.map(({ service, call }) => {
   const { id, method, path, auth = 'none-stated', ours = false } = call.definition;
   const outside = OUTSIDE[id];

@@ -1,6 +1,6 @@
 /**
- * Every service of the catalogue, for tools that need them all: the sandbox, its tests, the documentation. Nothing that
- * is shipped imports it (a widget carries the calls it makes); the check of the house holds that.
+ * All services of the catalogue, for tools that need them all: the sandbox, its tests, the documentation. Shipped code
+ * does not import it, since a widget bundles only the calls that it makes; check-house enforces this.
  */
 
 import * as assets from './assets';
@@ -60,7 +60,7 @@ import * as visitorSchedule from './visitor-schedule';
 import * as voucherHub from './voucher-hub';
 import * as whatsapp from './whatsapp';
 
-/** By the name of the file, which is that of the service's base where it has one. */
+/** Services by file name, which is the name of the service's base if it has one. */
 export const SERVICES = {
   assets,
   auth,
@@ -120,21 +120,21 @@ export const SERVICES = {
 };
 export type ServiceName = keyof typeof SERVICES;
 
-/** A call, whatever it takes and gives. */
+/** A call with any input and output. */
 export interface AnyCall {
   (input: object, options?: { signal?: AbortSignal; timeout?: number }): Promise<unknown>;
   base: string;
   definition: Definition;
 }
 
-/** One call with the names under which it is written in source: `service.name(...)`. */
+/** One call with its names in source code: `service.name(...)`. */
 export interface Entry {
   service: ServiceName;
   name: string;
   call: AnyCall;
 }
 
-/** Every call of every service, by id. */
+/** All calls of all services, sorted by id. */
 export const CATALOGUE: readonly Entry[] = Object.entries(SERVICES)
   .flatMap(([service, exports]) =>
     Object.entries(exports).flatMap(([name, value]: [string, unknown]) =>

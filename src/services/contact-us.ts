@@ -14,7 +14,7 @@ const body = object({
   brand: optional(string()),
   dealerCode: optional(string()),
 });
-/** protocol: what the visitor may ask about later. */
+/** protocol: a number for later enquiries. */
 const received = looseObject({ id: string(), protocol: text });
 
 export const sendContact = POST('CON-01', BASE, '/', { body, returns: received });

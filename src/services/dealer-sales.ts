@@ -1,4 +1,4 @@
-/** Sales at the dealer: who comes in, and quotations for the CRM (spec services#contact, cars#quotations). */
+/** Sales at the dealer: visitors in the shop, and quotations for the CRM (spec services#contact, cars#quotations). */
 import { array, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { count, text } from './entities/fields';
 import { quotation } from './entities/quotation';
@@ -6,12 +6,12 @@ import { DELETE, GET, POST } from './http/call';
 
 const BASE = 'dealer-sales';
 
-/** Somebody opens the dealer's page in the shop, as by its QR code. */
+/** A visitor opens the dealer's page in the shop, for example by its QR code. */
 export const accessDealer = POST('DSL-01', BASE, '/v2/access', {
   body: object({ dealerCode: string(), brand: optional(string()), origin: optional(string()) }),
   returns: looseObject({ accessId: string(), dealerCode: text, dealerName: text, expiresAt: text }),
 });
-/** Says who has come. accessId expires; without one the dealer's code is needed. */
+/** Registers a visitor. accessId expires; without one the dealer's code is required. */
 export const checkInAtDealer = POST('DSL-02', BASE, '/v2/checkin', {
   body: object({
     dealerCode: string(),
@@ -24,7 +24,7 @@ export const checkInAtDealer = POST('DSL-02', BASE, '/v2/checkin', {
   }),
   returns: looseObject({ checkinId: string(), status: text, position: count }),
 });
-/** Calls somebody from the sales team. */
+/** Requests a member of the sales team. */
 export const requestAttendant = POST('DSL-03', BASE, '/v2/requestattendant', {
   body: object({ checkinId: string(), comments: optional(string()) }),
   returns: looseObject({
@@ -35,12 +35,12 @@ export const requestAttendant = POST('DSL-03', BASE, '/v2/requestattendant', {
   }),
 });
 
-/** How a saved quotation ended; the failures come as errors with their code (spec messages#quotation-codes). */
+/** The code of a successful save; failures are errors with their own codes (spec messages#quotation-codes). */
 export const SAVED = '000';
 /**
- * Saves a quotation to the CRM. number: of the quotation this one is based on. stockId: a car of the factory's stock.
- * Refused with a `code`: 001 no seller, 002 the same is there already, 003 the base is not, 004 to 006 what it says of
- * the quotation, its car, or what goes with it.
+ * Saves a quotation to the CRM. number: of the quotation that this one is based on. stockId: a car of the factory stock.
+ * Fails with a `code`: 001 no seller, 002 already saved, 003 the base is missing, 004 to 006 invalid data of the
+ * quotation, its car, or related products.
  */
 export const saveQuotation = POST('EXT-07', BASE, '/quotation', {
   ours: true,
@@ -71,7 +71,7 @@ export const getQuotation = GET('QTN-01', BASE, '/quotation/{number}', {
   ours: true,
   returns: quotation,
 });
-/** Discards the proposed car: the initial quotation, as it was before. */
+/** Discards the proposed car and returns the unchanged initial quotation. */
 export const discardStockProposal = DELETE('QTN-02', BASE, '/quotation/{number}/stock-proposal', {
   auth: 'bearer',
   ours: true,

@@ -1,4 +1,4 @@
-/** When a workshop can be visited, and visits (spec services#scheduling). Times are the dealer's; the header says the visitor's zone. */
+/** Workshop time slots and visits (spec services#scheduling). Times are in the dealer's time zone; the header has the visitor's. */
 import { array, number, object, optional, string } from 'valibot';
 import { dealerService } from './entities/dealer-service';
 import { appointment, timeSlot } from './entities/schedule';
@@ -7,13 +7,13 @@ import { GET, POST } from './http/call';
 const BASE = 'dealer-scheduler';
 const wire = { headers: ['x-timezone'] } as const;
 
-/** The signed-in user's, the next one first. */
+/** The signed-in user's appointments, the next one first. */
 export const listAppointments = GET('SCH-01', BASE, '/appointments/web', {
   auth: 'bearer',
   wire,
   returns: array(appointment),
 });
-/** Free times only; of a week from the date, or of `days`. date: YYYY-MM-DD. */
+/** Free time slots of a week from the date, or of `days` days. date: YYYY-MM-DD. */
 export const listTimeSlots = GET('SCH-02', BASE, '/timeslots', {
   wire,
   query: object({

@@ -1,4 +1,4 @@
-/** Dealers: where they are, what they offer, how they are grouped (spec services#dealers). Searching for them is public. */
+/** Dealers: places, services, groups (spec services#dealers). The search is public. */
 import { array, boolean, number, object, optional, string } from 'valibot';
 import { brandEntry, dealer, dealerDetails } from './entities/dealer';
 import { dealerService } from './entities/dealer-service';
@@ -12,7 +12,7 @@ const provinceRequired = ({ provinceId }: Unchecked) =>
   !provinceId && 'routeParams.provinceId param is required';
 const stateRequired = ({ code }: Unchecked) => !code && 'routeParams.stateCode param is required';
 
-/** Who is looked for: arrays go as repeated keys. */
+/** Search filters; arrays become repeated keys. */
 const search = object({
   brand: string(),
   country: optional(string()),
@@ -35,7 +35,7 @@ export const listDealers = GET('DLR-03', BASE, '/v1/dealer', {
   query: ofBrand,
   returns: array(dealer),
 });
-/** A dealer of the page's brand that is not blocked; getDealerByAnyId finds the others too. */
+/** Returns a dealer of the page's brand that is not blocked; getDealerByAnyId also returns others. */
 export const getDealer = GET('DLR-04', BASE, '/v1/dealer/{id}', { auth: 'public', returns: dealerDetails });
 export const getDealerByAnyId = GET('DLR-05', BASE, '/v1/dealer/any/{id}', {
   auth: 'public',
@@ -57,16 +57,16 @@ export const listZones = GET('DLR-09', BASE, '/v1/province/{provinceId}/zone', {
   query: ofBrand,
   returns: array(zone),
 });
-/** Services of the dealer of that id. */
+/** Services of the dealer with this id. */
 export const listDealerServices = GET('DLR-10', BASE, '/v1/service/{id}', { returns: array(dealerService) });
-/** A blocked dealer is found by no search. */
+/** Blocked dealers are excluded from all searches. */
 export const updateBlockedDealers = POST('DLR-11', BASE, '/v1/dealer/updateBlocked', {
   staff: true,
   wire: { headers: ['x-site-host'] },
   body: object({ idSiteGeo: string(), blocked: boolean(), reason: optional(string()) }),
   returns: dealerDetails,
 });
-/** Services any workshop of the brand can offer. */
+/** Services that any workshop of the brand can offer. */
 export const listMaintenanceServices = GET('DLR-12', BASE, '/v1/maintenanceservice', {
   query: ofBrand,
   returns: array(dealerService),
@@ -113,7 +113,7 @@ export const findDealersByRadius = GET('DLR-21', BASE, '/v2/dealer/findDealersBy
   }),
   returns: array(dealer),
 });
-/** Offline dealers sell in person only: they have no page of their own for leads. */
+/** Offline dealers sell in person only; they have no lead page. */
 export const findOfflineDealersByLocation = GET('DLR-22', BASE, '/v2/dealer/findOfflineDealersByLocation', {
   auth: 'public',
   query: object({ stateCode: string(), cityName: string(), brand: optional(string()) }),
@@ -129,13 +129,13 @@ export const findOfflineDealersByState = GET('DLR-24', BASE, '/v2/dealer/findOff
   query: object({ stateCode: string(), brand: optional(string()) }),
   returns: array(dealer),
 });
-/** With hours, people, boxes and services. */
+/** Includes hours, staff, boxes and services. */
 export const listDetailedDealers = GET('DLR-25', BASE, '/v3/dealer', {
   auth: 'public',
   query: search,
   returns: array(dealerDetails),
 });
-/** Whether a dealer takes part in e-connect. */
+/** Sets whether a dealer takes part in e-connect. */
 export const updateDealerEconnect = PATCH('DLR-26', BASE, '/v3/dealer/econnect', {
   staff: true,
   wire: { headers: ['x-site-host'] },

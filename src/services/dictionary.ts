@@ -1,4 +1,4 @@
-/** Values that systems call by different names (spec services#dictionary). */
+/** Translations of values between systems (spec services#dictionary). */
 import { looseObject, object, optional, string } from 'valibot';
 import { list, text } from './entities/fields';
 import { POST } from './http/call';
@@ -6,13 +6,13 @@ import type { Unchecked } from './http/types';
 
 const BASE = 'dictionary';
 
-/** value: as a form has it; translation: as the CRM wants it. */
+/** value: as in a form; translation: as in the CRM. */
 const entry = looseObject({ id: string(), field: text, value: string(), translation: text });
 const body = object({ field: optional(string(), ''), value: string(), translation: string() });
 
 export const addDictionaryEntry = POST('DIC-01', BASE, '/v2', { body, returns: entry });
 export const updateDictionaryEntry = POST('DIC-02', BASE, '/v2/{id}', { body, returns: entry });
-/** Every entry of a value. */
+/** Returns all entries of a value. */
 export const lookUpDictionary = POST('DIC-03', BASE, '/datadictionary', {
   refuse: (input: Unchecked) => !input.body?.value && 'Parameter value is required',
   body: object({ value: string() }),

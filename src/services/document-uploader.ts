@@ -17,10 +17,10 @@ import { POST } from './http/call';
 const BASE = 'document-uploader';
 const auth = 'bearer';
 
-/** Where a file lies. */
+/** The location of a file. */
 const request = object({ root_path: string(), sub_path: string() });
 
-/** size and received in bytes; complete once all of the file has come. */
+/** size and received in bytes; complete when the whole file has been received. */
 const uploaded = looseObject({
   id: string(),
   name: string(),
@@ -32,8 +32,8 @@ const uploaded = looseObject({
 export type UploadedFile = InferOutput<typeof uploaded>;
 
 /**
- * One file, or one chunk of it: then content-range says which bytes of how many (bytes a-b/total) and x-upload-id what
- * they belong to. The same chunk may come twice.
+ * Uploads a file or a chunk of it. For a chunk, content-range has its bytes (bytes a-b/total) and x-upload-id identifies
+ * the file. Sending the same chunk twice is allowed.
  */
 export const uploadDocument = POST('UPL-01', BASE, '/file/upload', {
   auth,
@@ -41,7 +41,7 @@ export const uploadDocument = POST('UPL-01', BASE, '/file/upload', {
   returns: uploaded,
   wire: { sends: 'multipart', headers: ['content-range', 'x-upload-id'] },
 });
-/** Several whole files in one request. */
+/** Uploads several whole files in one request. */
 export const uploadDocuments = POST('UPL-02', BASE, '/file/upload-bulk', {
   auth,
   body: object({ file: union([array(blob()), blob()]), request: optional(request) }),

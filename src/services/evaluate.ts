@@ -5,7 +5,7 @@ import { GET } from './http/call';
 
 const BASE = 'evaluate';
 
-/** By what the car is; modelYear from 2000 on. */
+/** By the car's data; modelYear from 2000 on. */
 export const evaluateCar = GET('EVA-03', BASE, '/v1/evaluate', {
   query: object({
     brand: string(),
@@ -16,7 +16,7 @@ export const evaluateCar = GET('EVA-03', BASE, '/v1/evaluate', {
   }),
   returns: valuation,
 });
-/** Refused with 422 where there is no value: 'A avaliação não está disponível para este veículo'. */
+/** Fails with 422 if there is no value: 'A avaliação não está disponível para este veículo'. */
 export const evaluatePlate = GET('EVA-04', BASE, '/v1/evaluate/plate', {
   query: object({ plate: string(), mileage: optional(number()) }),
   returns: valuation,

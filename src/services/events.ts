@@ -1,4 +1,4 @@
-/** Events of a brand's community and who takes part in them (spec services#events). */
+/** Events of a brand's community and their participants (spec services#events). */
 import { array, boolean, object, optional, string } from 'valibot';
 import { eventParticipant, event as eventShape } from './entities/event';
 import { DELETE, GET, PUT } from './http/call';
@@ -16,7 +16,7 @@ export const getEvent = GET('EVT-02', BASE, '/v1/{id}', {
   query: object({ includeParticipants: optional(boolean(), false) }),
   returns: eventShape,
 });
-/** Without a participantId it is the signed-in user who takes part. */
+/** Without a participantId, the signed-in user takes part. */
 export const enrollInEvent = PUT('EVT-03', BASE, '/v1/{id}/enroll', {
   auth,
   body: object({

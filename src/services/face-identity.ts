@@ -1,9 +1,9 @@
-/** Whether a photo shows a face (spec services#face-and-journey). */
+/** Face detection in a photo (spec services#face-and-journey). */
 import { boolean, file, looseObject, object } from 'valibot';
 import { countOr } from './entities/fields';
 import { POST } from './http/call';
 
-/** A photo without a face is no failure: detected is false. */
+/** A photo without a face is not a failure: detected is false. */
 export const detectFace = POST('FAC-01', 'face-identity', '/face/detect', {
   body: object({ image: file() }),
   wire: { sends: 'multipart' },

@@ -1,6 +1,6 @@
 /**
- * Each bank's own simulation, which the adapters of src/domain/financing name, and no other call: whoever simulates by
- * any source carries them all (spec financing#simulation, financing#percents).
+ * The simulation calls of the banks, named by the adapters of src/domain/financing, in a file without other calls:
+ * code that simulates by any source bundles them all (spec financing#simulation, financing#percents).
  */
 import { number, object, optional, string } from 'valibot';
 import { withFields } from './entities/fields';
@@ -16,7 +16,7 @@ import { GET, POST } from './http/call';
 
 const BASE = 'financing';
 
-/** entrancePercent is a share here, 0 to 1 (spec financing#percents); the final installment stays a percent. */
+/** entrancePercent is a share, 0 to 1 (spec financing#percents); the final installment is a percent. */
 const psaInput = object(simulationInput);
 
 /** PSA_TRADITIONAL: equal installments, no final one. */
@@ -36,7 +36,7 @@ export const getNextDefaults = GET('FIN-14', BASE, '/next/default-values', {
   query: car,
   returns: simulationDefaults,
 });
-/** entrancePercent as given, 0 to 100 (spec financing#percents). */
+/** entrancePercent is a percent, 0 to 100 (spec financing#percents). */
 export const simulateNext = POST('FIN-15', BASE, '/next/simulate', {
   body: object(withFields(simulatedCar, { entrancePercent: number() })),
   returns: nextSimulation,

@@ -1,4 +1,4 @@
-/** Simulations and proposals of every bank (spec services#financing, financing#simulation). */
+/** Simulations and proposals of all banks (spec services#financing, financing#simulation). */
 import { array, blob, looseObject, number, object, optional, string, union } from 'valibot';
 import { PARAMS_REQUIRED } from '../domain/errors/developer';
 import { charge, figure, list, text, withFields, year } from './entities/fields';
@@ -11,19 +11,19 @@ import type { Unchecked } from './http/types';
 
 const BASE = 'financing';
 
-/** A proposal's documents as they stand. */
+/** The current state of a proposal's documents. */
 const documents = looseObject({
   proposalId: string(),
   documents: list(wantedDocument),
   missing: list(string()),
 });
-/** request.type: one of the types that the proposal wants; one file or several. */
+/** request.type: one of the proposal's document types; one file or several. */
 const documentForm = object({
   file: union([array(blob()), blob()]),
   request: object({ proposalId: string(), type: string() }),
 });
 
-/** Puts an offer's conditions in place of the simulation's own. Both ids are required. */
+/** Replaces the simulation's conditions with those of an offer. Both ids are required. */
 export const updateSimulationWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/offer/{offerId}', {
   refuse: ({ simulationId, offerId }: Unchecked) => !(simulationId && offerId) && PARAMS_REQUIRED,
   body: optional(
@@ -36,7 +36,7 @@ export const updateSimulationWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simu
   returns: simulation,
 });
 export const getSimulation = GET('FIN-02', BASE, '/v1/simulate/{id}', { returns: simulation });
-/** source: ZFLOW, CDC, PSA_TRADITIONAL, NEXT, PSA_BALAO; ZFLOW is a flow of its own and cannot be simulated. */
+/** source: CDC, PSA_TRADITIONAL, NEXT, PSA_BALAO; ZFLOW is an external flow and cannot be simulated. */
 export const createSimulation = POST('FIN-03', BASE, '/v1/simulate', {
   body: object(
     withFields(simulationInput, {
@@ -64,7 +64,7 @@ export const sendDocuments = POST('FIN-06', BASE, '/v1/documents', {
   wire: { sends: 'multipart' },
 });
 export const getProposalDocuments = GET('FIN-07', BASE, '/v1/documents/{proposalId}', { returns: documents });
-/** What a proposal's form offers to choose from, with the simulation it is for. */
+/** The options of a proposal's form, with its simulation. */
 export const getFinancingBaseData = GET('FIN-08', BASE, '/v1/base-data/{simulationId}', {
   returns: looseObject({
     simulation,
@@ -90,7 +90,7 @@ export const sendPsaProposal = POST('FIN-10', BASE, '/v2/psa/financing', {
   }),
   returns: proposal,
 });
-/** The plans of PSA for one car: BALAO with a final installment, TRADITIONAL without. Percents from 0 to 100. */
+/** The PSA plans of one car: BALAO with a final installment, TRADITIONAL without. Percents from 0 to 100. */
 export const simulatePsaOffers = POST('FIN-11', BASE, '/v2/psa/financing/simulating-offers', {
   body: object({
     mvs: string(),
@@ -102,7 +102,7 @@ export const simulatePsaOffers = POST('FIN-11', BASE, '/v2/psa/financing/simulat
   returns: looseObject({ offers: list(financingPlan) }),
 });
 
-/** The installment each of several cars starts at, by the bank's default values. */
+/** The starting installments of several cars, by the bank's default values. */
 export const simulateBatch = POST('FIN-18', BASE, '/default-values/batchSimulating', {
   body: object({
     source: optional(string(), 'CDC'),

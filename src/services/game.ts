@@ -1,4 +1,4 @@
-/** Games of chance with a play a day. No document names a call of the service: these are ours. */
+/** Games of chance with one play a day. These calls are ours (spec calls#our-calls). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { countOr, list, pageOf, text } from './entities/fields';
 import { rank } from './entities/loyalty';
@@ -7,7 +7,7 @@ import { GET, POST } from './http/call';
 const BASE = 'game';
 const auth = 'bearer';
 
-/** kind: WHEEL, SCRATCH or MEMORY; nextPlayAt: empty where the user may play now. */
+/** kind: WHEEL, SCRATCH or MEMORY; nextPlayAt: empty if the user can play now. */
 const game = looseObject({
   id: string(),
   name: string(),
@@ -16,7 +16,7 @@ const game = looseObject({
   brand: text,
   canPlay: nullish(boolean(), true),
   nextPlayAt: text,
-  /** What can come of a play, in the order of the wheel's fields. */
+  /** The possible outcomes of a play, in the order of the wheel's fields. */
   outcomes: list(looseObject({ id: string(), name: string(), points: countOr(0) })),
   /** The user's points in this game. */
   points: countOr(0),

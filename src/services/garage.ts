@@ -1,4 +1,4 @@
-/** Cars a user owns, has looked at and wishes for (spec services#garage). */
+/** Cars that a user owns, has viewed or wants (spec services#garage). */
 import { array, nullish, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { garageCar } from './entities/garage';
 import { DELETE, GET, POST } from './http/call';
@@ -12,13 +12,13 @@ const cars = array(garageCar);
 const version = object({ mvsCode: string(), year: optional(number()) });
 
 export const listOwnedCars = GET('GAR-01', BASE, '/v1/owned', { auth, returns: cars });
-/** By plate or chassis what the factory knows of it is added; the plate without hyphen. */
+/** By plate (without hyphen) or chassis; the factory's data of the car is added. */
 export const addOwnedCar = POST('GAR-02', BASE, '/v1/owned', {
   auth,
   body: object({ chassis: upper, plateNumber: upper, nickname: optional(string(), '') }),
   returns: garageCar,
 });
-/** The main car of the page's badge; nothing where the garage is empty. */
+/** The main car, for the page's badge; null if the garage is empty. */
 export const getMainCar = GET('GAR-03', BASE, '/v1/owned/car', { auth, returns: nullish(garageCar) });
 export const removeOwnedCar = DELETE('GAR-04', BASE, '/v1/owned/car/{id}', { auth });
 export const listVisitedCars = GET('GAR-05', BASE, '/v1/visited', { auth, returns: cars });
@@ -33,7 +33,7 @@ export const setMainCar = POST('GAR-11', BASE, '/v1/owned/exclusive', {
   body: object({ id: string() }),
   returns: garageCar,
 });
-/** With the version, for who knows it, and where it was bought. */
+/** Also accepts the version and the place of purchase, if known. */
 export const addOwnedCarV2 = POST('GAR-12', BASE, '/v2/owned', {
   auth,
   body: object({

@@ -1,4 +1,4 @@
-/** Whether somebody is who they say, step by step. No document names a call of the service: these are ours. */
+/** Identity validation in steps. These calls are ours (spec calls#our-calls). */
 import { array, looseObject, object, optional, string } from 'valibot';
 import { count, list, text } from './entities/fields';
 import { GET, POST } from './http/call';
@@ -7,14 +7,14 @@ const BASE = 'identity-validation';
 const auth = 'bearer';
 
 /**
- * step: IDENTITY_STEPS of src/domain/statuses, in their order. VALIDATING_TOKEN waits for the token sent to the phone (sentTo says where, in part), AWAITING_QUIZ for answers to the
- * questions; the other steps go on by themselves.
+ * step: IDENTITY_STEPS of src/domain/statuses, in order. VALIDATING_TOKEN waits for the token sent to the phone (sentTo
+ * has the masked number), AWAITING_QUIZ for the answers to the questions; the other steps proceed automatically.
  */
 const validation = looseObject({
   id: string(),
   step: string(),
   sentTo: text,
-  /** Tries left for the token or the quiz; at 0 the validation has failed. */
+  /** Remaining attempts for the token or the quiz; at 0 the validation has failed. */
   attempts: count,
   questions: list(
     looseObject({ id: string(), text: string(), options: list(looseObject({ id: string(), text: text })) }),

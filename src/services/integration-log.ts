@@ -1,4 +1,4 @@
-/** What went wrong between systems, and trying it again (spec services#integration). Reading and mending is staff's work. */
+/** Integration errors between systems, and their reprocessing (spec services#integration). For staff only. */
 import { array, looseObject, nullish, number, object, optional, record, string, unknown } from 'valibot';
 import { countOr, list, pageOf, text } from './entities/fields';
 import { GET, PATCH, POST } from './http/call';
@@ -19,7 +19,7 @@ const logEntry = looseObject({
   message: text,
   at: text,
 });
-/** status: PENDING, REPROCESSING, RESOLVED, FAILED, IGNORED: the documents name none. */
+/** status: PENDING, REPROCESSING, RESOLVED, FAILED, IGNORED; the names are ours. */
 const integrationError = looseObject({
   id: string(),
   journey: text,
@@ -61,7 +61,7 @@ export const updateIntegrationError = PATCH('LOG-05', BASE, '/journey-integratio
   body: object({ status: optional(string()), note: optional(string()) }),
   returns: integrationError,
 });
-/** Several at once; a result for each. */
+/** Reprocesses several errors; returns a result for each. */
 export const reprocessIntegrationErrors = PATCH('LOG-06', BASE, '/journey-integration-errors/reprocess', {
   staff,
   body: object({ ids: array(string()) }),

@@ -1,4 +1,4 @@
-/** Questions a customer is led through, with evidence, and what came of them (spec services#face-and-journey). */
+/** Guided questionnaires with evidence, and their results (spec services#face-and-journey). */
 import { array, blob, boolean, looseObject, nullish, object, optional, string, union } from 'valibot';
 import { list, text } from './entities/fields';
 import { named } from './entities/place';
@@ -30,7 +30,7 @@ export const startJourney = POST('JRN-01', BASE, '/start', {
   body: object({ type: string(), brand: optional(string()), vin: optional(string()) }),
   returns: journey,
 });
-/** request.answers: by question; file: of the question EVIDENCE, one or several. */
+/** request.answers: by question; file: one or several for the question EVIDENCE. */
 export const complementJourney = POST('JRN-02', BASE, '/complement/{type}/{id}', {
   body: object({
     request: object({ answers: array(object({ questionId: string(), value: string() })) }),
@@ -39,7 +39,7 @@ export const complementJourney = POST('JRN-02', BASE, '/complement/{type}/{id}',
   returns: journey,
   wire: { sends: 'multipart' },
 });
-/** Hands the journey in: 422 names what is missing. */
+/** Submits the journey; 422 names missing answers. */
 export const submitJourney = POST('JRN-03', BASE, '/result/{type}/{id}', {
   body: object({ comment: optional(string()) }),
   returns: journey,

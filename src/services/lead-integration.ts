@@ -4,10 +4,10 @@ import { POST } from './http/call';
 
 const BASE = 'lead-integration';
 
-/** One flat record of text, numbers and flags; its fields are src/domain/lead.ts (spec leads#payload). */
+/** A flat record of text, numbers and flags; its fields are in src/domain/lead.ts (spec leads#payload). */
 const lead = record(string(), union([string(), number(), boolean(), nullable(string())]));
 
-/** Client id and secret come from the page's metadata. */
+/** Sent with the client id and secret of the page's metadata. */
 export const sendLead = POST('LEA-01', BASE, '/', {
   auth: 'client-id-secret',
   body: lead,

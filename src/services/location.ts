@@ -28,7 +28,7 @@ export const getAddressByPostalCode = GET('LOC-03', BASE, '/cep/{cep}', {
   auth,
   returns: nullish(postalAddress),
 });
-/** name: the beginning of the city's name, accents and case do not matter. */
+/** name: the beginning of the city's name, ignoring accents and case. */
 export const listCities = GET('LOC-04', BASE, '/city', {
   auth,
   query: object({ country: string(), state: optional(string()), name: optional(string()) }),
@@ -45,19 +45,19 @@ export const getCityByName = GET('LOC-07', BASE, '/country/{c}/state/{s}/city/{n
   refuse: stateRequired,
   returns: city,
 });
-/** Zones of a place: a province's, or the one a city lies in. */
+/** Zones of a place: those of a province, or that of a city. */
 export const listLocationZones = GET('LOC-08', BASE, '/locationId/{id}/zone', {
   auth,
   returns: array(zone),
 });
-/** States of every country, or of one. */
+/** States of all countries, or of one. */
 export const listAllStates = GET('LOC-09', BASE, '/state', {
   auth,
   query: object({ country: optional(string()) }),
   returns: array(state),
 });
 export const listStates = GET('LOC-10', BASE, '/country/{c}/state', { auth, returns: array(state) });
-/** address: what the visitor has typed so far. */
+/** address: the text typed so far. */
 export const listPlaceSuggestions = GET('LOC-11', BASE, '/geocode/suggestion', {
   auth,
   query: object({ address: string(), country: string(), provider }),

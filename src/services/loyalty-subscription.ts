@@ -7,9 +7,9 @@ const BASE = 'loyalty-subscription';
 const auth = 'bearer';
 const wire = { headers: ['x-brand'] } as const;
 
-/** Of the status NONE where there is none. */
+/** Has the status NONE if there is no subscription. */
 export const getSubscription = GET('LSB-01', BASE, '/v1/subscription', { auth, wire, returns: subscription });
-/** cardId: a saved card's. */
+/** cardId: of a saved card. */
 export const subscribeToPlan = POST('LSB-02', BASE, '/v1/subscription', {
   auth,
   wire,

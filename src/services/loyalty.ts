@@ -10,7 +10,7 @@ const wire = { under: { peugeot: '/peugeot-loyalty', '*': '/loyalties' } } as co
 
 const medalBody = object({ medalId: string() });
 
-/** A medal for another user; the answer is theirs. */
+/** Gives a medal to another user; returns the recipient's medals. */
 export const giveMedal = POST('LOY-01', BASE, '/{userId}/medals', {
   auth,
   wire,
@@ -24,7 +24,7 @@ export const earnMedal = POST('LOY-02', BASE, '/self/medals', {
   returns: membership,
 });
 export const getMembership = GET('LOY-03', BASE, '/self', { auth, wire, returns: membership });
-/** Which program the user may join. reason: why none. */
+/** The program that the user can join. reason: why there is none. */
 export const getLoyaltyEligibility = GET('LOY-04', BASE, '/eligibility', {
   auth,
   wire,

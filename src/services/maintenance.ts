@@ -1,4 +1,4 @@
-/** Revisions and what they cost (spec services#maintenance). */
+/** Revisions and their prices (spec services#maintenance). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { dealerService } from './entities/dealer-service';
 import { balance, count, list, text } from './entities/fields';
@@ -10,7 +10,7 @@ const auth = 'public';
 
 const brand = pipe(string(), toUpperCase());
 
-/** Plans of a brand's versions, of one model or one version where it is named. */
+/** Plans of a brand's versions, optionally of one model or version. */
 export const listMaintenancePlans = GET('MNT-01', BASE, '/v1/maintenance', {
   auth,
   query: object({
@@ -22,7 +22,7 @@ export const listMaintenancePlans = GET('MNT-01', BASE, '/v1/maintenance', {
   }),
   returns: array(maintenancePlan),
 });
-/** The revision a car needs next: by its kilometres, or the months since it was bought, whichever is further on. */
+/** The next revision of a car: by mileage or by months since purchase, whichever is further. */
 export const getMaintenanceSuggestion = GET('MNT-02', BASE, '/v1/maintenance/suggestion', {
   auth,
   query: object({
@@ -35,12 +35,12 @@ export const getMaintenanceSuggestion = GET('MNT-02', BASE, '/v1/maintenance/sug
   returns: looseObject({
     mvsCode: string(),
     revision,
-    /** What is left until it is due, whichever is used up first. */
+    /** Kilometres left until it is due; negative if overdue. */
     kilometersLeft: balance,
     monthsLeft: balance,
   }),
 });
-/** What a dealer's scheduler needs to take in a revision: its service and how long it lasts. */
+/** The data of a revision for a dealer's scheduler: its service and its duration. */
 export const getRevisionSchedule = GET('MNT-03', BASE, '/v1/scheduleRevision', {
   auth,
   query: object({

@@ -7,7 +7,7 @@ import { DELETE, GET, POST, PUT } from './http/call';
 const BASE = 'manual';
 const auth = 'bearer';
 
-/** text: words of the title and of the sections. */
+/** text: words in the title and the sections. */
 const query = object({
   text: optional(string()),
   brand: optional(string()),
@@ -30,7 +30,7 @@ const body = object({
 
 export const createManual = POST('MAN-01', BASE, '/', { auth, body, returns: manualShape });
 export const searchManuals = GET('MAN-02', BASE, '/search', { auth, query, returns: pageOf(manualShape) });
-/** Drafts as well. */
+/** Includes drafts. */
 export const searchAllManuals = GET('MAN-03', BASE, '/search/admin', {
   auth,
   query,

@@ -1,4 +1,4 @@
-/** Models of a brand and how pages show them (spec services#catalogue). */
+/** Models of a brand and their presentation on pages (spec services#catalogue). */
 import { array, boolean, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { carModel } from './entities/car';
 import { amount, countOr, pageOf, text } from './entities/fields';
@@ -9,13 +9,13 @@ const BASE = 'models';
 const brand = pipe(string(), toUpperCase());
 const country = optional(string());
 
-/** How a brand's pages show a model: whether, where in the list, and under which name. */
+/** The presentation of a model on a brand's pages: visibility, position and name. */
 const setup = looseObject({
   id: string(),
   brand: string(),
   modelCode: string(),
   modelName: text,
-  /** Place in the list, from 1. */
+  /** Position in the list, from 1. */
   ordering: countOr(0),
   active: boolean(),
   highlighted: boolean(),
@@ -41,18 +41,18 @@ export const getSetupPage = GET('CAT-02', BASE, '/setup/page', {
   returns: pageOf(setup),
 });
 export const getSetup = GET('CAT-03', BASE, '/setup/{id}', { returns: setup });
-/** Refused with 409 where the model has one already. */
+/** Fails with 409 if the model already has one. */
 export const addSetup = POST('CAT-04', BASE, '/setup', { staff: true, body: change, returns: setup });
 export const changeSetup = PUT('CAT-05', BASE, '/setup/{id}', { staff: true, body: change, returns: setup });
 export const removeSetup = DELETE('CAT-06', BASE, '/setup/{id}', { staff: true, returns: setup });
 
-/** term: what was typed, of a model's or a version's name. */
+/** term: the typed part of a model's or a version's name. */
 export const suggestModels = GET('CAT-07', BASE, '/suggestion', {
   query: object({ brand: optional(brand), term: string(), country }),
   returns: array(
     looseObject({
       modelCode: string(),
-      /** Of a version; empty where the whole model is meant. */
+      /** Code of the version; empty for the whole model. */
       mvsCode: text,
       brand: text,
       description: string(),
@@ -65,12 +65,12 @@ export const listLatestModels = GET('CAT-08', BASE, '/model/latest', {
   query: object({ brand, country }),
   returns: array(carModel),
 });
-/** Models a brand sells, with their versions. */
+/** Models that a brand sells, with their versions. */
 export const listModels = GET('CAT-09', BASE, '/model', {
   query: object({ brand, country, modelCode: optional(string()) }),
   returns: array(carModel),
 });
-/** Models with the versions that fit; prices in the country's currency. */
+/** Models with their matching versions; prices in the country's currency. */
 export const filterModels = GET('CAT-14', BASE, '/model/filter', {
   query: object({
     brand: optional(brand),

@@ -1,4 +1,4 @@
-/** Offers of services and accessories. No document names a call; these are ours. */
+/** Offers of services and accessories. These calls are ours (spec calls#our-calls). */
 import { array, looseObject, object, optional, string } from 'valibot';
 import { text } from './entities/fields';
 import { moparOffer } from './entities/offer';
@@ -18,7 +18,7 @@ export const listMoparOffers = GET('MOF-01', BASE, '/offers', {
   returns: array(moparOffer),
 });
 export const getMoparOffer = GET('MOF-02', BASE, '/offers/{id}', { ours: true, returns: moparOffer });
-/** The user's coupon of an offer: the same one however often it is asked for. */
+/** The user's coupon of an offer; repeated calls return the same one. */
 export const takeMoparCoupon = POST('MOF-03', BASE, '/offers/{id}/coupon', {
   auth: 'bearer',
   ours: true,

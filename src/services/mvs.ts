@@ -1,4 +1,4 @@
-/** Versions of models in their series (spec services#catalogue). */
+/** Versions of models in series (spec services#catalogue). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { mvsCode } from '../domain/mvs';
 import { datasheetRow, mvs, serialItem } from './entities/car';
@@ -25,12 +25,12 @@ export const listMvs = GET('CAT-12', BASE, '/mvs/all', {
   query: object({ brand, country, modelCode: optional(string()), year: optional(number()) }),
   returns: array(mvs),
 });
-/** description: words of the full description, in any order. */
+/** description: words of the full description in any order. */
 export const findMvsByDescription = GET('CAT-13', BASE, '/mvs/find-by-description', {
   query: object({ description: string(), brand: optional(brand), country }),
   returns: array(mvs),
 });
-/** By the parts of the code; the newest year first where none is asked for. */
+/** By the parts of the code; the newest year first if no year is given. */
 export const findMvsByParts = GET('CAT-15', BASE, '/mvs', {
   query: object({
     brand,

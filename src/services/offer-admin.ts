@@ -1,4 +1,4 @@
-/** Offers: made, changed, put online and taken off again; and those a visitor has saved (spec services#offers). */
+/** Administration of offers, and the offers saved by a visitor (spec services#offers). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { countOr } from './entities/fields';
 import { offer } from './entities/offer';
@@ -7,7 +7,7 @@ import { DELETE, GET, POST, PUT } from './http/call';
 const BASE = 'offer-admin';
 const auth = 'bearer';
 
-/** What an offer is made of; the figures of price as in entities/price. */
+/** The content of an offer; price as in entities/price. */
 const content = {
   type: optional(string()),
   market: optional(string()),
@@ -42,7 +42,7 @@ export const createOffer = POST('OFR-01', BASE, '/offer', {
   returns: offer,
 });
 export const getOffer = GET('OFR-02', BASE, '/offer/{id}', { auth: 'public', returns: offer });
-/** Changing a disapproved offer makes it unpublished again; a sold one cannot be changed. */
+/** Changing a disapproved offer resets it to unpublished; a sold offer cannot be changed. */
 export const updateOffer = PUT('OFR-03', BASE, '/offer/{id}', {
   auth,
   body: object(content),
@@ -58,13 +58,13 @@ export const disapproveOffer = PUT('OFR-09', BASE, '/offer/{id}/disapprove', {
   body: optional(object({ reason: optional(string()) })),
   returns: offer,
 });
-/** One of a bulk (spec offers#actions). status: published, unpublished, sold, unsold, disapproved. */
+/** One offer of a bulk update (spec offers#actions). status: published, unpublished, sold, unsold, disapproved. */
 export const updateOfferStatus = POST('OFR-10', BASE, '/offer/{id}/update-status', {
   auth,
   body: object({ status: string(), reason: optional(string()) }),
   returns: offer,
 });
-/** The place of each offer among its brand's, from 1. */
+/** The position of each offer of a brand, from 1. */
 export const reorderOffers = PUT('OFR-11', BASE, '/offer/reorder', {
   auth,
   body: object({ offers: array(object({ id: string(), ordering: number() })) }),
@@ -75,7 +75,7 @@ export const listSavedOffers = GET('OFR-12', BASE, '/saved-offers', {
   query: object({ brand: pipe(string(), toUpperCase()), market: string() }),
   returns: array(offer),
 });
-/** Saves these offers of the brand in place of those saved before; none: forgets all of them. */
+/** Replaces the brand's saved offers with these; an empty list removes all. */
 export const saveOffer = POST('OFR-13', BASE, '/saved-offers', {
   auth,
   query: object({ brand: pipe(string(), toUpperCase()), offerIds: optional(array(string()), []) }),

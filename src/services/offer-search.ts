@@ -1,4 +1,4 @@
-/** Search among published offers. Public (spec services#offers). */
+/** Search in published offers. Public (spec services#offers). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { count, countOr, list } from './entities/fields';
 import { facet, offer } from './entities/offer';
@@ -8,8 +8,8 @@ const BASE = 'offer-search';
 const auth = 'public';
 
 /**
- * text is looked for in titles, models and versions. state: offers that hold there. sort: ordering, price, -price,
- * newest. The page's most important content: sent at once.
+ * text is searched in titles, models and versions. state: offers valid there. sort: ordering, price, -price,
+ * newest. Sent at high priority, since it is the page's most important content.
  */
 export const searchOffers = POST('OSR-01', BASE, '/', {
   auth,
@@ -38,7 +38,7 @@ export const searchOffers = POST('OSR-01', BASE, '/', {
   }),
   wire: { priority: 'high' },
 });
-/** type: model, version or offer; count: how many offers it finds. */
+/** type: model, version or offer; count: number of matching offers. */
 export const suggestOffers = POST('OSR-02', BASE, '/suggestions', {
   auth,
   body: object({ terms: string(), brand: optional(string()), market: optional(string()) }),

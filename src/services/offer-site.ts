@@ -1,4 +1,4 @@
-/** What offer pages show beside the offers: marks, products, dealers, reports and coupons (spec services#catalogue, services#reports, services#coupons). */
+/** Further content of offer pages: labels, products, dealers, reports and coupons (spec services#catalogue, services#reports, services#coupons). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { dealer } from './entities/dealer';
 import { amount, countOr, text } from './entities/fields';
@@ -17,7 +17,7 @@ export const listOfferCategories = GET('OFP-02', BASE, '/category', { auth, quer
 export const listOfferFeatures = GET('OFP-03', BASE, '/feature', { auth, query: ofBrand, returns: marks });
 export const listOfferStamps = GET('OFP-04', BASE, '/stamp', { auth, query: ofBrand, returns: marks });
 
-/** reason: the code of those of listReportReasons. */
+/** reason: a code of listReportReasons. */
 export const reportOfferView = POST('RPT-01', BASE, '/report-view', {
   body: object({
     offerId: string(),
@@ -30,7 +30,7 @@ export const reportOfferView = POST('RPT-01', BASE, '/report-view', {
 export const listReportReasons = GET('RPT-02', BASE, '/report-view/reasons', {
   returns: array(named),
 });
-/** Begins a purchase through an offer. */
+/** Starts a purchase through an offer. */
 export const createProduct = POST('RPT-03', BASE, '/product', {
   body: object({ offerId: string(), dealerCode: optional(string()), colorCode: optional(string()) }),
   returns: product,
@@ -51,7 +51,7 @@ export const listOfferDealers = GET('RPT-05', BASE, '/dealers', {
   }),
   returns: array(dealer),
 });
-/** Dealers that sell any of some offers. */
+/** Dealers that sell any of the offers. */
 export const searchOfferDealers = POST('RPT-06', BASE, '/dealers', {
   body: object({
     brand: optional(string()),
@@ -62,7 +62,7 @@ export const searchOfferDealers = POST('RPT-06', BASE, '/dealers', {
   returns: array(dealer),
 });
 export const getOfferDealer = GET('RPT-07', BASE, '/dealers/{idSiteGeo}', { auth, returns: dealer });
-/** Models that have offers; value: the cheapest of them. */
+/** Models with offers; value: the lowest price. */
 export const listCarModels = GET('RPT-08', BASE, '/car-models', {
   query: object({ brand: string(), market: optional(string()) }),
   returns: array(
@@ -76,7 +76,7 @@ export const listCarModels = GET('RPT-08', BASE, '/car-models', {
   ),
 });
 
-/** Who sent the visitor, and with what: read from the token of a partner's link. */
+/** The referring partner and its data, read from the token of a partner's link. */
 export const decryptPartnershipToken = GET('CPN-01', BASE, '/partnership/token/decrypt', {
   query: object({ token: string() }),
   returns: looseObject({ partner: string(), couponName: text, offerId: text, name: text, cpf: text }),
@@ -85,17 +85,17 @@ export const decryptPartnershipToken = GET('CPN-01', BASE, '/partnership/token/d
 export const getDefaultCoupon = GET('CPN-02', BASE, '/coupons/default/offer/{id}/period/{p}', {
   returns: coupon,
 });
-/** familyIncome: by the month, in the market's currency. */
+/** familyIncome: monthly, in the market's currency. */
 export const setFamilyIncome = PATCH('CPN-03', BASE, '/family-income/{productId}', {
   body: object({ familyIncome: number() }),
   returns: product,
 });
-/** cpf goes along only when it is known (spec financing#coupon). */
+/** cpf is sent only if it is known (spec financing#coupon). */
 export const validateCoupon = POST('CPN-04', BASE, '/coupons/validate/{name}/offer/{id}/period/{p}', {
   query: object({ cpf: optional(string()) }),
   returns: coupon,
 });
-/** Uses a coupon up by one. */
+/** Consumes one use of a coupon. */
 export const countCoupon = POST('CPN-05', BASE, '/coupons/count', {
   body: object({
     couponName: string(),
@@ -106,7 +106,7 @@ export const countCoupon = POST('CPN-05', BASE, '/coupons/count', {
   returns: coupon,
 });
 
-/** Gives coupons back; cleared: how many. */
+/** Releases used coupons; cleared: their number. */
 const cleared = looseObject({ cleared: countOr(0) });
 export const clearCouponsOfCpf = DELETE('CPN-06', BASE, '/coupons/clearCPF/{cpf}', {
   staff: true,
@@ -117,7 +117,7 @@ export const clearCouponOfCpf = DELETE('CPN-08', BASE, '/coupons/clear/{id}/{cpf
   staff: true,
   returns: cleared,
 });
-/** paymentMethod: as the payment service names it. */
+/** paymentMethod: the payment service's name for it. */
 export const setPaymentMethod = PATCH('CPN-09', BASE, '/payments/{productId}/methods', {
   body: object({ paymentMethod: string() }),
   returns: product,

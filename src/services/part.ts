@@ -1,4 +1,4 @@
-/** What a car can have: upholstery, colours, optionals, accessories (spec services#catalogue). */
+/** Parts of a car: upholstery, colours, optionals, accessories (spec services#catalogue). */
 import { array, looseObject, number, object, optional, string } from 'valibot';
 import { color as bodyColor, part, coating as upholstery } from './entities/car';
 import { countOr, text, withFields } from './entities/fields';
@@ -14,12 +14,12 @@ const entries = {
   year: optional(number()),
   country: optional(string()),
 };
-/** By id, by code, or all of a version; a code alone means the part in every version that has it. */
+/** By id, by code, or all of a version; a code alone matches the part in every version that has it. */
 const query = object(entries);
 const nothingAsked = ({ query: q }: Unchecked) =>
   !(q?.id?.length || q?.code?.length || q?.mvsCode) && 'id, code or mvsCode is required';
 
-/** What became of the index that accessories are searched with. */
+/** The state of the accessories' search index. */
 const index = looseObject({ indexed: countOr(0), updatedAt: text });
 
 export const listCoatings = GET('ITM-01', BASE, '/coating', {
@@ -33,19 +33,19 @@ export const listColors = GET('ITM-02', BASE, '/color', {
   returns: array(bodyColor),
 });
 export const listItems = GET('ITM-03', BASE, '/item', { refuse: nothingAsked, query, returns: array(part) });
-/** term: words of the name, looked up in the search index. */
+/** term: words of the name, searched in the index. */
 export const listAccessories = GET('ITM-04', BASE, '/accessory', {
   refuse: (input: Unchecked) => !input.query?.term && nothingAsked(input),
   query: object(withFields(entries, { term: optional(string()), brand: optional(string()) })),
   returns: array(part),
 });
-/** Adds a version's accessories to the index; all where none is named. */
+/** Adds a version's accessories to the index; without a version, all accessories. */
 export const addAccessoriesToIndex = POST('ITM-05', BASE, '/accessory/search-index', {
   staff: true,
   body: object({ mvsCode: optional(string()) }),
   returns: index,
 });
-/** Takes a version's accessories out of the index; all where none is named. */
+/** Removes a version's accessories from the index; without a version, all accessories. */
 export const removeAccessoriesFromIndex = DELETE('ITM-06', BASE, '/accessory/search-index', {
   staff: true,
   query: object({ mvsCode: optional(string()) }),
@@ -55,7 +55,7 @@ export const reindexAccessories = POST('ITM-07', BASE, '/accessory/search-index/
   staff: true,
   returns: index,
 });
-/** Adds a part of type ITEM or ACCESSORY to a version, or changes the one that has the code. */
+/** Adds a part of type ITEM or ACCESSORY to a version, or updates the part with the same code. */
 export const savePart = POST('ITM-08', BASE, '/part', {
   body: object({
     mvsCode: string(),

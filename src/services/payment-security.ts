@@ -1,4 +1,4 @@
-/** The card wallet and what is paid with it (spec services#payments). */
+/** The card wallet and its contracts (spec services#payments). */
 import { array, boolean, looseObject, object, optional, string } from 'valibot';
 import { card, cardInput, contract, newCard } from './entities/card';
 import { DELETE, GET, PATCH, POST, PUT } from './http/call';
@@ -8,13 +8,13 @@ const auth = 'bearer';
 
 export const removeInstrument = DELETE('PIN-01', BASE, '/v1/{cardId}', { auth });
 export const listInstruments = GET('PIN-02', BASE, '/v2', { auth, returns: array(card) });
-/** What the next card is handed in with; expiresAt is an ISO moment. */
+/** The token for adding a card; expiresAt: ISO date and time. */
 export const getOneTimeToken = GET('PIN-03', BASE, '/v2/one-time-token', {
   auth,
   returns: looseObject({ token: string(), expiresAt: string() }),
 });
 export const addInstrument = POST('PIN-04', BASE, '/v2', { auth, body: cardInput, returns: newCard });
-/** Makes a card the favorite one, in place of the one before. */
+/** Makes a card the favorite instead of the previous one. */
 export const makeFavoriteInstrument = PATCH('PIN-05', BASE, '/v2/{id}', { auth, returns: card });
 
 export const listCards = GET('CRD-01', BASE, '/card-management', { auth, returns: array(card) });
@@ -30,7 +30,7 @@ export const updateCard = PUT('CRD-03', BASE, '/card-management/{cardId}', {
 });
 export const removeCard = DELETE('CRD-04', BASE, '/card-management/{cardId}', { auth });
 export const listContracts = GET('CRD-05', BASE, '/contracts', { auth, returns: array(contract) });
-/** Has a contract paid with another card from now on. */
+/** Changes the card that pays a contract. */
 export const updateContract = PUT('CRD-06', BASE, '/contracts', {
   auth,
   body: object({ id: string(), cardId: string() }),

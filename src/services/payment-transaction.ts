@@ -1,11 +1,11 @@
-/** Ways to pay (spec services#payments). */
+/** Payment methods (spec services#payments). */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { countOr, figure, list, text } from './entities/fields';
 import { GET } from './http/call';
 
 const BASE = 'payment-transaction';
 
-/** type: card, pix, boleto, financing, dealer; brands: of cards that are taken. */
+/** type: card, pix, boleto, financing, dealer; brands: accepted card brands. */
 const paymentType = looseObject({
   type: string(),
   name: string(),
@@ -19,7 +19,7 @@ export const listPaymentTypes = GET('PAY-01', BASE, '/payment', {
   query: object({ brand: optional(string()), country: optional(string()) }),
   returns: array(paymentType),
 });
-/** amount: what is to be paid; with it, the installments of a card. */
+/** amount: the amount to pay; if given, the answer includes a card's installments. */
 export const listPaymentTypesV2 = GET('PAY-02', BASE, '/v2/payment', {
   query: object({
     brand: optional(string()),

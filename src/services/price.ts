@@ -1,4 +1,4 @@
-/** Prices: public, and what dealers work with (spec services#pricing). */
+/** Public prices and dealers' working prices (spec services#pricing). */
 import {
   array,
   looseObject,
@@ -26,7 +26,7 @@ const version = {
   market: optional(string()),
 };
 
-/** What a dealer asks for a version, in place of the list price (spec cars#working-prices). */
+/** A dealer's price of a version, which replaces the list price (spec cars#working-prices). */
 const workingPrice = looseObject({
   id: text,
   mvsCode: string(),
@@ -36,7 +36,7 @@ const workingPrice = looseObject({
   bonus: balance,
   updatedAt: text,
 });
-/** dealerCode: the caller's own dealer where none is named. */
+/** dealerCode: the caller's own dealer by default. */
 const record = object({
   mvsCode: string(),
   year: number(),
@@ -53,7 +53,7 @@ const visible = looseObject({
   dealerCode: text,
   listPrice: amount,
   workingPrice: amount,
-  /** Working price less list price. */
+  /** Working price minus list price. */
   difference: balance,
 });
 const filter = {
@@ -80,7 +80,7 @@ export const listWorkingPrices = GET('PRC-02', BASE, '/dealers/working-price', {
   query: object(filter),
   returns: array(workingPrice),
 });
-/** Refused with 409 where there is one already. */
+/** Fails with 409 if there already is one. */
 export const addWorkingPrices = POST('PRC-03', BASE, '/dealers/working-price', {
   auth: BEARER,
   body: records,
@@ -96,7 +96,7 @@ export const getPriceVisualizer = GET('PRC-05', BASE, '/dealers/working-price/vi
   query: object(withFields(filter, { page: optional(number(), 0), size: optional(number(), 20) })),
   returns: pageOf(visible),
 });
-/** The same as CSV, all of it: semicolons between values, decimal commas. */
+/** The complete list as CSV with semicolons and decimal commas. */
 export const getPriceVisualizerCsv = GET('PRC-06', BASE, '/dealers/working-price/visualizer/cvs', {
   auth: BEARER,
   query: object(filter),
@@ -110,7 +110,7 @@ export const getPrice = GET('PRC-07', BASE, '/price', {
   query: object(withFields(version, { type: optional(string()) })),
   returns: carPrices,
 });
-/** What the configured car costs; optionalCode: codes of its parts of type ITEM. Unknown codes are refused with 422. */
+/** The price of the configured car; optionalCode: codes of its parts of type ITEM. Fails with 422 for unknown codes. */
 export const getReservationPrice = GET('PRC-08', BASE, '/price/reservation', {
   auth: PUBLIC,
   query: object({
@@ -133,7 +133,7 @@ export const getReservationPrice = GET('PRC-08', BASE, '/price/reservation', {
     parts: list(looseObject({ code: string(), name: text, type: text, price: amount })),
   }),
 });
-/** What certain buyers pay less; percent of the list price, until the day endsAt (YYYY-MM-DD). */
+/** The discount of certain buyers, in percent of the list price, until the day endsAt (YYYY-MM-DD). */
 export const getSpecialDiscount = GET('PRC-09', BASE, '/price/specialDiscount', {
   auth: PUBLIC,
   query: object(version),
@@ -147,7 +147,7 @@ export const getSpecialDiscount = GET('PRC-09', BASE, '/price/specialDiscount', 
     endsAt: text,
   }),
 });
-/** Ways to pay, and the forms a price is said in for each. */
+/** Payment methods, and the price forms of each. */
 export const listPriceTypes = GET('PRC-10', BASE, '/price/types', {
   auth: PUBLIC,
   returns: array(looseObject({ code: string(), name: string(), priceTypes: list(string()) })),
@@ -170,7 +170,7 @@ const product = object({
   coatingCode: optional(string()),
   optionalCode: optional(array(string())),
 });
-/** products go as JSON text (spec cars#price-calls). */
+/** products are sent as JSON text (spec cars#price-calls). */
 export const getBatchCustomPrice = GET('PRC-12', BASE, '/price/batchCustomPrice', {
   auth: PUBLIC,
   query: object({

@@ -1,4 +1,4 @@
-/** Promotions, who takes part in them, their groups, deny lists and regions. With the id token (spec services#promotions). */
+/** Promotions, participants, groups, deny lists and regions. Sent with the id token (spec services#promotions). */
 import { array, boolean, looseObject, number, object, optional, string } from 'valibot';
 import { list, pageOf } from './entities/fields';
 import { named } from './entities/place';
@@ -19,7 +19,7 @@ const auth = 'id-token';
 const page = optional(number(), 0);
 const size = optional(number(), 20);
 
-/** startsAt and endsAt: ISO moments. */
+/** startsAt and endsAt: ISO date and time. */
 const promotionBody = object({
   name: string(),
   description: optional(string(), ''),
@@ -70,14 +70,14 @@ export const listPromotions = GET('PRM-03', BASE, '/promotions', {
   returns: pageOf(shape),
 });
 export const getPromotion = GET('PRM-04', BASE, '/promotions/{id}', { auth, returns: shape });
-/** The header names the participant whose invitation was followed. */
+/** The header has the participant whose invitation was followed. */
 export const joinPromotion = POST('PRM-05', BASE, '/participant/{promotionId}', {
   auth,
   body: object({ agreed: boolean() }),
   wire: { headers: ['hub-invited-by-id'] },
   returns: participant,
 });
-/** id: the promotion's. qrCode: the text read from the code; each counts once. */
+/** id: the promotion's. qrCode: the text of the code; each counts once. */
 export const attributeQrCode = POST('PRM-06', BASE, '/participant/attribute/{id}', {
   auth,
   body: object({ qrCode: string() }),
@@ -99,7 +99,7 @@ export const getPromotionBaseData = GET('PRM-09', BASE, '/base-data', {
     regions: list(regionShape),
   }),
 });
-/** What the user takes part in, of these promotions. */
+/** The user's participations in these promotions. */
 export const listPromotionSubscriptions = GET('PRM-10', BASE, '/participant/subscriptions', {
   auth,
   query: object({ promotionIds: array(string()), includeInactive: optional(boolean(), false) }),
@@ -128,7 +128,7 @@ export const downloadCandidatesReport = GET(
     returns: string(),
   },
 );
-/** user_name: a part of it. */
+/** user_name: a part of the name. */
 export const listParticipants = GET('PRM-13', BASE, '/participant/management/all', {
   auth,
   query: object({
@@ -176,7 +176,7 @@ export const getDenyList = GET('DNY-01', BASE, '/promotions/deny-list/{promotion
   auth,
   returns: denyList,
 });
-/** In place of the whole list. */
+/** Replaces the whole list. */
 export const replaceDenyList = PUT('DNY-02', BASE, '/promotions/deny-list/{promotionId}', {
   auth,
   body: deniedBody,

@@ -5,7 +5,7 @@ import { POST } from './http/call';
 
 const BASE = 'quiz';
 
-/** value: an option's id, or what was typed. */
+/** value: an option's id, or the typed text. */
 const answers = array(object({ questionId: string(), value: string() }));
 
 /** type: TEXT, SINGLE, EVIDENCE, DATEPICKER, EMAIL, PHONE_NUMBER or LOYALTY_PROGRAMS (spec offers#questions). */
@@ -18,8 +18,8 @@ const question = looseObject({
 });
 
 /**
- * Scores answers. Without any it gives the questions: no document names a call that does (ours). Only questions with a
- * right answer count.
+ * Scores answers. Without answers it returns the questions, for which the specification has no call (ours). Only
+ * questions with a correct answer count.
  */
 export const scoreQuiz = POST('QUI-01', BASE, '/quiz-answers', {
   body: object({ quizId: string(), answers: optional(answers, []) }),
@@ -32,7 +32,7 @@ export const scoreQuiz = POST('QUI-01', BASE, '/quiz-answers', {
     results: list(looseObject({ questionId: string(), correct: boolean(), explanation: text })),
   }),
 });
-/** Keeps the answers. */
+/** Saves the answers. */
 export const saveQuiz = POST('QUI-02', BASE, '/quiz/save', {
   body: object({ quizId: string(), answers }),
   returns: looseObject({ id: string(), savedAt: text, score: countOr(0) }),

@@ -1,4 +1,4 @@
-/** Owners' reviews of dealers. No document names a call of the service: these are ours. */
+/** Owners' reviews of dealers. These calls are ours (spec calls#our-calls). */
 import { integer, looseObject, maxValue, minValue, number, object, optional, pipe, string } from 'valibot';
 import { count, countOr, list, text } from './entities/fields';
 import { GET, POST } from './http/call';
@@ -16,7 +16,7 @@ const review = looseObject({
   createdAt: text,
 });
 
-/** A page of them, newest first; average of all, missing where there are none. */
+/** A page of reviews, newest first; average of all, absent if there are none. */
 export const listReviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
   ours: true,
   query: object({ page: optional(number(), 0), size: optional(number(), 10) }),
@@ -27,12 +27,12 @@ export const listReviews = GET('REV-01', BASE, '/dealers/{idSiteGeo}/reviews', {
     content: list(review),
   }),
 });
-/** Only for a car bought fewer than 30 days ago (spec cars#used-cars); once for each. */
+/** Only for a car bought fewer than 30 days ago (spec cars#used-cars); once per car. */
 export const writeReview = POST('REV-02', BASE, '/dealers/{idSiteGeo}/reviews', {
   auth: 'bearer',
   ours: true,
   body: object({
-    /** The car's id in the user's garage. */
+    /** The id of the car in the user's garage. */
     carId: string(),
     rating: pipe(number(), integer(), minValue(1), maxValue(5)),
     title: optional(string(), ''),

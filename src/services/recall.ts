@@ -1,4 +1,4 @@
-/** Recalls by plate or chassis, and what became of them (spec services#recalls). */
+/** Recalls by plate or chassis, and their status (spec services#recalls). */
 import { array, blob, looseObject, object, optional, string } from 'valibot';
 import { text } from './entities/fields';
 import { recallCampaign, recallCar } from './entities/recall';
@@ -8,10 +8,10 @@ import type { Unchecked } from './http/types';
 const BASE = 'recall';
 const auth = 'public';
 
-/** A plate has 7 characters, a chassis 17 of A to Z and 0 to 9 (spec cars#recalls). */
+/** A plate has 7 characters, a chassis 17 characters of A to Z and 0 to 9 (spec cars#recalls). */
 const isKey = (value: unknown) => /^([A-Z0-9]{7}|[A-Z0-9]{17})$/i.test(String(value ?? ''));
 
-/** A repair by software: status CREATED, then VALIDATED. */
+/** A software update: status CREATED, then VALIDATED. */
 const update = looseObject({
   id: string(),
   status: string(),
@@ -39,21 +39,21 @@ export const getRecallCampaign = GET('RCL-03', BASE, '/recall/{brand}/{id}', {
   auth,
   returns: recallCampaign,
 });
-/** chatBot: true where the messaging bot asks, else false. */
+/** chatBot: true if the messaging bot calls, else false. */
 export const getRecallCarForChat = GET('RCL-04', BASE, '/recall/{brand}/{vinOrPlate}/{chatBot}', {
   auth,
   refuse: ({ vinOrPlate }: Unchecked) =>
     !isKey(vinOrPlate) && 'plate of 7 or chassis of 17 characters is required',
   returns: recallCar,
 });
-/** Starts the repair by software. */
+/** Starts the software update. */
 export const startRecallUpdate = PUT('RCL-05', BASE, '/updateRecall', {
   auth,
   body: object({ chassis: string(), campaignId: string(), dealerCode: optional(string()) }),
   returns: update,
 });
 export const getRecallUpdate = GET('RCL-06', BASE, '/updateRecall/{id}', { auth, returns: update });
-/** The software that goes with it; version is what the car has once the repair is VALIDATED. */
+/** The software of the update; version is that of the car once the update is VALIDATED. */
 export const getSoftwareUpdate = GET('RCL-07', BASE, '/updateSoftware/{id}', {
   auth,
   returns: looseObject({ id: string(), status: string(), module: text, fromVersion: text, version: text }),

@@ -1,4 +1,4 @@
-/** Regions into which a brand divides a country for its dealers (spec services#dealers). */
+/** A brand's dealer regions of a country (spec services#dealers). */
 import { array, object, string } from 'valibot';
 import { city, named, regional } from './entities/place';
 import { GET } from './http/call';

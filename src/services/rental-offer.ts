@@ -1,4 +1,4 @@
-/** Cars for rent by subscription: offers, dealers, and proposals with their timeline (spec services#rental). */
+/** Car rental subscriptions: offers, dealers, and proposals with their timeline (spec services#rental). */
 import {
   array,
   boolean,
@@ -37,7 +37,7 @@ const proposal = looseObject({
   timeline: list(timelineStep),
 });
 
-/** Dealers that rent. fulfillment is LAX for those of one group (spec reservations#rental). */
+/** Rental dealers. fulfillment is LAX for those of a group (spec reservations#rental). */
 export const listRentalDealers = GET('ROF-01', BASE, '/dealers/v2', {
   auth: 'public',
   query: pipe(
@@ -51,7 +51,7 @@ export const listRentalDealers = GET('ROF-01', BASE, '/dealers/v2', {
   returns: array(dealer),
 });
 
-/** Orders and proposals of the user, whichever they are, by their newest status. */
+/** All orders and proposals of the user, with their latest status. */
 export const listTimelineReservations = GET('TML-01', BASE, '/timeline/reservations', {
   auth,
   query: object({ brand: optional(string()) }),
@@ -85,7 +85,7 @@ export const createRentalLead = POST('TML-03', BASE, '/leads/{partner}/create', 
   }),
   returns: looseObject({ id: string(), partner: text }),
 });
-/** What sales sees of the user's newest proposal. */
+/** The sales view of the user's latest proposal. */
 export const getRentalOpportunity = GET('TML-04', BASE, '/timeline/opportunity', {
   auth,
   query: object({ proposalCode: optional(string()) }),
@@ -98,14 +98,14 @@ export const getRentalOpportunity = GET('TML-04', BASE, '/timeline/opportunity',
     updatedAt: text,
   }),
 });
-/** The newest step of each proposal. */
+/** The latest step of each proposal. */
 export const getRentalPreview = GET('TML-05', BASE, '/timeline/rental/preview', {
   auth,
   returns: array(
     looseObject({ proposalCode: string(), modelName: text, status: text, step: nullish(timelineStep) }),
   ),
 });
-/** What was uploaded for a proposal, counted by kind. */
+/** The uploaded files of a proposal, counted by kind. */
 export const getFilesSummary = POST('TML-06', BASE, '/files/summary', {
   body: object({ proposalCode: string() }),
   returns: looseObject({
@@ -120,7 +120,7 @@ export const getRentalTimelineV1 = GET('TML-07', BASE, '/v1/timeline/rental', {
   query: object({ brand: string() }),
   returns: array(proposal),
 });
-/** In Portuguese whatever the page's language (spec calls#language). */
+/** In Portuguese for every language of the page (spec calls#language). */
 export const getRentalTimeline = GET('TML-08', BASE, '/v2/timeline/rental', {
   auth,
   query: object({ brand: string() }),
@@ -128,7 +128,7 @@ export const getRentalTimeline = GET('TML-08', BASE, '/v2/timeline/rental', {
   wire: { language: 'pt-BR' },
 });
 
-/** Brands: jeep, fiat, citroen, peugeot and ram; every brand where none is named. */
+/** Brands: jeep, fiat, citroen, peugeot and ram; all brands by default. */
 export const listRentalOffers = GET('ROL-01', BASE, '/rental-offers', {
   ours: true,
   query: object({

@@ -1,4 +1,4 @@
-/** Registration of those who rent (spec services#rental). */
+/** Registration of rental customers (spec services#rental). */
 import { looseObject, nullish, object, optional, string } from 'valibot';
 import { rentalUser } from './entities/rental-user';
 import { GET, PATCH, POST } from './http/call';
@@ -19,7 +19,7 @@ const fields = object({
 });
 const empty = (body: unknown) => !body || typeof body !== 'object' || Object.keys(body).length === 0;
 
-/** Begins a registration; what comes of it is asked with result. status: PROCESSING, SUCCESS or FAILED. */
+/** Starts a registration; the result is queried separately. status: PROCESSING, SUCCESS or FAILED. */
 export const startRentalUser = POST('RUS-01', BASE, '/rental-user/start', {
   query: object({ brand: optional(string()), offerId: optional(string()) }),
   returns: looseObject({ id: string(), status: string() }),

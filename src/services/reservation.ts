@@ -1,6 +1,6 @@
 /**
- * Reserving and buying a car online (spec services#reservations). A visitor without a session reserves as an anonymous guest, and sees
- * what this guest has reserved.
+ * Online reservation and purchase of a car (spec services#reservations). A visitor without a session reserves as an
+ * anonymous guest, and sees this guest's reservations.
  */
 import { array, boolean, looseObject, nullish, number, object, optional, string } from 'valibot';
 import { dealer } from './entities/dealer';
@@ -22,7 +22,7 @@ export const payRemainingAmount = PUT('RES-01', BASE, '/v2/reservations/{id}/rem
   body: object({ paymentMethod: string(), simulationId: optional(string()) }),
   returns: reservation,
 });
-/** Asks again about the payments of a campaign that are still open. Staff's alone: a guest cannot (spec reservations#guests). */
+/** Queries the open payments of a campaign again. Staff only, not for guests (spec reservations#guests). */
 export const reprocessReservations = PUT('RES-02', BASE, '/v2/reservations/reprocess/{campaign}', {
   auth,
   wire: { headers: ['x-reservation-user-id'] },
@@ -31,8 +31,8 @@ export const reprocessReservations = PUT('RES-02', BASE, '/v2/reservations/repro
   returns: looseObject({ campaign: string(), reprocessed: countOr(0), pending: countOr(0) }),
 });
 /**
- * type: card, pix, boleto, financing or dealer. A card is one of the wallet by its id, or a new one. fundingType: PSA or
- * B2, of a financing. A card that is refused answers 422, a reservation that has ended 409.
+ * type: card, pix, boleto, financing or dealer. A card is one of the wallet, by its id, or a new one. fundingType: PSA or
+ * B2, for financing. A rejected card fails with 422, a reservation that has ended with 409.
  */
 export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/payment', {
   auth,
@@ -47,7 +47,7 @@ export const payReservation = POST('RES-03', BASE, '/v2/reservations/{type}/paym
   }),
   returns: reservation,
 });
-/** Whether the payment has arrived. status: PENDING, PAID, REFUSED or EXPIRED. */
+/** The state of the payment. status: PENDING, PAID, REFUSED or EXPIRED. */
 export const checkReservationPayment = POST('RES-04', BASE, '/v2/reservations/processing', {
   auth,
   wire,
@@ -58,7 +58,7 @@ export const checkReservationPayment = POST('RES-04', BASE, '/v2/reservations/pr
     payment: nullish(reservationPayment),
   }),
 });
-/** Takes one car from stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE; no car left is 409. */
+/** Holds one car of the stock until expiresAt. type: SALE, PRE_SALE or EMPLOYEE; fails with 409 if none is left. */
 export const preReserveCar = POST('RES-05', BASE, '/v2/reservations/pre-reserve', {
   auth,
   wire,
@@ -90,7 +90,7 @@ export const getReservationStatus = GET('RES-06', BASE, '/v2/reservations/{id}/s
     timeline: list(timelineStep),
   }),
 });
-/** Whether this person may reserve; reasons: why not, in the language of the page. */
+/** Whether this person can reserve; reasons: why not, in the page's language. */
 export const validateReservationUser = GET('RES-07', BASE, '/v2/reservations/validate-user', {
   auth,
   wire,
@@ -103,7 +103,7 @@ export const listUserReservations = GET('RES-08', BASE, '/v2/reservations/user-r
   query: object({ brand: optional(string()) }),
   returns: array(reservation),
 });
-/** Who the reservation is for, as it was said when it was made. */
+/** The customer data of the reservation, as entered. */
 export const getReservationLead = GET('RES-09', BASE, '/v2/reservations/reservation-lead', {
   auth,
   wire,
@@ -121,11 +121,11 @@ export const getReservationAvailability = GET('RES-10', BASE, '/v2/reservations/
   returns: looseObject({
     available: boolean(),
     quantity: countOr(0),
-    /** Days until it can be fetched. */
+    /** Days until it can be picked up. */
     days: count,
   }),
 });
-/** The present for a new owner. status: WAITING_ADDRESS, PREPARING, SENT or DELIVERED. */
+/** The gift for a new owner. status: WAITING_ADDRESS, PREPARING, SENT or DELIVERED. */
 export const getWelcomeKit = GET('RES-11', BASE, '/v2/reservations/{id}/welcome-kit', {
   auth,
   wire,
@@ -173,14 +173,14 @@ export const listCampaignDealersByRadius = GET('RES-14', BASE, '/v2/campaigns/{i
   returns: array(dealer),
 });
 
-/** Why an order may be cancelled. */
+/** Reasons for cancelling an order. */
 export const listCancelReasons = GET('CNL-01', BASE, '/v2/reservations/cancel-reasons', {
   auth,
   ours: true,
   wire,
   returns: array(named),
 });
-/** reason: the code of those of listCancelReasons. An order that has left the factory cannot be cancelled any more (409). */
+/** reason: a code of listCancelReasons. An order that has left the factory cannot be cancelled (409). */
 export const cancelReservation = POST('CNL-02', BASE, '/v2/reservations/{id}/cancel', {
   auth,
   ours: true,

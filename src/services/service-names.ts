@@ -1,6 +1,6 @@
 /**
- * The remote services, by the names under which the page's metadata gives their addresses: `vitrine:service:NAME`. A
- * widget names those it needs, so that a misspelt one does not compile.
+ * The remote services, named as in the page's metadata `vitrine:service:NAME`. Widgets declare the services that they
+ * need; a misspelt name is a type error.
  */
 export const SERVICE_NAMES = [
   'assets',

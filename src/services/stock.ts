@@ -1,4 +1,4 @@
-/** Cars that are there: at dealers, and at the factory (spec services#catalogue). */
+/** Cars in stock, at dealers and at the factory (spec services#catalogue). */
 import { array, looseObject, number, object, optional, pipe, string, toUpperCase } from 'valibot';
 import { amount, countOr, list, pageOf, text } from './entities/fields';
 import { GET } from './http/call';
@@ -7,7 +7,7 @@ const BASE = 'stock';
 
 const line = looseObject({ colorCode: string(), dealerCode: text, quantity: countOr(0) });
 
-/** Nothing in lines: 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (spec cars#stock). */
+/** Without lines, screens show 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO' (spec cars#stock). */
 export const getAvailableStock = GET('STK-01', BASE, '/available', {
   query: object({
     mvsCode: string(),

@@ -1,10 +1,10 @@
-/** Events about what a visitor did (spec leads#analytics). */
+/** Events of visitors' actions (spec leads#analytics). */
 import { nullable, object, optional, string } from 'valibot';
 import { POST } from './http/call';
 
 /**
- * payload: the lead as JSON text. The bearer is read from the session cookie. Carries personal data and the token in
- * its body: it goes over https only, but for services on the developer's own machine.
+ * payload: the lead as JSON text. The bearer is read from the session cookie. The body contains personal data and the
+ * token: it is sent over https only, except to services on the developer's own machine.
  */
 export const sendUserAnalytics = POST('UAN-01', 'user-analytics', '/useranalytics/send', {
   auth: 'cookie-bearer',

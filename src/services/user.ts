@@ -9,7 +9,7 @@ import { GET, PATCH, POST, PUT } from './http/call';
 const BASE = 'user';
 const auth = 'bearer';
 
-/** What a person says about themselves when an account is opened. */
+/** Personal data for a new account. */
 const dataUser = looseObject({
   name: text,
   nickname: optional(string()),
@@ -18,7 +18,7 @@ const dataUser = looseObject({
   companyCnpj: optional(string()),
 });
 
-/** What changed last in the account. */
+/** The latest change of the account. */
 export const getLatestAudit = GET('USR-01', BASE, '/audit/findLatest/UPDATE', {
   returns: looseObject({
     id: string(),
@@ -28,12 +28,12 @@ export const getLatestAudit = GET('USR-01', BASE, '/audit/findLatest/UPDATE', {
     changedFields: list(string()),
   }),
 });
-/** The user as somebody who rents: RUS-03 of the rental user's own service answers the same. */
+/** The user as a rental customer; RUS-03 of rental-user returns the same. */
 export const getUserRental = GET('USR-02', BASE, '/users/self/rental', {
   auth,
   returns: rentalUser,
 });
-/** Only the fields that change. */
+/** Only the changed fields. */
 export const updateUser = PATCH('USR-03', BASE, '/users/self', {
   auth,
   body: object({
@@ -49,13 +49,13 @@ export const updateUser = PATCH('USR-03', BASE, '/users/self', {
   returns: user,
 });
 export const getUser = GET('USR-04', BASE, '/users/self', { auth, returns: user });
-/** salesforceIntegration: whether the CRM learns of the account. */
+/** salesforceIntegration: whether the account is sent to the CRM. */
 export const createUser = POST('USR-05', BASE, '/user', {
   query: object({ salesforceIntegration: optional(boolean(), false) }),
   body: object({ email: string(), password: string(), dataUser }),
   returns: account,
 });
-/** A reservation with the document that goes with it. */
+/** A reservation with its document. */
 export const addUserReservation = POST('USR-06', BASE, '/users/{id}/reservations', {
   body: object({
     request: object({ campaign_id: optional(string()), type: optional(string()), brand: string() }),
@@ -67,23 +67,23 @@ export const addUserReservation = POST('USR-06', BASE, '/users/{id}/reservations
 export const getUserDetailsCache = GET('USR-07', BASE, '/user-details-cache', {
   returns: looseObject({ cachedAt: string(), expiresAt: text, user }),
 });
-/** The user has seen that an agreement was out of date; type: PRIVACY or TERMS. */
+/** Confirms that the user has seen an outdated agreement; type: PRIVACY or TERMS. */
 export const outdateAgreement = PATCH('USR-08', BASE, '/users/self/agreement/outdate', {
   auth,
   body: object({ type: optional(string(), 'PRIVACY') }),
   returns: looseObject({ type: string(), outdated: boolean(), outdatedAt: text }),
 });
-/** The dealer that looks after the user in a loyalty program. */
+/** The user's dealer in a loyalty program. */
 export const getAssociatedDealer = GET('USR-09', BASE, '/users/self/loyalty/associated-dealer', {
   auth,
   returns: dealer,
 });
-/** A first password; the account waits for the code of the e-mail. */
+/** Sets the first password; the account then waits for the code of the e-mail. */
 export const setPassword = POST('USR-10', BASE, '/signup/password', {
   body: object({ email: string(), password: string() }),
   returns: account,
 });
-/** Another password for who knows the current one. */
+/** Changes the password; requires the current one. */
 export const changePassword = PUT('USR-11', BASE, '/signup/password', {
   body: object({ email: string(), currentPassword: string(), password: string() }),
   returns: account,
@@ -96,7 +96,7 @@ export const requestPasswordReset = POST('USR-13', BASE, '/signup/password/forgo
   body: object({ email: string() }),
   returns: account,
 });
-/** code: from the e-mail. With a password it is that of an account whose old one is forgotten. */
+/** code: from the e-mail. With a password, resets a forgotten one. */
 export const confirmPassword = PUT('USR-14', BASE, '/signup/password/confirm', {
   body: object({ email: string(), code: string(), password: optional(string()) }),
   returns: account,
@@ -112,7 +112,7 @@ export const updateRepairman = PUT('USR-17', BASE, '/users/self/repairman/{id}',
   body: object({ name: string(), email: string(), phone: optional(string(), '') }),
   returns: repairman,
 });
-/** E-mail and password go as credentials. */
+/** E-mail and password are sent as credentials. */
 export const createUserV3 = POST('USR-18', BASE, '/v3/users', {
   auth: 'basic',
   body: object({ dataUser }),

@@ -1,22 +1,22 @@
-/** Versions side by side (spec services#reports). */
+/** Comparison of versions (spec services#reports). */
 import { array, boolean, looseObject, nullish, object, optional, string } from 'valibot';
 import { color, mvs } from './entities/car';
 import { list, text, year } from './entities/fields';
 import { GET } from './http/call';
 import type { Unchecked } from './http/types';
 
-/** Versions that fit beside each other. */
+/** Maximum number of versions in a comparison. */
 export const MOST_COMPARED = 4;
 
-/** One version: what stands out, its colours, and what it has of each line. */
+/** One version: its highlights, its colours, and its value in each line. */
 const compared = looseObject({
   mvs,
   highlights: list(string()),
   colors: list(color),
-  /** Other versions of the model that can take its place. */
+  /** Other versions of the model that can replace it. */
   others: list(looseObject({ code: string(), versionName: text, year })),
 });
-/** A line of the comparison: a value for each version, in their order; different where they do not all agree. */
+/** A line of the comparison: a value per version, in their order; `different` if they are not all equal. */
 const line = looseObject({
   category: text,
   name: string(),

@@ -1,4 +1,4 @@
-/** What becomes of a visit to a workshop (spec services#scheduling). */
+/** Status changes of workshop visits (spec services#scheduling). */
 import { object, optional, string } from 'valibot';
 import { appointment } from './entities/schedule';
 import { POST } from './http/call';

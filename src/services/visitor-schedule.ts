@@ -1,4 +1,4 @@
-/** Appointments by video, and test drives (spec services#scheduling). No document names a call of a test drive: those are ours. */
+/** Video appointments and test drives (spec services#scheduling). The calls of test drives are ours (spec cars#scheduling). */
 import {
   boolean,
   integer,
@@ -24,7 +24,7 @@ export const confirmVirtualEvent = POST('VEV-02', BASE, '/virtual-event/confirm'
   body: object({ id: string() }),
   returns: virtualEvent,
 });
-/** Another day or time; it has to be confirmed again. */
+/** Changes the day or time; the dealer must confirm it again. */
 export const updateVirtualEvent = POST('VEV-03', BASE, '/virtual-event/update', {
   body: object({ id: string(), date: string(), time: string() }),
   returns: virtualEvent,
@@ -45,7 +45,7 @@ export const requestTestDrive = POST('TDR-01', BASE, '/test-drives', {
   returns: testDriveShape,
 });
 export const getTestDrive = GET('TDR-02', BASE, '/test-drives/{id}', { ours: true, returns: testDriveShape });
-/** From 1, Muito Ruim, to 5, Muito Bom; of a test drive that is DONE. */
+/** From 1, Muito Ruim, to 5, Muito Bom; only for a test drive that is DONE. */
 export const rateTestDrive = POST('TDR-03', BASE, '/test-drives/{id}/rating', {
   ours: true,
   body: object({

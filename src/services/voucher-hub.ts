@@ -1,4 +1,4 @@
-/** Vouchers that loyalty gives, and their redemption (spec services#loyalty). */
+/** Loyalty vouchers and their redemption (spec services#loyalty). */
 import { array, integer, looseObject, minValue, number, object, pipe, string } from 'valibot';
 import { amount, figure } from './entities/fields';
 import { voucher } from './entities/loyalty';
@@ -7,19 +7,19 @@ import { GET, POST } from './http/call';
 const BASE = 'voucher-hub';
 const auth = 'bearer';
 
-/** Gives points for a voucher. */
+/** Exchanges points for a voucher. */
 export const exchangePoints = POST('VOU-01', BASE, '/vouchers/loyalty', {
   auth,
   body: object({ points: pipe(number(), integer(), minValue(1)) }),
   returns: voucher,
 });
-/** Makes the next voucher the user has a right to. */
+/** Generates the next voucher that the user is entitled to. */
 export const generateVoucher = GET('VOU-02', BASE, '/vouchers/fidelity/generate', { auth, returns: voucher });
 export const listRedeemedVouchers = GET('VOU-03', BASE, '/vouchers/fidelity/redeemed', {
   auth,
   returns: array(voucher),
 });
-/** The most that vouchers may take off one purchase, in the market's currency. */
+/** The maximum voucher discount of one purchase, in the market's currency. */
 export const getMaxVoucherDiscount = GET('VOU-04', BASE, '/vouchers/fidelity/maxDiscount', {
   auth,
   returns: looseObject({ maxDiscount: figure, available: amount }),
@@ -28,7 +28,7 @@ export const listAvailableVouchers = GET('VOU-05', BASE, '/vouchers/fidelity/ava
   auth,
   returns: array(voucher),
 });
-/** Redeems a voucher, one somebody gave as a present included. */
+/** Redeems a voucher, including one received as a gift. */
 export const redeemVoucher = POST('VOU-06', BASE, '/rewards', {
   auth,
   body: object({ brand: string(), code: string() }),

@@ -4,7 +4,7 @@ import { POST } from './http/call';
 
 const BASE = 'whatsapp';
 
-/** Milliseconds one number check may take, between two of them, and how many there are (spec leads#messaging-bot-check). */
+/** Number check: timeout and pause in milliseconds, and maximum number of attempts (spec leads#messaging-bot-check). */
 export const CHECK_TIMEOUT = 3000;
 export const CHECK_PAUSE = 500;
 export const CHECK_ATTEMPTS = 3;

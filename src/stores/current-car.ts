@@ -17,7 +17,7 @@ export type ConfiguredPrice = Answer<typeof getReservationPrice>;
 export type SpecialDiscount = Answer<typeof getSpecialDiscount>;
 export type Stock = Answer<typeof getAvailableStock>;
 
-/** What the car could be paid by the month: amounts in the market's currency. */
+/** Monthly payment of the car: amounts in the market's currency. */
 export interface Funding {
   entranceValue: number;
   numberOfInstallments: number;
@@ -25,7 +25,7 @@ export interface Funding {
   legalText: string;
 }
 
-/** What is asked of services about a configuration, and how far each answer is. */
+/** The queries about a configuration, and the state of each. */
 export const PRICE_QUERIES = [
   'prices',
   'ecommerce',
@@ -38,33 +38,33 @@ export const PRICE_QUERIES = [
 export type PriceQuery = (typeof PRICE_QUERIES)[number];
 export type PriceStatus = 'no' | 'loading' | 'ready' | 'failed';
 
-/** Prices of a configuration as services give them; null until they are loaded, and where they are unavailable. */
+/** Prices of a configuration as services return them; null until they are loaded, and if they are unavailable. */
 export interface CarPricing {
-  /** In every form (spec cars#price-calls). */
+  /** In all forms (spec cars#price-calls). */
   prices: CarPrices | null;
-  /** Of the online sale, type EC. */
+  /** Price of the online sale, type EC. */
   ecommerce: CarPrices | null;
-  /** Of the car with its colour, coating and optionals. */
+  /** Price of the car with its colour, coating and optionals. */
   configured: ConfiguredPrice | null;
-  /** What certain buyers pay less. */
+  /** Discount of certain buyers. */
   discount: SpecialDiscount | null;
-  /** What the chosen dealer takes off. */
+  /** Discount of the chosen dealer. */
   bonus: number | null;
   stock: Stock | null;
   funding: Funding | null;
   priceStatus: Readonly<Record<PriceQuery, PriceStatus>>;
-  /** When the prices were asked for, in milliseconds since 1970; they hold for four hours. */
+  /** When the prices were requested, in milliseconds since 1970; they are valid for four hours. */
   pricedAt: number | null;
 }
 
 /**
- * The page's current car (spec cars#current-car). Parts are those chosen, optionals (type ITEM) and accessories, in the catalogue's
- * order. Nothing of the visitor is in it.
+ * The page's current car (spec cars#current-car). Parts are the chosen optionals (type ITEM) and accessories, in the
+ * catalogue's order. Contains no visitor data.
  */
 export interface CurrentCar extends CarPricing, Totals {
-  /** 'empty' until a version is asked for; 'failed' where it could not be loaded (`problem` says why). */
+  /** 'empty' until a version is requested; 'failed' if it could not be loaded (see `problem`). */
   status: 'empty' | 'loading' | 'ready' | 'failed';
-  /** 'missing': the version is not sold any more; 'service': it may work later. */
+  /** 'missing': the version is no longer sold; 'service': a later retry may help. */
   problem: 'missing' | 'service' | null;
   brand: Brand;
   mvs: Mvs | null;
@@ -74,15 +74,15 @@ export interface CurrentCar extends CarPricing, Totals {
   coating: Coating | null;
   parts: readonly Part[];
   services: readonly CarService[];
-  /** Choices of a link, a saved configuration or the version before that this car does not offer. */
+  /** Choices of a link, a saved configuration or the previous version that this car does not offer. */
   lost: readonly Lost[];
   loadedFromLocalStorage: boolean;
   isReady: boolean;
-  /** Prices are on their way. */
+  /** Prices are loading. */
   updatePrice: boolean;
 }
 
-/** What a version can have, with its parts compiled for clicks. */
+/** What a version offers, with its parts compiled for clicks. */
 export interface CarOptions extends Answer<typeof getCarForWeb> {
   compiled: CompiledParts;
 }
@@ -127,10 +127,10 @@ export const noCar = (): CurrentCar => ({
   updatePrice: false,
 });
 
-/** For the actions of this folder; everybody else reads $car. */
+/** Only for the actions of this folder; all other code reads $car. */
 export const car = pageSingleton('$car', () => atom<CurrentCar>(noCar()));
 export const $car: ReadableAtom<CurrentCar> = car;
 
 export const options = pageSingleton('$carOptions', () => atom<CarOptions | null>(null));
-/** What the current car can have, null until its version is loaded. */
+/** What the current car offers; null until its version is loaded. */
 export const $carOptions: ReadableAtom<CarOptions | null> = options;

@@ -1,5 +1,5 @@
 /**
- * Loads with a flag that says so. The flag is reset before a failure is rethrown, so that no view shows a spinner
+ * Runs a load with a loading flag. The flag is reset before a failure is rethrown, so that no view shows a spinner
  * beside it (spec messages#swallowed-failures).
  */
 export async function whileLoading<T>(

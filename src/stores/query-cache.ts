@@ -1,6 +1,6 @@
 import { pageSingleton } from '../page/core/page-singleton';
 
-/** One per page: two copies of the library ask once. */
+/** One per page, so that several copies of the library run a query once. */
 const queries = pageSingleton('queries', () => new Map<string, Promise<unknown>>());
 
 /** Runs a query once per page view and key; concurrent callers share it, and only a failed one runs again. In memory only. */
@@ -13,5 +13,5 @@ export function cachedQuery<T>(key: string, run: () => Promise<T>): Promise<T> {
   return query;
 }
 
-/** Empties the cache: every query runs again. */
+/** Clears the cache: every query runs again. */
 export const clearQueryCache = (): void => queries.clear();

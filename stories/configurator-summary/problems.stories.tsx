@@ -14,7 +14,7 @@ type Story = WidgetStory<'vt-configurator-summary'>;
 
 export const PricesFailed: Story = {
   name: 'Preços fora do ar',
-  parameters: about('O carro continua à vista; os preços podem ser pedidos de novo.', {
+  parameters: about('O carro continua visível; o visitante pode atualizar os preços.', {
     arrange: havingCar(ARGO),
     faults: { 'PRC-07': '400' },
   }),
@@ -28,7 +28,7 @@ export const PricesFailed: Story = {
 
 export const Failed: Story = {
   name: 'Serviço fora do ar',
-  parameters: about('O carro não veio; o visitante pode tentar de novo.', {
+  parameters: about('O carro não carregou; o visitante pode tentar de novo.', {
     arrange: havingCar(ARGO),
     faults: { 'CAR-03': '400' },
   }),
@@ -51,7 +51,7 @@ export const Gone: Story = {
 
 export const SomeLost: Story = {
   name: 'Nem tudo existe mais',
-  parameters: about('O que um link pediu e este carro não pode ter, pelo nome onde se sabe.', {
+  parameters: about('Os itens de um link que este carro não pode ter, pelo nome quando conhecido.', {
     arrange: havingCar('358AF11~2026~999~T01~MUL.A02.OLD~'),
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const SomeLost: Story = {
 
 export const GarageFailed: Story = {
   name: 'Garagem fora do ar',
-  parameters: about('Não foi salvo; o visitante pode tentar de novo.', {
+  parameters: about('O carro não foi salvo; o visitante pode tentar de novo.', {
     arrange: havingCar(ARGO),
     user: 'ana',
     faults: { 'GAR-09': '400' },

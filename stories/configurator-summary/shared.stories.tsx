@@ -17,7 +17,7 @@ type Story = WidgetStory<'vt-configurator-summary'>;
 export const SignedIn: Story = {
   name: 'Com conta, sem estoque',
   args: { 'hide-share': true },
-  parameters: about('A versão vai para a garagem de quem entrou, mesmo que não haja nenhum carro.', {
+  parameters: about('A versão vai para a garagem do visitante conectado, mesmo sem carro em estoque.', {
     arrange: havingCar(ARGO),
     user: 'ana',
     faults: { 'STK-01': '400' },
@@ -32,7 +32,7 @@ export const SignedIn: Story = {
 
 export const CopyDenied: Story = {
   name: 'Área de transferência negada, e QR code',
-  parameters: about('O link fica selecionado, para ser copiado à mão; o mesmo para a câmera de um celular.', {
+  parameters: about('O link fica selecionado para cópia manual; o QR code contém o mesmo link.', {
     arrange: havingCar(ARGO),
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -56,7 +56,7 @@ const LONG =
 
 export const LongWords: Story = {
   name: 'Palavras longas, no celular',
-  parameters: about('Em 320 px nada rola para o lado.', { arrange: havingCar(ARGO) }),
+  parameters: about('Em 320 px, não há rolagem horizontal.', { arrange: havingCar(ARGO) }),
   decorators: [narrow],
   play: asWritten(async ({ canvasElement }) => {
     const { element, root } = await inside(canvasElement, 'vt-configurator-summary');

@@ -15,7 +15,7 @@ type Story = WidgetStory<'vt-configurator'>;
 export const Optionals: Story = {
   name: 'Opcionais',
   parameters: about(
-    'Antes do clique: o que muda no total e o que mais vem. Depois: o que mudou, e desfazer.',
+    'Antes do clique: o que muda no total e quais itens vêm junto. Depois: o que mudou e o botão Desfazer.',
     {
       arrange: havingCar('358AF11', 'optionals'),
     },
@@ -47,7 +47,7 @@ export const Optionals: Story = {
 
 export const Searched: Story = {
   name: 'Busca de opcionais',
-  parameters: about('Busca e categorias estreitam a lista; o que já foi escolhido fica.', {
+  parameters: about('A busca e as categorias filtram a lista; os itens escolhidos são mantidos.', {
     arrange: havingCar('358AF11~2026~~~LED', 'optionals'),
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Searched: Story = {
 
 export const Alternatives: Story = {
   name: 'Escolha antes de incluir',
-  parameters: about('O que precisa de outro item pergunta qual; nada muda até confirmar.', {
+  parameters: about('Um item que depende de outro pergunta qual; nada muda até o visitante confirmar.', {
     arrange: havingCar('358AF11', 'accessories'),
   }),
   play: asWritten(async ({ canvasElement }) => {

@@ -14,9 +14,12 @@ type Story = WidgetStory<'vt-configurator'>;
 
 export const Colors: Story = {
   name: 'Cores',
-  parameters: about('As cores com tipo e preço; as que não combinam com os itens escolhidos dizem por quê.', {
-    arrange: havingCar('358AF11~2026~876~~PNI', 'color'),
-  }),
+  parameters: about(
+    'As cores com tipo e preço; as incompatíveis com os itens escolhidos informam o motivo.',
+    {
+      arrange: havingCar('358AF11~2026~876~~PNI', 'color'),
+    },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await inside(canvasElement, 'vt-configurator');
     press(await findByRole('button', { name: /^Cinza Silverstone/ }));
@@ -31,7 +34,7 @@ export const Colors: Story = {
 
 export const ForcedColor: Story = {
   name: 'A cor precisa mudar',
-  parameters: about('Um item que não combina com a cor pede outra antes.', {
+  parameters: about('Um item incompatível com a cor pede outra cor antes.', {
     arrange: havingCar('358AF11~2026~310', 'optionals'),
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -58,7 +61,7 @@ export const Coating: Story = {
 
 export const Resume: Story = {
   name: 'Resumo',
-  parameters: about('Tudo o que foi escolhido, e como levar junto.', {
+  parameters: about('Todas as escolhas e as opções de compartilhamento.', {
     arrange: havingCar('358AF11~2026~176~C01~PTE.MUL.CAM.A01~358AF11-V01', 'resume'),
   }),
   play: asWritten(async ({ canvasElement }) => {

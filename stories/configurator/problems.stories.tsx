@@ -13,7 +13,7 @@ type Story = WidgetStory<'vt-configurator'>;
 
 export const Lost: Story = {
   name: 'Link com itens que não existem mais',
-  parameters: about('O que um link ou uma visita anterior tinha e não há mais é dito.', {
+  parameters: about('Um aviso lista os itens de um link ou de uma visita anterior que não existem mais.', {
     arrange: havingCar('358AF11~2026~176~T01~LED.OLD', 'optionals'),
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -36,7 +36,7 @@ export const Gone: Story = {
 
 export const PricesFail: Story = {
   name: 'Sem preços e sem estoque',
-  parameters: about('Sem o serviço de preços nada aparece como zero, e dá para tentar de novo.', {
+  parameters: about('Sem o serviço de preços, nada aparece como zero, e o visitante pode tentar de novo.', {
     faults: { 'PRC-07': '403', 'PRC-08': '403', 'STK-01': '403' },
     arrange: havingCar('358AF11', 'optionals'),
   }),
@@ -51,9 +51,12 @@ export const PricesFail: Story = {
 export const CarFails: Story = {
   name: 'Carro e itens de série indisponíveis',
   args: { mvs: '358AF11' },
-  parameters: about('Sem o serviço do carro, a escolha da versão fica e dá para tentar de novo.', {
-    faults: { 'CAR-03': '403', 'CAT-11': '403' },
-  }),
+  parameters: about(
+    'Sem o serviço do carro, a escolha da versão é mantida, e o visitante pode tentar de novo.',
+    {
+      faults: { 'CAR-03': '403', 'CAT-11': '403' },
+    },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText, findByRole, findAllByText } = await inside(canvasElement, 'vt-configurator');
     await expect(await findByText('Não foi possível carregar as informações')).toBeVisible();
@@ -67,7 +70,7 @@ export const CarFails: Story = {
 
 export const Unconfigured: Story = {
   name: 'Página sem serviços',
-  parameters: about('Sem os serviços de que precisa, o conteúdo do autor fica.', {
+  parameters: about('Sem os serviços de que o widget precisa, o conteúdo do autor continua na tela.', {
     metadata: { services: null },
     fails: true,
   }),

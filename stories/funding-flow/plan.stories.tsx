@@ -24,7 +24,7 @@ async function next(canvas: HTMLElement): Promise<void> {
 export const NotKept: Story = {
   name: 'Simulação que não pôde ser guardada',
   parameters: about(
-    'Entrada, parcelas e parcela final. O serviço falhou; nada se perde, e o mesmo botão tenta de novo.',
+    'Entrada, parcelas e parcela final. O serviço falhou; nada se perde, e o mesmo botão repete a tentativa.',
     { arrange: cameTo('installment-check', { source: 'PSA_BALAO' }), faults: { 'FIN-03': '422' } },
   ),
   play: asWritten(async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const NotKept: Story = {
 export const Offer: Story = {
   name: 'Oferta com outros valores',
   args: { 'offer-id': 'of-fiat-1', 'plan-type': 'offer' },
-  parameters: about('As condições da oferta são outras: o visitante as vê antes de continuar.', {
+  parameters: about('As condições da oferta são diferentes: o visitante as vê antes de continuar.', {
     arrange: cameTo('cdc-simulator'),
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -54,7 +54,7 @@ export const Offer: Story = {
 
 export const Request: Story = {
   name: 'Solicitação ao consultor',
-  parameters: about('O plano e os dados, para conferir; o pedido chega como cotação.', {
+  parameters: about('O plano e os dados para conferência; o pedido é enviado como cotação.', {
     arrange: cameTo('next-lead-form', { source: 'NEXT' }),
   }),
   play: asWritten(async ({ canvasElement }) => {

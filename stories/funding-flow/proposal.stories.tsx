@@ -16,9 +16,12 @@ type Story = WidgetStory<'vt-funding-flow'>;
 
 export const Register: Story = {
   name: 'Cadastro, com um dado recusado',
-  parameters: about('O que o banco pede, em partes; o que ele recusa leva o visitante ao campo.', {
-    arrange: cameTo('installment-terms-and-conditions', { cpf: '111.111.111-11' }),
-  }),
+  parameters: about(
+    'Os dados que o banco pede, em partes; se ele recusa um dado, o visitante volta ao campo.',
+    {
+      arrange: cameTo('installment-terms-and-conditions', { cpf: '111.111.111-11' }),
+    },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole } = await flow(canvasElement);
     const send = await findByRole('button', { name: 'Enviar proposta' });
@@ -42,7 +45,7 @@ export const Terms: Story = {
     'plan-type': 'offer',
   },
   parameters: about(
-    'O CPF aparece em parte; sem as duas autorizações nada é enviado. Com uma oferta vale um cupom. Nada rola para o lado, com valores de sete dígitos.',
+    'O CPF aparece mascarado; sem as duas autorizações, nada é enviado. Com uma oferta, o visitante pode usar um cupom. Sem rolagem horizontal, mesmo com valores de sete dígitos.',
     { arrange: cameTo('installment-terms-and-conditions', { price: DEAR }) },
   ),
   decorators: [narrow],
@@ -64,12 +67,9 @@ export const Terms: Story = {
 
 export const Waiting: Story = {
   name: 'Esperando o banco',
-  parameters: about(
-    'As situações que o banco informa, e um caminho para sair; se ele não responde, também.',
-    {
-      arrange: cameTo('loading-propose-result', { later: 2 }),
-    },
-  ),
+  parameters: about('As situações informadas pelo banco e uma forma de sair, mesmo que ele não responda.', {
+    arrange: cameTo('loading-propose-result', { later: 2 }),
+  }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText, findByRole } = await flow(canvasElement);
     await expect(await findByText('Proposta em andamento', undefined, { timeout: 6000 })).toBeVisible();

@@ -12,7 +12,7 @@ type Story = WidgetStory<'vt-funding-flow'>;
 
 export const Approved: Story = {
   name: 'Aprovada',
-  parameters: about('O que fazer agora: documentos, concessionária, test drive.', {
+  parameters: about('Os próximos passos: documentos, concessionária, test drive.', {
     arrange: cameTo('loading-propose-result', { later: 6 }),
   }),
   play: answered('Proposta aprovada'),
@@ -20,7 +20,7 @@ export const Approved: Story = {
 
 export const Denied: Story = {
   name: 'Não aprovada',
-  parameters: about('O motivo, quando o banco o diz, e outra modalidade.', {
+  parameters: about('O motivo, quando o banco o informa, e outra modalidade.', {
     arrange: cameTo('loading-propose-result', { cpf: '111.222.302-90', later: 6 }),
   }),
   play: answered('Proposta não aprovada'),
@@ -28,7 +28,7 @@ export const Denied: Story = {
 
 export const Pending: Story = {
   name: 'Faltam documentos',
-  parameters: about('O que falta, e por onde enviar.', {
+  parameters: about('Os documentos que faltam e onde enviá-los.', {
     arrange: cameTo('loading-propose-result', { cpf: '111.222.308-85', later: 6 }),
   }),
   play: answered('Acompanhe a sua proposta'),

@@ -16,7 +16,7 @@ type Story = WidgetStory<'vt-funding-flow'>;
 export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  parameters: about('Argentina: anticipo, cuotas e DNI, com o que falta em cada campo.', {
+  parameters: about('Argentina: anticipo, cuotas e DNI, com as mensagens de cada campo.', {
     arrange: freshFlow,
   }),
   play: asWritten(async ({ canvasElement }) => {

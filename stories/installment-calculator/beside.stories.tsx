@@ -15,7 +15,9 @@ type Story = WidgetStory<'vt-installment-calculator'>;
 export const Comparing: Story = {
   name: 'Comparando modalidades',
   args: { ...ARGO },
-  parameters: about('As outras modalidades para a mesma entrada e o mesmo prazo; escolher uma a simula.'),
+  parameters: about(
+    'As outras modalidades para a mesma entrada e o mesmo prazo; escolher uma faz a simulação dela.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, getByRole } = await calculator(canvasElement);
     await installment(root);
@@ -31,7 +33,7 @@ export const Comparing: Story = {
 export const Offers: Story = {
   name: 'Ofertas com parcela final',
   args: { ...ARGO },
-  parameters: about('Cada oferta com a sua parcela; usar uma simula com as condições dela.'),
+  parameters: about('Cada oferta com a parcela; escolher uma faz a simulação com as condições dela.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, getByRole } = await calculator(canvasElement);
     const before = await installment(root);
@@ -45,7 +47,7 @@ export const Offers: Story = {
 export const OtherCars: Story = {
   name: 'Parcelas de outros carros',
   args: { ...ARGO, offers: '358BF31 358CF31' },
-  parameters: about('Uma lista do autor, pelas condições usuais do banco, em uma chamada só.'),
+  parameters: about('Uma lista do autor, nas condições usuais do banco, em uma única chamada.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findAllByRole, getByRole } = await calculator(canvasElement);
     await installment(root);
@@ -57,7 +59,7 @@ export const OtherCars: Story = {
 export const Upgrade: Story = {
   name: 'Comparando versões',
   args: { ...ARGO, price: 92990 },
-  parameters: about('As versões mais caras primeiro, com a parcela nova ao lado da atual e a diferença.'),
+  parameters: about('As versões mais caras primeiro, com a nova parcela ao lado da atual e a diferença.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole, getByRole } = await calculator(canvasElement);
     const before = await installment(root);

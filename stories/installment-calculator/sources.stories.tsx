@@ -14,7 +14,7 @@ type Story = WidgetStory<'vt-installment-calculator'>;
 export const Next: Story = {
   name: 'Next',
   args: { ...ARGO, source: 'next' },
-  parameters: about('A parcela final só anda de dez em dez por cento.'),
+  parameters: about('A parcela final só muda de dez em dez pontos percentuais.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await calculator(canvasElement);
     await installment(root);
@@ -27,7 +27,9 @@ export const Next: Story = {
 export const Refused: Story = {
   name: 'Recusa em um campo',
   args: { ...ARGO },
-  parameters: about('A mensagem do banco fica no seu campo; nada é escolhido enquanto ela está lá.'),
+  parameters: about(
+    'A mensagem do banco aparece no campo; não é possível escolher o plano enquanto ela estiver na tela.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole, findByText } = await calculator(canvasElement);
     await installment(root);
@@ -43,7 +45,7 @@ export const Refused: Story = {
 export const Failing: Story = {
   name: 'Serviço fora do ar',
   args: { ...ARGO },
-  parameters: about('O que foi escolhido fica; o visitante pode tentar de novo.', {
+  parameters: about('As escolhas são mantidas; o visitante pode tentar de novo.', {
     faults: { 'FIN-13': '400' },
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -60,7 +62,7 @@ export const Failing: Story = {
 export const Waiting: Story = {
   name: 'Carregando',
   args: { ...ARGO },
-  parameters: about('O lugar dos números, enquanto eles não chegam.', { faults: { 'FIN-13': 'slow' } }),
+  parameters: about('O espaço dos valores, enquanto eles carregam.', { faults: { 'FIN-13': 'slow' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await calculator(canvasElement);
     await waitFor(() => expect(root.querySelector('.figures-to-come')).toBeVisible());

@@ -15,7 +15,7 @@ type Story = WidgetStory<'vt-installment-calculator'>;
 export const Gone: Story = {
   name: 'Carro que não é mais vendido',
   args: { mvs: 'ZZZZZZ1' },
-  parameters: about('Diz isso, e leva a outro.'),
+  parameters: about('Uma mensagem informa isso e oferece outro carro.'),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText, findAllByRole } = await calculator(canvasElement);
     await expect(await findByText('Este carro não está mais disponível.')).toBeVisible();
@@ -28,7 +28,7 @@ export const Gone: Story = {
 export const Narrow: Story = {
   name: 'No celular, em 320 px',
   args: { ...ARGO, price: 1234567.89, heading: 'Calcule suas parcelas desproporcionalmente extraordinárias' },
-  parameters: about('Nada rola para o lado, com valores de sete dígitos.'),
+  parameters: about('Sem rolagem horizontal, mesmo com valores de sete dígitos.'),
   decorators: [narrow],
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, getByRole } = await calculator(canvasElement);

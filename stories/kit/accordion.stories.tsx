@@ -15,7 +15,7 @@ const expanded = (button: HTMLElement) => button.getAttribute('aria-expanded');
 
 export const Default: KitStory = {
   name: 'Várias abertas',
-  parameters: about('Cada uma abre e fecha por si.'),
+  parameters: about('Cada seção abre e fecha sozinha.'),
   render: kit(() => <Accordion name="duvidas" items={items} open={['reserva']} />),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, getByText } = await insideKit(canvasElement);
@@ -45,7 +45,7 @@ export const Single: KitStory = {
 
 export const Disabled: KitStory = {
   name: 'Com uma desativada',
-  parameters: about('A que não se abre continua à vista.'),
+  parameters: about('A seção desativada continua visível.'),
   render: kit(() => (
     <Accordion name="duvidas" items={items.map((item, at) => ({ ...item, disabled: at === 1 }))} />
   )),

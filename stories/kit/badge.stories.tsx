@@ -12,7 +12,7 @@ export default meta;
 
 export const Default: KitStory = {
   name: 'Tons',
-  parameters: about('O tom repete o que as palavras dizem.'),
+  parameters: about('A cor reforça o texto.'),
   render: kit(() => (
     <div className="row">
       <Badge>2026</Badge> <Badge tone="brand">Lançamento</Badge> <Badge tone="good">Aprovado</Badge>
@@ -39,7 +39,7 @@ function Filters() {
 
 export const Tags: KitStory = {
   name: 'Etiquetas que se tiram',
-  parameters: about('Filtros ligados.'),
+  parameters: about('Filtros ativos.'),
   render: kit(Filters),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, queryByText } = await insideKit(canvasElement);

@@ -63,7 +63,7 @@ const inNine = asWritten(async ({ canvasElement }) => {
 
 export const Actions: KitStory = {
   name: 'Botões e etiquetas',
-  parameters: about('O principal, o secundário, o que espera, o desativado.'),
+  parameters: about('O principal, o secundário, o ocupado e o desativado.'),
   play: inNine,
   render: kitInBrands(() => (
     <>
@@ -117,7 +117,7 @@ export const Things: KitStory = {
 
 export const Rows: KitStory = {
   name: 'Tabela',
-  parameters: about('Em cartões, pela largura.'),
+  parameters: about('Em cartões, por causa da largura.'),
   play: inNine,
   render: kitInBrands(() => (
     <DataTable
@@ -150,7 +150,7 @@ export const Standing: KitStory = {
 
 export const Paper: KitStory = {
   name: 'Papel e páginas',
-  parameters: about('O que se imprime, e a passagem de páginas.'),
+  parameters: about('A folha impressa e a paginação.'),
   play: inNine,
   render: kitInBrands(() => (
     <>
@@ -218,7 +218,7 @@ function MoreFields() {
 
 export const MoreInputs: KitStory = {
   name: 'Campos compostos',
-  parameters: about('Senha com as suas regras, busca em lista, controle deslizante.'),
+  parameters: about('Senha com as regras, busca em lista, controle deslizante.'),
   play: inNine,
   render: kitInBrands(MoreFields),
 };

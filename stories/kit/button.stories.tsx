@@ -47,7 +47,7 @@ function Sending() {
 
 export const Busy: KitStory = {
   name: 'Ocupado depois do clique',
-  parameters: about('Dois cliques enviam uma vez; a largura e o nome ficam, e a espera é anunciada.'),
+  parameters: about('Dois cliques enviam uma vez; a largura e o nome não mudam, e a espera é anunciada.'),
   render: kit(Sending),
   play: asWritten(async ({ canvasElement }) => {
     pressed.mockClear();
@@ -68,7 +68,7 @@ export const Busy: KitStory = {
 
 export const Progress: KitStory = {
   name: 'Com andamento conhecido',
-  parameters: about('Uma barra ao pé do botão mostra quanto já foi.'),
+  parameters: about('Uma barra na base do botão mostra o andamento.'),
   render: kit(() => (
     <div className="row">
       <Button busy progress={0.4}>
@@ -83,7 +83,7 @@ export const Progress: KitStory = {
 
 export const Disabled: KitStory = {
   name: 'Desativado',
-  parameters: about('Continua no caminho do teclado, e um clique nada faz.'),
+  parameters: about('Continua acessível pelo teclado; um clique não faz nada.'),
   render: kit(() => (
     <Button disabled onClick={pressed}>
       Continuar
@@ -110,7 +110,7 @@ export const Long: KitStory = {
 export const Spanish: KitStory = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  parameters: about('A espera é dita em espanhol.'),
+  parameters: about('A espera é anunciada em espanhol.'),
   render: kit(() => <Button busy>Enviar propuesta</Button>),
   play: asWritten(async ({ canvasElement }) => {
     const { getByText } = await insideKit(canvasElement);

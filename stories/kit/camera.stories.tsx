@@ -22,7 +22,7 @@ function Face() {
 
 export const Live: KitStory = {
   name: 'Rosto',
-  parameters: about('A marca oval, e o que fazer abaixo dela.'),
+  parameters: about('A moldura oval e, abaixo dela, a instrução.'),
   render: kit(Face),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByText } = await insideKit(canvasElement);
@@ -39,19 +39,19 @@ function Document() {
 
 export const Card: KitStory = {
   name: 'Documento, com orientação',
-  parameters: about('A orientação muda com o que a câmera vê, e é anunciada.'),
+  parameters: about('A orientação muda com o que a câmera capta e é anunciada.'),
   render: kit(Document),
 };
 
 export const Asking: KitStory = {
   name: 'Pedindo permissão',
-  parameters: about('Enquanto o navegador pergunta.'),
+  parameters: about('Enquanto o navegador pede a permissão.'),
   render: kit(() => <CameraFrame state="asking" shape="face" />),
 };
 
 export const Denied: KitStory = {
   name: 'Negada',
-  parameters: about('Diz como permitir, e oferece outro caminho.'),
+  parameters: about('Explica como permitir e oferece uma alternativa.'),
   render: kit(() => (
     <CameraFrame state="denied" shape="face">
       <Button>Tentar novamente</Button>
@@ -62,7 +62,7 @@ export const Denied: KitStory = {
 
 export const None: KitStory = {
   name: 'Sem câmera',
-  parameters: about('Só o outro caminho.'),
+  parameters: about('Só a alternativa.'),
   render: kit(() => (
     <CameraFrame state="none" shape="document">
       <Button>Enviar um arquivo</Button>

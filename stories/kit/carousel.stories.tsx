@@ -8,7 +8,7 @@ import { about, asWritten } from '../lib/story';
 const meta: KitMeta = {
   title: 'Kit/Carousel',
   parameters: aboutKit(
-    'Slides que o visitante passa: com o dedo, botões, pontos ou setas. Nunca anda sozinho.',
+    'Slides que o visitante passa com o dedo, botões, pontos ou setas. Nunca avança sozinho.',
   ),
 };
 export default meta;
@@ -44,7 +44,7 @@ export const Default: KitStory = {
 
 export const Swiped: KitStory = {
   name: 'Com o dedo',
-  parameters: about('A posição segue a rolagem, venha de onde vier.'),
+  parameters: about('A posição acompanha a rolagem, seja qual for a origem dela.'),
   render: kit(() => <Carousel name="fotos" label="Fotos do carro" slides={pictures('pt-BR', drawn)} />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole } = await insideKit(canvasElement);
@@ -58,13 +58,13 @@ export const Swiped: KitStory = {
 
 export const Cards: KitStory = {
   name: 'Cartões lado a lado',
-  parameters: about('Quantos couberem; a conta fica entre os botões.'),
+  parameters: about('Quantos couberem; o contador fica entre os botões.'),
   render: kit(() => <Carousel name="ofertas" label="Ofertas" slides={offers('pt-BR')} cards />),
 };
 
 export const One: KitStory = {
   name: 'Só um',
-  parameters: about('Sem botões: não há para onde ir.'),
+  parameters: about('Sem botões: não há outro slide.'),
   render: kit(() => (
     <Carousel name="fotos" label="Fotos do carro" slides={pictures('pt-BR', drawn).slice(0, 1)} />
   )),

@@ -41,7 +41,7 @@ function Sample({ options = cities, label = 'Cidade', ...props }: SampleProps) {
 
 export const Default: KitStory = {
   name: 'Padrão',
-  parameters: about('Digite, desça com as setas, tome com Enter.'),
+  parameters: about('Digite, desça com as setas, escolha com Enter.'),
   render: kit(() => <Sample />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole, findAllByRole } = await insideKit(canvasElement);
@@ -59,7 +59,7 @@ export const Default: KitStory = {
 
 export const NoMatch: KitStory = {
   name: 'Sem sugestão',
-  parameters: about('A lista diz que não há.'),
+  parameters: about('A lista informa que não há sugestões.'),
   render: kit(() => <Sample />),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, findByRole } = await insideKit(canvasElement);
@@ -72,19 +72,19 @@ export const NoMatch: KitStory = {
 
 export const Busy: KitStory = {
   name: 'Carregando',
-  parameters: about('As sugestões ainda não chegaram; já se pode digitar.'),
+  parameters: about('As sugestões ainda não carregaram; o visitante já pode digitar.'),
   render: kit(() => <Sample busy />),
 };
 
 export const Disabled: KitStory = {
   name: 'Desativada',
-  parameters: about('À espera do estado.'),
+  parameters: about('Desativada até o estado ser escolhido.'),
   render: kit(() => <Sample disabled />),
 };
 
 export const Invalid: KitStory = {
   name: 'Com erro',
-  parameters: about('A mensagem do documento.'),
+  parameters: about('A mensagem definida na especificação.'),
   render: kit(() => <Sample error="Selecione sua cidade/estado" />),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole } = await insideKit(canvasElement);

@@ -36,7 +36,7 @@ const View = (props: { wide?: boolean; long?: boolean }) => {
 
 export const Default: KitStory = {
   name: 'Padrão',
-  parameters: about('Fecha pelo botão, por Escape ou por um toque ao lado.'),
+  parameters: about('Fecha pelo botão, com Esc ou com um toque fora da janela.'),
   render: kit(() => <View />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole, findByRole, queryByRole } = await insideKit(canvasElement);
@@ -67,7 +67,7 @@ export const Wide: KitStory = {
 export const Spanish: KitStory = {
   name: 'Em espanhol',
   globals: { language: 'es-AR' },
-  parameters: about('O botão que fecha fala o idioma da página.'),
+  parameters: about('O botão de fechar está no idioma da página.'),
   render: kit(() => <View />),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, findByRole } = await insideKit(canvasElement);

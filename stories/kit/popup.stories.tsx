@@ -22,7 +22,7 @@ const Both = () => (
 
 export const Good: KitStory = {
   name: 'Sucesso',
-  parameters: about('Fecha por si ou pelo botão.'),
+  parameters: about('Fecha sozinho ou pelo botão.'),
   render: kit(Both),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole } = await insideKit(canvasElement);
@@ -36,7 +36,7 @@ export const Good: KitStory = {
 
 export const Bad: KitStory = {
   name: 'Erro',
-  parameters: about('Interrompe quem ouve a página.'),
+  parameters: about('Interrompe o leitor de tela.'),
   render: kit(Both),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole } = await insideKit(canvasElement);

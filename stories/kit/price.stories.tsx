@@ -35,7 +35,7 @@ export const Default: KitStory = {
 
 export const Missing: KitStory = {
   name: 'Indisponível',
-  parameters: about('Sem preço, ou com um preço a que falta o valor.'),
+  parameters: about('Sem preço, ou com um preço sem valor.'),
   render: kit(() => (
     <>
       <Price label="Sem preço" price={null} />
@@ -63,7 +63,7 @@ export const Large: KitStory = {
 
 export const Long: KitStory = {
   name: 'Valores longos',
-  parameters: about('Nenhum valor se separa da sua moeda.'),
+  parameters: about('O valor nunca se separa do símbolo da moeda.'),
   render: kit(() => (
     <div className="narrow">
       <Price

@@ -22,7 +22,7 @@ const View = () => (
 
 export const Default: KitStory = {
   name: 'Padrão',
-  parameters: about('A página fica como era depois da impressão.'),
+  parameters: about('Depois da impressão, a página volta ao que era.'),
   render: kit(View),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole } = await insideKit(canvasElement);

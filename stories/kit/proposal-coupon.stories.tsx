@@ -31,7 +31,9 @@ function Changing() {
 
 export const Default: KitStory = {
   name: 'Aplicado e removido',
-  parameters: about('Enter aplica; o foco vai para o que ficou no lugar do campo, e volta com ele.'),
+  parameters: about(
+    'Enter aplica; o foco vai para o conteúdo que substitui o campo e volta para o campo quando ele reaparece.',
+  ),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByLabelText, findByText, getByRole } = await insideKit(canvasElement);
@@ -49,7 +51,7 @@ export const Default: KitStory = {
 
 export const Applied: KitStory = {
   name: 'Aplicado',
-  parameters: about('Com o desconto que o serviço diz.'),
+  parameters: about('Com o desconto informado pelo serviço.'),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, findByText, getByRole } = await insideKit(canvasElement);
@@ -96,7 +98,7 @@ export const NoDownPayment: KitStory = {
 
 export const Lost: KitStory = {
   name: 'A proposta mudou',
-  parameters: about('Sem a entrada o cupom deixa de valer, e isso é dito.'),
+  parameters: about('Sem a entrada, o cupom deixa de valer, e uma mensagem informa isso.'),
   render: kit(() => <Changing />),
   play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, getByRole, findByText } = await insideKit(canvasElement);
@@ -112,7 +114,7 @@ export const Lost: KitStory = {
 
 export const Failed: KitStory = {
   name: 'Serviço indisponível',
-  parameters: about('O código fica; o botão tenta de novo.', { faults: { 'CPN-04': 'drop' } }),
+  parameters: about('O código é mantido; o botão tenta de novo.', { faults: { 'CPN-04': 'drop' } }),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { getByLabelText, getByRole } = await insideKit(canvasElement);

@@ -9,7 +9,7 @@ import { about, asWritten } from '../lib/story';
 const meta: KitMeta = {
   title: 'Kit/Proposal/Data',
   parameters: aboutKit(
-    'O que um banco pergunta a uma pessoa, em partes: quem é, o que faz, onde mora e, se houver, com quem é casada. Nada do que foi digitado se perde ao voltar.',
+    'Os dados que um banco pede a uma pessoa, em partes: identificação, ocupação, endereço e, se houver, cônjuge. Voltar não apaga nada do que foi digitado.',
   ),
 };
 export default meta;
@@ -55,7 +55,7 @@ function Sample({ initial = {}, refused }: SampleProps) {
 
 export const Default: KitStory = {
   name: 'Padrão',
-  parameters: about('Sem nada digitado: a primeira parte só deixa seguir quando está certa.'),
+  parameters: about('Sem nada digitado: o visitante só avança quando a primeira parte está correta.'),
   render: kit(() => <Sample />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole, getByLabelText } = await insideKit(canvasElement);
@@ -112,7 +112,7 @@ export const Whole: KitStory = {
 
 export const Back: KitStory = {
   name: 'Voltar da primeira parte',
-  parameters: about('O caminho de volta leva à simulação.'),
+  parameters: about('O botão de voltar leva à simulação.'),
   render: kit(() => <Sample initial={JOANA} />),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, findByText } = await insideKit(canvasElement);
@@ -162,7 +162,7 @@ export const Refused: KitStory = {
 
 export const Narrow: KitStory = {
   name: 'Em um celular, com nomes compridos',
-  parameters: about('Uma coluna; nada passa da largura.'),
+  parameters: about('Uma coluna; nada ultrapassa a largura.'),
   render: kit(() => (
     <div className="narrow">
       <Sample

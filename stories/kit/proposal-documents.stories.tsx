@@ -6,7 +6,7 @@ import { about, asWritten } from '../lib/story';
 const meta: KitMeta = {
   title: 'Kit/Proposal/Documents',
   parameters: aboutKit(
-    'Os documentos de uma proposta: o que falta, o que está a caminho, e outra tentativa sem escolher de novo.',
+    'Os documentos de uma proposta: os que faltam, os que estão sendo enviados e uma nova tentativa sem escolher o arquivo de novo.',
   ),
 };
 export default meta;
@@ -28,7 +28,7 @@ function drop(root: HTMLElement, name: string, ...files: File[]): HTMLElement {
 
 export const Missing: KitStory = {
   name: 'Faltam documentos',
-  parameters: about('Cada um com o seu nome; os que faltam são ditos juntos, no alto.'),
+  parameters: about('Cada um com o seu nome; os que faltam aparecem juntos no topo.'),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText, getAllByText } = await insideKit(canvasElement);
@@ -52,7 +52,7 @@ export const Sending: KitStory = {
 
 export const Complete: KitStory = {
   name: 'Enviados um a um',
-  parameters: about('Quando chega o último, a lista diz que está completa.'),
+  parameters: about('Depois do último envio, a lista informa que está completa.'),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await insideKit(canvasElement);
@@ -85,7 +85,7 @@ export const GivenUp: KitStory = {
 
 export const NotAccepted: KitStory = {
   name: 'Grande demais, ou de outro tipo',
-  parameters: about('O arquivo que não serve é nomeado; os outros seguem.'),
+  parameters: about('Uma mensagem cita o arquivo recusado; os outros são enviados.'),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await insideKit(canvasElement);
@@ -99,7 +99,9 @@ export const NotAccepted: KitStory = {
 
 export const Offline: KitStory = {
   name: 'Sem conexão ao enviar',
-  parameters: about('O arquivo fica, com outra tentativa ao lado.', { faults: { 'FIN-06': 'drop' } }),
+  parameters: about('O arquivo é mantido, com o botão de nova tentativa ao lado.', {
+    faults: { 'FIN-06': 'drop' },
+  }),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText, getByRole } = await insideKit(canvasElement);
@@ -129,7 +131,7 @@ export const Denied: KitStory = {
 
 export const OtherType: KitStory = {
   name: 'Outro tipo de documento',
-  parameters: about('O que ninguém pediu também pode ser enviado.'),
+  parameters: about('Um documento que não foi pedido também pode ser enviado.'),
   render: shown(undefined, true),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByLabelText, getByRole, findByRole } = await insideKit(canvasElement);
@@ -157,7 +159,7 @@ export const Loading: KitStory = {
 
 export const Failed: KitStory = {
   name: 'Lista indisponível',
-  parameters: about('Com outra tentativa.', { faults: { 'FIN-07': '404' } }),
+  parameters: about('Com o botão de nova tentativa.', { faults: { 'FIN-07': '404' } }),
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await insideKit(canvasElement);
@@ -169,7 +171,7 @@ export const Failed: KitStory = {
 
 export const Narrow: KitStory = {
   name: 'Em um celular, com nomes compridos',
-  parameters: about('Nada passa da largura.', { faults: { 'FIN-06': '500' } }),
+  parameters: about('Nada ultrapassa a largura.', { faults: { 'FIN-06': '500' } }),
   render: kit(() => (
     <div className="narrow">
       <Documents proposalId="prop-pending-document" psa={false} />

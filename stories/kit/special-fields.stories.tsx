@@ -30,7 +30,7 @@ const parse = (text: string) => {
 
 export const Password: KitStory = {
   name: 'Senha nova',
-  parameters: about('As regras estão à vista e ganham uma marca quando cumpridas.'),
+  parameters: about('As regras ficam visíveis e são marcadas quando cumpridas.'),
   render: inForm((form) => <PasswordField form={form} name="line" label="Nova senha" kind="new" />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole } = await insideKit(canvasElement);
@@ -54,7 +54,7 @@ export const CurrentPassword: KitStory = {
 
 export const Card: KitStory = {
   name: 'Cartão',
-  parameters: about('A bandeira aparece assim que os números a dizem.'),
+  parameters: about('A bandeira aparece assim que os números permitem identificá-la.'),
   render: inForm((form) => (
     <>
       <CardNumberField form={form} name="line" label="Número do cartão" />
@@ -71,7 +71,7 @@ export const Card: KitStory = {
 
 export const Price: KitStory = {
   name: 'Preço e percentual',
-  parameters: about('O valor entra pelos centavos.'),
+  parameters: about('A digitação começa pelos centavos.'),
   render: inForm(
     (form) => (
       <>
@@ -106,7 +106,7 @@ const slider = (form: Form<Sample>, disabled = false) => (
 export const Slider: KitStory = {
   name: 'Controle deslizante',
   parameters: about(
-    'Arrastado, pelo teclado ou digitado ao lado; o leitor de tela diz o valor com a unidade.',
+    'Arrastado, pelo teclado ou digitado ao lado; o leitor de tela anuncia o valor com a unidade.',
   ),
   render: inForm((form) => slider(form), { amount: 35_000 }),
   play: asWritten(async ({ canvasElement }) => {
@@ -145,7 +145,7 @@ export const Rating: KitStory = {
 
 export const Quantity: KitStory = {
   name: 'Quantidade',
-  parameters: about('Botões, setas ou digitada; para nos limites.'),
+  parameters: about('Por botões, setas ou digitação; para nos limites.'),
   render: inForm((form) => (
     <QuantityField form={form} name="amount" label="Veículos na frota" min={1} max={20} />
   )),
@@ -168,7 +168,9 @@ const pdf = (name: string, size = 240_000) =>
 
 export const Files: KitStory = {
   name: 'Arquivos',
-  parameters: about('Escolhidos ou soltos; um que passa do tamanho é nomeado e os outros ficam.'),
+  parameters: about(
+    'Escolhidos ou arrastados; uma mensagem cita o arquivo grande demais e os outros são mantidos.',
+  ),
   render: inForm(
     (form) => (
       <FileField
@@ -208,7 +210,7 @@ const MODELS = ['Argo', 'Mobi', 'Pulse', 'Fastback', 'Toro', 'Strada', 'Cronos']
 
 export const Choices: KitStory = {
   name: 'Escolhas',
-  parameters: about('Uma de várias: à vista, em lista ou por busca.'),
+  parameters: about('Uma entre várias: em botões, em lista ou por busca.'),
   render: inForm(
     (form) => (
       <>

@@ -17,7 +17,7 @@ const retried = fn();
 
 export const Nothing: KitStory = {
   name: 'Vazio',
-  parameters: about('As palavras do documento, ou outras, com o que fazer.'),
+  parameters: about('O texto padrão da especificação, ou outro, com uma ação.'),
   render: kit(() => (
     <>
       <Empty />
@@ -30,7 +30,7 @@ export const Nothing: KitStory = {
 
 export const Waiting: KitStory = {
   name: 'Carregando',
-  parameters: about('As palavras chegam um instante depois do lugar: só assim são ouvidas.'),
+  parameters: about('O texto entra um instante depois da região: só assim o leitor de tela o anuncia.'),
   render: kit(() => <Loading />),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await insideKit(canvasElement);
@@ -40,7 +40,9 @@ export const Waiting: KitStory = {
 
 export const Skeletons: KitStory = {
   name: 'Esqueletos',
-  parameters: about('A forma do que vem: textos, imagens, linhas. Só se ouve que carrega.'),
+  parameters: about(
+    'A forma do conteúdo: textos, imagens, linhas. O leitor de tela anuncia só o carregamento.',
+  ),
   render: kit(() => (
     <>
       <Loading>
@@ -56,7 +58,7 @@ export const Skeletons: KitStory = {
 
 export const Broken: KitStory = {
   name: 'Com erro',
-  parameters: about('Diz o que houve e tenta de novo.'),
+  parameters: about('Informa o que aconteceu e oferece uma nova tentativa.'),
   render: kit(() => <Failed onRetry={retried} />),
   play: asWritten(async ({ canvasElement }) => {
     retried.mockClear();
@@ -69,13 +71,13 @@ export const Broken: KitStory = {
 
 export const Retrying: KitStory = {
   name: 'Tentando de novo',
-  parameters: about('O botão espera.'),
+  parameters: about('O botão fica ocupado.'),
   render: kit(() => <Failed onRetry={retried} busy />),
 };
 
 export const Long: KitStory = {
   name: 'Palavras longas',
-  parameters: about('Em pouca largura.'),
+  parameters: about('Em uma largura pequena.'),
   render: kit(() => (
     <div className="narrow">
       <Failed onRetry={retried}>

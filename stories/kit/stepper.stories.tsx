@@ -33,19 +33,19 @@ export const Default: KitStory = {
 
 export const First: KitStory = {
   name: 'No começo',
-  parameters: about('Nada para onde voltar.'),
+  parameters: about('Não há etapa anterior.'),
   render: kit(() => <Wizard at={0} />),
 };
 
 export const Done: KitStory = {
   name: 'Tudo concluído',
-  parameters: about('Sem caminho de volta depois do envio.'),
+  parameters: about('Depois do envio, não é possível voltar.'),
   render: kit(() => <Stepper steps={stepNames['pt-BR']} current={4} />),
 };
 
 export const Phone: KitStory = {
   name: 'Em um celular',
-  parameters: about('O nome da etapa, quantas são e a que vem; os números levam de volta.'),
+  parameters: about('O nome da etapa, o total de etapas e a próxima; os números levam de volta.'),
   render: kit(() => (
     <div className="narrow">
       <Wizard />
@@ -62,7 +62,7 @@ export const Phone: KitStory = {
 
 export const Long: KitStory = {
   name: 'Palavras longas',
-  parameters: about('Os nomes quebram em linhas; nada sai da tela.'),
+  parameters: about('Os nomes quebram em várias linhas; nada sai da tela.'),
   render: kit(() => (
     <Stepper
       steps={['Disponibilidade na concessionária', 'Responsável financeiro', 'Documentação complementar']}

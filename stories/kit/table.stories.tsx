@@ -22,7 +22,7 @@ const retried = fn();
 
 export const Default: KitStory = {
   name: 'Padrão',
-  parameters: about('A ordem e a página são anunciadas; o botão no fim continua no lugar.'),
+  parameters: about('A ordem e a página são anunciadas; na última página, o botão continua no lugar.'),
   render: kit(() => <DataTable {...common} rows={versions['pt-BR']} pageSize={5} />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole, findByText, getAllByRole } = await insideKit(canvasElement);
@@ -49,7 +49,9 @@ export const Default: KitStory = {
 
 export const Cards: KitStory = {
   name: 'Em um celular',
-  parameters: about('Cartões que ainda são uma tabela para quem os ouve; ordena-se pelos botões acima.'),
+  parameters: about(
+    'Cartões que continuam sendo uma tabela para leitores de tela; os botões acima mudam a ordem.',
+  ),
   render: kit(() => (
     <div className="narrow">
       <DataTable {...common} rows={versions['pt-BR']} pageSize={3} />
@@ -67,7 +69,7 @@ export const Cards: KitStory = {
 
 export const Loading: KitStory = {
   name: 'Carregando',
-  parameters: about('O lugar das linhas já está lá.'),
+  parameters: about('O espaço das linhas já está reservado.'),
   render: kit(() => <DataTable {...common} rows={[]} state="loading" />),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await insideKit(canvasElement);
@@ -77,7 +79,7 @@ export const Loading: KitStory = {
 
 export const NoRows: KitStory = {
   name: 'Vazia',
-  parameters: about('Com o que fazer a respeito.'),
+  parameters: about('Com uma ação sugerida.'),
   render: kit(() => (
     <DataTable
       {...common}
@@ -108,7 +110,7 @@ function Failing() {
 
 export const Failed: KitStory = {
   name: 'Com erro',
-  parameters: about('Tenta de novo a pedido.'),
+  parameters: about('Com um botão para tentar de novo.'),
   render: kit(Failing),
   play: asWritten(async ({ canvasElement }) => {
     retried.mockClear();

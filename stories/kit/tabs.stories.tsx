@@ -20,7 +20,7 @@ const many = ['Motor', 'Medidas', 'Segurança', 'Conforto', 'Conectividade', 'Ro
 
 export const Default: KitStory = {
   name: 'Padrão',
-  parameters: about('As setas dão a volta; o painel que se abriu uma vez fica pronto.'),
+  parameters: about('As setas voltam ao início depois da última aba; um painel já aberto continua montado.'),
   render: kit(() => <Tabs name="ficha" label="Ficha técnica" tabs={few} />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole, findByText } = await insideKit(canvasElement);
@@ -42,7 +42,7 @@ export const Default: KitStory = {
 
 export const Disabled: KitStory = {
   name: 'Com uma desativada',
-  parameters: about('As setas passam por cima dela.'),
+  parameters: about('As setas pulam a aba desativada.'),
   render: kit(() => (
     <Tabs
       name="ficha"
@@ -60,7 +60,9 @@ export const Disabled: KitStory = {
 
 export const Narrow: KitStory = {
   name: 'Mais abas que largura',
-  parameters: about('A fileira rola de lado e a aba aberta fica à vista; a página não rola de lado.'),
+  parameters: about(
+    'A barra de abas rola na horizontal e a aba aberta fica visível; a página não rola na horizontal.',
+  ),
   render: kit(() => (
     <div className="narrow">
       <Tabs name="ficha" label="Ficha técnica" tabs={many} />
@@ -97,7 +99,7 @@ export const Long: KitStory = {
 export const Spanish: KitStory = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'citroen' },
-  parameters: about('As palavras são de quem usa as abas.'),
+  parameters: about('Os textos vêm de quem usa o componente.'),
   render: kit(() => (
     <Tabs
       name="ficha"

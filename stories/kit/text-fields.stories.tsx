@@ -9,7 +9,7 @@ import { about, asWritten } from '../lib/story';
 const meta: KitMeta = {
   title: 'Kit/Fields/Text',
   parameters: aboutKit(
-    'Uma linha de texto de cada tipo: máscara, teclado do celular e o que o navegador pode preencher.',
+    'Um campo de texto de cada tipo: máscara, teclado do celular e preenchimento automático.',
   ),
 };
 export default meta;
@@ -29,7 +29,7 @@ function type(field: HTMLInputElement, text: string): void {
 
 export const Default: KitStory = {
   name: 'Padrão',
-  parameters: about('Rótulo, dica e a linha da mensagem, que já está lá antes dela.'),
+  parameters: about('Rótulo, dica e a linha da mensagem, reservada desde o início.'),
   render: inForm((form) => (
     <>
       <TextField
@@ -46,7 +46,7 @@ export const Default: KitStory = {
 
 export const Documents: KitStory = {
   name: 'Documentos',
-  parameters: about('A máscara acompanha a digitação e o cursor fica atrás do mesmo caractere.'),
+  parameters: about('A máscara acompanha a digitação e o cursor continua depois do mesmo caractere.'),
   render: inForm((form) => (
     <>
       <TextField form={form} name="line" label="CPF" {...kinds.cpf} />
@@ -106,7 +106,7 @@ export const Kinds: KitStory = {
 
 export const Wrong: KitStory = {
   name: 'Com erro',
-  parameters: about('A mensagem do documento, lida junto com o campo.'),
+  parameters: about('A mensagem definida na especificação, lida junto com o campo.'),
   render: inForm(
     (form) => <TextField form={form} name="line" label="CPF" {...kinds.cpf} />,
     { line: '111.111.111-11' },
@@ -121,7 +121,7 @@ export const Wrong: KitStory = {
 
 export const Closed: KitStory = {
   name: 'Desativado e só leitura',
-  parameters: about('O que não se pode mudar.'),
+  parameters: about('Campos que não podem ser alterados.'),
   render: inForm(
     (form) => (
       <>
@@ -135,7 +135,7 @@ export const Closed: KitStory = {
 
 export const Pasted: KitStory = {
   name: 'Colado e preenchido pelo navegador',
-  parameters: about('O que chega de uma vez só também ganha a máscara.'),
+  parameters: about('A máscara também se aplica a um texto inserido de uma vez.'),
   render: inForm((form) => <TextField form={form} name="line" label="Celular" {...kinds.phone} />),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await insideKit(canvasElement);
@@ -148,7 +148,7 @@ export const Pasted: KitStory = {
 
 export const Lines: KitStory = {
   name: 'Várias linhas',
-  parameters: about('O que resta é contado, e dito em voz alta perto do fim.'),
+  parameters: about('Um contador mostra os caracteres restantes, anunciados perto do limite.'),
   render: inForm((form) => (
     <TextArea form={form} name="line" label="Mensagem" hint="Conte como podemos ajudar" maxLength={120} />
   )),
@@ -180,7 +180,7 @@ export const Spanish: KitStory = {
 
 export const Long: KitStory = {
   name: 'Palavras longas',
-  parameters: about('Rótulos e mensagens quebram; nada passa da largura.'),
+  parameters: about('Rótulos e mensagens quebram em várias linhas; nada ultrapassa a largura.'),
   render: inForm(
     (form) => (
       <div className="narrow">

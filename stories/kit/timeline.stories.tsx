@@ -12,7 +12,7 @@ export default meta;
 
 export const Default: KitStory = {
   name: 'Padrão',
-  parameters: about('Cada estado está em palavras, e não só na cor.'),
+  parameters: about('Cada estado aparece em texto, e não só na cor.'),
   render: kit(() => <Timeline label="Seu pedido" entries={order('pt-BR')} />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole, getByText } = await insideKit(canvasElement);
@@ -24,7 +24,7 @@ export const Default: KitStory = {
 
 export const Cancelled: KitStory = {
   name: 'Cancelado',
-  parameters: about('O que foi cancelado é o fim da linha.'),
+  parameters: about('O cancelamento é o último passo.'),
   render: kit(() => <Timeline label="Seu pedido" entries={cancelled('pt-BR')} />),
 };
 

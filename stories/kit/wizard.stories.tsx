@@ -6,7 +6,7 @@ import { about, asWritten, nextFrame } from '../lib/story';
 const meta: KitMeta = {
   title: 'Kit/Wizard',
   parameters: aboutKit(
-    'Um formulário em etapas: cada uma só deixa seguir quando os seus campos estão certos, voltar não perde nada, e o navegador pergunta antes de sair.',
+    'Um formulário em etapas: o visitante só avança quando os campos da etapa estão corretos, voltar não apaga nada, e o navegador pede confirmação antes de sair.',
   ),
 };
 export default meta;

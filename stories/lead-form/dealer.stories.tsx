@@ -16,7 +16,7 @@ type Story = WidgetStory<'vt-lead-form'>;
 export const DealerChosen: Story = {
   name: 'Concessionária escolhida na página',
   args: { 'dealer-required': true },
-  parameters: about('O que outro widget da página escolheu já está no formulário.', {
+  parameters: about('A concessionária escolhida em outro widget da página já vem preenchida.', {
     arrange: () => chooseDealer(CHOSEN),
   }),
   play: asWritten(async ({ canvasElement }) => {

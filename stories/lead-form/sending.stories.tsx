@@ -14,7 +14,9 @@ type Story = WidgetStory<'vt-lead-form'>;
 
 export const Errors: Story = {
   name: 'Erros ao enviar',
-  parameters: about('Cada campo diz o que falta, o primeiro recebe o foco, e o leitor de tela ouve a lista.'),
+  parameters: about(
+    'Cada campo indica o que falta, o primeiro recebe o foco, e o leitor de tela anuncia a lista.',
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, findByText } = await inside(canvasElement, 'vt-lead-form');
     send(root);
@@ -28,7 +30,7 @@ export const Errors: Story = {
 
 export const Sent: Story = {
   name: 'Enviado',
-  parameters: about('O serviço aceitou o lead; o evento vt-lead-sent conta à página.'),
+  parameters: about('O serviço aceitou o lead; o evento vt-lead-sent informa a página.'),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-lead-sent');
     const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
@@ -42,7 +44,7 @@ export const Sent: Story = {
 
 export const Sending: Story = {
   name: 'Enviando',
-  parameters: about('Enquanto o serviço não responde, um segundo toque não envia outra vez.', {
+  parameters: about('Enquanto o serviço não responde, um segundo toque não repete o envio.', {
     faults: { 'LEA-01': 'timeout' },
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -57,7 +59,7 @@ export const Sending: Story = {
 
 export const Failed: Story = {
   name: 'Envio falhou',
-  parameters: about('Nada do que foi digitado se perde; o visitante tenta de novo.', {
+  parameters: about('O texto digitado é mantido; o visitante pode tentar de novo.', {
     faults: { 'LEA-01': '500' },
   }),
   play: asWritten(async ({ canvasElement }) => {
@@ -73,7 +75,9 @@ export const Failed: Story = {
 
 export const Refused: Story = {
   name: 'Campo recusado pelo serviço',
-  parameters: about('O que o serviço recusa (422) aparece no seu campo.', { faults: { 'LEA-01': '422' } }),
+  parameters: about('A recusa do serviço (422) aparece no campo correspondente.', {
+    faults: { 'LEA-01': '422' },
+  }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
     fillForm(root, PERSON);

@@ -18,7 +18,7 @@ export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { model: '208', children: '<a href="/contacto">Escribinos</a>' },
-  parameters: about('Argentina: DNI, CUIT e telefones de lá.', { user: 'sofia' }),
+  parameters: about('Argentina: DNI, CUIT e telefones do país.', { user: 'sofia' }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
     await waitFor(() => expect(textIn(root, 'name')).toBe('Sofía Paz'));
@@ -57,7 +57,7 @@ export const Missing: Story = {
 
 export const Broken: Story = {
   name: 'Código que não chegou',
-  parameters: about('Se o código do widget não chega, o conteúdo do autor fica no lugar dele.', {
+  parameters: about('Se o código do widget não carrega, o conteúdo do autor fica no lugar dele.', {
     fails: true,
   }),
   render: (args) => brokenTwin('vt-lead-form', args),

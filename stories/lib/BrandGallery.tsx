@@ -4,7 +4,7 @@ import { tokenProperties } from './appearance';
 import type { Args } from './snippet';
 import { Widget } from './Widget';
 
-/** A widget in every brand at once. A page has one brand: here each place sets the others' custom properties. */
+/** A widget in all brands at once. A page has one brand, so each cell sets the custom properties of another. */
 export function BrandGallery({ tag, args }: { tag: string; args: Args }) {
   const column: CSSProperties = {
     display: 'grid',

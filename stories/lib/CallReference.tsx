@@ -14,7 +14,7 @@ import { tryCall } from './try-call';
 const routes = new Map(ROUTES.map((route) => [route.definition.id, route]));
 const rows = new Map(ROWS.map((row) => [row.id, row]));
 
-/** A value as a developer would write it; files by their names. */
+/** Formats a value as source code; files by name. */
 function source(value: unknown, indent = ''): string {
   if (value instanceof File) return `new File([…], '${value.name}')`;
   if (Array.isArray(value)) return `[${value.map((item) => source(item, indent)).join(', ')}]`;
@@ -34,18 +34,18 @@ function usage({ service, name }: Entry, example: object): string {
   return `import * as ${local(service)} from '../services/${service}';\n\nconst answer = await ${local(service)}.${name}(${source(example)});`;
 }
 
-/** What the notes of the specification say about the call on the wire, in words. */
+/** Describes the special properties of a call in words. */
 function notesOf({ definition }: Route): string[] {
   const { auth = 'none-stated', staff, wire = {}, timeout } = definition;
   const role = roleNeeded(definition);
   return [
-    auth === 'none-stated' && !staff && 'The bearer goes along where there is one.',
-    staff && 'Needs a session: an action of staff.',
-    auth === 'id-token' && 'Goes with the id token and the x-context header.',
-    auth === 'basic' && 'Goes with e-mail and password, as `credentials`.',
-    auth === 'client-id-secret' && "Goes with the page's client id and secret.",
-    wire.guest && 'Without a session it goes as an anonymous guest.',
-    wire.sends && 'The body goes as multipart: files as they are, objects as JSON parts.',
+    auth === 'none-stated' && !staff && 'Sends the bearer if there is one.',
+    staff && 'Requires a session: a staff action.',
+    auth === 'id-token' && 'Sends the id token and the x-context header.',
+    auth === 'basic' && 'Sends e-mail and password, given as `credentials`.',
+    auth === 'client-id-secret' && "Sends the page's client id and secret.",
+    wire.guest && 'Without a session, called as an anonymous guest.',
+    wire.sends && 'The body is sent as multipart: files unchanged, objects as JSON parts.',
     wire.reads && `The answer is ${wire.reads === 'blob' ? 'a file' : 'a text'}.`,
     wire.joined && `Joined by commas: ${wire.joined.join(', ')}.`,
     wire.headers && `Headers: ${wire.headers.join(', ')}.`,
@@ -54,10 +54,10 @@ function notesOf({ definition }: Route): string[] {
       `Before the path, by brand: ${Object.entries(wire.under)
         .map(([brand, path]) => `${brand} ${path}`)
         .join(', ')}.`,
-    wire.priority && "Sent at once by the browser's own fetch, at high priority; nothing is tried again.",
-    wire.bare && 'No token goes along.',
-    timeout && `Gives up after ${timeout} ms.`,
-    role && `In the sandbox only for ${role}.`,
+    wire.priority && "Sent immediately by the browser's own fetch, at high priority and without retries.",
+    wire.bare && 'Sends no token.',
+    timeout && `Times out after ${timeout} ms.`,
+    role && `The sandbox requires the role ${role}.`,
   ].filter((note): note is string => typeof note === 'string');
 }
 
@@ -77,7 +77,7 @@ function Fields({ title, schema }: { title: string; schema: Route['definition'][
   );
 }
 
-/** What the sandbox answers, asked when a developer wants to see it. */
+/** Calls the sandbox on request and shows its answer. */
 function Trial({ entry, route }: { entry: Entry; route: Route }) {
   const [answer, setAnswer] = useState<string>();
   return (
@@ -116,7 +116,7 @@ function Details({ entry }: { entry: Entry }) {
   );
 }
 
-/** One call: its line, and all there is to know once it is opened. */
+/** One call: a summary line, and all its details when opened. */
 export function CallReference({ entry }: { entry: Entry }) {
   const [open, setOpen] = useState(false);
   const { id, method } = entry.call.definition;

@@ -9,7 +9,7 @@ const services = [...new Set(CATALOGUE.map(({ service }) => service))].sort();
 const textOf = ({ service, name, call: { definition } }: Entry) =>
   `${service} ${name} ${definition.id} ${definition.method} ${definition.path}`.toLowerCase();
 
-/** Every call by its service, found by any of its words. */
+/** All calls by service, with a search. */
 export function Catalogue() {
   const [wanted, setWanted] = useState('');
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);

@@ -16,15 +16,15 @@ const EVENTS: Record<FundingEvent, string> = {
   approved: 'aprovada',
   denied: 'negada',
   pending: 'pendente',
-  failed: 'não chegou',
-  leave: 'acompanha depois',
+  failed: 'não foi enviada',
+  leave: 'acompanha mais tarde',
   'other-bank': 'outra modalidade',
-  'external-failed': 'banco não abriu',
+  'external-failed': 'o banco não abriu',
   retry: 'outra modalidade',
   restart: 'começa de novo',
 };
 
-/** Where a step stands: column and row. */
+/** The position of a step: column and row. */
 const PLACES: Record<FundingFlowStep, [column: number, row: number]> = {
   'flow-selection': [0, 2],
   'external-flow-error': [1, 4],
@@ -47,7 +47,7 @@ const corner = (step: FundingFlowStep): [number, number] => {
 };
 const isBack = ({ from, to }: FundingTransition) => PLACES[to][0] <= PLACES[from][0];
 
-/** A curve from one step to another: forward from side to side, back from foot to foot. */
+/** Returns the curve between two steps: forward from side to side, back from bottom to bottom. */
 function curve(edge: FundingTransition) {
   const [x, y] = corner(edge.from);
   const [u, v] = corner(edge.to);
@@ -66,16 +66,16 @@ function curve(edge: FundingTransition) {
 
 const named = ({ on, of }: FundingTransition) => `${EVENTS[on]}${of ? ` (${of.join(', ')})` : ''}`;
 
-/** The steps of the funding flow with every edge between them, drawn from the table that the flow itself goes by. */
+/** The steps of the funding flow and their transitions, drawn from the flow's own table. */
 export function FundingDiagram() {
   const width = 40 + 7 * ACROSS + WIDE;
   const height = 80 + 4 * DOWN + TALL + 60;
   return (
     <>
-      <Heading>As etapas, e o que leva de uma à outra</Heading>
+      <Heading>As etapas e as transições entre elas</Heading>
       <p>
-        Desenhado da mesma tabela que o widget segue. As linhas tracejadas voltam; nenhuma etapa se alcança
-        por outro caminho, nem pelo botão de voltar do navegador, nem por um endereço.
+        Gerado a partir da tabela que o próprio widget usa. As linhas tracejadas indicam retornos; não há
+        outro caminho para nenhuma etapa, nem pelo botão de voltar do navegador, nem por um endereço.
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
       <section style={{ overflowX: 'auto' }} aria-label="Diagrama das etapas" tabIndex={0}>
@@ -84,7 +84,7 @@ export function FundingDiagram() {
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label="Diagrama das etapas; a tabela abaixo diz o mesmo."
+          aria-label="Diagrama das etapas, com o mesmo conteúdo da tabela abaixo."
           fontFamily="system-ui, sans-serif"
         >
           <defs>

@@ -9,7 +9,7 @@ const COLUMN = (WIDTH - LABEL - PADDING) / COLUMNS;
 
 const heightOf = (rooms: number) => Math.ceil(rooms / COLUMNS) * ROW + PADDING * 2;
 
-/** Floors with the room each takes, from the top down. */
+/** Computes the position and height of each floor, from the top down. */
 function laidOut() {
   let y = 0;
   return house.floors.map((floor) => {
@@ -20,7 +20,7 @@ function laidOut() {
   });
 }
 
-/** The floors of the house with their rooms and numbers of files, drawn from the imports of the sources. */
+/** The floors of the house with their rooms and numbers of files, drawn from the sources' imports. */
 export function HouseDiagram() {
   const floors = laidOut();
   const last = floors.at(-1);

@@ -11,7 +11,7 @@ import { BRAND_TOKENS, tokenCss, tokens } from '../../src/ui/core/tokens';
 import { KitDocs } from './KitDocs';
 import stage from './kit-stage.css?inline';
 
-/** One view in the shadow root of one element, as the mount of a widget would have it. */
+/** A view in the shadow root of an element, mounted like a widget's. */
 function show(element: HTMLElement, signal: AbortSignal, css: string): (view: ReactNode) => void {
   const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = sheetsOf(css, stage);
@@ -25,7 +25,7 @@ function show(element: HTMLElement, signal: AbortSignal, css: string): (view: Re
     loadNestedWidgets() {},
   };
   const view: Root = createRoot(container);
-  // React must not be unmounted from within its own rendering.
+  // React must not be unmounted during its own rendering.
   signal.addEventListener('abort', () => queueMicrotask(() => view.unmount()));
   return (children) =>
     view.render(
@@ -37,7 +37,7 @@ function show(element: HTMLElement, signal: AbortSignal, css: string): (view: Re
     );
 }
 
-/** Shows components of the kit where they live: in a shadow root, in the page's language, and its brand or another. */
+/** Shows components of the kit in a shadow root, in the page's language, and in its brand or another. */
 export function Kit({ brand, children }: { brand?: Brand; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const render = useRef<(view: ReactNode) => void>(() => {});
@@ -55,7 +55,7 @@ export function Kit({ brand, children }: { brand?: Brand; children: ReactNode })
 export type KitMeta = Meta<object>;
 export type KitStory = StoryObj<object>;
 
-/** What every story file of the kit says of itself: `{ title: 'Kit/…', parameters: aboutKit('…') }`. */
+/** The parameters of a kit story file: `{ title: 'Kit/…', parameters: aboutKit('…') }`. */
 export const aboutKit = (component: string) => ({
   docs: {
     description: { component },
@@ -72,7 +72,7 @@ export const kit = (View: () => ReactNode) => () => (
   </Kit>
 );
 
-/** The same in every brand at once, each under its name. */
+/** The same view in all brands, each under its name. */
 export const kitInBrands = (View: () => ReactNode) => () => (
   <div className="kit-brands">
     {BRANDS.map((brand) => (
@@ -86,7 +86,7 @@ export const kitInBrands = (View: () => ReactNode) => () => (
   </div>
 );
 
-/** The view of a story, once it is there, with the usual queries. */
+/** Resolves to the rendered view of a story, with the usual queries. */
 export async function insideKit(tree: ParentNode) {
   const root = await waitFor(() => {
     const view = tree.querySelector('[data-kit]')?.shadowRoot?.querySelector<HTMLElement>('.stage');
@@ -96,14 +96,14 @@ export async function insideKit(tree: ParentNode) {
   return { root, ...within(root) };
 }
 
-/** The element that has the focus within a story's shadow root. */
+/** Returns the focused element within a story's shadow root. */
 export const focusedIn = (root: HTMLElement): HTMLElement | null =>
   (root.getRootNode() as ShadowRoot).activeElement as HTMLElement | null;
 
-/** Presses keys, one after the other, on whatever has the focus then. What browsers do by themselves is not simulated. */
+/** Presses keys in sequence on the focused element. The browser's default actions are not simulated. */
 export function keys(root: HTMLElement, ...names: string[]): void {
   for (const key of names) fireEvent.keyDown(focusedIn(root) ?? root, { key });
 }
 
-/** Puts a text into a field as a visitor's typing would. */
+/** Sets the text of a field as typing would. */
 export const put = (field: HTMLElement, value: string) => fireEvent.input(field, { target: { value } });

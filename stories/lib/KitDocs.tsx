@@ -2,7 +2,7 @@ import { Description, DocsContext, Primary, Title } from '@storybook/addon-docs/
 import { useContext } from 'react';
 import { Situations } from './docs-parts';
 
-/** The page of documentation of a component of the kit. */
+/** The documentation page of a kit component. */
 export function KitDocs() {
   const context = useContext(DocsContext);
   return (

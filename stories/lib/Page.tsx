@@ -3,9 +3,9 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { arrangePage, type PageSetup, type Toolbars } from './page-setup';
 
 function Page({ toolbars, setup, children }: { toolbars: Toolbars; setup: PageSetup; children: ReactNode }) {
-  // Once for each mount, and before the widget inside comes to read the page.
+  // Once per mount, and before the widget inside reads the page.
   useState(() => arrangePage(toolbars, setup));
-  // Before the widget has had its first turn: one that is no island fails in it.
+  // Before the widget's first update, in which an element without an island would fail.
   useLayoutEffect(() => {
     if (!setup.fails) return;
     const handle = (event: Event) => event.preventDefault();
@@ -15,7 +15,7 @@ function Page({ toolbars, setup, children }: { toolbars: Toolbars; setup: PageSe
   return children;
 }
 
-/** Every story stands on a page of its own; a change of a toolbar is another page. */
+/** Every story has its own page; a change in the toolbars creates a new one. */
 export const onPage: Decorator = (Story, { id, globals, parameters }) => {
   const { brand, language, network } = globals as Toolbars & typeof globals;
   return (

@@ -5,7 +5,7 @@ import stateTable from '../../test/unit/domain/states.tsv?raw';
 import failureTable from '../../test/unit/errors/errors.tsv?raw';
 import { Data } from './docs-parts';
 
-/** Rows without their heading. */
+/** Rows without the header. */
 const rowsOf = (text: string) =>
   text
     .trim()
@@ -13,7 +13,7 @@ const rowsOf = (text: string) =>
     .slice(1)
     .map((line) => line.split('\t'));
 
-/** Calls whose ids begin with one of these, as in FIN for FIN-01. */
+/** Calls whose ids start with one of the prefixes, such as FIN for FIN-01. */
 export const CallsOf = ({ groups }: { groups: string[] }) => (
   <Data
     columns={['Call', 'Service', 'Request', 'Credentials']}
@@ -31,7 +31,7 @@ export const CallsOf = ({ groups }: { groups: string[] }) => (
 const STATUS =
   /^(?!marital|location|HTTP).*(status|state|lifecycle|participant|report|update recall|loading|event|validation step)/;
 
-/** Sets of statuses, or all other lists; `named`: those alone whose name has one of these words. */
+/** Sets of statuses, or all other lists; `named`: only those whose name contains one of the words. */
 export const Sets = ({ statuses, named }: { statuses?: boolean; named?: string[] }) => (
   <Data
     columns={['Set', 'Values']}

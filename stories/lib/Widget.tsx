@@ -6,18 +6,18 @@ import { type Args, attributesOf, type pageOf, tagText } from './snippet';
 interface WidgetProps {
   tag: string;
   args: Args;
-  /** Seen in the snippet only: the story's page is arranged around it. */
+  /** Shown in the snippet only; the story's page provides it. */
   page?: ReturnType<typeof pageOf>;
 }
 
-/** A widget as an author's page has it: the very text of the snippet, read by the browser. */
+/** A widget as on an author's page: the markup of the snippet, parsed by the browser. */
 export function Widget({ tag, args }: WidgetProps) {
   const place = useRef<HTMLDivElement>(null);
   const children = String(args.children ?? '');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other children are other markup; attributes change in place below
   useLayoutEffect(() => {
-    // In a box: the loader takes an added node itself for one that it has to bring.
+    // In a wrapper, since the loader would treat the added element itself as one to load.
     if (place.current) place.current.innerHTML = `<div>${tagText(tag, args)}</div>`;
   }, [tag, children]);
 

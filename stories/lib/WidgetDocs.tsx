@@ -17,10 +17,10 @@ import { textsOf } from './texts';
 
 const Code = ({ children }: { children: ReactNode }) => <code>{children}</code>;
 
-/** What the page of one widget says beyond that. */
+/** Additional sections of single widgets, by tag. */
 const MORE: Record<string, ComponentType> = { 'vt-funding-flow': FundingDiagram };
 
-/** The page of documentation of every widget, for authors; all it says comes from the definition and the texts. */
+/** The author documentation page of a widget; its content comes from the definition and from stories/texts. */
 export function WidgetDocs() {
   const context = useContext(DocsContext);
   const story = context.storyById();
@@ -41,23 +41,23 @@ export function WidgetDocs() {
       <Source language="html" dark />
       <Data
         title="Metadados que a página precisa ter"
-        columns={['Tag', 'O que diz']}
+        columns={['Tag', 'O que define']}
         rows={info.metadata.needs.map((need) => {
           const { tag, text } = neededTag(need);
           return [<Code key="tag">{tag}</Code>, text];
         })}
-        empty="Este widget funciona sem metadados; com vitrine:language, fala o idioma da página."
+        empty="Este widget funciona sem metadados; vitrine:language define o idioma dos textos."
       />
       <Data
         title="Eventos"
-        intro="Disparados no elemento; sobem até o documento, como os vt-widget-ready e vt-widget-failed de todo widget."
+        intro="Disparados no elemento e propagados até o documento, assim como vt-widget-ready e vt-widget-failed, comuns a todos os widgets."
         columns={['Evento', 'Quando', 'detail']}
         rows={info.events.map(({ name, description, type }) => [
           <Code key="name">{name}</Code>,
           texts.events?.[name] ?? description,
           <Code key="detail">{type?.text.replace(/^CustomEvent<(.*)>$/, '$1')}</Code>,
         ])}
-        empty="Além de vt-widget-ready e vt-widget-failed, nenhum."
+        empty="Nenhum além de vt-widget-ready e vt-widget-failed."
       />
       <Data
         title="Conteúdo entre as tags"

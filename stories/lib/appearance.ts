@@ -4,35 +4,35 @@ import { BRAND_TOKENS, type BrandTokens } from '../../src/ui/core/tokens';
 import type { WidgetInfo } from './manifest';
 
 const TOKEN_TEXTS: Record<keyof BrandTokens, string> = {
-  primary: 'Botões e o que está escolhido.',
+  primary: 'Botões e itens selecionados.',
   onPrimary: 'Texto sobre a cor principal.',
-  accent: 'Links, foco e marcas.',
+  accent: 'Links, foco e marcações.',
   surface: 'Fundo.',
   text: 'Texto.',
   muted: 'Texto secundário.',
-  line: 'Contorno das entradas.',
+  line: 'Contorno dos campos.',
   danger: 'Erros.',
   success: 'Confirmações.',
-  radius: 'Cantos de entradas e caixas.',
+  radius: 'Cantos de campos e caixas.',
   buttonRadius: 'Cantos dos botões.',
   headingWeight: 'Peso dos títulos.',
-  headingTransform: 'Caixa dos títulos.',
+  headingTransform: 'Maiúsculas e minúsculas dos títulos (text-transform).',
 };
 const FONT_TEXTS = {
-  '--vt-font': { text: 'Família tipográfica; sem ela, a da página.', value: 'inherit' },
+  '--vt-font': { text: 'Família tipográfica. Sem a propriedade, a da página.', value: 'inherit' },
   '--vt-font-size': { text: 'Tamanho do texto.', value: '16px' },
 };
 
 export interface CustomProperty {
   name: string;
   text: string;
-  /** What the brand gives it. */
+  /** The brand's value. */
   value: string;
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The tokens of a brand as the properties by which a page changes them. */
+/** Returns the custom properties of a brand's tokens. */
 export function tokenProperties(brand: Brand): CustomProperty[] {
   const tokens = Object.entries(BRAND_TOKENS[brand]).map(([name, value]) => ({
     name: `--vt-${kebab(name)}`,
@@ -42,13 +42,13 @@ export function tokenProperties(brand: Brand): CustomProperty[] {
   return [...tokens, ...Object.entries(FONT_TEXTS).map(([name, font]) => ({ name, ...font }))];
 }
 
-/** The custom properties a widget takes: islands take all, a Lit element those its style sheet names. */
+/** Returns the custom properties a widget accepts: all for an island, those named in its style sheet for a Lit element. */
 export function customProperties({ tagName, metadata }: WidgetInfo, brand: Brand): CustomProperty[] {
   const all = tokenProperties(brand);
   if (metadata.load) return all;
   const { elementStyles = [] } = (customElements.get(tagName) ?? {}) as Partial<typeof LitElement>;
   const css = elementStyles.map((each) => ('cssText' in each ? each.cssText : '')).join('\n');
   const named = new Set(css.match(/--vt-[\w-]+/g));
-  // These elements take the page's own colours where it sets none.
+  // Without a value of the page, these elements inherit the page's colours.
   return all.filter(({ name }) => named.has(name)).map((one) => ({ ...one, value: 'da página' }));
 }

@@ -10,7 +10,7 @@ function controlOf(attribute: AttributeInfo): InputType {
   return { control: { type: kinds[attribute.type.text] ?? 'text' } };
 }
 
-/** A widget's attributes and its children as controls, from its definition. */
+/** Controls for a widget's attributes and children, from its definition. */
 export function argTypesOf(tag: string): Record<string, InputType & { name: string }> {
   const { attributes, slots } = widgetInfo(tag);
   const texts = textsOf(tag);

@@ -1,4 +1,4 @@
-/** Code on the authors' first page. */
+/** Sample code for the page "Para autores". */
 export const PAGE = `<meta name="vitrine:brand" content="jeep">
 <meta name="vitrine:country" content="BR">
 <meta name="vitrine:language" content="pt-BR">

@@ -4,7 +4,7 @@ import { allWidgets } from './manifest';
 import { METADATA } from './metadata';
 import { textsOf } from './texts';
 
-/** Every widget with what it is, linked to its documentation. */
+/** A table of all widgets with a description and a link to the documentation of each. */
 export const AllWidgets = () => (
   <Data
     columns={['Widget', 'O que é']}
@@ -19,7 +19,7 @@ export const AllWidgets = () => (
 
 export const AllMetadata = () => (
   <Data
-    columns={['Nome', 'O que diz', 'Valores']}
+    columns={['Nome', 'O que define', 'Valores']}
     rows={Object.entries(METADATA).map(([name, { text, values }]) => [
       <code key="name">{name}</code>,
       text,
@@ -30,17 +30,17 @@ export const AllMetadata = () => (
 
 export const Conditions = () => (
   <Data
-    columns={['load', 'O widget começa']}
+    columns={['load', 'O widget carrega']}
     rows={Object.entries(CONDITIONS).map(([name, text]) => [<code key="name">{name}</code>, text])}
   />
 );
 
-/** The custom properties, with Fiat's values, which a page without a brand has too. */
+/** The custom properties with Fiat's values, which are also the defaults of a page without a brand. */
 export const Tokens = () => (
   <Data columns={['Propriedade', 'O que muda', 'Na Fiat']} rows={propertyRows(tokenProperties('fiat'))} />
 );
 
-/** A table of plain words; the first column is code. */
+/** A table of plain text whose first column is code. */
 export const Words = ({ table: { columns, rows } }: { table: { columns: string[]; rows: string[][] } }) => (
   <Data
     columns={columns}

@@ -2,7 +2,7 @@ import type { WidgetDefinition } from '../../src/element/definition';
 import { defineWidget } from '../../src/element/host';
 import { type Args, tagText } from './snippet';
 
-/** The same widget under another tag, whose code never arrives: as on a page whose network fails. */
+/** The same widget under another tag whose code never loads, as after a network failure. */
 export function brokenTwin(tag: `vt-${string}`, args: Args) {
   const { definition } = customElements.get(tag) as unknown as { definition: WidgetDefinition };
   const twin: `vt-${string}` = `${tag}-broken`;

@@ -1,14 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import { inside } from './shadow';
 
-/** What the calculator's tag says in its stories. */
+/** The args of the calculator's stories. */
 export const CALCULATOR = { children: '<a href="tel:08005550100">Simule por telefone</a>' };
 
 export const ARGO = { mvs: '358AF11', year: 2026, price: 100000 };
 
 export const calculator = (canvas: HTMLElement) => inside(canvas, 'vt-installment-calculator');
 
-/** The installment once nothing is on its way. */
+/** Resolves to the installment when nothing is loading. */
 export async function installment(root: HTMLElement): Promise<string> {
   await waitFor(() => {
     expect(root.querySelector('.figures .installment b')).toBeTruthy();
@@ -26,7 +26,7 @@ export const slider = (root: HTMLElement, name: string) => {
   return found;
 };
 
-/** The figures follow what was set. */
+/** Resolves when the figures match the input. */
 export const another = (root: HTMLElement, before: string) =>
   waitFor(() => {
     expect(root.querySelector('.figures')).toHaveAttribute('aria-busy', 'false');

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('../../src/services/*.ts', {
   eager: true,
 });
 
-/** The text of a docstring without its stars. */
+/** Returns the text of a docstring without its stars. */
 const plain = (comment: string) =>
   comment
     .replace(/^\/\*\*|\*\/$/g, '')
@@ -14,11 +14,11 @@ const plain = (comment: string) =>
 
 const textOf = (service: string) => files[`../../src/services/${service}.ts`] ?? '';
 
-/** What a service's file says at its top. */
+/** Returns the docstring at the top of a service's file. */
 export const serviceDoc = (service: string): string =>
   plain(/^(\/\*\*[\s\S]*?\*\/)/.exec(textOf(service))?.[1] ?? '');
 
-/** What a call's docstring says; empty where its name says all. */
+/** Returns a call's docstring; empty if it has none. */
 export function callDoc(service: string, name: string): string {
   const found = new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/)\\s*export const ${name} = `).exec(
     textOf(service),

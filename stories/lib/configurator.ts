@@ -2,14 +2,14 @@ import { expect, waitFor, within } from 'storybook/test';
 import { CAR_PARAMETER, STEP_PARAMETER } from '../../src/domain/car/link';
 import { nextFrame } from './story';
 
-/** What the configurator's tag says in its stories. */
+/** The args of the configurator's stories. */
 export const CONFIGURATOR = {
   model: 'Argo',
   'finish-url': '#contato',
   children: '<a href="tel:08005550100">Monte o seu por telefone: 0800 555 0100</a>',
 };
 
-/** The page was opened with a link to this car, at this step. */
+/** Opens the page with a link to this car, at this step. */
 export const havingCar = (car: string, step: string) => () => {
   const url = new URL(location.href);
   url.searchParams.set(CAR_PARAMETER, car);
@@ -17,7 +17,7 @@ export const havingCar = (car: string, step: string) => () => {
   history.replaceState(history.state, '', url);
 };
 
-/** The visitor goes to another step by the browser's history. */
+/** Moves to another step through the browser's history. */
 export async function goTo(step: string): Promise<void> {
   const url = new URL(location.href);
   url.searchParams.set(STEP_PARAMETER, step);
@@ -26,21 +26,21 @@ export async function goTo(step: string): Promise<void> {
   await nextFrame();
 }
 
-/** What the bar says that the car costs. */
+/** Returns the car's total in the bar. */
 export const total = (root: HTMLElement): string =>
   (root.querySelector('.bar-total')?.textContent ?? '').replace(/\u00a0/g, ' ');
 
-/** Names of the items in sight. */
+/** Returns the names of the visible items. */
 export const items = (root: HTMLElement): string[] =>
   [...root.querySelectorAll('.item-name')].map((name) => name.textContent ?? '');
 
-/** Presses an item once it is there. */
+/** Presses an item when it is shown. */
 export async function pressItem(root: HTMLElement, name: RegExp): Promise<HTMLElement> {
   const item = await waitFor(() => within(root).getByRole('checkbox', { name }));
   item.click();
   return item;
 }
 
-/** The focus is here, within its shadow root. */
+/** Expects the focus on this element, within its shadow root. */
 export const hasFocus = (element: HTMLElement): Promise<void> =>
   waitFor(() => expect((element.getRootNode() as ShadowRoot).activeElement).toBe(element));

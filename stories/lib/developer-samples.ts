@@ -1,54 +1,48 @@
-/** Tables and code of the developers' page. */
+/** Tables and sample code of the page "For developers". */
 export const HOUSE = {
-  columns: ['Floor', 'Holds'],
+  columns: ['Floor', 'Contents'],
   rows: [
     ['widgets/', 'one folder per tag; a widget never imports another'],
-    ['src/element/', 'defineWidget: a custom element around an island; the loader; notes for authors'],
+    ['src/element/', 'defineWidget: a custom element around an island; the loader; diagnostics for authors'],
     [
       'src/features/',
-      'what several widgets share about one subject, its stores, hooks and views together: car, funding, place, dealer, contact, session, coupon, documents',
+      'code that several widgets share, by subject, with stores, hooks and views together: car, funding, place, dealer, contact, session, coupon, documents',
     ],
-    [
-      'src/ui/',
-      'building blocks that know no subject: form kit, parts, tokens; core/ is what a first view stands on',
-    ],
-    ['src/stores/', 'what two features share: $car, $dealer, $location, the query cache'],
+    ['src/ui/', 'building blocks without a subject: form kit, parts, tokens; core/ for first views'],
+    ['src/stores/', 'state that features share: $car, $dealer, $location, the query cache'],
     ['src/services/', 'the catalogue: one file per remote service; http/ is the transport'],
-    [
-      'src/page/',
-      'what the page tells us and we tell it: metadata, cookies, storage, events; core/ for a first view',
-    ],
-    ['src/domain/', 'the business rules: pure functions and types; core/ for a first view'],
+    ['src/page/', 'the interface to the page: metadata, cookies, storage, events; core/ for first views'],
+    ['src/domain/', 'the business rules: pure functions and types; core/ for first views'],
   ],
 };
 
 export const PROTECTION = {
-  columns: ['The service', 'Because'],
+  columns: ['The service', 'Details'],
   rows: [
     [
       'checks the origin',
-      'answers only the sites it knows: stops pages of others, not a program, which writes any origin',
+      'answers only known sites: blocks other pages, but not a program, which can send any origin',
     ],
+    ['limits by address', 'limits leads and lookups per minute and IP address, for any secret'],
     [
-      'limits by address',
-      'so many leads and lookups from one IP address in a minute, whatever secret they carry',
-    ],
-    [
-      'takes the secret for an identifier',
-      'it allows sending a lead and nothing else: no reading, listing or changing',
+      'treats the secret as an identifier',
+      'it permits sending a lead and nothing else: no reading, listing or changing',
     ],
     [
       'rotates it',
-      'one pair for each site; both pairs are valid while the tag changes, then the old one is not',
+      'one pair per site; both pairs are valid until the tag is changed, then the old one is revoked',
     ],
-    ['answers where the page says', 'a redirect is refused, so that nothing goes to another address'],
+    ['answers at the address in the page', 'a redirect is rejected, so that no data reaches another address'],
   ],
 };
 
 export const FILES = {
-  columns: ['File', 'Is'],
+  columns: ['File', 'Contents'],
   rows: [
-    ['widgets/NAME/element.ts', 'tag, events, when to load, heights held free; the only file that registers'],
+    [
+      'widgets/NAME/element.ts',
+      'tag, events, load condition, reserved heights; the only file that registers the element',
+    ],
     ['widgets/NAME/attributes.ts', 'the attributes, from which the props are derived'],
     [
       'widgets/NAME/Name.tsx, name.css',
@@ -56,25 +50,25 @@ export const FILES = {
     ],
     [
       'widgets/NAME/messages.pt-BR.ts, messages.es-AR.ts',
-      'what the first view says; messages.ts joins the languages',
+      'texts of the first view; messages.ts joins the languages',
     ],
     [
       'widgets/NAME/deferred.ts, deferred/',
-      'what loads when the widget is used, in one chunk: rules, calls, further views, what they say',
+      'one chunk that loads when the widget is used: rules, calls, further views and their texts',
     ],
-    ['widgets/NAME/budget.json', 'its size, and the bytes of brotli until it is usable'],
+    ['widgets/NAME/budget.json', 'its size class, and the bytes (brotli) until it is usable'],
     [
       'stories/NAME.stories.tsx',
-      'every state, each with a play function that is a test; the rest of many in stories/NAME/',
+      'every state, each with a play function as a test; further files in stories/NAME/',
     ],
-    ['stories/texts/NAME.ts', 'what authors read, in Portuguese'],
-    ['test/unit/widgets/NAME/', 'its rules, and its views against the sandbox'],
-    ['test/e2e/widgets/NAME/NAME.spec.ts', 'a journey by keyboard, with a failure and its recovery'],
+    ['stories/texts/NAME.ts', 'the author documentation, in Portuguese'],
+    ['test/unit/widgets/NAME/', 'tests of its rules, and of its views against the sandbox'],
+    ['test/e2e/widgets/NAME/NAME.spec.ts', 'a keyboard journey with a failure and its recovery'],
     [
       'test/e2e/widgets/NAME/main-job.ts',
-      'what it is for: done on both builds, and with each deferred file failing',
+      'its main task, run on both builds and with each deferred file failing',
     ],
-    ['test/mutants/widgets/NAME.mjs', 'faults that its tests must notice'],
+    ['test/mutants/widgets/NAME.mjs', 'faults that its tests must detect'],
   ],
 };
 
@@ -82,11 +76,11 @@ export const LOOP = {
   columns: ['Command', 'Does'],
   rows: [
     ['npm start', 'the demo pages with the sandbox'],
-    ['npm run storybook', 'this, with reload'],
-    ['npm test -- --only unit,stories', 'some of the steps; --help lists them'],
-    ['npm run watch-stories -- NAME', 'stories of these files from their source, again at each change'],
-    ['npm run reserve NAME', 'measures the heights that element.ts should hold free'],
-    ['npm run sizes', 'what a page loads, and the budgets'],
+    ['npm run storybook', 'this Storybook, with live reload'],
+    ['npm test -- --only unit,stories', 'selected steps; --help lists them'],
+    ['npm run watch-stories -- NAME', 'story tests of these files from source, rerun at each change'],
+    ['npm run reserve NAME', 'measures the heights that element.ts should reserve'],
+    ['npm run sizes', 'the bytes that a page loads, and the budgets'],
   ],
 };
 
@@ -118,15 +112,12 @@ try {
 export const KINDS = {
   columns: ['kind', 'When'],
   rows: [
-    [
-      'config',
-      'the page does not say where the service is or says it wrongly, or what answers there redirects',
-    ],
-    ['input', 'refused before anything was sent; message says why'],
+    ['config', 'the page has no valid address for the service, or the address redirects'],
+    ['input', 'rejected before sending; message has the reason'],
     ['network', 'no answer'],
     ['timeout', 'no answer in time'],
     ['canceled', 'the caller aborted'],
-    ['http', 'an answer outside 200 to 299; status, and body with the fields of a 422'],
-    ['shape', 'an answer that is not what the service promises'],
+    ['http', 'a status outside 200 to 299; has status, and body with the fields of a 422'],
+    ['shape', 'an answer that does not match its schema'],
   ],
 };

@@ -10,11 +10,11 @@ interface DataProps {
   intro?: ReactNode;
   columns: string[];
   rows: ReactNode[][];
-  /** Said where there is no row; without it, nothing is shown. */
+  /** Text shown when there are no rows; without it, nothing is shown. */
   empty?: string;
 }
 
-/** A table under its heading. */
+/** A table with an optional heading. */
 export function Data({ title, intro, columns, rows, empty }: DataProps) {
   if (rows.length === 0 && !empty) return null;
   return (
@@ -50,15 +50,15 @@ export function Data({ title, intro, columns, rows, empty }: DataProps) {
 }
 
 const STATES = [
-  ['loading', 'O código do widget chegou, e ele está começando.'],
+  ['loading', 'O código do widget foi carregado, e ele está iniciando.'],
   ['ready', 'O widget está na tela e pode ser usado.'],
-  ['failed', 'O widget não pôde funcionar; o conteúdo entre as tags está no lugar dele.'],
+  ['failed', 'O widget não pôde funcionar; o conteúdo entre as tags aparece no lugar dele.'],
 ];
 
 const Swatch = ({ value }: { value: string }) =>
   value.startsWith('#') ? <span className="vt-swatch" style={{ background: value }} /> : null;
 
-/** Custom properties as rows of a table: name, what it changes, value. */
+/** Returns a table row for each custom property: name, effect, value. */
 export const propertyRows = (properties: CustomProperty[]): ReactNode[][] =>
   properties.map(({ name, text, value }) => [
     <code key="name">{name}</code>,
@@ -68,7 +68,7 @@ export const propertyRows = (properties: CustomProperty[]): ReactNode[][] =>
     </span>,
   ]);
 
-/** What a page may change of a widget's looks, and how it writes that. */
+/** The parts, properties and states by which a page can restyle a widget, with sample CSS. */
 export function Appearance({ info, texts, brand }: { info: WidgetInfo; texts: WidgetTexts; brand: Brand }) {
   const { tagName, cssParts, metadata } = info;
   const [part] = cssParts.slice(-1);
@@ -80,7 +80,10 @@ export function Appearance({ info, texts, brand }: { info: WidgetInfo; texts: Wi
   return (
     <>
       <Heading>Aparência</Heading>
-      <p>O estilo da página não entra no widget, nem o dele sai. O que se muda, muda-se assim:</p>
+      <p>
+        O CSS da página não afeta o interior do widget, e o do widget não afeta a página. Para mudar a
+        aparência, escreva:
+      </p>
       <Source language="css" dark format={false} code={rules.filter(Boolean).join('\n')} />
       <Data
         intro="Partes, para ::part(nome):"
@@ -107,13 +110,13 @@ export function Appearance({ info, texts, brand }: { info: WidgetInfo; texts: Wi
 }
 
 export const CONDITIONS: Record<string, string> = {
-  eager: 'assim que a página abre',
-  visible: 'quando se aproxima da tela (256 px antes)',
-  idle: 'quando o navegador está livre',
-  interaction: 'ao primeiro toque do visitante',
+  eager: 'ao abrir a página',
+  visible: 'quando o widget se aproxima da tela (256 px antes)',
+  idle: 'quando o navegador fica livre',
+  interaction: 'quando o visitante aponta para o widget, toca nele ou leva o foco até ele',
 };
 
-/** When a widget starts, and the room that is held for it. */
+/** When a widget loads, and the height reserved for it. */
 export function LoadAndHeight({ info: { tagName, metadata } }: { info: WidgetInfo }) {
   const { load, reserve } = metadata;
   const [phone = 0, wider = 0, tablet] = typeof reserve === 'string' ? [] : reserve;
@@ -123,22 +126,22 @@ export function LoadAndHeight({ info: { tagName, metadata } }: { info: WidgetInf
       <p>
         {load ? (
           <>
-            Começa {CONDITIONS[load]}, se o atributo <code>load</code> não disser outra coisa.
+            Carrega {CONDITIONS[load]}, a menos que o atributo <code>load</code> defina outro momento.
           </>
         ) : (
-          'Começa assim que a página abre.'
+          'Carrega ao abrir a página.'
         )}{' '}
         {wider > 0 && (
           <>
-            A página guarda {phone} px de altura em telas de até 600 px
-            {tablet && `, ${tablet} px até 900 px`} e {wider} px nas maiores, para que nada se mova quando ele
-            aparecer; se a sua página precisar de outra, use <code>{`${tagName} { min-height: … }`}</code>.
+            A página reserva {phone} px de altura em telas de até 600 px
+            {tablet && `, ${tablet} px até 900 px`} e {wider} px nas maiores, para que nada mude de lugar
+            quando ele aparecer. Para outra altura, use <code>{`${tagName} { min-height: … }`}</code>.
           </>
         )}
         {typeof reserve === 'string' && (
           <>
-            A altura acompanha a largura, na proporção {reserve}, guardada desde o início; para outra, use{' '}
-            <code>{`${tagName} { aspect-ratio: … }`}</code>.
+            A altura acompanha a largura, na proporção {reserve}, reservada desde o início. Para outra
+            proporção, use <code>{`${tagName} { aspect-ratio: … }`}</code>.
           </>
         )}
       </p>
@@ -152,12 +155,12 @@ interface StoryLink {
   parameters: { docs?: { description?: { story?: string } } };
 }
 
-/** Links to every story of the widget: each needs a page of its own. */
+/** Links to every story of the widget; each opens on a page of its own. */
 export function Situations({ stories }: { stories: StoryLink[] }) {
   return (
     <Data
       title="Situações"
-      intro="Cada uma abre numa página própria, com as barras de marca, idioma, largura e rede."
+      intro="Cada uma abre em uma página própria, com os controles de marca, idioma, largura e rede."
       columns={['Situação', 'O que se vê']}
       rows={stories.map(({ id, name, parameters }) => [
         <a key="link" href={`./?path=/story/${id}`} target="_top">

@@ -3,7 +3,7 @@ import '../../src/ui/masks';
 import { type Errors, type Form, useForm } from '../../src/ui/core/use-form';
 import { kit } from './Kit';
 
-/** What the fields of a story hold. */
+/** The values of a story's fields. */
 export interface Sample {
   line: string;
   other: string;
@@ -15,8 +15,8 @@ export interface Sample {
 }
 
 /**
- * A story of fields within a form that is never sent: `render: inForm((form) => <TextField form={form} … />)`.
- * @param messages what the rules say, shown at once
+ * A story of fields in a form that is never sent: `render: inForm((form) => <TextField form={form} … />)`.
+ * @param messages of the rules, shown immediately
  */
 export const inForm = (
   fields: (form: Form<Sample>) => ReactNode,

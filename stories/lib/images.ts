@@ -11,7 +11,7 @@ function chosen(image: HTMLImageElement, asked: { src: string; srcset: string })
 
 const isTheirs = (text: string) => /(^|\s)\S*\/api\/assets\//.test(text);
 
-/** What was asked for, by img; what comes for an earlier wish is not shown. */
+/** The latest request by img; the answer to an earlier one is ignored. */
 const wishes = new WeakMap<HTMLImageElement, { src: string; srcset: string }>();
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The narrowest page that a widget has to fit, 320 px, where nothing may roll sideways. */
+/** The narrowest supported page, 320 px, which must not scroll horizontally. */
 export const narrow = (Story: ComponentType) => (
   <div style={{ width: 320 }}>
     <Story />

@@ -1,14 +1,14 @@
 import { createSandbox } from '../../demo-pages/sandbox/app';
 
-/** The stand-in for the services, in this document: what it received lies in its state. */
+/** The sandbox in this document; its state contains the requests that it received. */
 export const sandbox = createSandbox();
 
-/** What it was asked of one call: 'FIN-03'. */
+/** Returns the requests of one call, such as 'FIN-03'. */
 export const callsOf = (id: string) => sandbox.state.calls.filter(({ call }) => call === id);
 
 const isTheirs = (url: URL) => url.origin === location.origin && /^\/(api|sandbox)\//.test(url.pathname);
 
-/** Fails like fetch once the caller has given up. */
+/** Rejects like fetch when the caller has aborted. */
 const canceled = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const abort = () => reject(signal.reason);
@@ -16,7 +16,7 @@ const canceled = (signal: AbortSignal) =>
     else signal.addEventListener('abort', abort, { once: true });
   });
 
-/** Calls to /api are answered by the sandbox in this document; no worker, no server. */
+/** Lets the sandbox in this document answer calls to /api; no worker, no server. */
 export function answerInBrowser(): void {
   const native = globalThis.fetch;
   globalThis.fetch = async (input, init) => {

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** As much of a schema as saying its type needs. */
+/** The parts of a schema that its type text uses. */
 interface Shape {
   type: string;
   wrapped?: Shape;
@@ -25,7 +25,7 @@ const PLAIN: Record<string, string> = {
 const isOptional = ({ type }: Shape) => type === 'optional' || type === 'nullish';
 const bare = (shape: Shape): Shape => (shape.wrapped && isOptional(shape) ? bare(shape.wrapped) : shape);
 
-/** Fields as a type literal, one on each line. */
+/** Formats fields as a type literal, one per line. */
 function fields(entries: Record<string, Shape>, indent: string): string {
   const inner = `${indent}  `;
   const lines = Object.entries(entries).map(([name, shape]) => {
@@ -52,18 +52,18 @@ function typeText(schema: Shape, indent = ''): string {
   return type;
 }
 
-/** A schema as the type a developer would write. Fields that may be left out or null carry a question mark. */
+/** Formats a schema as a TypeScript type. Optional and nullable fields have a question mark. */
 export const typeOf = (schema: GenericSchema): string => typeText(schema as unknown as Shape);
 
 export interface Field {
   name: string;
   type: string;
   required: boolean;
-  /** What stands in its place, as JSON, where it may be left out. */
+  /** The default value as JSON, if the field is optional. */
   fallback: string;
 }
 
-/** The fields of a query, a body or headers, one by one; none where the schema has none of its own. */
+/** Returns the fields of a query, a body or headers; empty if the schema has none. */
 export function fieldsOf(schema: GenericSchema | undefined): Field[] {
   const shape = schema && bare(schema as unknown as Shape);
   return Object.entries(shape?.entries ?? {}).map(([name, one]) => {

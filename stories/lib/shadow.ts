@@ -1,14 +1,14 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import type { VitrineTags } from '../../src/element/generated/jsx';
 
-/** The element of a story, which may stand in another widget's shadow root. */
+/** Returns the element of a story, which may be in another widget's shadow root. */
 export function widgetIn(tree: ParentNode, tag: keyof VitrineTags): HTMLElement {
   const element = tree.querySelector<HTMLElement>(tag);
   if (!element) throw new Error(`the story has no ${tag}`);
   return element;
 }
 
-/** The view of a widget, once it is there, with the usual queries. */
+/** Resolves to the rendered view of a widget, with the usual queries. */
 export async function inside(tree: ParentNode, tag: keyof VitrineTags) {
   const element = await waitFor(() => widgetIn(tree, tag));
   const root = await waitFor(() => {
@@ -26,7 +26,7 @@ export function fill(field: HTMLElement, value: string, { leave = true } = {}): 
   if (leave) fireEvent.focusOut(field);
 }
 
-/** Chooses in a list. */
+/** Selects an option of a select. */
 export function choose(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
@@ -35,20 +35,20 @@ export const press = (element: HTMLElement): void => {
   element.click();
 };
 
-/** A view stands still: what fades in has its colours, and a check of their contrast can be right. */
+/** Resolves when all animations have ended, so that a contrast check sees the final colours. */
 export async function settled(element: HTMLElement): Promise<void> {
   await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
   await expect(element).toBeVisible();
 }
 
-/** Collects the events of a name that reach the document while a play function runs. */
+/** Collects the events of a name that reach the document during a play function. */
 export function heard(canvas: HTMLElement, name: string): unknown[] {
   const details: unknown[] = [];
   canvas.addEventListener(name, (event) => details.push((event as CustomEvent).detail));
   return details;
 }
 
-/** A message over the page, once it is shown. */
+/** Resolves to a popup's message when it is shown. */
 export const popup = (text: string | RegExp): Promise<HTMLElement> =>
   waitFor(() => {
     const layer = document
@@ -58,14 +58,14 @@ export const popup = (text: string | RegExp): Promise<HTMLElement> =>
     return within(layer).getByText(text);
   });
 
-/** The widget gave up: its children are what the visitor sees. */
+/** Expects that the widget has failed and shows its children. */
 export async function failedWithChildren(element: HTMLElement, text: string): Promise<void> {
   await waitFor(() => expect(element.matches(':state(failed)')).toBe(true));
   await expect(element.shadowRoot?.querySelector('.vt')).toBeNull();
   await expect(within(element).getByText(text).checkVisibility()).toBe(true);
 }
 
-/** Fills a form's fields by their names: text as it is, true for a box to be ticked. */
+/** Fills in a form's fields by name: text unchanged, true for a checkbox. */
 export function fillForm(root: HTMLElement, values: Record<string, string | true>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = root.querySelector<HTMLInputElement>(`#${name}`);
@@ -75,6 +75,6 @@ export function fillForm(root: HTMLElement, values: Record<string, string | true
   }
 }
 
-/** What stands in a form's field. */
+/** Returns the value of a form's field. */
 export const textIn = (root: HTMLElement, name: string): string | undefined =>
   root.querySelector<HTMLInputElement>(`#${name}`)?.value;

@@ -6,7 +6,7 @@ export type Args = Record<string, unknown>;
 const escapes: Record<string, string> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string): string => text.replace(/[&"<>]/g, (sign) => escapes[sign] ?? sign);
 
-/** An attribute as an author writes it; empty where it says nothing. */
+/** Formats an attribute as authors write it; empty without a value. */
 function attributeText(name: string, value: unknown): string {
   if (value === true) return ` ${name}`;
   if (value === undefined || value === null || value === false || value === '') return '';
@@ -14,11 +14,11 @@ function attributeText(name: string, value: unknown): string {
   return text === '' ? '' : ` ${name}="${escaped(text)}"`;
 }
 
-/** A widget's attributes among a story's args, in the order of its definition. */
+/** Returns a widget's attributes among a story's args, in the order of its definition. */
 export const attributesOf = (tag: string, args: Args): [string, unknown][] =>
   widgetInfo(tag).attributes.map(({ name }) => [name, args[name]]);
 
-/** The tag as an author writes it. The children are HTML of theirs, and stay as they are. */
+/** Formats the tag as authors write it. The children are the author's HTML and stay unchanged. */
 export function tagText(tag: string, args: Args): string {
   const attributes = attributesOf(tag, args).map(([name, value]) => attributeText(name, value));
   const long = attributes.join('').length > 72;
@@ -28,13 +28,13 @@ export function tagText(tag: string, args: Args): string {
   return `${open}${body}</${tag}>`;
 }
 
-/** What the toolbars say about the page. */
+/** Returns the page selected in the toolbars. */
 export function pageOf(globals: Record<string, unknown>) {
   const { brand, language } = globals as unknown as Toolbars;
   return { brand, language, country: language === 'es-AR' ? 'AR' : 'BR' };
 }
 
-/** Metadata that a widget needs on the page, and what the story adds to it. */
+/** Returns the metadata that a widget needs, and that the story adds. */
 function metadataOf({ metadata }: WidgetInfo, page: Record<string, string>, setup: PageSetup) {
   const { needs } = metadata;
   const all: Record<string, string | null | undefined> = {
@@ -56,7 +56,7 @@ function metadataOf({ metadata }: WidgetInfo, page: Record<string, string>, setu
 export const LOADER = `<script type="module" async blocking="render"
   src="https://cdn.suamarca.example/vitrine/vitrine.js"></script>`;
 
-/** Everything an author copies for a story as its controls stand: once per page, and where the widget goes. */
+/** Returns the code to copy for a story with its current controls: once per page, and at the widget's place. */
 export function snippet({
   component,
   args,

@@ -1,7 +1,7 @@
 /**
- * What the page's stores held when they were made: the library keeps all that widgets share on one object of the page
- * (page/core/page-singleton), so that a story begins as a first visit does, whichever stores there are. It is imported
- * before any story.
+ * Resets the page's stores: the library keeps all shared state on one object of the page
+ * (page/core/page-singleton), whose initial values are recorded here, so that every story starts like a first visit.
+ * Must be imported before any story.
  */
 const KEY = Symbol.for('vitrine');
 
@@ -15,7 +15,7 @@ interface Store {
 }
 const isStore = (value: object): value is Store => 'listen' in value && 'set' in value && 'get' in value;
 
-/** How a thing of that kind becomes what it was; nothing where it keeps nothing of a visit. */
+/** Resets a value of each kind; absent for kinds without state of a visit. */
 function resetOf(value: unknown): Reset | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   if (isStore(value)) {
@@ -28,13 +28,13 @@ function resetOf(value: unknown): Reset | undefined {
       value.length = 0;
     };
   }
-  // Who listens goes on listening.
+  // Listeners stay attached.
   if (value instanceof Set || value instanceof WeakMap) return undefined;
   const initial = { ...value };
   return () => Object.assign(value, initial);
 }
 
-/** @param value what was made under that name */
+/** @param value the initial value under that name */
 function register(name: string, value: unknown): void {
   const reset = resetOf(value);
   if (reset) resets.set(name, reset);
@@ -42,7 +42,7 @@ function register(name: string, value: unknown): void {
 
 const page = globalThis as { [KEY]?: Record<string, unknown> };
 const made = page[KEY] ?? {};
-// A bundler may run the library's modules first; no story has then begun either.
+// A bundler may run the library's modules first; no story has started then either.
 for (const [name, value] of Object.entries(made)) register(name, value);
 page[KEY] = new Proxy(made, {
   set(all, name, value) {
@@ -51,7 +51,7 @@ page[KEY] = new Proxy(made, {
   },
 });
 
-/** Every store of the page as on a first visit. */
+/** Resets all stores of the page. */
 export function resetStores(): void {
   for (const reset of resets.values()) reset();
 }

@@ -7,7 +7,7 @@ type Own<T extends keyof VitrineTags> = {
   // An index signature hides nothing here: the tags' own attributes are literal names.
   [Name in keyof VitrineTags[T]]?: VitrineTags[T][Name] | string[];
 };
-/** A story's args: the tag's attributes, and what stands between the tags as HTML. */
+/** A story's args: the tag's attributes, and its children as HTML. */
 export type WidgetArgs<T extends keyof VitrineTags> = Omit<Own<T>, 'children' | 'ref'> & {
   children?: string;
 };
@@ -15,36 +15,36 @@ export type WidgetArgs<T extends keyof VitrineTags> = Omit<Own<T>, 'children' | 
 export type WidgetMeta<T extends keyof VitrineTags> = Meta<WidgetArgs<T>>;
 export type WidgetStory<T extends keyof VitrineTags> = StoryObj<WidgetArgs<T>>;
 
-/** What a play function is told, as far as ours need it. */
+/** The used part of a play function's context. */
 export interface Played {
   canvasElement: HTMLElement;
   globals: Record<string, unknown>;
-  /** The toolbars as the story itself sets them; Storybook's types leave it out. */
+  /** The story's own toolbar values, which Storybook's types omit. */
   storyGlobals?: Record<string, unknown>;
 }
 
-/** Storybook takes a tag for a component; its types know only React's. */
+/** Storybook accepts a tag as a component, but its types only allow React's. */
 export const component = <T extends keyof VitrineTags>(tag: T) =>
   tag as unknown as ComponentType<WidgetArgs<T>>;
 
-/** What a story says about itself: for the table of situations, and for the page it stands on. */
+/** A story's description for the table of situations, and its page. */
 export const about = (story: string, vitrine: PageSetup = {}) => ({
   docs: { description: { story } },
   vitrine,
 });
 
-/** Resolves when what an event changed is rendered and its effects have run: preact does neither within the event. */
+/** Resolves when an event's changes are rendered and their effects have run, which in preact happens after the event. */
 export const nextFrame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
 
 /**
- * What a story does and expects, on the page it was written for. Under another language or network of the toolbars it
- * is only shown: what it looks for would not be there. Tests run every story as it was written.
+ * A play function for the page that the story was written for. With another language or network in the toolbars the
+ * story is only shown, since its texts would differ. Tests run every story as it was written.
  */
 export const asWritten =
   (play: (context: Played) => Promise<void>) =>
   async (context: Played): Promise<void> => {
     const { globals, storyGlobals } = context;
-    // Without it a story in Spanish would never be played, and its test would always pass.
+    // Without this, a story in Spanish would never play, and its test would always pass.
     if (!storyGlobals) throw new TypeError('Storybook does not say what the story sets');
     const written = { language: 'pt-BR', network: 'normal', ...storyGlobals };
     if (globals.language === written.language && globals.network === written.network) await play(context);

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** What the summary's tag says in its stories. */
+/** The args of the summary's stories. */
 export const SUMMARY = {
   view: 'full',
   link: '#monte',
@@ -9,7 +9,7 @@ export const SUMMARY = {
 
 export const ARGO = '358AF11~2026~679~C01~MUL.CAM.A02~358AF11-V01';
 
-/** Every price is there. */
+/** Resolves when all prices are loaded. */
 export const priced = (root: HTMLElement, total: string) =>
   waitFor(() => {
     expect(root.querySelector('.amount')).toBeTruthy();

@@ -1,4 +1,4 @@
-/** What authors read about a widget, in Portuguese; the definitions' own comments are for developers. */
+/** The author documentation of a widget, in Portuguese. The comments of its definition are for developers. */
 export interface WidgetTexts {
   about: string;
   attributes: Record<string, string>;
@@ -7,17 +7,17 @@ export interface WidgetTexts {
   parts?: Record<string, string>;
 }
 
-/** What every island has. */
+/** Texts shared by all islands. */
 const COMMON: Required<Omit<WidgetTexts, 'about'>> = {
   attributes: {
-    load: 'Quando o widget começa: ao abrir a página (eager), perto da tela (visible), com o navegador livre (idle) ou ao primeiro toque (interaction).',
+    load: 'Quando o widget carrega: ao abrir a página (eager), perto da tela (visible), com o navegador livre (idle) ou na primeira interação (interaction).',
   },
   events: {},
-  slots: { '': 'Aparece até o widget ficar pronto, e no lugar dele quando não puder funcionar.' },
+  slots: { '': 'Aparece enquanto o widget não está pronto, e no lugar dele se não puder funcionar.' },
   parts: {
     root: 'O widget inteiro.',
-    field: 'Rótulo, entrada e mensagem de um campo.',
-    input: 'A entrada de um campo.',
+    field: 'Rótulo, controle e mensagem de um campo.',
+    input: 'O controle de um campo.',
     error: 'A mensagem de um campo.',
     button: 'O botão principal.',
     dialog: 'A janela sobre a página.',
@@ -26,7 +26,7 @@ const COMMON: Required<Omit<WidgetTexts, 'about'>> = {
 
 const files = import.meta.glob<WidgetTexts>('../texts/*.ts', { eager: true, import: 'texts' });
 
-/** A widget's texts with those that all share; what nobody translated is absent. */
+/** Returns a widget's texts merged with the shared ones. A text without a translation is absent. */
 export function textsOf(tag: string): WidgetTexts {
   const own = files[`../texts/${tag.replace(/^vt-/, '')}.ts`];
   return {

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../src/services/catalogue';
 import { DEFAULTS, writeMetadata } from './page-setup';
 
-/** Lines of an answer that are shown. */
+/** Maximum number of displayed lines of an answer. */
 const SHOWN = 60;
 
 function shorten(text: string): string {
@@ -11,7 +11,7 @@ function shorten(text: string): string {
     : text;
 }
 
-/** Makes a call against the sandbox in this document and says what came of it, as text. */
+/** Calls the sandbox in this document and resolves to the result as text. */
 export async function tryCall(call: AnyCall, input: object, token: string): Promise<string> {
   writeMetadata({ ...DEFAULTS, brand: 'fiat', country: 'BR', language: 'pt-BR' });
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser

@@ -2,27 +2,30 @@ import type { WidgetTexts } from '../lib/texts';
 
 export const texts: WidgetTexts = {
   about:
-    'A imagem de um carro por versão, ano, cor e lado, no tamanho que cabe onde ela está. Enquanto outra cor carrega, a imagem anterior fica; onde não há imagem, aparece a sua, ou o mesmo carro na cor padrão com um aviso, e o estado é fallback.',
+    'A imagem de um carro por versão, ano, cor e ângulo, no tamanho adequado ao espaço disponível. Enquanto outra cor carrega, a imagem anterior continua na tela. Se não houver imagem, aparece a que você indicou em fallback, ou o mesmo carro na cor padrão com um aviso; o estado passa a ser fallback.',
   attributes: {
-    brand: 'A marca do carro; sem ela, a da página.',
+    brand: 'Marca do carro. Sem o atributo, vale a da página.',
     model: 'Código do modelo.',
     version: 'Código da versão.',
-    series: 'Código da série; pode ser vazio, mas precisa estar: series="".',
-    year: 'Ano do modelo.',
-    color: 'Código da cor; sem ele, a cor padrão do carro.',
-    angle: 'O lado do carro: de lado (side), de frente (front) ou a roda (wheel).',
-    fallback: 'Endereço de uma imagem sua, para quando não há nenhuma deste carro.',
-    label: 'O que a imagem mostra, para quem não a vê; sem ele, "Carro visto de lado" e semelhantes.',
-    decorative: 'A imagem não diz nada além do texto ao lado: leitores de tela a pulam.',
+    series: 'Código da série. O atributo é obrigatório, mas pode ficar vazio: series="".',
+    year: 'Ano-modelo.',
+    color: 'Código da cor. Sem o atributo, vale a cor padrão do carro.',
+    angle: 'Ângulo do carro: de lado (side), de frente (front) ou só a roda (wheel).',
+    fallback: 'Endereço de uma imagem sua, exibida quando não há nenhuma deste carro.',
+    label:
+      'Descrição da imagem para quem não a vê. Sem o atributo, "Carro visto de lado" ou o texto do ângulo escolhido.',
+    decorative: 'A imagem não acrescenta nada ao texto ao lado: os leitores de tela a ignoram.',
     fit: 'A imagem preenche o espaço (cover) ou cabe inteira nele (contain).',
-    sizes: 'A largura em que aparece, como o sizes de um img; sem ele, ela é medida.',
-    eager: 'Carrega já, e não só perto da tela: para uma imagem que se vê ao abrir a página.',
+    sizes:
+      'Largura em que a imagem aparece, como no atributo sizes de um img. Sem o atributo, o widget a mede.',
+    eager:
+      'Carrega a imagem imediatamente, e não só perto da tela. Use em uma imagem visível ao abrir a página.',
   },
-  slots: { '': 'Aparece onde não há imagem para mostrar.' },
+  slots: { '': 'Aparece quando não há imagem para mostrar.' },
   parts: {
-    frame: 'O espaço em que a imagem está.',
+    frame: 'O espaço da imagem.',
     image: 'A imagem.',
     note: 'O aviso de que a imagem é de outra cor.',
-    error: 'O desenho e o texto onde não há imagem.',
+    error: 'O desenho e o texto exibidos quando não há imagem.',
   },
 };

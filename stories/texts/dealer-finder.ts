@@ -2,23 +2,23 @@ import type { WidgetTexts } from '../lib/texts';
 
 export const texts: WidgetTexts = {
   about:
-    'Concessionárias da cidade do visitante, da cidade de um CEP ou em volta dele, a mais próxima primeiro, com endereço, telefone e como chegar. Os outros widgets da página seguem a concessionária escolhida, e a lista segue a cidade que eles escolhem. A posição medida pelo navegador não fica guardada.',
+    'Concessionárias na cidade do visitante, na cidade de um CEP ou próximas da posição dele, a partir da mais próxima, com endereço, telefone e como chegar. Os outros widgets da página usam a concessionária escolhida, e a lista usa a cidade escolhida neles. A posição informada pelo navegador não é armazenada.',
   attributes: {
-    heading: 'Texto acima da busca; sem ele, o texto do próprio widget.',
+    heading: 'Título da busca. Sem o atributo, o título padrão do widget.',
     'search-by':
-      'Jeitos de buscar oferecidos, o primeiro já aberto: city (cidade), postal-code (CEP), position (perto do visitante).',
+      'Formas de busca oferecidas; a primeira já vem aberta: city (cidade), postal-code (CEP), position (perto do visitante).',
     radius:
-      'Quilômetros em volta do visitante buscados primeiro; sem ele, 50. O visitante pode escolher outros.',
-    'dealer-group': 'Só concessionárias deste grupo.',
+      'Raio inicial da busca em torno do visitante, em quilômetros. Sem o atributo, 50. O visitante pode escolher outro.',
+    'dealer-group': 'Mostra só as concessionárias deste grupo.',
   },
   events: {
     'vt-dealer-selected': 'O visitante escolheu uma concessionária.',
-    'vt-location-selected': 'O visitante escolheu onde está.',
+    'vt-location-selected': 'O visitante escolheu a localização dele.',
   },
   parts: {
-    results: 'A lista, com a contagem.',
+    results: 'A lista e o número de resultados.',
     dealer: 'Uma concessionária.',
     options: 'A lista de sugestões.',
-    button: 'O botão que busca.',
+    button: 'O botão de busca.',
   },
 };

@@ -2,10 +2,11 @@ import type { WidgetTexts } from '../lib/texts';
 
 export const texts: WidgetTexts = {
   about:
-    'Volta para a página de onde o visitante veio; se ele veio de fora, vai para a página acima desta. Um link ou botão seu, entre as tags, é usado como está; outro conteúdo vira o texto do link.',
+    'Volta para a página de onde o visitante veio; se ele veio de outro site, vai para a página de nível superior. Um link ou botão seu entre as tags é usado sem alteração; outro conteúdo vira o texto do link.',
   attributes: {
-    fallback: 'Endereço deste site para quando não há para onde voltar; sem ele, o caminho acima com .html.',
+    fallback:
+      'Endereço deste site, usado quando não há página para onde voltar. Sem o atributo, o caminho de nível superior com .html.',
   },
-  slots: { '': 'Texto, ou o seu próprio link ou botão.' },
-  parts: { link: 'O link, quando não há um seu.' },
+  slots: { '': 'Um texto, ou um link ou botão seu.' },
+  parts: { link: 'O link do widget, quando você não coloca um.' },
 };

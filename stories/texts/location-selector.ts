@@ -2,16 +2,17 @@ import type { WidgetTexts } from '../lib/texts';
 
 export const texts: WidgetTexts = {
   about:
-    'O visitante diz onde está: pelo CEP, pelo estado e a cidade, ou pela posição do navegador. Os outros widgets da página seguem a escolha, que vale por quatro horas. Depois de escolhida, a cidade aparece com um jeito de trocá-la.',
+    'O visitante informa a localização: pelo CEP, pelo estado e pela cidade, ou pela posição do navegador. Os outros widgets da página usam a escolha, que vale por quatro horas. A cidade escolhida aparece com um botão para alterá-la.',
   attributes: {
-    layout: 'box mostra tudo no lugar; modal é um botão com a cidade, que abre uma janela.',
-    heading: 'Texto acima da escolha e título da janela; sem ele, o texto do próprio widget.',
+    layout:
+      'box mostra a seleção na própria página; modal mostra um botão com a cidade, que abre uma janela.',
+    heading: 'Título da seleção e da janela. Sem o atributo, o título padrão do widget.',
   },
-  events: { 'vt-location-selected': 'O visitante escolheu onde está.' },
+  events: { 'vt-location-selected': 'O visitante escolheu a localização dele.' },
   parts: {
     trigger: 'O botão que abre a janela, em modal.',
     place: 'A cidade escolhida.',
     options: 'A lista de sugestões.',
-    button: 'O botão que busca.',
+    button: 'O botão de busca.',
   },
 };

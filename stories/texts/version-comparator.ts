@@ -2,22 +2,22 @@ import type { WidgetTexts } from '../lib/texts';
 
 export const texts: WidgetTexts = {
   about:
-    'De duas a quatro versões lado a lado: imagem, preço, destaques, cores disponíveis e todos os itens, com as diferenças marcadas. O visitante troca, adiciona e remove versões, e escolhe uma delas como o carro da página. Sem versions e sem model, mostra a versão do carro da página ao lado das outras do modelo e o acompanha até o visitante mudar alguma coisa; se a página ainda não tem carro, o visitante diz o modelo. Nomes e preços continuam à vista no topo; se a página tem uma barra própria no topo, --vt-sticky-top é a altura dela.',
+    'De duas a quatro versões lado a lado: imagem, preço, destaques, cores disponíveis e todos os itens, com as diferenças marcadas. O visitante troca, adiciona e remove versões, e escolhe uma delas como o carro da página. Sem versions e sem model, mostra a versão do carro da página ao lado das outras do modelo e a acompanha até o visitante mudar alguma coisa; se a página ainda não tem carro, o visitante escolhe o modelo. Os nomes e os preços continuam visíveis no topo; se a página tem uma barra própria no topo, informe a altura dela em --vt-sticky-top.',
   attributes: {
-    heading: 'Texto acima das versões; sem ele, o texto do próprio widget.',
+    heading: 'Título do comparador. Sem o atributo, o título padrão do widget.',
     versions: 'Códigos das versões iniciais, de 7 ou 16 caracteres, separados por espaços ou vírgulas.',
     model:
-      'Modelo cujas versões do ano mais novo são comparadas, pelo código ou pelo nome, quando versions não diz quais.',
-    'max-versions': 'Quantas versões cabem lado a lado, de 2 a 4; sem ele, 4.',
+      'Modelo, pelo código ou pelo nome, cujas versões do ano mais recente são comparadas quando versions não indica quais.',
+    'max-versions': 'Número máximo de versões lado a lado, de 2 a 4. Sem o atributo, 4.',
   },
   events: {
-    'vt-version-selected': 'O visitante escolheu uma versão: ela é o carro da página.',
+    'vt-version-selected': 'O visitante escolheu uma versão, que passa a ser o carro da página.',
   },
   parts: {
     columns: 'A área em que as versões ficam lado a lado.',
     version: 'Imagem e nome de uma versão.',
-    names: 'Os nomes que continuam à vista enquanto a página rola.',
-    input: 'A lista com que se troca uma versão.',
+    names: 'Os nomes que continuam visíveis enquanto a página rola.',
+    input: 'A lista para trocar uma versão.',
     button: 'Um botão.',
   },
 };

@@ -2,21 +2,21 @@ import type { WidgetTexts } from '../lib/texts';
 
 export const texts: WidgetTexts = {
   about:
-    'Começa uma conversa com a marca pelo WhatsApp. O número do visitante é verificado antes, sem que ele precise fazer nada.',
+    'Inicia uma conversa com a marca pelo WhatsApp. O número do visitante é verificado antes, automaticamente.',
   attributes: {
-    heading: 'Texto acima do formulário; sem ele, o texto do próprio widget.',
-    model: 'Modelo de que a conversa trata.',
+    heading: 'Título do formulário. Sem o atributo, o título padrão do widget.',
+    model: 'Modelo de que trata a conversa.',
     version: 'Versão do modelo.',
     series: 'Série do modelo.',
     color: 'Cor do modelo.',
-    dealer: 'Código da concessionária; sem ele, a escolhida na página.',
-    'schedule-date': 'Dia que o visitante pediu, como o serviço o escreve.',
-    target: 'Onde a conversa abre: em nova janela (new) ou nesta (same).',
+    dealer: 'Código da concessionária. Sem o atributo, a escolhida na página.',
+    'schedule-date': 'Dia que o visitante pediu, no formato do serviço.',
+    target: 'Onde a conversa abre: em uma nova janela (new) ou nesta (same).',
   },
   events: {
-    'vt-whatsapp-started': 'A conversa começou.',
-    'vt-whatsapp-navigated': 'O link da conversa abre.',
-    'vt-whatsapp-failed': 'A conversa não pôde começar.',
+    'vt-whatsapp-started': 'A conversa foi iniciada.',
+    'vt-whatsapp-navigated': 'O link da conversa foi aberto.',
+    'vt-whatsapp-failed': 'A conversa não pôde ser iniciada.',
   },
   parts: { button: 'O botão que inicia a conversa.' },
 };

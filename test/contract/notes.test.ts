@@ -69,7 +69,7 @@ describe('queries are as the notes say', () => {
   });
 });
 
-describe('bodies have what the documents default', () => {
+describe('bodies have the specified defaults', () => {
   it.each([
     ['UAN-01', { body: { jwtToken: null, payload: '{}' } }, { type: 'GENERIC_LEAD' }],
     ['BEN-10', { id: '1', body: {} }, { type: 'SELF' }],
@@ -119,7 +119,7 @@ describe('a path may depend on the brand', () => {
   });
 });
 
-/** Refused before anything is sent, in the documents' words where they have any (spec calls#checks-before-sending). */
+/** Rejected before sending, with the specified text if there is one (spec calls#checks-before-sending). */
 describe('what is refused', () => {
   it.each([
     ['DLR-08', { provinceId: '' }, 'routeParams.provinceId param is required'],

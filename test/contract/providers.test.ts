@@ -30,7 +30,7 @@ describe.each(['service', 'AWS'])('places by %s', (name) => {
     const place = await provider.placeDetails(first?.placeId ?? '', 'BR');
     expect(first?.description).toContain(place.cityName);
   });
-  it('that nobody knows are said to be nowhere', async () => {
+  it('that are unknown have no place', async () => {
     const provider = await locationProvider(name);
     await expect(provider.geocode('xyzxyz', 'BR')).rejects.toMatchObject({
       status: 404,

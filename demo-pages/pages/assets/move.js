@@ -1,4 +1,4 @@
-/** Moves, removes and adds the page's form, as a page built by scripts does. */
+/** Moves, removes and adds the page's form, as script-driven pages do. */
 
 const places = ['esquerda', 'direita'].map((id) => document.getElementById(id));
 const form = () => document.querySelector('vt-lead-form');

@@ -1,4 +1,4 @@
-/** The tag manager of this page: long after the first copy it adds an older one. */
+/** Simulates a tag manager that adds an older copy of the script long after the first one. */
 addEventListener('load', () => {
   const late = document.createElement('script');
   late.type = 'module';

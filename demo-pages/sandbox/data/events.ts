@@ -16,7 +16,7 @@ type Row = readonly [
 /** An event without a place left, and one that is over. */
 export const FULL_EVENT = 'volta-abarth';
 export const PAST_EVENT = 'mutirao-serra';
-/** One with places, and whoever is on its list. */
+/** An event with free places, and the participants on its list. */
 export const OPEN_EVENT = 'trilha-canastra';
 
 export const EVENT_ROWS: readonly Row[] = [

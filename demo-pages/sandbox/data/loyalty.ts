@@ -132,5 +132,5 @@ export const PLANS = [
   },
 ];
 
-/** The code of a voucher that somebody gives as a present: whoever has it may redeem it, once. */
+/** The code of a gift voucher: anyone who has it can redeem it once. */
 export const GIFT_CODE = 'PRESENTE2026';

@@ -1,7 +1,7 @@
 import { type Drawing, framed } from './drawing';
 import { type CarShape, SHAPES, type Silhouette } from './silhouettes';
 
-/** Down to here a roof of another colour reaches. */
+/** The lower edge of a roof in another colour. */
 const ROOF = 98;
 
 function wheel(x: number, radius: number): string {
@@ -11,7 +11,7 @@ function wheel(x: number, radius: number): string {
   return `<g transform="translate(${x} 226)"><circle r="${radius + 7}" fill="#0c0d10"/><circle r="${radius}" fill="#1b1d22"/><circle r="${radius * 0.66}" fill="#c9ccd3"/><circle r="${radius * 0.58}" fill="#3a3d45"/><g stroke="#d9dce2" stroke-width="${radius * 0.14}" stroke-linecap="round">${spokes}</g><circle r="${radius * 0.14}" fill="#d9dce2"/></g>`;
 }
 
-/** A car from its side, nose to the right, in the colour (#rrggbb), its roof in another where one is given. */
+/** Draws a car from the side, nose to the right, in a colour (#rrggbb), optionally with a roof in another. */
 export function sideView(shape: CarShape, color: string, roof?: string): Drawing {
   const { body, glass, lines, wheels, radius, lamp, tail, trim } = SHAPES[shape] as Silhouette;
   const top = roof ? `<rect width="800" height="${ROOF}" fill="${roof}" clip-path="url(#outline)"/>` : '';
@@ -32,5 +32,5 @@ ${wheels.map((x) => wheel(x, radius)).join('')}`;
   return { width: 800, height: 300, content };
 }
 
-/** The side view as SVG text. It is drawing enough to be told from another, and nobody's photo. */
+/** Returns the side view as SVG text; models can be told apart, but it resembles no photo. */
 export const carSvg = (shape: CarShape, color: string): string => framed(sideView(shape, color));

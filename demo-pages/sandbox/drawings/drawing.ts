@@ -5,7 +5,7 @@ export interface Drawing {
   content: string;
 }
 
-/** A drawing as SVG text: fitted into the middle of so many pixels, its own size where none is given. */
+/** Returns a drawing as SVG text, centred in the given size in pixels, in its own size by default. */
 export function framed(
   { width, height, content }: Drawing,
   size: { width: number; height: number } = { width, height },

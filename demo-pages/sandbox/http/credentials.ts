@@ -16,16 +16,16 @@ export function basicOf(headers: Headers): { email: string; password: string } |
   }
 }
 
-/** The id token of a user is the bearer with this before it. */
+/** Prefix that turns a user's bearer into the id token. */
 export const ID_TOKEN = 'id-';
 
-/** Whose token the request carries, bearer or id token: the key of an account; empty where it carries none. */
+/** Returns the owner of the request's bearer or id token as the key of an account; empty without a token. */
 export function tokenOf(headers: Headers): string {
   const token = after(headers, 'Bearer') ?? '';
   return token.startsWith(ID_TOKEN) ? token.slice(ID_TOKEN.length) : token;
 }
 
-/** What the call needs and the request does not carry; undefined where nothing is missing (spec calls#credentials). */
+/** Returns the required credentials that the request lacks; undefined if complete (spec calls#credentials). */
 export function missing({ auth, staff, wire }: Definition, headers: Headers): string | undefined {
   const token = after(headers, 'Bearer');
   const guest = wire?.guest && headers.get('x-reservation-anonymous-guest');
@@ -41,7 +41,7 @@ export function missing({ auth, staff, wire }: Definition, headers: Headers): st
   return undefined;
 }
 
-/** Headers as the log keeps them. */
+/** Headers as written to the log. */
 export function withoutSecrets(headers: Headers): Record<string, string> {
   const kept = Object.fromEntries(headers.entries());
   if (kept.authorization) kept.authorization = kept.authorization.replace(/ .*/, ' ***');

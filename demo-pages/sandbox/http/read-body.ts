@@ -11,7 +11,7 @@ function json(text: string, issues: Issue[]): unknown {
   }
 }
 
-/** A form's parts as fields: JSON parts parsed, files as files, a name that comes again as a list (spec calls#multipart). */
+/** Converts a form's parts to fields: JSON parts parsed, files unchanged, repeated names as a list (spec calls#multipart). */
 async function fieldsOf(form: FormData, issues: Issue[]): Promise<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
@@ -29,7 +29,7 @@ async function fieldsOf(form: FormData, issues: Issue[]): Promise<Record<string,
   return fields;
 }
 
-/** The body as the call's schema wants it; what cannot be read is an issue. */
+/** Reads the body for the call's schema; an unreadable one is an issue. */
 export async function readBody(
   { wire }: Definition,
   request: Request,
@@ -45,7 +45,7 @@ export async function readBody(
   }
 }
 
-/** Fields that nobody reads in a log. */
+/** Fields that are hidden in the log. */
 const SECRET = /^(cvv|password|\w*Password|token|\w*Token)$/;
 
 function fieldForLog(name: string, value: unknown, card: boolean): unknown {
@@ -54,7 +54,7 @@ function fieldForLog(name: string, value: unknown, card: boolean): unknown {
   return card && name === 'number' ? `*** ${value.slice(-4)}` : value;
 }
 
-/** A body or an answer as the log keeps it: without secrets, of a file its name, type and size. */
+/** Returns a body or an answer for the log: without secrets, files as name, type and size. */
 export function forLog(body: unknown): unknown {
   if (body instanceof Blob) {
     return { name: body instanceof File ? body.name : '', type: body.type, size: body.size };

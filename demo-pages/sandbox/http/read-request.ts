@@ -1,12 +1,12 @@
 import { type GenericSchema, safeParse } from 'valibot';
 
-/** What is wrong with a request: where, and what was expected there. Never the value. */
+/** A problem of a request: the place and the expected value. Never the actual value. */
 export interface Issue {
   path: string;
   expected: string;
 }
 
-/** As much of a schema's shape as reading a query needs. */
+/** The parts of a schema that reading a query uses. */
 interface Shape {
   type?: string;
   wrapped?: Shape;
@@ -25,7 +25,7 @@ function fieldsOf(schema: GenericSchema | undefined): Record<string, Shape> {
   );
 }
 
-/** A query's text as the schema wants it: numbers and flags by their words, anything else stays text. */
+/** Converts a query's text for the schema: numbers and booleans are parsed, anything else stays text. */
 function coerce(text: string, shape: Shape): unknown {
   const { type, options = [] } = bare(shape);
   const kinds = [type, ...options.map((option) => bare(option).type)];
@@ -34,7 +34,7 @@ function coerce(text: string, shape: Shape): unknown {
   return text;
 }
 
-/** The query as an object: repeated keys are arrays where the schema has an array, joined ones by commas (spec calls#query). */
+/** Returns the query as an object: repeated keys become arrays if the schema has an array, joined ones are split at commas (spec calls#query). */
 export function queryValues(
   schema: GenericSchema | undefined,
   search: URLSearchParams,
@@ -52,7 +52,7 @@ export function queryValues(
   return values;
 }
 
-/** Holds a part of a request against its schema. */
+/** Validates a part of a request. */
 export function checked(
   part: 'query' | 'body',
   schema: GenericSchema | undefined,
@@ -63,7 +63,7 @@ export function checked(
   if (result.success) return { value: result.output, issues: [] };
   const issues = result.issues.map((issue) => ({
     path: [part, ...(issue.path ?? []).map((item: { key: unknown }) => String(item.key))].join('.'),
-    // A missing key is said by the library as its own name.
+    // The library reports a missing key by its own name.
     expected: issue.received === 'undefined' ? 'a value' : (issue.expected ?? issue.message),
   }));
   return { value: undefined, issues };

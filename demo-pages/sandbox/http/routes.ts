@@ -1,8 +1,8 @@
 import type { Route } from '../answers';
 
 /**
- * '/cep/{provider}/{cep}' as the router writes it; a parameter with only one value becomes that value. One pattern for
- * each of the segments that a brand may put before it.
+ * Returns '/cep/{provider}/{cep}' in the router's notation; a parameter with only one value becomes that value. One
+ * pattern for each of the segments that a brand may put before it.
  */
 export function patternsOf({ base, definition, only }: Route): string[] {
   const path = definition.path.replace(/\{([^}*]+)(\*?)\}/g, (_, name: string, many: string) =>
@@ -12,7 +12,7 @@ export function patternsOf({ base, definition, only }: Route): string[] {
   return before.map((segments) => `/${base}${segments}${path === '/' ? '' : path}`);
 }
 
-/** Path parameters of a request to a route, those with only one value included. */
+/** Path parameters of a request to a route, including those with only one value. */
 export function paramsOf(route: Route, path: string): Record<string, string> {
   for (const pattern of patternsOf(route)) {
     const text = pattern
@@ -28,12 +28,12 @@ export function paramsOf(route: Route, path: string): Record<string, string> {
   return { ...route.only };
 }
 
-/** What the router sees of a pattern: parameters alike, whatever their names. */
+/** A pattern as the router sees it: parameters are equal regardless of their names. */
 const shapeOf = (pattern: string) => pattern.replace(/:[^/{]+/g, ':');
 
 /**
- * Words before parameters, so that /dealer/findDealersBy is no dealer's id, in whatever order services list them; last
- * those that take a path of its own, the longer ones first.
+ * Sorts words before parameters, so that /dealer/findDealersBy is not read as a dealer's id, regardless of the order in
+ * services; patterns with a path parameter come last, longer ones first.
  */
 function order(pattern: string): string {
   const parts = pattern.split('/');
@@ -44,11 +44,11 @@ function order(pattern: string): string {
 export interface Match {
   method: string;
   pattern: string;
-  /** More than one where calls differ in nothing but what they ask: the first whose schemas fit answers. */
+  /** Several routes if calls differ only in their input: the first whose schemas match answers. */
   routes: Route[];
 }
 
-/** Every pattern with its routes, in the order in which a request is matched. */
+/** All patterns with their routes, in matching order. */
 export function matchesOf(routes: readonly Route[]): Match[] {
   const matches = new Map<string, Match>();
   for (const route of routes) {

@@ -19,13 +19,13 @@ const json = (status: number, value: unknown): Response =>
 interface Arrived {
   request: Request;
   url: URL;
-  /** As it was sent, read once. */
+  /** The request as sent, read once. */
   body: unknown;
-  /** What was wrong with it before any schema saw it. */
+  /** Problems found before validation. */
   unreadable: readonly Issue[];
 }
 
-/** What a request says in the terms of a call's schemas, and what is wrong with it. */
+/** The request in the terms of a call's schemas, and its problems. */
 function read({ definition }: Route, { url, body, unreadable }: Arrived) {
   const { query, body: schema, wire } = definition;
   const asked = checked('query', query, queryValues(query, url.searchParams, wire?.joined));
@@ -34,7 +34,7 @@ function read({ definition }: Route, { url, body, unreadable }: Arrived) {
   return { query: asked.value, body: sent.value, issues };
 }
 
-/** Checks a request by the call's own schemas and answers it. */
+/** Validates a request by the call's schemas and answers it. */
 async function respond(route: Route, arrived: Arrived, world: World): Promise<Response> {
   const { definition, answer } = route;
   const { headers } = arrived.request;
@@ -76,7 +76,7 @@ async function finish(entry: CallEntry, response: Response): Promise<Response> {
   return response;
 }
 
-/** Serves one request to the calls of one pattern: logged, failed where a fault is asked for, checked, answered. */
+/** Serves one request to the calls of a pattern: logs it, applies a fault if requested, validates and answers. */
 export const serveCall = (routes: readonly Route[], world: World) => async (c: Context) => {
   const { headers, signal } = c.req.raw;
   const url = new URL(c.req.url);

@@ -1,10 +1,10 @@
-/** A field of CSV; what a spreadsheet would take for a formula stays text. */
+/** Formats a CSV field; text that a spreadsheet would read as a formula stays text. */
 const field = (value: string) => `"${value.replace(/^[=+@-]/, "'$&").replaceAll('"', '""')}"`;
 
 const csv = (rows: readonly (readonly string[])[]): string =>
   `${rows.map((row) => row.map(field).join(';')).join('\r\n')}\r\n`;
 
-/** A table as a file to download; the first row is its heading. */
+/** Returns a table as a file to download; the first row is the header. */
 export const csvFile = (name: string, rows: readonly (readonly string[])[]): Response =>
   new Response(csv(rows), {
     headers: {

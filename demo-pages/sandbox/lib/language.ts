@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/domain/core/brands';
 
-/** The language that whoever asks reads: Spanish where the request says so, Portuguese elsewhere. */
+/** The caller's language: Spanish if the request says so, otherwise Portuguese. */
 export const languageOf = (headers: Headers): Language =>
   headers.get('accept-language')?.startsWith('es') ? 'es-AR' : 'pt-BR';

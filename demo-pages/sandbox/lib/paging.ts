@@ -1,4 +1,4 @@
-/** One page of a list, counted from 0. */
+/** Returns one page of a list; pages start at 0. */
 export function paged<T>(
   items: readonly T[],
   { page = 0, size = 20 }: { page?: number; size?: number } = {},

@@ -1,4 +1,4 @@
-/** Text as the strings of a PDF want it: Latin letters by their octal codes, so that the file is plain ASCII. */
+/** Encodes text for PDF strings: Latin letters by their octal codes, so that the file is plain ASCII. */
 const escaped = (text: string): string =>
   [...text]
     .map((character) => {
@@ -9,7 +9,7 @@ const escaped = (text: string): string =>
     })
     .join('');
 
-/** One page with a heading and lines below it: a PDF that any reader opens. */
+/** Returns a PDF of one page with a heading and lines. */
 export function pdf(heading: string, lines: readonly string[]): string {
   const text = [
     `BT /F1 18 Tf 56 760 Td (${escaped(heading)}) Tj ET`,

@@ -1,4 +1,4 @@
-/** A 32-bit number from a text (FNV-1a): the same text gives the same number everywhere. */
+/** Returns a 32-bit hash of a text (FNV-1a), equal on all platforms. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
@@ -6,14 +6,14 @@ export function hash(text: string): number {
 }
 
 export interface Random {
-  /** From 0 up to 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, both inclusive. */
   whole(from: number, to: number): number;
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** Numbers that depend on nothing but the text they start from (mulberry32). */
+/** Pseudo-random numbers that depend only on the seed text (mulberry32). */
 export function randomFrom(text: string): Random {
   let state = hash(text);
   const next = () => {

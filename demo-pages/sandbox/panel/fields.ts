@@ -1,6 +1,6 @@
 /**
- * The fields of a lead in the order a person reads them; names are the wire's (spec leads#payload). What is in no group is
- * shown last.
+ * The fields of a lead in reading order; names are those of the service (spec leads#payload). Fields outside the groups
+ * are shown last.
  */
 const GROUPS: Record<string, readonly string[]> = {
   Pessoa: [

@@ -8,7 +8,7 @@ export type Markup = ReturnType<typeof html>;
 const time = (at: string) =>
   new Date(at).toLocaleTimeString('pt-BR', { timeZone: 'America/Sao_Paulo', hour12: false });
 
-/** A value as it was sent: text in full, anything else by its JSON; empty text is said to be empty. */
+/** Formats a value as sent: text in full, anything else as JSON; empty text is marked as empty. */
 function value(sent: unknown): Markup {
   if (sent === '') return html`<span class="nothing">vazio</span>`;
   if (typeof sent === 'string') return html`${sent}`;
@@ -27,10 +27,10 @@ const block = (title: string, sent: unknown) => {
 
 const nothing = (text: string) => html`<p class="empty">${text}</p>`;
 
-/** Newest first: what was just sent is what a person looks for. */
+/** Newest first, since the latest request is usually wanted. */
 const newest = <T>(entries: readonly T[]) => [...entries].reverse();
 
-/** Newest lead unfolded, the others by their first line. */
+/** The newest lead is open, the others show their first line. */
 export function leadList(leads: readonly LeadEntry[]): Markup {
   if (leads.length === 0) return nothing('Nenhum lead ainda. Envie um formulário em uma das páginas.');
   const items = newest(leads).map(({ n, id, at, headers, body }, index) => {
@@ -68,7 +68,7 @@ export function conversationList(conversations: readonly ConversationEntry[]): M
   return html`<ol class="entries">${items}</ol>`;
 }
 
-/** How an answer ended, for its colour: 2 to 5 by status, 0 for none. */
+/** Returns the class of an answer's status, for its colour: 2 to 5, 0 without an answer. */
 const kind = (status: number | null) => (status === null ? 'open' : `s${Math.floor(status / 100)}`);
 const words = (status: number | null) =>
   status === null ? 'aberta' : status === 0 ? 'sem resposta' : String(status);

@@ -1,4 +1,4 @@
-/** Keeps the panel fresh: what changed on the server replaces its part of the page; what is open stays open. */
+/** Refreshes the panel: changed parts are replaced; open entries stay open. */
 
 const EVERY = 2000;
 
@@ -10,7 +10,7 @@ function update(fresh) {
   for (const old of document.querySelectorAll('[data-live]')) {
     const name = old.getAttribute('data-live') ?? '';
     const next = part(name, fresh);
-    // Nothing is replaced under a keyboard that is in it.
+    // A part with the keyboard focus is not replaced.
     if (!next || old.contains(document.activeElement)) continue;
     const open = new Set([...old.querySelectorAll('details[open]')].map(({ id }) => id));
     const known = new Set([...old.querySelectorAll('details')].map(({ id }) => id));
@@ -33,7 +33,7 @@ async function refresh() {
     const response = await fetch('/sandbox', { headers: { accept: 'text/html' } });
     update(new DOMParser().parseFromString(await response.text(), 'text/html'));
   } catch {
-    // The server was stopped: the page stays as it was.
+    // The server was stopped: the page stays unchanged.
   }
 }
 

@@ -8,7 +8,7 @@ import { ROUTES } from '../services';
 import type { World } from '../world';
 import { conversation, panel } from './view';
 
-/** The cookies' names where a page names none (src/page/settings/cookies.ts). */
+/** Default cookie names (src/page/settings/cookies.ts). */
 const SESSION = 'vitrine_session';
 const IDENTITY = 'vitrine_identity';
 const POLICY =
@@ -31,14 +31,14 @@ const fault = object({
   times: optional(pipe(number(), integer(), minValue(1))),
 });
 
-/** A posted form or JSON as one object; a form's empty fields are left out. */
+/** Returns a posted form or JSON as one object; a form's empty fields are omitted. */
 async function posted(c: Context): Promise<Record<string, unknown>> {
   if (c.req.header('content-type')?.includes('json')) return c.req.json().catch(() => ({}));
   const form = Object.entries(await c.req.parseBody()).filter(([, value]) => value !== '');
   return Object.fromEntries(form.map(([key, value]) => [key, key === 'times' ? Number(value) : value]));
 }
 
-/** A person's form leads back to the panel, a program gets what it changed. */
+/** A form redirects to the panel, a program gets the change as JSON. */
 const done = (c: Context, value: object) =>
   c.req.header('accept')?.includes('text/html') ? c.redirect('/sandbox', 303) : c.json(value);
 
@@ -76,7 +76,7 @@ export function panelRoutes(world: World): Hono {
     const { token = '' } = await posted(c);
     if (token !== '' && !Object.hasOwn(USERS, String(token)))
       return c.json({ error: 'nobody has that token' }, 400);
-    // Readable by scripts, as the brands' own: the library takes the bearer from it.
+    // Readable by scripts, like the brands' cookies: the library reads the bearer from it.
     const scope = { path: '/', sameSite: 'Lax', ...(token ? {} : { maxAge: 0 }) } as const;
     setCookie(c, SESSION, String(token), scope);
     setCookie(c, IDENTITY, token ? `${ID_TOKEN}${String(token)}` : '', scope);

@@ -80,7 +80,7 @@ function faultControl({ faults }: State): Markup {
   </section>`;
 }
 
-/** Steps that what the rules wait for asks: a reservation's half hour, a confirmation's day, a delivery's weeks. */
+/** Time steps for the rules: half an hour of a reservation, a day of a confirmation, weeks of a delivery. */
 const STEPS: [minutes: number, label: string][] = [
   [10, '+10 min'],
   [31, '+31 min'],
@@ -140,7 +140,7 @@ const list = (name: string, title: string, count: number, twin: string, entries:
   ${entries}
 </section>`;
 
-/** The panel: everything received, newest first, and what the next requests meet. */
+/** The panel: all received requests, newest first, and the settings for the next ones. */
 export const panel = (state: State, now: number, token: string): Markup =>
   shell(
     'Sandbox',
@@ -166,7 +166,7 @@ export const panel = (state: State, now: number, token: string): Markup =>
     </main>`,
   );
 
-/** The page a started conversation links to, in the place of the messenger. */
+/** The page that a started conversation links to, instead of the messenger. */
 export const conversation = (entry: State['conversations'][number] | undefined): Markup =>
   shell(
     'Conversa no WhatsApp (simulada)',

@@ -5,19 +5,19 @@ import { PASSWORD, type SandboxUser, USERS } from '../data/users';
 import { tokenOf } from '../http/credentials';
 import type { World } from '../world';
 
-/** The code of every e-mail the sandbox would have sent. */
+/** The code in every e-mail that the sandbox would send. */
 export const CODE = '123456';
 
 export interface Account {
   /** What the session cookie holds. */
   token: string;
   password: string;
-  /** WAITING_CONFIRMATION until the code of the e-mail has come back. */
+  /** WAITING_CONFIRMATION until the code of the e-mail is confirmed. */
   status: 'ACTIVE' | 'WAITING_CONFIRMATION';
   user: SandboxUser;
 }
 
-/** Somebody a dealer has put down and who has chosen no password yet. */
+/** A person registered by a dealer who has not chosen a password yet. */
 const INVITED: Account = {
   token: 'espera',
   password: '',
@@ -35,7 +35,7 @@ const INVITED: Account = {
   },
 };
 
-/** Everybody who can sign in, with what was changed since; by token. */
+/** All accounts with their changes, by token. */
 export const accounts = (world: World): Map<string, Account> =>
   world.table('accounts', () => {
     const known = Object.entries(USERS).map(([token, user]): [string, Account] => [
@@ -48,7 +48,7 @@ export const accounts = (world: World): Map<string, Account> =>
 const emailsOf = ({ emails, emailPreferred }: SandboxUser) =>
   [emailPreferred, ...(emails ?? []).map(({ email }) => email)].map((email) => email?.toLowerCase());
 
-/** Whose e-mail or document this is. */
+/** The owner of an e-mail or document. */
 export const accountOf = (world: World, name: string): Account | undefined =>
   [...accounts(world).values()].find(
     ({ user }) => emailsOf(user).includes(name.trim().toLowerCase()) || (name !== '' && user.cpf === name),
@@ -59,17 +59,17 @@ interface Caller {
   world: World;
 }
 
-/** The account of the token a request carries, one that was opened here included. */
+/** The account of a request's token, including accounts opened in the sandbox. */
 export function accountSignedIn({ headers, world }: Caller): Account {
   const account = accounts(world).get(tokenOf(headers));
   if (!account) throw new Refusal(401, { error: 'the token belongs to nobody' });
   return account;
 }
 
-/** Who makes the call; nobody is refused. */
+/** The caller; throws if there is none. */
 export const signedIn = (caller: Caller): SandboxUser => accountSignedIn(caller).user;
 
-/** Refuses fields with their messages, where there are any. */
+/** Rejects fields with their messages, if there are any. */
 export function refuseFields(errors: Record<string, string | false | undefined>): void {
   const found = Object.entries(errors).filter(([, message]) => message);
   if (found.length > 0) {
@@ -96,7 +96,7 @@ export const emailError = (email: string): string | false => !isEmail(email) && 
 export const cpfError = (cpf: string): string | false =>
   cpf !== '' && !isCpf(cpf) && !isDni(cpf) && 'CPF inválido';
 
-/** Opens an account that waits for its code. A taken e-mail is refused. */
+/** Opens an account that waits for its code. Rejects an e-mail in use. */
 export function open(world: World, email: string, password: string, data: Record<string, unknown>): Account {
   const text = (name: string) => (typeof data[name] === 'string' ? (data[name] as string) : '');
   refuseFields({ email: emailError(email), password: passwordError(password), cpf: cpfError(text('cpf')) });
@@ -124,7 +124,7 @@ export function open(world: World, email: string, password: string, data: Record
   return account;
 }
 
-/** Who makes the call, where anybody does. */
+/** The caller, if any. */
 export function whoAsks(caller: Caller): SandboxUser | undefined {
   return caller.headers.has('authorization') ? signedIn(caller) : undefined;
 }

@@ -11,7 +11,7 @@ export interface CardInput {
   cvv: string;
 }
 
-/** Refuses a card no machine would read. */
+/** Rejects an invalid card. */
 export function checkCard(world: World, { number, holderName, dueDate, cvv }: CardInput): void {
   const errors = {
     ...(!creditCard(number) && { number: 'Número do cartão inválido' }),
@@ -26,7 +26,7 @@ export function checkCard(world: World, { number, holderName, dueDate, cvv }: Ca
 
 const masked = (number: string) => `**** **** **** ${number.slice(-4)}`;
 
-/** Two cards for everybody, so that nobody's wallet is empty at first. */
+/** Two initial cards per user, so that no wallet is empty. */
 function firstCards(userId: string, world: World): Card[] {
   const random = world.random(`cards ${userId}`);
   const year = (new Date(world.now()).getUTCFullYear() % 100) + 2;
@@ -54,7 +54,7 @@ export const cardOf = (world: World, userId: string, id: string): Card =>
     'card',
   );
 
-/** There is one favorite as long as there is a card. */
+/** There is one favorite if there is any card. */
 export function favor(world: World, userId: string, id: string): Card {
   const chosen = cardOf(world, userId, id);
   for (const card of walletOf(world, userId)) card.favorite = card === chosen;
@@ -85,7 +85,7 @@ export function addCard(world: World, userId: string, input: CardInput & { favor
   return card;
 }
 
-/** Another card takes a favorite's place. */
+/** Makes another card the favorite. */
 export function removeCard(world: World, userId: string, id: string): void {
   const wallet = walletOf(world, userId);
   const card = cardOf(world, userId, id);
@@ -94,9 +94,9 @@ export function removeCard(world: World, userId: string, id: string): void {
   if (card.favorite && next) next.favorite = true;
 }
 
-/** How long a token is good for. */
+/** Lifetime of a token. */
 const TOKEN_LIFETIME = 5 * MINUTE;
-/** Tokens that were given out and not used, by when they end. */
+/** Unused tokens, by their expiry. */
 const tokens = (world: World) => world.table('card tokens', () => new Map<string, number>());
 
 export function giveToken(world: World, userId: string): { token: string; expiresAt: string } {
@@ -107,7 +107,7 @@ export function giveToken(world: World, userId: string): { token: string; expire
   return { token, expiresAt: new Date(until).toISOString() };
 }
 
-/** Good once, for the user it was given to. */
+/** Valid once, for its user. */
 export function spendToken(world: World, userId: string, token: string): void {
   const until = tokens(world).get(token);
   if (until === undefined || until <= world.now() || !token.startsWith(`tok-${userId}-`)) {

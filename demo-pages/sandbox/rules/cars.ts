@@ -4,13 +4,13 @@ import { listPrice, MODELS, mvsOf, versionOf } from '../data/cars';
 import type { SandboxModel, SandboxVersion } from '../data/cars/types';
 import type { World } from '../world';
 
-/** Whose prices and words are asked for: the country named, else that of the page's language. */
+/** Country of prices and texts: the given one, else that of the page's language. */
 export const countryFor = (named: string | undefined, headers: Headers): Country =>
   (named ?? (headers.get('accept-language')?.startsWith('es') ? 'AR' : 'BR')).toUpperCase() === 'AR'
     ? 'AR'
     : 'BR';
 
-/** The version of a code, and of the year where one is named; else a refusal with 404. */
+/** The version of a code and optionally of a year; throws a 404 if there is none. */
 export function versionFor(code: string, year?: number): SandboxVersion {
   const version = versionOf(code);
   return found(year && version?.year !== year ? undefined : version, 'version');
@@ -38,7 +38,7 @@ const CATEGORIES: Record<SandboxModel['shape'], string> = {
   sedan: 'Sedãs',
   van: 'Comerciais',
 };
-/** When everything was last set up before the sandbox started. */
+/** Date of all setups before the sandbox started. */
 const SET_UP = '2026-09-01T12:00:00.000Z';
 /** A model that has no setting yet, by the id it would have. */
 const NOT_SET_UP = 'fiat-265';

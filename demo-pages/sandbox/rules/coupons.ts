@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { offerOf, offers } from './offers';
 
 /*
- * Every offer has one coupon for each period. It may be used so many times, once by each CPF, while the offer is valid.
+ * Every offer has one coupon per period. It has a limited number of uses, one per CPF, while the offer is valid.
  */
 
 /** Uses of one coupon. */
@@ -68,11 +68,11 @@ interface Asked {
   offerId: string;
   period: number;
   cpf?: string;
-  /** Of who asks. */
+  /** Of the caller. */
   language?: Language;
 }
 
-/** The coupon where it may be used here and now; says why where it may not. */
+/** Returns the coupon if it can be used here and now; throws the reason if not. */
 export function usable(world: World, { name, offerId, period, cpf, language = 'pt-BR' }: Asked): Coupon {
   const w = WORDS[language];
   const coupon = couponOf(world, offerId, period);
@@ -104,7 +104,7 @@ export function useCoupon(world: World, asked: Asked): Coupon {
   return couponOf(world, asked.offerId, asked.period);
 }
 
-/** Gives uses back; how many. */
+/** Releases uses; returns their number. */
 export function clearUses(world: World, { id, cpf }: { id?: string; cpf?: string }): { cleared: number } {
   const table = uses(world);
   const left = table.list.filter((use) => !((!id || use.coupon === id) && (!cpf || use.cpf === cpf)));
@@ -121,7 +121,7 @@ type Partner = {
   cpf: string;
 };
 
-/** What a partner's link carries: the sandbox's tokens are base64url of JSON, not encrypted. */
+/** The content of a partner's link: the sandbox's tokens are base64url of JSON, not encrypted. */
 export const partnerToken = (partner: Partner): string =>
   btoa(JSON.stringify(partner)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 

@@ -13,7 +13,7 @@ const DAYS = { YARD: 5, TRANSIT: 15, FACTORY: 35 } as const;
 /** Most cars of one version that the factory has or is making. */
 const MOST = 28;
 
-/** All that the factory has or is making of a version, whoever it is proposed to. */
+/** All cars of a version that the factory has or is making, including proposed ones. */
 export const factoryCars = (world: World, version: SandboxVersion) => {
   const random = world.random(`factory ${version.code}`);
   const colors = colorsOf(version).filter(({ onlyWith }) => onlyWith.length === 0);

@@ -4,13 +4,13 @@ import { colorsOf } from '../data/cars/colors';
 import type { SandboxVersion } from '../data/cars/types';
 import { carImage } from '../drawings/car-image';
 
-/** Where the images of a version lie under the base of assets: as carImagePath of the catalogue writes it. */
+/** The folder of a version's images under the assets base, as carImagePath of the catalogue writes it. */
 export const folderOf = ({ brand, year, modelCode, versionCode, seriesCode }: SandboxVersion): string =>
   `cars/${brand}/${year}/${modelCode}/${versionCode}${seriesCode ? `-${seriesCode}` : ''}`;
 
 const FOLDERS = new Map(VERSIONS.map((version) => [folderOf(version), version]));
 
-/** The standard colour is the first of the version's. */
+/** The standard colour is the version's first one. */
 function colorOf(version: SandboxVersion, code: string) {
   const colors = colorsOf(version);
   return code === 'standard' ? colors[0] : colors.find((color) => color.code === code);
@@ -19,7 +19,7 @@ function colorOf(version: SandboxVersion, code: string) {
 const known = <T extends string>(all: readonly T[], text = ''): T | undefined =>
   all.find((one) => one === text);
 
-/** A car's image as SVG; undefined where there is none of that address, and for versions that have none at all. */
+/** Returns a car's image as SVG; undefined for an unknown address, and for versions without images. */
 export function carFile(address: string): string | undefined {
   const segments = address.split('/');
   const [color = '', angleText, renditionText] = segments.slice(5);
@@ -33,7 +33,7 @@ export function carFile(address: string): string | undefined {
   return carImage({ shape: version.shape, color: body, ...(roof && { roof }), angle, rendition });
 }
 
-/** Names of what lies in a version's folder; undefined where there is no such folder. */
+/** Returns the names in a version's folder; undefined if there is no such folder. */
 export function carFolder(folder: string): string[] | undefined {
   const version = FOLDERS.get(folder);
   if (!version) return undefined;

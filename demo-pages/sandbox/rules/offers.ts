@@ -13,7 +13,7 @@ export const offers = (world: World): Map<string, SandboxOffer> =>
 
 export const offerOf = (world: World, id: string): SandboxOffer => found(offers(world).get(id), 'offer');
 
-/** Offers that visitors see: published and still valid, in the order their owners gave them. */
+/** Offers that visitors see: published and valid, in the order set by staff. */
 export const publicOffers = (world: World): SandboxOffer[] =>
   [...offers(world).values()]
     .filter(({ status, validUntil }) => status === 'published' && Date.parse(validUntil) > world.now())
@@ -22,8 +22,8 @@ export const publicOffers = (world: World): SandboxOffer[] =>
 type Status = SandboxOffer['status'];
 
 /**
- * What may become of an offer. It goes online from unpublished, or again once it was marked unsold; it is sold while it
- * is online. A disapproved one has to be changed first, which makes it unpublished.
+ * Allowed transitions of an offer. It is published from unpublished or unsold, and sold while it is
+ * published. A disapproved offer must be changed first, which makes it unpublished.
  */
 const ALLOWED: Record<Status, readonly Status[]> = {
   published: ['unpublished', 'sold', 'disapproved'],
@@ -35,7 +35,7 @@ const ALLOWED: Record<Status, readonly Status[]> = {
 
 const isStatus = (text: string): text is Status => Object.hasOwn(ALLOWED, text);
 
-/** Moves an offer on, or refuses. */
+/** Changes an offer's status, or throws. */
 export function setStatus(world: World, id: string, wanted: string, reason = ''): SandboxOffer {
   const offer = offerOf(world, id);
   const status = wanted.toLowerCase();
@@ -70,7 +70,7 @@ const countryOf = (market: string) => (market === 'es-AR' ? 'AR' : 'BR');
 const oneOf = (wanted: readonly string[] | undefined, values: readonly (string | null | undefined)[]) =>
   !wanted?.length || wanted.some((each) => values.some((value) => plain(each) === plain(value ?? '')));
 
-/** A list of places or dealers that is empty holds everywhere. */
+/** An empty list of places or dealers matches all. */
 const holdsFor = (code: string | undefined, codes: readonly string[]) =>
   !code || codes.length === 0 || codes.includes(code);
 
@@ -131,7 +131,7 @@ export function facetsOf(world: World, search: Search): Facet[] {
 /** Ids of the offers a user has saved, by user and brand. */
 const savedIds = (world: World) => world.table('saved offers', () => new Map<string, string[]>());
 
-/** What nobody has chosen for the user: the first offers of the brand, until the user saves others. */
+/** Default saved offers: the first ones of the brand, until the user saves others. */
 export function savedOffers(world: World, userId: string, brand: string, market?: string): Offer[] {
   const known = savedIds(world).get(`${userId} ${brand}`);
   const first = () =>

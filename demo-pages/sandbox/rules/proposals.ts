@@ -10,12 +10,12 @@ import { BANK_WORDS } from './bank-words';
 import { type Simulated, simulationOf } from './simulations';
 
 /*
- * Financing proposals. What becomes of one is decided by the last digit of the CPF:
- * 0 is denied, 5 waits for documents and is approved once they are there, 7 stays pending after a second analysis,
- * every other digit is approved. The clock moves it on.
+ * Financing proposals. The last digit of the CPF decides the result:
+ * 0 is denied, 5 waits for documents and is approved when they have arrived, 7 stays pending after a second analysis,
+ * every other digit is approved. Statuses change with the clock.
  */
 
-/** Papers without which nobody lends. */
+/** Documents that every bank requires. */
 const REQUIRED = ['DRIVER_LICENSE', 'RESIDENCE_PROOF', 'INCOME_PROOF'];
 
 type Step = readonly [status: string, after: number];
@@ -51,13 +51,13 @@ interface Kept {
   name: string;
   createdAt: number;
   received: Received[];
-  /** Statuses by time, as they would come; of an example from the start, one that stands still. */
+  /** Statuses by time; an example has a single, final one. */
   steps: readonly Step[];
-  /** Whether documents move it on. */
+  /** Whether documents change its status. */
   waits: boolean;
 }
 
-/** One proposal in each status there is, so that all of them can be looked at: prop-approved-proposal and so on. */
+/** One proposal in each status, for inspection: prop-approved-proposal and so on. */
 function examples(world: World): Kept[] {
   const statuses = [...FINANCING_PROPOSAL_STATUSES, ...SECOND_BANK_STATUSES];
   return statuses.map((status) => ({
@@ -93,7 +93,7 @@ function documentsOf(kept: Kept, language: Language): WantedDocument[] {
   });
 }
 
-/** What has happened to a proposal until now, oldest first. */
+/** The history of a proposal until now, oldest first. */
 function history(kept: Kept, now: number) {
   const own = kept.steps.map(([status, after]) => ({ status, at: kept.createdAt + after }));
   const done = kept.waits && missingOf(kept).length === 0;
@@ -136,7 +136,7 @@ const kept = (world: World, id: string) => found(proposals(world).get(id), 'prop
 export const proposalOf = (world: World, id: string, language: Language = 'pt-BR'): Proposal =>
   view(kept(world, id), world, language);
 
-/** Takes a proposal; its simulation must be one that was made. */
+/** Accepts a proposal; its simulation must exist. */
 export function propose(
   world: World,
   { simulationId, cpf, name, event }: { simulationId: string; cpf: string; name: string; event: string },
@@ -163,7 +163,7 @@ export function documentsFor(world: World, id: string, language: Language = 'pt-
   return { proposalId: id, documents: documentsOf(each, language), missing: missingOf(each) };
 }
 
-/** Files a document of a proposal that is still open. */
+/** Adds a document to an open proposal. */
 export function receive(
   world: World,
   id: string,

@@ -15,12 +15,12 @@ const isOf = (list: readonly { code: string }[], value: string) => list.some(({ 
 const crm = MARITAL_STATUSES.map((status) => CRM_MARITAL_STATUSES[status]);
 const digits = (text = '') => text.replace(/\D/g, '');
 
-/** A person whose salary the sandbox's bank does not believe: what a bank refuses that no rule of a form can know. */
+/** A salary that the sandbox's bank rejects, as an example of a rule that no form can know. */
 export const UNBELIEVED = 999_999.99;
 
 /**
- * Refuses a person's data that no bank would take, field by field under the names of the body. What is not sent is not
- * checked: only name, e-mail and CPF must be there.
+ * Rejects invalid personal data, field by field under the names of the body. Missing fields are not
+ * checked: only name, e-mail and CPF are required.
  */
 export function checkProposer(person: Proposer, world: World, language: Language = 'pt-BR'): void {
   const w = BANK_WORDS[language];

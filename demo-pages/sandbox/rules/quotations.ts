@@ -170,7 +170,7 @@ export function discard(world: World, number: string): Quotation {
   const saved = found(table(world).get(number), 'quotation');
   if (!saved.quotation.stockProposal) throw new Refusal(409, { error: 'there is no stock proposal' });
   saved.quotation = saved.initial;
-  // What was sent is not what is there any more: it may be saved anew.
+  // The saved content has changed, so that the original can be saved again.
   saved.content = '';
   return saved.quotation;
 }

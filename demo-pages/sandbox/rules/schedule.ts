@@ -6,14 +6,14 @@ import { fullDealer } from './dealers';
 
 type Period = NonNullable<DealerDetails['periods']>[number];
 
-/** All dealers' clocks show Brasília's time, which is Buenos Aires' too: three hours after Greenwich. */
+/** All dealers use the time zone of Brasília and Buenos Aires, UTC-3. */
 const OFFSET = 3 * HOUR;
 /** Minutes from one time of a workshop to the next. */
 const STEP = 30;
-/** Of a hundred times this many were taken before anybody came. */
+/** Percentage of slots that are occupied from the start. */
 const TAKEN = 20;
 
-/** A moment of the dealers' clocks as milliseconds since 1970. */
+/** Converts a dealer's local time to milliseconds since 1970. */
 export const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) + OFFSET;
 
 /** YYYY-MM-DD by the dealers' clocks, so many days from now. */
@@ -43,6 +43,6 @@ export function openTimes(world: World, dealer: SandboxDealer, date: string): st
   );
 }
 
-/** Whether a time was taken before this sandbox's visitors came. */
+/** Whether a slot is occupied from the start. */
 export const takenBefore = (world: World, dealer: SandboxDealer, date: string, time: string): boolean =>
   world.random(`slot ${dealer.idSiteGeo} ${date} ${time}`).whole(0, 99) < TAKEN;

@@ -7,7 +7,7 @@ import { moment } from '../lib/moments';
 import type { World } from '../world';
 import { simulated, type Terms } from './banks';
 
-/** A simulation as it is kept, in the form all banks have in common. */
+/** A stored simulation in the common form of all banks. */
 export type Simulated = InferOutput<typeof simulation>;
 
 export interface Wanted extends Terms {
@@ -45,7 +45,7 @@ function made(id: string, world: World, wanted: Wanted, language?: Language): Si
   };
 }
 
-/** One of each source from the start. That of ZFLOW stands where another flow goes on. */
+/** One initial simulation per source. That of ZFLOW has the address of the external flow. */
 function examples(world: World): Simulated[] {
   const car = VERSIONS[0];
   if (!car) return [];
@@ -71,7 +71,7 @@ const simulations = (world: World): Map<string, Simulated> =>
 export const simulationOf = (world: World, id: string): Simulated =>
   found(simulations(world).get(id), 'simulation');
 
-/** Simulates and keeps the result, with its text in the language of who asked. */
+/** Simulates and stores the result, with its text in the caller's language. */
 export function simulate(world: World, wanted: Wanted, language?: Language): Simulated {
   const all = simulations(world);
   const result = made(`sim-${all.size + 1}`, world, wanted, language);
@@ -79,7 +79,7 @@ export function simulate(world: World, wanted: Wanted, language?: Language): Sim
   return result;
 }
 
-/** Simulates anew by an offer's price and plan, under the same id. Another flow's cannot be. */
+/** Repeats a simulation with an offer's price and plan, under the same id. Not for an external flow. */
 export function simulateWithOffer(
   world: World,
   id: string,

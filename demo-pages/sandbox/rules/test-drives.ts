@@ -16,12 +16,12 @@ export type KeptDrive = TestDrive & {
   comment: string;
 };
 
-/** When the half of the day is over, by the dealers' clocks. */
+/** The end of the half day, in the dealers' time zone. */
 const END = { MORNING: '12:00', AFTERNOON: '18:00' } as const;
 export const endOf = (date: string, period: string): number =>
   at(date, END[period === 'MORNING' ? 'MORNING' : 'AFTERNOON']);
 
-/** What the clock has made of it: one that nobody confirmed before its time has expired. */
+/** Applies the passed time: one that nobody confirmed before its time has expired. */
 export function statusOf(world: World, drive: KeptDrive): string {
   if (drive.cancelled) return 'CANCELLED';
   const confirmedAt = Date.parse(drive.requestedAt) + ANSWERS;
@@ -30,7 +30,7 @@ export function statusOf(world: World, drive: KeptDrive): string {
   return world.now() >= confirmedAt ? 'CONFIRMED' : 'REQUESTED';
 }
 
-/** One of each state, for whoever has its number. */
+/** One of each state, readable by its number. */
 const SEEDS: readonly (readonly [id: string, requested: number, day: number, cancelled: boolean])[] = [
   ['td-feito', -9 * DAY, -3, false],
   ['td-confirmado', -DAY, 5, false],
@@ -80,7 +80,7 @@ export function newDrive(world: World, wanted: Wanted): KeptDrive {
   };
 }
 
-/** A test drive as it is now, without what only the dealer knows. */
+/** The current test drive, without the dealer's internal data. */
 export function shown(world: World, drive: KeptDrive): TestDrive {
   const { cancelled, email, ...rest } = drive;
   return { ...rest, status: statusOf(world, drive) };

@@ -8,12 +8,12 @@ import { fullDealer } from './dealers';
 import { dealersFor, garageOf } from './garage';
 import { at, localDay, openTimes, takenBefore } from './schedule';
 
-/** An appointment and whose it is: nobody's where a guest made it. */
+/** An appointment and its owner, absent for a guest. */
 export type Visit = Appointment & { userId: string };
 
 const visits = (world: World) => world.table('visits', () => new Map<string, Visit>());
 
-/** Days in which a free time is looked for. */
+/** Days searched for a free slot. */
 const LOOK_AHEAD = 30;
 
 /** Visits that take their time from others. */
@@ -98,7 +98,7 @@ export function visitsOf(world: World, user: SandboxUser): Visit[] {
     .sort((a, b) => a.date.localeCompare(b.date) || a.time.localeCompare(b.time));
 }
 
-/** A visit to change: of whoever asks, or of a guest who has its number. */
+/** Returns a visit for changing: the caller's, or a guest's by its number. */
 export function visitOf(caller: { headers: Headers; world: World }, id: string): Visit {
   const { world } = caller;
   const user = whoAsks(caller);
@@ -107,7 +107,7 @@ export function visitOf(caller: { headers: Headers; world: World }, id: string):
   return found(visit && [user?.id, ''].includes(visit.userId) ? visit : null, 'visit');
 }
 
-/** From one state to another, where that is allowed. */
+/** Changes the state, if the transition is allowed. */
 export function change<T extends { status: string }>(item: T, from: readonly string[], to: Partial<T>): T {
   if (!from.includes(item.status)) throw new Refusal(409, { error: `the status is ${item.status}` });
   return Object.assign(item, to);

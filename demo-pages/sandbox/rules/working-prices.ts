@@ -21,7 +21,7 @@ export interface Sent {
   dealerCode?: string;
 }
 
-/** The dealer of whoever signs in as one of a dealer's people: the brand's first. */
+/** The dealer of a signed-in dealer employee: the first one of the brand. */
 const ownDealer = (world: World, brand: string) =>
   world.dealers.find((dealer) => dealer.brand === brand && dealer.countryCode === 'BR')?.idSiteGeo ?? '';
 

@@ -49,7 +49,7 @@ export const authAnswers = answer(
     getDiscountClubLink: ({ params, world }) => link(world, 'clube', `&id=${encodeURIComponent(params.id)}`),
     getEperLink: ({ world }) => link(world, 'eper'),
     getRewardsLink: ({ world }) => link(world, 'recompensas'),
-    /** Every account gets the password of all; whoever is known already is refused by name. */
+    /** Every account gets the shared password; an existing user is rejected by name. */
     importUsers({ body, world }) {
       const refused = body.users.flatMap(({ email, ...data }) => {
         try {

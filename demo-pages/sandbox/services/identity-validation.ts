@@ -41,7 +41,7 @@ const QUESTIONS = [
 ];
 const RIGHT = 'b';
 
-/** Two that have come part of the way, for whoever asks. */
+/** Two validations in progress, for every caller. */
 const validations = (world: World): Map<string, Validation> =>
   world.table('identity validations', () => {
     const known = { userId: '', phone: '11955500101', since: world.now(), attempts: ATTEMPTS };

@@ -1,25 +1,25 @@
-/** What a visitor chose of a version, how it starts, and how it is brought back from codes (spec cars#optionals, cars#current-car). Pure. */
+/** A visitor's choices for a version: their initial state and their conversion from and to codes (spec cars#optionals, cars#current-car). Pure. */
 import { selectPart } from '../parts';
 import { colorsFor } from '../parts/colors';
 import type { CompiledParts } from '../parts/compiled';
 
-/** Ids of what is chosen. */
+/** Ids of the chosen items. */
 export interface Choices {
-  /** Of optionals and accessories, sorted. */
+  /** Ids of optionals and accessories, sorted. */
   parts: readonly string[];
   color: string | null;
   coating: string | null;
   services: readonly string[];
 }
 
-/** The same by codes, which stay the same from one visit to the next. */
+/** Choices as codes, which are stable between visits. */
 export interface CarCodes {
   color: string;
   coating: string;
   parts: readonly string[];
   services: readonly string[];
 }
-/** A code that could not be brought back. */
+/** A code that could not be restored. */
 export interface Lost {
   kind: 'color' | 'coating' | 'part' | 'service';
   code: string;
@@ -32,18 +32,18 @@ interface Coded {
 interface Selectable extends Coded {
   isSelected?: boolean | null;
 }
-/** What a version can have, as far as choices are about it. */
+/** The parts, colours, coatings and services that a version offers. */
 export interface Offered {
   colors: readonly Coded[];
   coatings: readonly Selectable[];
   parts: readonly Selectable[];
   accessories: readonly Selectable[];
-  /** Their ids stay the same: they have no other code. */
+  /** Services have no other code than their id, which is stable. */
   services: readonly { id: string }[];
   compiled: CompiledParts;
 }
 
-/** Selects parts one after the other, each as it would be by a click; those that must wait for another come after it. */
+/** Selects parts one after the other, as clicks would; a part that depends on another is selected after it. */
 function selectAll(compiled: CompiledParts, ids: readonly string[]): readonly string[] {
   let selected: readonly string[] = [];
   let open = ids;
@@ -60,7 +60,7 @@ function selectAll(compiled: CompiledParts, ids: readonly string[]): readonly st
   return selected;
 }
 
-/** The colour asked for where it goes with the parts, else the first that does; none where a version has no colour. */
+/** Returns the wanted colour if it goes with the parts, else the first that does; undefined if the version has no colour. */
 function colorWith({ colors, compiled }: Offered, parts: readonly string[], wanted?: string): string | null {
   const { left } = colorsFor(compiled, parts);
   const asked = colors.find(({ code }) => code === wanted)?.id;
@@ -72,7 +72,7 @@ const standardCoating = ({ coatings }: Offered) =>
 
 const withCodes = ({ services }: Offered): Coded[] => services.map(({ id }) => ({ id, code: id }));
 
-/** A version as it comes: the parts that it has anyway, its first colour and its own coating. */
+/** Returns the initial choices of a version: its included parts, its first colour and its own coating. */
 export function startChoices(offered: Offered): Choices {
   const own = [...offered.parts, ...offered.accessories].filter(({ isSelected }) => isSelected);
   const parts = selectAll(
@@ -82,7 +82,7 @@ export function startChoices(offered: Offered): Choices {
   return { parts, color: colorWith(offered, parts), coating: standardCoating(offered), services: [] };
 }
 
-/** Choices from codes, and which of them cannot be had any more: not sold, or not together with the others. */
+/** Restores choices from codes. `lost` lists those that are no longer sold or cannot be combined with the others. */
 export function choicesOf(offered: Offered, codes: CarCodes): { choices: Choices; lost: Lost[] } {
   const lost: Lost[] = [];
   const ids = (kind: Lost['kind'], all: readonly Coded[], wanted: readonly string[]) => {
@@ -114,7 +114,7 @@ export function choicesOf(offered: Offered, codes: CarCodes): { choices: Choices
   };
 }
 
-/** The codes of choices, to be kept or sent. */
+/** Returns the codes of choices, for storage or sending. */
 export function codesOf(offered: Offered, choices: Choices): CarCodes {
   const code = (all: readonly Coded[], id: string | null) => all.find((each) => each.id === id)?.code ?? '';
   const codes = (all: readonly Coded[], ids: readonly string[]) => {

@@ -1,11 +1,11 @@
-/** A configuration as text for an address: codes only, nothing of the visitor. The form is ours. */
+/** Encodes a configuration as text for an address: codes only, no visitor data. The format is ours. */
 
 import { FIRST_MODEL_YEAR, LAST_MODEL_YEAR } from '../core/bounds';
 import { encodePart } from '../encode';
 import { mvsCode } from '../mvs';
 import type { CarCodes } from './choices';
 
-/** The query parameters of a shared configuration, and of the step it opens at. */
+/** The query parameters of a shared configuration and of its initial step. */
 export const CAR_PARAMETER = 'vt-car';
 export const STEP_PARAMETER = 'vt-step';
 
@@ -20,11 +20,11 @@ const escaped = (code: string) =>
   encodePart(code).replace(/[~.]/g, (sign) => (sign === FIELD ? '%7E' : '%2E'));
 const list = (codes: readonly string[]) => codes.map(escaped).join(ITEM);
 
-/** As `358AF11~2026~249~T01~PTE.MUL~V01`. */
+/** Encodes a configuration, for example `358AF11~2026~249~T01~PTE.MUL~V01`. */
 export const carText = ({ mvsCode: code, year, color, coating, parts, services }: CarLink): string =>
   [escaped(code), year ?? '', escaped(color), escaped(coating), list(parts), list(services)].join(FIELD);
 
-/** What a text says; null where it is none of ours or names no version. Whatever else is damaged is left out. */
+/** Parses an encoded configuration; null if the text has another format or no version. Other damaged parts are omitted. */
 export function parseCarText(text: string | null | undefined): CarLink | null {
   try {
     const fields = (text ?? '').split(FIELD);
@@ -41,7 +41,7 @@ export function parseCarText(text: string | null | undefined): CarLink | null {
       services: words(fields[5]),
     };
   } catch {
-    // A percent sign that is none.
+    // A percent sign that starts no valid escape sequence.
     return null;
   }
 }

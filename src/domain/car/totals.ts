@@ -1,4 +1,4 @@
-/** What a configured car costs (spec cars#current-car). Amounts in the market's currency, null where one is not known. */
+/** Totals of a configured car (spec cars#current-car). Amounts in the market's currency; null if unknown. */
 import { fromCents, isAmount, toCents } from '../money';
 
 type Amount = number | null | undefined;
@@ -6,7 +6,7 @@ interface Priced {
   price?: Amount;
 }
 
-/** Everything that makes up the total. */
+/** The parts of the total. */
 export interface Costs {
   /** The version's list price. */
   price: Amount;
@@ -15,9 +15,9 @@ export interface Costs {
   optionals: readonly Priced[];
   accessories: readonly Priced[];
   services: readonly Priced[];
-  /** What the chosen dealer takes off; nothing where it is not known. */
+  /** The chosen dealer's discount; null if unknown. */
   bonus: Amount;
-  /** What the price service says of the car with colour, coating and optionals; it counts before our own sums. */
+  /** The price service's price of the car with colour, coating and optionals; it takes precedence over our own sums. */
   configured?: Amount;
 }
 
@@ -30,7 +30,7 @@ export interface Totals {
   total: number | null;
 }
 
-/** A sum to the cent; null where an amount is missing or is none, or where they are too much together. */
+/** Returns the sum to the cent; null if an amount is missing or invalid, or if the sum exceeds the largest amount. */
 export function sum(amounts: readonly Amount[]): number | null {
   let cents = 0;
   for (const amount of amounts) cents += toCents(amount ?? Number.NaN);
@@ -38,7 +38,7 @@ export function sum(amounts: readonly Amount[]): number | null {
   return isAmount(total) ? total : null;
 }
 
-/** What prices come to, less what is taken off; null as a sum, and where more is taken off than there is. */
+/** Returns the sum of prices less discounts; null as for `sum`, and if the discounts exceed the prices. */
 export function priceOfAll(amounts: readonly Amount[]): number | null {
   const total = sum(amounts);
   return total !== null && total >= 0 ? total : null;
@@ -46,7 +46,7 @@ export function priceOfAll(amounts: readonly Amount[]): number | null {
 
 const priceOf = ({ price }: Priced): Amount => price;
 
-/** The totals of a configuration. A colour or coating without a price costs nothing more: it is the version's own. */
+/** Returns the totals of a configuration. A colour or coating without a price is the version's own and costs nothing extra. */
 export function totalsOf(costs: Costs): Totals {
   const optionalsTotal = sum(costs.optionals.map(priceOf));
   const accessoriesTotal = sum(costs.accessories.map(priceOf));

@@ -1,17 +1,17 @@
-/** How money is written (spec market#currency). */
+/** Format of money (spec market#currency). */
 import type { Language } from '../core/brands';
 
-/** Decimals of an amount. */
+/** Decimal places of an amount. */
 export const CURRENCY_PRECISION = 2;
-/** Between thousands, and before the decimals: of both languages. */
+/** Thousands and decimal separators of both languages. */
 export const THOUSANDS_SEPARATOR = '.';
 export const DECIMAL_SEPARATOR = ',';
-/** Locale of the documents' number format. */
+/** Locale of the specification's number format (spec market#currency). */
 export const CURRENCY_LOCALE = 'pt';
-/** Digits a visitor may type, the decimals among them. */
+/** Maximum number of typed digits, including decimals. */
 export const CURRENCY_MASK_DIGITS = 9;
 
-/** Real for pt-BR, Argentine peso otherwise; the symbol with the space that follows it. */
+/** Real for pt-BR, Argentine peso otherwise; the symbol includes the space after it. */
 export const CURRENCIES: Readonly<Record<Language, { code: string; symbol: string }>> = {
   'pt-BR': { code: 'BRL', symbol: 'R$ ' },
   'es-AR': { code: 'ARS', symbol: '$ ' },

@@ -1,2 +1,2 @@
-/** Business days within which a boleto clears, at most (spec reservations#payment). */
+/** Maximum number of business days until a boleto clears (spec reservations#payment). */
 export const BOLETO_CLEARING_DAYS = 3;

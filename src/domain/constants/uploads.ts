@@ -1,2 +1,2 @@
-/** Bytes a file may have where nothing else is said: 10 MB (spec validation#files). */
+/** Default maximum size of a file in bytes: 10 MB (spec validation#files). */
 export const UPLOAD_LIMIT = 10 * 1024 * 1024;

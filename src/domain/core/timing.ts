@@ -1,2 +1,2 @@
-/** Milliseconds without a key before something that follows the typing is done (spec limits#debounce). */
+/** Milliseconds after the last key until typed text takes effect (spec limits#debounce). */
 export const DEBOUNCE = 500;

@@ -1,14 +1,14 @@
 import type * as words from '../core/messages.pt-BR';
 
 /**
- * What becomes of a failure, row by row of the documents' error catalogue (spec messages#all-failures). Where they do
- * not say, it is ours.
- * - message: said where the visitor is working; field: said at the field; popup: said in a message popup
+ * The behaviour of each failure, row by row of the error catalogue (spec messages#all-failures). What the catalogue
+ * leaves open is ours.
+ * - message: shown where the visitor is working; field: shown at the field; popup: shown in a message popup
  * - state: the screen changes (an order expires, a proposal is discarded)
  * - refused: nothing is sent, a ServiceError of kind input; thrown: a ServiceError for the caller
- * - status, kind: the ServiceError says which
- * - logged: the console says it and work goes on; swallowed: nobody hears of it; nothing: an empty answer
- * - rethrown: passed on after what had to be done; retried: tried again in silence; empty error: an Error without text
+ * - status, kind: included in the ServiceError
+ * - logged: written to the console, without other effects; swallowed: not reported; nothing: an empty answer
+ * - rethrown: passed on after cleanup; retried: retried silently; empty error: an Error without text
  */
 export type Behaviour =
   | 'message'
@@ -28,7 +28,7 @@ export type Behaviour =
 
 type Row = readonly [condition: string, then: Behaviour, words?: keyof typeof words];
 
-/** Conditions are the documents'; words are the names of words.ts. For documentation and tests: nothing ships it. */
+/** Conditions are those of the specification; words are names of words.ts. For documentation and tests only: not bundled. */
 export const BEHAVIOURS: readonly Row[] = [
   ['generic error', 'message', 'generic'],
   ['login error', 'message', 'login'],

@@ -1,23 +1,23 @@
 /*
- * What a developer is told, in the documents' own words (spec messages#developer-texts): messages of errors and lines of the console. No
- * visitor ever sees one; the words beside them for visitors are words.ts.
+ * Texts for developers, as given by the specification (spec messages#developer-texts): messages of errors and console
+ * lines. They are never shown to visitors; the texts for visitors are in core/messages.pt-BR.ts.
  */
 
-/** Both ids of an offer's simulation (spec financing#offer-simulation). */
+/** Thrown without both ids of an offer simulation (spec financing#offer-simulation). */
 export const PARAMS_REQUIRED = 'Params is required';
-/** NEXT answered no simulation of this many installments. */
+/** NEXT returned no simulation with this number of installments. */
 export const noSimulationFor = (installments: number): string =>
   `No simulation found for ${installments} installments`;
-/** NEXT answered no value of this residual, in percent. */
+/** NEXT returned no value with this residual, in percent. */
 export const noValuesFor = (residual: number): string => `No values found for residual ${residual}`;
 export const noAdapterFor = (type: string): string => `No adapter found for financing type ${type}`;
 /** Logged; the prices become empty. */
 export const ONLINE_PRICE_FAILED = 'Error getting online sale price';
-/** Logged; the place stays what it was. */
+/** Logged; the place stays unchanged. */
 export const LOCATION_DETAILS_FAILED = 'Error fetching location details';
-/** Dealers around a place, of its influence area, of its region: what the place must have for it. */
+/** Dealers of a place, by radius, influence area or region: the required field is missing. */
 export const NO_RADIUS = 'There is no Radius';
 export const NO_INFLUENCE_AREA = 'There is no influence area';
 export const NO_REGIONAL = 'There is no Regional';
-/** An image that is not there, and no other to show in its place. */
+/** Neither an image nor its fallback is available. */
 export const NO_FALLBACK_ICON = 'Not Found Fallback Icon';

@@ -1,4 +1,4 @@
-/** Codes with which a quotation's save fails, and the names of their words (spec messages#quotation-codes). */
+/** Failure codes of saving a quotation, and the names of their texts (spec messages#quotation-codes). */
 export const QUOTATION_CODES = {
   '001': 'quotation001',
   '002': 'quotation002',
@@ -9,7 +9,7 @@ export const QUOTATION_CODES = {
 } as const;
 export type QuotationCode = keyof typeof QUOTATION_CODES;
 
-/** The code in a refused save's body; undefined where it has none that is known. */
+/** Returns the code in the body of a rejected save; undefined if it has no known code. */
 export function quotationCode(body: unknown): QuotationCode | undefined {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return typeof code === 'string' && Object.hasOwn(QUOTATION_CODES, code)

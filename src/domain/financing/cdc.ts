@@ -19,7 +19,7 @@ export interface CdcAnswer {
   legalText?: string;
 }
 
-/** The entrance goes as money, (percent / 100) times price (spec financing#percents). There is no final installment. */
+/** The entrance is sent as money, (percent / 100) times price (spec financing#percents). There is no final installment. */
 export const cdc = {
   name: { 'pt-BR': 'CDC', 'es-AR': 'CDC' },
   about: {
@@ -42,8 +42,8 @@ export const cdc = {
     downPayment: fromCents(percentOf(toCents(input.price), input.entrancePercent)),
   }),
   /**
-   * Fails where there is no plan of so many months, in the words the documents have for NEXT. A plan whose installment
-   * is no amount is none.
+   * Throws if there is no plan with this number of months, with the text that the specification has for NEXT. A plan
+   * whose installment is not an amount is ignored.
    */
   figures(
     { upFrontValue, totalAmountFinanced, plans: all, legalText = '' }: CdcAnswer,

@@ -16,7 +16,7 @@ export interface NextSimulation<V extends { residual: number }> {
   values: readonly V[];
 }
 
-/** The simulation of so many installments. Fails where NEXT gives none (spec financing#next-selection). */
+/** Returns the simulation with this number of installments. Throws if there is none (spec financing#next-selection). */
 function nextSimulation<S extends { installmentsQuantity: number }>(
   simulations: readonly S[],
   installments: number,
@@ -26,7 +26,7 @@ function nextSimulation<S extends { installmentsQuantity: number }>(
   return simulation;
 }
 
-/** The value of a final installment of so many percent. Fails where NEXT gives none (spec financing#next-selection). */
+/** Returns the value with this residual, in percent. Throws if there is none (spec financing#next-selection). */
 function residualValue<V extends { residual: number }>(values: readonly V[], residual: number): V {
   const value = values.find((each) => each.residual === residual);
   if (!value) throw new RangeError(noValuesFor(residual));
@@ -34,7 +34,7 @@ function residualValue<V extends { residual: number }>(values: readonly V[], res
 }
 
 /**
- * The value NEXT gives for so many installments and a final installment of so many percent. Fails where it gives none
+ * Returns NEXT's value for a number of installments and a final installment in percent. Throws if there is none
  * (spec financing#next-selection).
  */
 export function nextValue<V extends { residual: number }>(
@@ -45,7 +45,7 @@ export function nextValue<V extends { residual: number }>(
   return residualValue(nextSimulation(simulations, installments).values, residual);
 }
 
-/** Whether a value can be: its percent and its amounts. */
+/** Whether the percent and the amounts of a value are in range. */
 const isPossible = (value: NextAnswer['simulations'][number]['values'][number]): boolean =>
   value.residual >= 0 &&
   value.residual <= 100 &&
@@ -63,7 +63,7 @@ export interface NextAnswer {
   legalText?: string;
 }
 
-/** The entrance goes as the percent that it is (spec financing#percents). */
+/** The entrance is sent as a percent (spec financing#percents). */
 export const next = {
   name: { 'pt-BR': 'Next', 'es-AR': 'Next' },
   about: {

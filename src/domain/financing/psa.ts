@@ -10,7 +10,7 @@ import {
   simulatedCar,
 } from './simulation';
 
-/** Both PSA services' answer (spec financing#answers). entrada_*_residual: the final installment's bounds in percent of the price. */
+/** The answer of both PSA services (spec financing#answers). entrada_*_residual: the final installment's bounds in percent of the price. */
 export interface PsaAnswer {
   valor_entrada: number;
   parcelas_disponiveis: readonly number[];
@@ -22,14 +22,14 @@ export interface PsaAnswer {
   texto_legal?: string;
 }
 
-/** entrancePercent is a share here, 0 to 1; the final installment stays a percent (spec financing#percents). */
+/** entrancePercent is a share, 0 to 1; the final installment is a percent (spec financing#percents). */
 export interface PsaRequest extends SimulatedCar {
   entrancePercent: number;
   numberOfInstallments: number;
   finalInstallmentPercentage?: number;
 }
 
-/** The same for both. */
+/** Shared by both plans. */
 const shared = {
   simulator: 'installment-check' as const,
   psa: true,
@@ -57,7 +57,7 @@ const shared = {
 
 const range = { entrancePercent: 30, numberOfInstallments: 36 };
 
-/** Smaller installments, and a final one. */
+/** Smaller installments and a final one. */
 export const psaBalloon = {
   ...shared,
   name: { 'pt-BR': 'Parcela final (balão)', 'es-AR': 'Cuota final (balón)' },

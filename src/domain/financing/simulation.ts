@@ -3,8 +3,8 @@ import type { Language } from '../core/brands';
 import { isAmount, roundToCents } from '../money';
 
 /**
- * What is asked of a simulation (spec financing#simulation). Percents from 0 to 100, price in the market's currency. planType and
- * offerId say whose money it is and go to no bank's own call.
+ * Input of a simulation (spec financing#simulation). Percents from 0 to 100, price in the market's currency. planType and
+ * offerId select the conditions and are not sent to the bank's own calls.
  */
 export interface SimulationInput {
   /** The version's code. */
@@ -14,7 +14,7 @@ export interface SimulationInput {
   planId?: string;
   entrancePercent: number;
   numberOfInstallments: number;
-  /** None is no final installment. */
+  /** Absent if there is no final installment. */
   finalInstallmentPercentage?: number;
   partIds?: string[];
   colorCode?: string;
@@ -23,23 +23,23 @@ export interface SimulationInput {
   offerId?: string;
 }
 
-/** What all sources have in common (spec financing#simulation). Amounts in the market's currency, to the cent; percents 0 to 100. */
+/** The result of every source (spec financing#simulation). Amounts in the market's currency, to the cent; percents 0 to 100. */
 export interface SimulationFigures {
   entranceValue: number;
-  /** The numbers of installments one may choose. */
+  /** The available numbers of installments. */
   installmentsAvailable: number[];
   installmentsValue: number;
-  /** The amount that is financed: valor_financiamento, totalAmountFinanced. */
+  /** The financed amount: valor_financiamento, totalAmountFinanced. */
   totalInstallments: number;
   maxFinalInstallmentPercent: number;
   minFinalInstallmentPercent: number;
   finalInstallmentValue: number;
   hasOffers: boolean;
-  /** To be shown beside the figures. */
+  /** Shown beside the figures. */
   legalText: string;
 }
 
-/** Whether every amount of a plan is one, and none less than nothing: a plan is shown whole or not at all. */
+/** Whether all amounts of a plan are valid and not negative: a plan is shown completely or not at all. */
 export const areAmounts = (plan: {
   entranceValue: number;
   installmentsValue: number;
@@ -53,53 +53,53 @@ export const areAmounts = (plan: {
     plan.finalInstallmentValue ?? 0,
   ].every((value) => isAmount(value) && value >= 0);
 
-/** Whether a plan can have so many installments. */
+/** Whether a plan can have this number of installments. */
 export const isInstallmentCount = (count: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= MOST_INSTALLMENTS;
 
-/** Where a calculator's sliders start and end, and what they move by. Percents from 0 to 100. */
+/** Bounds, initial values and steps of a calculator's sliders. Percents from 0 to 100. */
 export interface SimulationRange {
   entrancePercent: number;
   minEntrancePercent: number;
   maxEntrancePercent: number;
   numberOfInstallments: number;
   installmentsAvailable: readonly number[];
-  /** All three are 0 where there is no final installment. */
+  /** All three are 0 if there is no final installment. */
   finalInstallmentPercentage: number;
   minFinalInstallmentPercent: number;
   maxFinalInstallmentPercent: number;
-  /** The final installments there are lie so far apart; any between the bounds where nothing is said. */
+  /** Distance between the possible final installments; any value within the bounds if absent. */
   finalInstallmentStep?: number | null;
 }
 
-/** Of a source whose installments are all equal. */
+/** The range of a source with equal installments. */
 export const NO_FINAL_INSTALLMENT = {
   finalInstallmentPercentage: 0,
   minFinalInstallmentPercent: 0,
   maxFinalInstallmentPercent: 0,
 } as const;
 
-/** One source: the calls that ask it, what it is sent, what its answer means, and how it is offered. */
+/** One source: its calls, its request, the meaning of its answer, and its presentation. */
 export interface FinancingAdapter<Request, Answer> {
-  /** What a visitor calls it (spec financing#sources), and what it is, in a sentence or two. */
+  /** Its name (spec financing#sources) and a description of one or two sentences, for visitors. */
   name: Readonly<Record<Language, string>>;
   about: Readonly<Record<Language, string>>;
-  /** The step of the funding flow that simulates by it (spec screens#funding-steps); next-simulator leads to a form, not to a proposal. */
+  /** The step of the funding flow that simulates with it (spec screens#funding-steps); next-simulator leads to a form, not to a proposal. */
   simulator: 'cdc-simulator' | 'next-simulator' | 'installment-check';
-  /** Its proposals and their documents go by PSA's own calls (FIN-10, FIN-09), not by those for all (FIN-04, FIN-06). */
+  /** Proposals and documents use PSA's own calls (FIN-10, FIN-09) instead of the common ones (FIN-04, FIN-06). */
   psa?: boolean;
-  /** The catalogue's call that simulates, as src/services/financing-simulation names it. */
+  /** The catalogue's call that simulates, by its name in src/services/financing-simulation. */
   call: string;
-  /** The call that says where the sliders start and end; none where the source has none. */
+  /** The call that returns the sliders' range, if the source has one. */
   rangeCall?: string;
-  /** Where they start and end while no service has said it; ours. */
+  /** The range until a service returns one; ours. */
   range: SimulationRange;
   request(input: SimulationInput): Request;
-  /** @param input what the request was made of */
+  /** @param input the input of the request */
   figures(answer: Answer, input: SimulationInput): SimulationFigures;
 }
 
-/** Whose car is simulated: what every source is sent as it is. */
+/** The simulated car, which every source receives unchanged. */
 export type SimulatedCar = Pick<
   SimulationInput,
   'mvs' | 'year' | 'price' | 'planId' | 'partIds' | 'colorCode'
@@ -117,6 +117,6 @@ export function simulatedCar(input: SimulationInput): SimulatedCar {
   };
 }
 
-/** No source's answer says it: an offer's own conditions, or its plan, were asked for. */
+/** Derived from the request, since no source's answer contains it: an offer's conditions or plan were requested. */
 export const hasOffers = ({ planType, offerId }: SimulationInput): boolean =>
   planType === 'OFFER' || Boolean(offerId);

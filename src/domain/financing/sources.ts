@@ -3,9 +3,9 @@ import { next } from './next';
 import { psaBalloon, psaTraditional } from './psa';
 
 /**
- * Every source that simulates, by the name services have for it (spec financing#sources, financing#adapters), in the order they are offered. One
- * more is a file beside these and a line here, then `npm run generate`: its call, what a visitor reads of it and where
- * the funding flow goes with it stand in its file. ZFLOW is a screen of its own and does not simulate (spec financing#sources).
+ * All sources that simulate, by their name in services (spec financing#sources, financing#adapters), in display order. To
+ * add one, add a file and a line here, then run `npm run generate`; the file holds its call, its texts for visitors and
+ * its step in the funding flow. ZFLOW has its own screen and does not simulate (spec financing#sources).
  */
 export const SOURCES = {
   CDC: cdc,

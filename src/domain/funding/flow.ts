@@ -1,27 +1,27 @@
 /**
- * The funding flow as a state machine: every step there is (spec screens#funding-steps), what may happen in it, and where that leads.
- * The documents name the steps and leave their order open; the order is ours. Nothing here knows a service or a screen.
+ * The funding flow as a state machine: its steps (spec screens#funding-steps), the events of each step and their targets.
+ * The specification names the steps but not their order, which is ours. Independent of services and screens.
  *
- * Each source says where it simulates (src/domain/financing): CDC in cdc-simulator, NEXT in next-simulator, the plans of
- * PSA in installment-check. NEXT ends in a form that a seller answers, the others in a proposal; ZFLOW is a flow of its
- * own, at another address.
+ * Each source names its simulation step (src/domain/financing): CDC cdc-simulator, NEXT next-simulator, the PSA plans
+ * installment-check. NEXT ends in a form that a seller answers, the others in a proposal; ZFLOW is an external flow at
+ * another address.
  */
 import { ADAPTERS, type FundingSource, sourceOf } from '../financing/adapter';
 import type { FundingFlowStep, FundingState } from '../standalone/screen-steps';
 import type { ProposalOutcome } from './outcome';
 
-/** What has been done so far; nothing of the visitor. */
+/** What has been completed so far; no visitor data. */
 export interface FundingProgress {
   source?: FundingSource;
-  /** Who the visitor is, and which car it is about. */
+  /** The visitor and the car are known. */
   identified?: boolean;
-  /** A simulation that the service keeps. */
+  /** A simulation is stored by the service. */
   simulated?: boolean;
-  /** Everything a bank asks of a person. */
+  /** All data that a bank requires of a person is complete. */
   registered?: boolean;
-  /** The form of NEXT has arrived. */
+  /** The service has accepted the NEXT form. */
   requested?: boolean;
-  /** What the bank makes of the proposal, once there is one. */
+  /** The bank's result, once there is a proposal. */
   proposal?: ProposalOutcome;
 }
 
@@ -44,7 +44,7 @@ export interface FundingTransition {
   from: FundingFlowStep;
   on: FundingEvent;
   to: FundingFlowStep;
-  /** The sources it is for; all of them where none is named. */
+  /** The sources that it applies to; all if absent. */
   of?: readonly FundingSource[];
 }
 
@@ -52,7 +52,7 @@ const simulatedIn = (step: FundingFlowStep) => ADAPTERS.filter((name) => sourceO
 const CDC = simulatedIn('cdc-simulator');
 const NEXT = simulatedIn('next-simulator');
 const PLANS = simulatedIn('installment-check');
-/** Those that a proposal is sent to. */
+/** Sources that receive a proposal. */
 const LENDS = [...CDC, ...PLANS];
 
 export const FUNDING_TRANSITIONS: readonly FundingTransition[] = [
@@ -85,7 +85,7 @@ export const FUNDING_TRANSITIONS: readonly FundingTransition[] = [
   { from: 'loading-propose-result', on: 'denied', to: 'installment-denied' },
   { from: 'loading-propose-result', on: 'pending', to: 'funding-resume' },
   { from: 'loading-propose-result', on: 'leave', to: 'funding-resume' },
-  // The proposal never arrived: everything typed is there, and it may be sent again.
+  // The proposal did not arrive: all input is kept and can be sent again.
   { from: 'loading-propose-result', on: 'failed', to: 'installment-terms-and-conditions' },
 
   { from: 'installment-approved', on: 'next', to: 'funding-resume' },
@@ -99,7 +99,7 @@ export const FUNDING_TRANSITIONS: readonly FundingTransition[] = [
   { from: 'external-flow-error', on: 'retry', to: 'flow-selection' },
 ];
 
-/** The state each step is of; the comparator opens over any of plans (spec screens#funding-steps). */
+/** The state of each step; the comparator can open over any step of plans (spec screens#funding-steps). */
 export const FUNDING_STATE_OF: Readonly<Record<FundingFlowStep, FundingState>> = {
   'flow-selection': 'plans',
   'page-initial-data': 'lead-form',
@@ -135,7 +135,7 @@ const became =
   ({ proposal }: FundingProgress): boolean =>
     proposal === outcome;
 
-/** What must have been done for a step to be seen, however one gets there: a click, the browser's back, a reload. */
+/** The required progress of each step, however the visitor gets there: a click, the browser's back button or a reload. */
 const NEEDS: Readonly<Record<FundingFlowStep, (progress: FundingProgress) => boolean>> = {
   'flow-selection': open,
   'page-initial-data': all(open, isOf(...ADAPTERS)),
@@ -152,15 +152,15 @@ const NEEDS: Readonly<Record<FundingFlowStep, (progress: FundingProgress) => boo
   'external-flow-error': all(open, isOf('ZFLOW')),
 };
 
-/** Whether a source's simulation ends in a form that a seller answers, and not in a proposal. */
+/** Whether a source ends in a form that a seller answers instead of a proposal. */
 export const isRequest = (source: FundingSource | undefined): boolean => isOf(...NEXT)({ source });
 
 export const mayEnter = (step: FundingFlowStep, progress: FundingProgress): boolean => NEEDS[step](progress);
 
-/** Events that begin anew, and what is forgotten by them: a proposal that was sent stays sent. */
+/** Events that restart the flow. They reset the progress, but not a proposal that was sent. */
 const ANEW: readonly FundingEvent[] = ['other-bank', 'restart', 'retry'];
 
-/** What is left of what was done where somebody begins anew: who they are. */
+/** Returns the progress after a restart: only the visitor's identification and registration. */
 export const restartedProgress = ({ identified, registered }: FundingProgress): FundingProgress => ({
   ...(identified && { identified }),
   ...(registered && { registered }),
@@ -168,7 +168,7 @@ export const restartedProgress = ({ identified, registered }: FundingProgress): 
 
 export const restartsFlow = (event: FundingEvent): boolean => ANEW.includes(event);
 
-/** Where an event leads; null where it may not happen in this step, or what the next step needs is not there. */
+/** Returns the target of an event; null if the step has no such event or the target's requirements are not met. */
 export function nextStep(
   step: FundingFlowStep,
   event: FundingEvent,
@@ -183,7 +183,7 @@ export function nextStep(
   return mayEnter(found.to, restartsFlow(event) ? restartedProgress(progress) : progress) ? found.to : null;
 }
 
-/** The furthest a visitor can be, most of it done first. */
+/** Steps by progress, the furthest first. */
 const FURTHEST: readonly FundingFlowStep[] = [
   'installment-approved',
   'installment-denied',
@@ -197,9 +197,9 @@ const FURTHEST: readonly FundingFlowStep[] = [
   'page-initial-data',
 ];
 
-/** Where somebody is who asks for a step by the browser's back or a reload: there if they may, else as far as they are. */
+/** Returns the step to show for a request by the browser's history or a reload: the wanted step if allowed, else the furthest one. */
 export function reachableStep(wanted: FundingFlowStep, progress: FundingProgress): FundingFlowStep {
-  // What was sent is not being sent again by going back to it.
+  // Going back to this step must not send the proposal again.
   const may = wanted !== 'loading-propose-result' && mayEnter(wanted, progress);
   if (may) return wanted;
   return FURTHEST.find((step) => mayEnter(step, progress)) ?? 'flow-selection';

@@ -1,6 +1,6 @@
 import type { FinancingProposalStatus, SecondBankStatus } from '../statuses';
 
-/** What a proposal's status means for who sent it: progress is being looked at, pending wants something or takes long. */
+/** What a proposal's status means for the visitor: progress is under review, pending requires an action or takes long. */
 export type ProposalOutcome = 'progress' | 'approved' | 'denied' | 'pending';
 
 type Status = FinancingProposalStatus | SecondBankStatus;
@@ -13,7 +13,7 @@ const OUTCOMES: Readonly<Record<Status, ProposalOutcome>> = {
   APPROVED_PROPOSAL: 'approved',
   RELEASED_PROPOSAL: 'approved',
   INTEGRATED_PROPOSAL: 'approved',
-  // Another bank looks at it now.
+  // Another bank is reviewing it.
   DIRECTED_PROPOSAL: 'pending',
   DENIED_PROPOSAL: 'denied',
   APPROVED_FRAUD: 'pending',
@@ -34,6 +34,6 @@ const OUTCOMES: Readonly<Record<Status, ProposalOutcome>> = {
   PROPOSAL_FORMALIZATION: 'approved',
 };
 
-/** A status nobody knows is one that somebody looks into. */
+/** Returns the outcome of a status; an unknown one counts as pending. */
 export const proposalOutcome = (status: string): ProposalOutcome =>
   Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status as Status] : 'pending';

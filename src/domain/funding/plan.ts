@@ -1,4 +1,4 @@
-/** A way to pay for a car by the month, as far as it can be told in an address: terms only, nothing of the visitor. */
+/** Encodes a plan with installments for an address: terms only, no visitor data. */
 import { MOST_INSTALLMENTS } from '../core/bounds';
 import { type AdapterName, hasAdapter } from '../financing/adapter';
 
@@ -7,21 +7,21 @@ export interface PlanTerms {
   source: AdapterName;
   entrancePercent: number;
   numberOfInstallments: number;
-  /** None is no final installment. */
+  /** Absent if there is no final installment. */
   finalInstallmentPercentage?: number;
-  /** The plan of an offer, whose conditions count; the source's usual ones where none is named. */
+  /** The plan of an offer whose conditions apply; the source's usual conditions if absent. */
   planId?: string;
 }
 
-/** The query parameter of a plan that one widget's page hands to another's. */
+/** The query parameter that passes a plan from one widget's page to another's. */
 export const PLAN_PARAMETER = 'vt-plan';
 
 const FIELD = '~';
 
-/** An id as services give them; an address holds nothing else. */
+/** The id format of services; an address may contain no other. */
 const ID = /^[\w.-]{1,60}$/;
 
-/** As `PSA_BALAO~30~36~20`, with an offer's plan behind it as `~PSA_BALAO-OFFER`. */
+/** Encodes a plan, for example `PSA_BALAO~30~36~20`; an offer's plan is appended as in `~PSA_BALAO-OFFER`. */
 export const planText = (plan: PlanTerms): string =>
   [
     plan.source,
@@ -33,7 +33,7 @@ export const planText = (plan: PlanTerms): string =>
 
 const between = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
-/** What a text says; null where it is no plan of a source that simulates. */
+/** Parses an encoded plan; null if it is not a plan of a source that simulates. */
 export function parsePlanText(text: string | null | undefined): PlanTerms | null {
   const [source = '', entrance = '', count = '', final = '', planId = ''] = (text ?? '').split(FIELD);
   if (!hasAdapter(source) || entrance === '') return null;

@@ -1,9 +1,9 @@
 import type { Language } from '../core/brands';
 
-/** What a visitor reads for each value of a list. */
+/** The label of each value of a list, by language. */
 export type Labels<T extends string> = Readonly<Record<Language, Readonly<Record<T, string>>>>;
 
-/** A list as a select or a group of radios shows it, in the list's order. */
+/** Returns a list's options for a select or a group of radios, in the list's order. */
 export const choices = <T extends string>(
   values: readonly T[],
   labels: Labels<T>,

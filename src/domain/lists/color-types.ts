@@ -1,4 +1,4 @@
-/** What a car's colours are sorted by, and what each type is called (spec cars#lists). */
+/** Types of car colours and their labels (spec cars#lists). */
 import type { Language } from '../core/brands';
 import type { Labels } from './choices';
 
@@ -9,6 +9,6 @@ export const COLOR_TYPE_LABELS: Labels<ColorType> = {
   'es-AR': { solid: 'Sólido', metallic: 'Metalizado', pearly: 'Perlado' },
 };
 
-/** What a colour's type is called; empty where it is none of these. */
+/** Returns the label of a colour type; empty for an unknown one. */
 export const colorTypeName = (type: string | null | undefined, language: Language): string =>
   COLOR_TYPES.some((known) => known === type) ? COLOR_TYPE_LABELS[language][type as ColorType] : '';

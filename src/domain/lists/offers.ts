@@ -1,8 +1,8 @@
-/** What offers, benefits and dealers are sorted by, as the services write it (spec offers#kinds). */
+/** Enumerations of offers, benefits and dealers, as services write them (spec offers#kinds). */
 
-/** Who makes an offer: the company, a dealer, or the rental business. */
+/** The maker of an offer: the company, a dealer, or the rental business. */
 export const OFFER_TYPES = ['FCA', 'DEALER', 'RENTAL'] as const;
-/** What becomes of an offer in the marketplace, as an action of staff (spec offers#actions). */
+/** Staff actions on an offer in the marketplace (spec offers#actions). */
 export const OFFER_ACTIONS = [
   'publish',
   'unpublish',
@@ -15,34 +15,34 @@ export const OFFER_ACTIONS = [
 export const COVERAGES = ['NATIONAL', 'STATE', 'REGIONAL', 'DEALER_GROUP'] as const;
 export const JURISDICTIONS = ['MARKET', 'CONTEXT', 'BRAND', 'DEALER_GROUP', 'DEALER'] as const;
 
-/** How a price is said, and where it comes from. */
+/** Price forms and price sources (spec cars#price-forms). */
 export const PRICE_TYPES = ['FULL_PRICE', 'STARTS_WITH', 'FROM_TO', 'PERCENT', 'INSTALLMENT'] as const;
 export const PRICE_SOURCES = ['ecommercePrice', 'customPrice'] as const;
 
-/** What a Mopar offer is of, and how it is redeemed. */
+/** Subjects of Mopar offers and how they are redeemed. */
 export const MOPAR_OFFERS = ['SERVICE', 'ACCESSORY'] as const;
 export const MOPAR_OFFER_TYPES = ['COUPON', 'FIXED_PRICE'] as const;
 
-/** Brands with offers of rental, and the colours of their tags by id: the documents give no names. */
+/** Brands with rental offers, and the ids of their tag colours; the colours' names are not specified (spec offers#rental-offers). */
 export const RENTAL_OFFER_BRANDS = ['jeep', 'fiat', 'citroen', 'peugeot', 'ram'] as const;
 export const RENTAL_TAG_COLORS = [1, 2, 3, 4, 5, 6] as const;
 
-/** For whom a benefit is redeemed; SELF where nothing is said. */
+/** The recipient of a redeemed benefit; SELF by default. */
 export const REDEEM_KINDS = ['SELF', 'GIFT', 'GIFTED'] as const;
 export const BENEFIT_LISTINGS = ['available', 'redeemed'] as const;
 
 export const DEALER_TYPES = ['ONLINE_SCHEDULE', 'DIGITAL_DEALER'] as const;
 export const DEALER_PERIODS = ['WORKING_TIME', 'BREAK'] as const;
 
-/** What is lent on besides the sources, and the plans' kinds (spec financing#sources). */
+/** Further plans, and the kinds of plans (spec financing#sources). */
 export const EXTRA_PLANS = ['BALAO', 'TRADITIONAL'] as const;
 export const FUNDING_PLAN_TYPES = ['MSC', 'ECOM', 'OFFER'] as const;
-/** Who lends for a reservation, and what a proposal is told to the CRM as. */
+/** Lenders of a reservation, and the CRM events of a proposal. */
 export const RESERVATION_FUNDING_TYPES = ['PSA', 'B2'] as const;
 export const PROPOSAL_EVENTS = ['PROPOSAL_SENT', 'TEST_DRIVE', 'QUOTATION'] as const;
 
 export const LOYALTY_PROGRAMS = ['Jeep Nation', 'Jeep Wave'] as const;
-/** What becomes of a promotion's participant, and of the report of its candidates (spec offers#promotions). */
+/** Actions on a promotion's participant, and on the report of its candidates (spec offers#promotions). */
 export const PARTICIPANT_ACTIONS = ['agreed', 'attributed', 'inactivated'] as const;
 export const CANDIDATES_REPORT_STATES = ['generated', 'downloaded'] as const;
 /** A software-update recall's states, in order (spec cars#recalls). */

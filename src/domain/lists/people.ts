@@ -1,4 +1,4 @@
-/** What forms ask about a person, and what each value is called (spec leads#personal-data). Codes the documents do not give are ours. */
+/** Lists of personal data in forms, with their labels (spec leads#personal-data). Codes that the specification does not give are ours. */
 import type { Labels } from './choices';
 
 export const PERSON_TYPES = ['physicalPerson', 'legalPerson'] as const;
@@ -8,7 +8,7 @@ export const PERSON_TYPE_LABELS: Labels<PersonType> = {
   'es-AR': { physicalPerson: 'Persona física', legalPerson: 'Persona jurídica' },
 };
 
-/** The documents' own words are the values. */
+/** The values are the specification's texts. */
 export const GENDERS = ['female', 'male', 'prefer not to say'] as const;
 export type Gender = (typeof GENDERS)[number];
 export const GENDER_LABELS: Labels<Gender> = {
@@ -34,7 +34,7 @@ export const MARITAL_STATUS_LABELS: Labels<MaritalStatus> = {
     STABLE_UNION: 'Unión convivencial',
   },
 };
-/** What the CRM calls each: the documents say that it has values of its own, these are ours. */
+/** Marital statuses of the CRM. The specification says that they differ from ours, but not how; these are ours (spec leads#personal-data). */
 export const CRM_MARITAL_STATUSES: Readonly<Record<MaritalStatus, string>> = {
   SINGLE: 'Single',
   MARRIED: 'Married',
@@ -65,7 +65,7 @@ export const MARRIAGE_REGIME_LABELS: Labels<MarriageRegime> = {
   },
 };
 
-/** Categories of a driver licence; they are called by their letters. */
+/** Categories of a driver licence; their labels are the letters. */
 export const LICENCE_CATEGORIES = ['AB', 'A', 'B', 'C', 'D', 'E'] as const;
 export type LicenceCategory = (typeof LICENCE_CATEGORIES)[number];
 
@@ -106,7 +106,7 @@ export const OCCUPATION_LABELS: Labels<Occupation> = {
   },
 };
 
-/** Ways to be contacted, and what may be consented to. */
+/** Ways of contact, which a visitor can also consent to one by one. */
 export const CONTACT_TYPES = ['EMAIL', 'MAILING', 'SMS', 'WHATSAPP', 'PHONE'] as const;
 export type ContactType = (typeof CONTACT_TYPES)[number];
 export const CONTACT_TYPE_LABELS: Labels<ContactType> = {

@@ -1,4 +1,4 @@
-/** Kinds of answers a question asks for (spec offers#questions). */
+/** Answer types of questions (spec offers#questions). */
 import type { Labels } from './choices';
 
 export const RESPONSE_DOMAIN_TYPES = [

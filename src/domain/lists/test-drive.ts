@@ -1,4 +1,4 @@
-/** Test drives: when, and how they were (spec cars#scheduling). */
+/** Times and ratings of test drives (spec cars#scheduling). */
 import type { Labels } from './choices';
 
 export const TEST_DRIVE_TIMES = ['morning', 'afternoon'] as const;
@@ -8,7 +8,7 @@ export const TEST_DRIVE_TIME_LABELS: Labels<TestDriveTime> = {
   'es-AR': { morning: 'Mañana', afternoon: 'Tarde' },
 };
 
-/** 1 to 5; the words of 2 to 4 are ours. */
+/** 1 to 5; the labels of 2 to 4 are ours. */
 export const TEST_DRIVE_RATINGS = ['1', '2', '3', '4', '5'] as const;
 export type TestDriveRating = (typeof TEST_DRIVE_RATINGS)[number];
 export const TEST_DRIVE_RATING_LABELS: Labels<TestDriveRating> = {
@@ -16,5 +16,5 @@ export const TEST_DRIVE_RATING_LABELS: Labels<TestDriveRating> = {
   'es-AR': { 1: 'Muy malo', 2: 'Malo', 3: 'Regular', 4: 'Bueno', 5: 'Muy bueno' },
 };
 
-/** Hours within which a request is answered, as it is promised (spec cars#scheduling). */
+/** Hours within which a request is answered (spec cars#scheduling). */
 export const TEST_DRIVE_REPLY_HOURS = 24;

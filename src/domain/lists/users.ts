@@ -1,4 +1,4 @@
-/** Who uses the pages, and on what (spec market#users). */
+/** Users and devices of the pages (spec market#users). */
 import type { Labels } from './choices';
 
 export const USER_KINDS = [

@@ -1,4 +1,4 @@
-/** What a car and its parts are sorted by, and what each value is called (spec cars#lists). */
+/** Enumerations of cars and parts, with their labels (spec cars#lists). */
 import type { Language } from '../core/brands';
 import type { Labels } from './choices';
 
@@ -25,11 +25,11 @@ export const FUEL_LABELS: Labels<Fuel> = {
   },
 };
 
-/** What a fuel is called; as the service writes it where it is none of these, empty where there is none. */
+/** Returns the label of a fuel; the service's own text if unknown, empty if absent. */
 export const fuelName = (fuel: string | null | undefined, language: Language): string =>
   FUELS.some((known) => known === fuel) ? FUEL_LABELS[language][fuel as Fuel] : (fuel ?? '');
 
-/** ITEM is an optional, COATING the upholstery. */
+/** ITEM is an optional, COATING an upholstery. */
 export const PART_TYPES = ['ITEM', 'ACCESSORY', 'COLOR', 'COATING'] as const;
 export type PartType = (typeof PART_TYPES)[number];
 
@@ -37,10 +37,10 @@ export type PartType = (typeof PART_TYPES)[number];
 export const PART_BEHAVIORS = ['OPTIONAL', 'FEATURED'] as const;
 export type PartBehavior = (typeof PART_BEHAVIORS)[number];
 
-/** What the catalogue relates to a product. */
+/** Kinds of related products in the catalogue. */
 export const RELATED_PRODUCT_TYPES = ['color', 'optional', 'accessory', 'service', 'coating'] as const;
 export type RelatedProductType = (typeof RELATED_PRODUCT_TYPES)[number];
 
-/** Cars of a user's garage. */
+/** Kinds of cars in a user's garage. */
 export const GARAGE_KINDS = ['owned', 'visited', 'wanted'] as const;
 export type GarageKind = (typeof GARAGE_KINDS)[number];

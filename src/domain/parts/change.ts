@@ -2,10 +2,10 @@ import { fromCents, isAmount, toCents } from '../money';
 
 /**
  * The rule that caused a change (spec cars#optionals).
- * Added: 'selected' by the visitor, 'chosen' as an answer to what the part selected asks, 'included' by another.
- * Removed: 'removed' by the visitor, 'excluded' by one that came, 'dependant' of one that went: it included it or needed it.
- * Refused: 'contradictory' are two that would come together and exclude each other, 'no-color' two that leave no colour,
- * 'unknown' a part that the catalogue does not have.
+ * Added: 'selected' by the visitor, 'chosen' as an answer to a question, 'included' by another part.
+ * Removed: 'removed' by the visitor, 'excluded' by an added part, 'dependant' on a removed part that it included or needed.
+ * Refused: 'contradictory' for two added parts that exclude each other, 'no-color' for two that leave no colour,
+ * 'unknown' for a part that is not in the catalogue.
  */
 export type Because =
   | 'selected'
@@ -18,7 +18,7 @@ export type Because =
   | 'no-color'
   | 'unknown';
 
-/** Why something happens to a part: `by` is the other part of it, itself where there is none. */
+/** The reason of a change of a part. `by` is the other part involved, or the part itself if there is none. */
 export interface Reason {
   part: string;
   because: Because;
@@ -26,18 +26,18 @@ export interface Reason {
 }
 
 /**
- * What must be known before a part can be selected. Of 'alternatives' any one answers, of 'dependency' there is one
- * only: select again with it among the choices. Answers that would contradict the selection are not offered.
+ * A choice that a selection requires. Any answer satisfies 'alternatives'; 'dependency' has a single
+ * answer. Select the part again with the answer among the choices. Answers that contradict the selection are omitted.
  */
 export interface Question {
-  /** Who asks: the part selected, or one that comes with it. */
+  /** The part that asks: the selected part, or one that it includes. */
   part: string;
   needs: 'alternatives' | 'dependency';
-  /** Ids, in the catalogue's order; at least one. */
+  /** Ids in the catalogue's order; at least one. */
   answers: readonly string[];
 }
 
-/** A colour that does not go with a selection: 'without' a part it needs, or 'restricted' by a part that wants others. */
+/** A colour that does not go with a selection: 'without' a required part, or 'restricted' by a part that requires others. */
 export interface ColorRefusal {
   color: string;
   because: 'without' | 'restricted';
@@ -45,30 +45,30 @@ export interface ColorRefusal {
 }
 
 /**
- * What a click does. Nothing has happened yet: it is done by keeping `selected`, and is a preview until then.
- * Where it is not ok nothing changes: `reasons` says what is in the way, or `questions` what to ask first.
+ * The effect of a click. It is a preview until the caller stores `selected`.
+ * If not ok, nothing changes: `reasons` has the obstacles, or `questions` the choices to make first.
  */
 export interface PartChange {
   ok: boolean;
-  /** Afterwards; sorted, each once. */
+  /** The selection afterwards; sorted, without duplicates. */
   selected: readonly string[];
   /** Sorted. */
   added: readonly string[];
   /** Sorted. */
   removed: readonly string[];
-  /** One for each part added or removed, causes before what they cause. */
+  /** One for each added or removed part, causes before effects. */
   reasons: readonly Reason[];
   questions: readonly Question[];
   /** Ids of the colours that go with `selected`, in the catalogue's order. */
   colorsLeft: readonly string[];
-  /** The colour chosen, where it cannot stay: one of those left is to be chosen instead. */
+  /** The refusal of the chosen colour, if it cannot stay: the visitor must choose one of those left. */
   colorChange: ColorRefusal | null;
 }
 
 /**
- * What a click changes in the price, to the cent.
- * @param priceOf in the market's currency; nothing where it is not known
- * @returns undefined where a price is not known, or they are too much together
+ * Returns the price difference of a click, to the cent.
+ * @param priceOf in the market's currency; undefined if unknown
+ * @returns undefined if a price is unknown or the sum exceeds the largest amount
  */
 export function priceDifference(
   { added, removed }: Pick<PartChange, 'added' | 'removed'>,

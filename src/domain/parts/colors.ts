@@ -1,7 +1,7 @@
 import type { ColorRefusal } from './change';
 import { type CompiledParts, type Marks, marksOf } from './compiled';
 
-/** Which colours go with marked parts, and what is in the way of the others. */
+/** Returns the colours that go with marked parts, and the obstacles of the others. */
 export function colorsWith({ colors, restricting }: CompiledParts, marks: Marks) {
   const left: string[] = [];
   const refused: ColorRefusal[] = [];
@@ -17,8 +17,8 @@ export function colorsWith({ colors, restricting }: CompiledParts, marks: Marks)
 }
 
 /**
- * Which colours go with a selection (spec cars#colors): those left, and of each other colour the part that is missing or that
- * wants another one.
+ * Returns the colours that go with a selection (spec cars#colors), and for each other colour the part that is missing or
+ * that requires another colour.
  */
 export const colorsFor = (compiled: CompiledParts, selected: Iterable<string>) =>
   colorsWith(compiled, marksOf(compiled, selected));

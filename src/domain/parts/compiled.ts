@@ -1,43 +1,43 @@
 import type { ColorRule, PartRule } from './rules';
 
-/** A part with its relations as references, so that a click follows them without looking anything up. */
+/** A part whose relations are references, so that a click needs no look-ups. */
 export interface CompiledPart {
   readonly id: string;
-  /** Its place in the catalogue. */
+  /** Its index in `parts`. */
   readonly index: number;
   includes: readonly CompiledPart[];
   includedBy: CompiledPart[];
-  /** Both ways. */
+  /** Symmetric. */
   excludes: CompiledPart[];
   alternatives: readonly CompiledPart[];
   dependencies: readonly CompiledPart[];
-  /** Those that have it among their alternatives or dependencies. */
+  /** Parts that have it among their alternatives or dependencies. */
   neededBy: CompiledPart[];
 }
 
-/** A catalogue that clicks can be made in. It is never changed. */
+/** A catalogue compiled for clicks. Immutable. */
 export interface CompiledParts {
-  /** In the order of their ids, by code units. */
+  /** Sorted by id, by code units. */
   readonly parts: readonly CompiledPart[];
   readonly byId: ReadonlyMap<string, CompiledPart>;
   readonly colors: readonly { readonly id: string; readonly onlyWith: readonly CompiledPart[] }[];
   /** Parts that do not go with every colour. */
   readonly restricting: readonly { readonly part: CompiledPart; readonly colors: ReadonlySet<string> }[];
-  /** Ids that are named and that no part has, each once: worth a line in the log. */
+  /** Ids that are referenced but that no part has, without duplicates; worth logging. */
   readonly unknown: readonly string[];
 }
 
-/** Some parts of a catalogue: 1 at the index of each. */
+/** A set of parts: 1 at the index of each. */
 export type Marks = Uint8Array;
 
-/** Marks a part. False where it was marked before. */
+/** Marks a part. Returns false if it was already marked. */
 export function mark(marks: Marks, { index }: CompiledPart): boolean {
   if (marks[index]) return false;
   marks[index] = 1;
   return true;
 }
 
-/** Marks of the parts of these ids; others are not there. */
+/** Returns the marks of the parts with these ids; unknown ids are ignored. */
 export function marksOf({ parts, byId }: CompiledParts, ids: Iterable<string>): Marks {
   const marks = new Uint8Array(parts.length);
   for (const id of ids) {
@@ -47,7 +47,7 @@ export function marksOf({ parts, byId }: CompiledParts, ids: Iterable<string>): 
   return marks;
 }
 
-/** The ids of marked parts, sorted. */
+/** Returns the sorted ids of marked parts. */
 export function idsOf({ parts }: CompiledParts, marks: Marks): string[] {
   const ids: string[] = [];
   for (const { id, index } of parts) if (marks[index]) ids.push(id);
@@ -67,7 +67,7 @@ const blank = (id: string, index: number): CompiledPart => ({
 
 const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** Links a catalogue. Of several parts with one id the last counts. */
+/** Compiles a catalogue. If several parts have the same id, the last one counts. */
 export function link(rules: readonly PartRule[], colorRules?: readonly ColorRule[]): CompiledParts {
   const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
   const pairs = [...ruleOf.values()]
@@ -94,7 +94,7 @@ export function link(rules: readonly PartRule[], colorRules?: readonly ColorRule
       other.excludes.push(part);
     }
   }
-  // Where both said so, each has the other twice.
+  // Duplicates occur if both parts declare the exclusion.
   for (const part of parts) part.excludes = once(part.excludes);
 
   const restricting = pairs

@@ -4,8 +4,8 @@ import { colorsFor } from './colors';
 import type { CompiledParts } from './compiled';
 
 /**
- * What must happen to a selection for a colour to go with it: parts that it needs come, parts that want other colours
- * go, each as by a click of its own (spec cars#colors). Null where that cannot be, or not without a choice.
+ * Returns the change of a selection that makes a colour possible: adds the parts that it requires and removes those that
+ * require other colours, each as by a separate click (spec cars#colors). Null if impossible, or if a choice is required.
  */
 export function changeForColor(
   compiled: CompiledParts,
@@ -31,7 +31,7 @@ export function changeForColor(
       };
     }
     const obstacle = refused.find((each) => each.color === color);
-    // What was cleared away once and is in the way again would be so for ever.
+    // An obstacle that was removed before and returns would return forever.
     if (!obstacle || met.has(obstacle.by)) return null;
     met.add(obstacle.by);
     const click = obstacle.because === 'without' ? selectPart : removePart;

@@ -1,14 +1,14 @@
 import type { CompiledPart, Marks } from './compiled';
 import { type Cause, closure, contradiction } from './walk';
 
-/** A question before it is told: with the parts themselves, all that would answer it. */
+/** A question with references to the parts, with all possible answers. */
 interface Need {
   part: CompiledPart;
   needs: 'alternatives' | 'dependency';
   options: readonly CompiledPart[];
 }
 
-/** What parts that come with a click need and would not have after it. */
+/** Returns the unmet needs of the parts that a click adds. */
 export function needsOf(found: readonly Cause[], after: Marks): Need[] {
   const open: Need[] = [];
   for (const { part } of found) {
@@ -23,8 +23,8 @@ export function needsOf(found: readonly Cause[], after: Marks): Need[] {
 }
 
 /**
- * Why a part cannot come together with the roots of a click: two that exclude each other among all that would come,
- * the dependencies of each being certain to be asked for next.
+ * Returns why a part cannot be added together with the roots of a click: two parts of the common closure that exclude
+ * each other. Dependencies are part of the closure, since they would be asked for next.
  */
 export function obstacle(
   roots: readonly Cause[],

@@ -1,27 +1,27 @@
-/** What a catalogue says of one part (spec cars#optionals). All lists hold ids; an id that no part has is left out of account. */
+/** The rules of one part in a catalogue (spec cars#optionals). All lists contain ids; an id that no part has is ignored. */
 export interface PartRule {
   id: string;
   name?: string;
-  /** What comes with it, with all that comes with those. */
+  /** Parts that it includes; inclusion is transitive. */
   includes: readonly string[];
-  /** What cannot stand beside it, whichever of the two says so (spec cars#optionals). */
+  /** Parts that it excludes; exclusion is symmetric (spec cars#optionals). */
   excludes: readonly string[];
-  /** One of these must be there with it. */
+  /** One of these must be selected with it. */
   alternatives?: readonly string[];
-  /** All of these must be there first. */
+  /** All of these must be selected first. */
   dependencies?: readonly string[];
-  /** Ids of the only colours it goes with; any colour where there are none. */
+  /** Ids of the only colours that it goes with; every colour if empty. */
   colors?: readonly string[];
 }
 
-/** A colour, and the parts without which it cannot be had. */
+/** A colour, and the parts that it requires. */
 export interface ColorRule {
   id: string;
   onlyWith?: readonly string[] | null;
 }
 
 type Ids = readonly string[] | null | undefined;
-/** A part as services give it; any list may be missing. */
+/** A part as services return it; any list may be missing. */
 interface ServicePart {
   id: string;
   name?: string | null;
@@ -32,7 +32,7 @@ interface ServicePart {
   optionalColors?: readonly { colorId: string }[] | null;
 }
 
-/** A service's part as the catalogue to compile wants it. */
+/** Converts a service's part into its rules. */
 export const partRuleOf = (part: ServicePart): PartRule => ({
   id: part.id,
   name: part.name ?? '',

@@ -1,17 +1,17 @@
 import type { Because } from './change';
 import { type CompiledPart, type Marks, mark } from './compiled';
 
-/** A reason before it is told: with the parts themselves. */
+/** A reason with references to the parts. */
 export interface Cause {
   part: CompiledPart;
   because: Because;
   by: CompiledPart;
 }
 
-/** The roots and all that comes with them, each once and after what brings it. Marks them. */
+/** Returns the roots and all the parts that they include, without duplicates, each after its cause. Marks them. */
 export function closure(roots: readonly Cause[], marks: Marks): Cause[] {
   const found = roots.filter(({ part }) => mark(marks, part));
-  // Grows while it is walked.
+  // The list grows during iteration.
   for (const { part } of found) {
     for (const next of part.includes) {
       if (mark(marks, next)) found.push({ part: next, because: 'included', by: part });
@@ -20,7 +20,7 @@ export function closure(roots: readonly Cause[], marks: Marks): Cause[] {
   return found;
 }
 
-/** Two of a closure that exclude each other; one twice where it excludes itself. */
+/** Returns two parts of a closure that exclude each other; the same part twice if it excludes itself. */
 export function contradiction(
   found: readonly Cause[],
   marks: Marks,
@@ -32,7 +32,7 @@ export function contradiction(
   return undefined;
 }
 
-/** What a closure without contradiction drives out. Takes it out of the marks. */
+/** Returns the parts that a closure excludes, and unmarks them. */
 export function displaced(found: readonly Cause[], after: Marks): Cause[] {
   const gone: Cause[] = [];
   for (const { part } of found) {
@@ -46,13 +46,13 @@ export function displaced(found: readonly Cause[], after: Marks): Cause[] {
 }
 
 /**
- * What cannot stand without the parts that went: those that include one of them, directly or through others, and those
- * that depend on one or are left without an alternative. Takes them out of the marks and puts them behind `gone`.
- * @param staying never go: a part that comes with the click asks for what it needs
+ * Adds to `gone` the dependants of removed parts, and unmarks them: parts that include one of them, directly or through
+ * others, and parts that depend on one or are left without an alternative.
+ * @param staying parts that are never removed: a part that the click adds asks for what it needs
  */
 export function cascade(gone: Cause[], after: Marks, staying: Marks): void {
   const seen: Marks = new Uint8Array(after.length);
-  /** Parts that are not there, and who of them that went is to blame. */
+  /** Parts that are missing, each with the removed part that caused it. */
   const missing = gone.map(({ part }) => ({ part, by: part }));
   for (const { part } of gone) mark(seen, part);
   const leave = (part: CompiledPart, by: CompiledPart) => {
@@ -64,7 +64,7 @@ export function cascade(gone: Cause[], after: Marks, staying: Marks): void {
   for (const { part, by } of missing) {
     for (const whole of part.includedBy) {
       if (after[whole.index]) leave(whole, by);
-      // Not selected itself, but what includes it may be.
+      // Not selected itself, but a part that includes it may be.
       else if (mark(seen, whole)) missing.push({ part: whole, by });
     }
     if (part !== by) continue;
@@ -74,6 +74,6 @@ export function cascade(gone: Cause[], after: Marks, staying: Marks): void {
   }
 }
 
-/** Whether a part cannot do without one that went. */
+/** Whether a part requires one of the removed parts. */
 const needs = (needy: CompiledPart, gone: CompiledPart, after: Marks): boolean =>
   needy.dependencies.includes(gone) || !needy.alternatives.some(({ index }) => after[index]);

@@ -1,6 +1,6 @@
 import type * as portuguese from './words';
 
-/* What a visitor is told of a click on an optional, in Spanish: the names are those of words.ts. */
+/* Texts that explain a click on an optional, in Spanish; same names as in words.ts. */
 
 export const REASONS: typeof portuguese.REASONS = {
   selected: 'Seleccionaste {part}',

@@ -1,8 +1,8 @@
 import type { Because, ColorRefusal, Question } from './change';
 
 /*
- * What a visitor is told of a click on an optional, in Portuguese; the words are ours. {part}, {by} and {color} are names,
- * of any gender and number. Spanish is words.es-AR.ts.
+ * Texts that explain a click on an optional, in Portuguese; the texts are ours. {part}, {by} and {color} are names of any
+ * gender and number. Spanish is in words.es-AR.ts.
  */
 
 export const REASONS: Readonly<Record<Because, string>> = {
@@ -17,7 +17,7 @@ export const REASONS: Readonly<Record<Because, string>> = {
   unknown: 'Este item não está disponível para esta versão',
 };
 
-/** The answers of a dependency, one, are {by}; those of alternatives are shown below. */
+/** A dependency's single answer is {by}; the answers of alternatives are shown below. */
 export const QUESTIONS: Readonly<Record<Question['needs'], string>> = {
   alternatives: 'Para ter {part}, escolha uma destas opções:',
   dependency: 'Para ter {part}, é preciso incluir também {by}',

@@ -1,4 +1,4 @@
-/** Sections, tabs and controls of screens, in their order (spec screens#logged-area, screens#quotation-tabs, screens#version-comparator, screens#preview-summary). */
+/** Sections, tabs and controls of screens, in order (spec screens#logged-area, screens#quotation-tabs, screens#version-comparator, screens#preview-summary). */
 
 export const LOGGED_AREA_SECTIONS = [
   'personal data',
@@ -10,7 +10,7 @@ export const LOGGED_AREA_SECTIONS = [
 ] as const;
 
 export const QUOTATION_TABS = ['Model', 'Optionals', 'Coating', 'Accessories', 'Comment'] as const;
-/** After them; the preview has the seller's data. */
+/** The tabs after them; the preview shows the seller's data. */
 export const QUOTATION_LATER_TABS = ['summary', 'preview'] as const;
 
 export const COMPARATOR_PARTS = [
@@ -27,7 +27,7 @@ export const CALCULATOR_CONTROLS = [
   'upgrade-version modal',
   'car-change modal',
 ] as const;
-/** What a slider moves by: one step for the down payment and one for the final installment (spec financing#sliders). */
+/** Slider steps: one for the down payment and one for the final installment (spec financing#sliders). */
 export const CALCULATOR_STEPS = { downPayment: 1, finalInstallment: 1 } as const;
 
 export const PREVIEW_SUMMARY_PARTS = [
@@ -48,8 +48,8 @@ export const PREVIEW_SUMMARY_PARTS = [
 ] as const;
 
 export const SCANNER_CONTROLS = ['camera selector', 'zoom', 'torch', 'stop button', 'result list'] as const;
-/** What a result of the scanner shows. */
+/** Parts of a scanner result. */
 export const SCANNER_RESULT_PARTS = ['thumbnail', 'code', 'format'] as const;
 
-/** What a recall is searched by. */
+/** Search keys of a recall. */
 export const RECALL_KEYS = ['plate', 'chassis'] as const;

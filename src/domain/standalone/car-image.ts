@@ -1,26 +1,26 @@
-/** Sizes an image comes in, width by height in pixels (spec cars#images). */
+/** Available image sizes, width by height in pixels (spec cars#images). */
 export const RENDITIONS = ['48x48', '140x100', '319x319', '1280x1280'] as const;
 export type Rendition = (typeof RENDITIONS)[number];
-/** Sides from which a car is shown. */
+/** Views of a car. */
 export const ANGLES = ['side', 'front', 'wheel'] as const;
 export type Angle = (typeof ANGLES)[number];
 
-/** A car on an image. series may be empty, null it may not be (spec cars#images). */
+/** The car of an image. series may be empty but not null (spec cars#images). */
 export interface CarImage {
   brand: string;
   model: string;
   version: string;
   series: string;
   year: number | string;
-  /** Colour code; the car's standard colour where there is none. */
+  /** Colour code; the car's standard colour by default. */
   color?: string;
   angle?: Angle;
   rendition?: Rendition;
 }
 
 /**
- * The address of a car's image under the base of assets; undefined where something it needs is missing or is no
- * text of an address (spec cars#images). Its form is ours: the documents say what it needs, not how it is written.
+ * Returns the address of a car's image under the assets base; undefined if a required value is missing or cannot be part
+ * of an address (spec cars#images). The format is ours: the specification only gives the required values.
  */
 export function carPath(car: CarImage): string | undefined {
   const { brand, model, version, series, year, color, angle = 'side', rendition = '319x319' } = car;
@@ -30,18 +30,18 @@ export function carPath(car: CarImage): string | undefined {
   try {
     return segments.map((segment) => encodeURIComponent(segment)).join('/');
   } catch {
-    // Half a surrogate pair: no address holds it.
+    // A lone surrogate, which an address cannot contain.
     return undefined;
   }
 }
 
-/** What an img of a car needs: its address, and as srcset every rendition with its width. */
+/** The address of an img of a car, and a srcset with every rendition and its width. */
 export interface CarSource {
   address: string;
   srcset: string;
 }
 
-/** An image's addresses in all renditions below `base`, the address of assets; undefined as for carPath. */
+/** Returns an image's addresses in all renditions below `base`, the assets base; undefined as for carPath. */
 export function carSource(base: string, car: Omit<CarImage, 'rendition'>): CarSource | undefined {
   const path = carPath(car);
   if (!path) return undefined;

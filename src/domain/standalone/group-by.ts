@@ -1,4 +1,4 @@
-/** Items by what `keyOf` says of them: keys in the order of their first item, items in theirs. */
+/** Groups items by key: keys in the order of their first item, items in input order. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [key: K, items: T[]][] {
   const groups = new Map<K, T[]>();
   for (const item of items) {

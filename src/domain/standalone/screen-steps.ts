@@ -1,4 +1,4 @@
-/** Steps and states of the flows, in their order (spec screens#configurator-steps, screens#reservation-steps, screens#funding-steps). */
+/** Steps and states of the flows, in order (spec screens#configurator-steps, screens#reservation-steps, screens#funding-steps). */
 
 export const CONFIGURATOR_STEPS = [
   'version',
@@ -10,14 +10,14 @@ export const CONFIGURATOR_STEPS = [
   'resume',
 ] as const;
 export type ConfiguratorStep = (typeof CONFIGURATOR_STEPS)[number];
-/** What may be done with a configuration's summary. */
+/** Actions on a configuration's summary. */
 export const SUMMARY_ACTIONS = ['shared', 'printed', 'downloaded'] as const;
 
 export const RESERVATION_STEPS = ['showcase', 'register', 'reservation', 'payment'] as const;
 export type ReservationStep = (typeof RESERVATION_STEPS)[number];
-/** How a reservation is paid, as services write it: credit card, Pix, boleto, financing, at the dealer. */
+/** Payment methods of a reservation, as services write them: credit card, Pix, boleto, financing, at the dealer. */
 export const PAYMENT_OPTIONS = ['card', 'pix', 'boleto', 'financing', 'dealer'] as const;
-/** How the rest is paid: boleto, financing, at the dealer. */
+/** Payment methods of the balance: boleto, financing, at the dealer. */
 export const BALANCE_PAYMENT_OPTIONS = ['boleto', 'financing', 'dealer'] as const;
 
 export const FUNDING_FLOW_STEPS = [

@@ -1,6 +1,6 @@
 import { squeeze } from '../same-name';
 
-/** An item whose label holds what was typed, and where: offset and length in the label, in UTF-16 units. */
+/** An item whose label contains the typed text, and its position: offset and length in the label, in UTF-16 units. */
 export interface Suggested<T> {
   item: T;
   offset: number;
@@ -8,9 +8,9 @@ export interface Suggested<T> {
 }
 
 /**
- * Prepares items for suggestions while somebody types. Accents, case, spaces and punctuation do not matter: "sao joao
- * del rei" finds São João del-Rei. Labels that begin with the text come first, then those with a word that does, then
- * the rest; within each in the order given. Nothing typed suggests every item.
+ * Prepares items for suggestions during typing. Ignores accents, case, spaces and punctuation: "sao joao
+ * del rei" finds São João del-Rei. Labels that start with the text come first, then those with a word that does, then
+ * the others, each group in input order. An empty text suggests every item.
  */
 export function suggester<T>(
   items: readonly T[],

@@ -8,11 +8,11 @@ import type { Attributes } from '../standalone/attributes';
 import { readAttribute } from '../standalone/read-attributes';
 import type { NoteWords } from './words';
 
-/** Attributes every element may have. */
+/** Attributes that every element may have. */
 const GLOBAL =
   /^(aria-|data-|on)|^(class|dir|exportparts|hidden|id|lang|load|part|role|slot|style|tabindex|title)$/;
 
-/** Edits between two words: how far a name is from the one that was meant. */
+/** Returns the edit distance between two names. */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 1; i <= one.length; i++) {
@@ -26,7 +26,7 @@ export function editDistance(one: string, other: string): number {
   return row[other.length] as number;
 }
 
-/** The known name nearest to a wrong one, where one is near enough to have been meant. */
+/** Returns the known name nearest to an unknown one, if it is near enough to be a suggestion. */
 export function nearest(name: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((word) => ({ word, away: editDistance(name, word) }))
@@ -83,11 +83,11 @@ function needNotes(needs: readonly string[], w: NoteWords): string[] {
   });
 }
 
-/** Attributes that must be there, though they may be empty. */
+/** Attributes that must be present but may be empty. */
 const absentNotes = (element: Element, requires: readonly string[], w: NoteWords): string[] =>
   requires.filter((name) => !element.hasAttribute(name)).map((name) => `${name}: ${w.absent}`);
 
-/** What an author has to mend at one element; empty where all is well. */
+/** Returns what the author has to correct at an element; empty if nothing. */
 export function elementNotes(element: Element, w: NoteWords): string[] {
   const tag = element.localName;
   const known = Object.keys(RESERVE);
@@ -105,7 +105,7 @@ export function elementNotes(element: Element, w: NoteWords): string[] {
   ];
 }
 
-/** What an author has to mend in the page's head. */
+/** Returns what the author has to correct in the page's head. */
 export function pageNotes(w: NoteWords): string[] {
   const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name^="vitrine:"]')];
   const names = Object.keys(SETTINGS);

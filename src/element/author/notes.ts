@@ -4,12 +4,12 @@ import { defineOnce } from '../standalone/define-once';
 import { elementNotes, pageNotes } from './check';
 import { words } from './words';
 
-/** Not one of the library's tags, which the loader would look for. */
+/** The tag of a note; not one that the loader looks for. */
 const TAG = 'vitrine-author-notes';
-/** Milliseconds without a change of the page before it is checked again. */
+/** Milliseconds after the page's last change until it is checked again. */
 const CALM = 200;
 
-/** A box in the page that tells its author what to mend; only in author mode. */
+/** A box in the page that lists corrections for its author; only in author mode. */
 class AuthorNotes extends LitElement {
   static override properties = { notes: { attribute: false }, heading: { attribute: false } };
   static override styles = css`
@@ -63,11 +63,11 @@ function show(
   if (!shown.isConnected) place(shown);
 }
 
-/** Checks the whole page and puts a box where something is to be mended. */
+/** Checks the whole page and shows a box at each element that needs a correction. */
 function check(): void {
   const w = words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
   show(document.body, pageNotes(w), w.page, (box) => {
-    // Outside the page's own regions it is one of its own.
+    // Outside the page's own landmarks, the notes are a landmark of their own.
     box.role = 'region';
     box.ariaLabel = w.page;
     document.body.prepend(box);

@@ -12,7 +12,7 @@ const pt = {
   number: 'use um número, por exemplo 50.',
   flag: 'escreva só o nome do atributo para ligar, ou ="false" para desligar.',
   needs: 'Falta na página:',
-  service: 'Falta o endereço do serviço. Escreva uma destas:',
+  service: 'Falta o endereço do serviço. Escreva uma destas tags:',
   address: 'use um endereço que comece com https://.',
 };
 export type NoteWords = typeof pt;
@@ -29,9 +29,9 @@ const es: NoteWords = {
   number: 'usá un número, por ejemplo 50.',
   flag: 'escribí solo el nombre del atributo para activarlo, o ="false" para desactivarlo.',
   needs: 'Falta en la página:',
-  service: 'Falta la dirección del servicio. Escribí una de estas:',
+  service: 'Falta la dirección del servicio. Escribí una de estas etiquetas:',
   address: 'usá una dirección que empiece con https://.',
 };
 
-/** What authors read in author mode. */
+/** Texts of author mode. */
 export const words: Record<Language, NoteWords> = { 'pt-BR': pt, 'es-AR': es };

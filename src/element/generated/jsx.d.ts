@@ -33,7 +33,7 @@ export interface VitrineTags {
     'sizes'?: string;
     /** Loads at once, not only once it is near the viewport: for an image in sight from the start. */
     'eager'?: boolean;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or keep. It is the page's current car, which the summary, the comparator and the forms of the page follow. A shared link opens the same car; what a visitor configured before comes back for four hours. Children are shown until it is ready, and if it cannot be. */
@@ -52,7 +52,7 @@ export interface VitrineTags {
     'price-type'?: 'full-price' | 'starts-with' | 'from-to' | 'percent' | 'installment';
     /** Address that the last step's button leads to, as the lead form of the page. */
     'finish-url'?: string;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** The page's current car, as the visitor configured it: in a line that can stay in sight, or in full with every price, the conditions and the ways to take it along (link, share sheet, WhatsApp, QR code, paper, PDF). On a page without a configurator it brings back the car of a shared link or of an earlier visit, for four hours. A signed-in visitor's version is saved to their garage. Children are shown until it is ready, and if it cannot be. */
@@ -65,7 +65,7 @@ export interface VitrineTags {
     'link'?: string;
     /** Without the ways to take it along. */
     'hide-share'?: boolean;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** Dealers of the visitor's city, of a postal code's city or around the visitor, the nearest first, with address, phone and route. The page's other widgets follow the dealer that is chosen; the list follows the place that other widgets choose. A position that the browser measures is kept nowhere. Children are shown until it is ready, and if it cannot be. */
@@ -78,7 +78,7 @@ export interface VitrineTags {
     'radius'?: number;
     /** Only dealers of this group. */
     'dealer-group'?: string;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** Finances a car, from choosing a way to pay to the bank's answer: simulation, the visitor's data, consent, proposal, documents. It is about the page's current car, or the one its attributes name, and begins with a plan chosen in the calculator or carried by the address. Whoever comes back in the same visit goes on where they were. Children are shown until it is ready, and if it cannot be. */
@@ -105,7 +105,7 @@ export interface VitrineTags {
     'down-payment-step'?: number;
     /** What the final installment's slider moves by, in percent; the bank's own, or 1, where absent. */
     'final-installment-step'?: number;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** Returns to the page the visitor came from; where they came from elsewhere, to the parent page. A link or button among the children is used as it is; other children become the link's text. */
@@ -148,7 +148,7 @@ export interface VitrineTags {
     'offers'?: string;
     /** Address of the page with the funding flow; it gets the plan and the car along. */
     'finish-url'?: string;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service. A city and a dealer chosen in other widgets of the page fill it. Where the page asks for addresses, hold 104 px more on phones: a min-height on the tag. Children are shown until it is ready, and if it cannot be. */
@@ -181,7 +181,7 @@ export interface VitrineTags {
     'return-url'?: string;
     /** Address of the privacy notice, linked below the form. */
     'privacy-url'?: string;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** The visitor says where they are: by postal code, by state and city, or by the browser's position. The page's other widgets follow the choice, which is kept for four hours. Once there is a place it is shown, with a way to change it. Children are shown until it is ready, and if it cannot be. */
@@ -190,7 +190,7 @@ export interface VitrineTags {
     'layout'?: 'box' | 'modal';
     /** Text above the selection and title of the dialog; the widget's own where absent. */
     'heading'?: string;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** A text as a QR code, black on white whatever the page's colours, with the room around it that cameras need. Without one it holds the page's own address, without what follows ? and #, so that nobody's data goes along. As :state(NAME) the page sees ready and failed, where the text is too long for the largest code. It is 224 px wide where the page gives it no other width; codes of long texts need more. */
@@ -205,7 +205,7 @@ export interface VitrineTags {
     'version'?: number;
     /** What the code is for, for those who do not see it; "Código QR" and the text where absent. */
     'label'?: string;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** Two to four versions of a car side by side: picture, price, highlights, available colours and every item, with what differs marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it shows the current car's version beside the model's others and follows it until the visitor changes something; while the page has no car the visitor names a model. Names and prices stay in sight below the page's top; where the page has a bar of its own there, --vt-sticky-top is its height. Children are shown until it is ready, and if it cannot be. */
@@ -218,7 +218,7 @@ export interface VitrineTags {
     'model'?: string;
     /** How many versions can stand side by side, 2 to 4; 4 where absent. */
     'max-versions'?: number;
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
   /** Starts a conversation with the brand on WhatsApp: the visitor's number is checked first, silently. Children are shown until it is ready, and if it cannot be. */
@@ -239,7 +239,7 @@ export interface VitrineTags {
     'schedule-date'?: string;
     /** Where the conversation opens. */
     'target'?: 'new' | 'same';
-    /** When the widget starts: at once, near the viewport, when the browser is idle, or at the first touch. */
+    /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
 }

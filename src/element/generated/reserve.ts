@@ -2,10 +2,9 @@
 import type { LoadCondition } from '../load-conditions';
 
 /**
- * Every widget's name, the height in px to hold free for it (viewport up to 600 px, wider; 0 for none), or its width by
- * its height and 0; whether it is an element of Lit's, and no island; when it starts where that is not near the
- * viewport; and the height up to 900 px where that is another. A name with [attribute=value i] is the same widget in
- * another size.
+ * Every widget's name; the reserved height in px (viewport up to 600 px, wider; 0 for none), or its aspect ratio and 0;
+ * 1 for a Lit element, 0 for an island; its load condition, if not visible; and the reserved height up to 900 px, if
+ * different. A name with [attribute=value i] is the same widget in another size.
  */
 export const RESERVE: Record<
   string,

@@ -1,4 +1,4 @@
 // Made by `npm run generate` from src/domain/financing/sources.ts; do not edit.
 
-/** Sources that simulate, as an author writes them. */
+/** The values of sources that simulate, as authors write them. */
 export const SOURCE_WORDS = ['cdc', 'next', 'psa-balao', 'psa-traditional'] as const;

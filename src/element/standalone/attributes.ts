@@ -1,25 +1,25 @@
 /**
- * What an attribute holds: a word for its kind, the words an option may be, or those a list may hold. Plain data:
- * reading it (read-attributes.ts) loads with the first view; types, editor data and the author's notes are made from it.
+ * The type of an attribute: a keyword, the values of an option, or those of a list. Plain data: the parser
+ * (read-attributes.ts) loads with the first view; types, editor data and author diagnostics are derived from the data.
  */
 export type AttributeData = 'flag' | 'text' | 'number' | readonly string[] | { list: readonly string[] };
-/** The data, and for the compiler the type of what is read; in a list, or one that may be undefined would lose that. */
+/** Combines the data with the type of the parsed value, which a list or an optional value would lose otherwise. */
 export type Attribute<T = unknown> = AttributeData & { type?: [T] };
 
-/** On where present and not "false". */
+/** True if present and not "false". */
 export const flag = 'flag' as Attribute<boolean>;
 
-/** Any text; empty where absent. */
+/** Any text; empty if absent. */
 export const text = 'text' as Attribute<string>;
 
-/** A number; undefined where absent, none, or beyond what any amount can be (domain/constants/bounds). */
+/** A number; undefined if absent, invalid, or beyond the largest amount (domain/core/bounds). */
 export const number = 'number' as Attribute<number | undefined>;
 
-/** One of the words, which are lower case; the first where absent or unknown. */
+/** One of the values, in lower case; the first if absent or unknown. */
 export const option = <const T extends readonly [string, ...string[]]>(...values: T) =>
   values as unknown as Attribute<T[number]>;
 
-/** Some of the words, separated by spaces or commas, in the author's order; all of them where absent or none is known. */
+/** Some of the values, separated by spaces or commas, in the author's order; all of them if absent or if none is known. */
 export const list = <const T extends readonly string[]>(...values: T) =>
   ({ list: values }) as Attribute<T[number][]>;
 
@@ -30,7 +30,7 @@ type Camel<S extends string> = S extends `${infer Head}-${infer Tail}`
   : S;
 type Value<T> = T extends Attribute<infer V> ? V : never;
 type MayBeMissing<A> = { [Name in keyof A]: undefined extends Value<A[Name]> ? Name : never }[keyof A];
-/** What a view receives: its attributes by camelCase name. */
+/** The props of a view: its attributes by camelCase name. */
 export type Props<A extends Attributes> = {
   [Name in Exclude<keyof A, MayBeMissing<A>> as Camel<Name & string>]: Value<A[Name]>;
 } & { [Name in MayBeMissing<A> as Camel<Name & string>]?: Value<A[Name]> };

@@ -1,4 +1,4 @@
-/** Registers an element unless the page has one of that name: whichever copy of the library came first stays. Never throws. */
+/** Registers an element unless its name is already registered, for example by another copy of the library. Never throws. */
 export function defineOnce(tag: string, element: CustomElementConstructor): void {
   if (!customElements.get(tag)) customElements.define(tag, element);
 }

@@ -1,4 +1,4 @@
-/** Sets the element's one custom state, which a style sheet matches as :state(NAME). */
+/** Sets the element's only custom state, which a style sheet matches as :state(NAME). */
 export function setElementState(
   { states }: ElementInternals,
   state: 'loading' | 'ready' | 'fallback' | 'failed',

@@ -1,7 +1,7 @@
 import { LARGEST_AMOUNT } from '../../domain/core/bounds';
 import type { AttributeData, Attributes } from './attributes';
 
-/** One attribute from its text, null where it is absent. Case does not matter to words; text that does not fit gives the default. */
+/** Parses one attribute; null if absent. Values are case-insensitive; an invalid text gives the default. */
 export function readAttribute(data: AttributeData, text: string | null): unknown {
   const value = text?.trim() ?? '';
   if (data === 'flag') return text !== null && value !== 'false';
@@ -13,7 +13,7 @@ export function readAttribute(data: AttributeData, text: string | null): unknown
   return chosen.length > 0 ? chosen : [...data.list];
 }
 
-/** An element's attributes by camelCase name. */
+/** Returns an element's attributes by camelCase name. */
 export function readAttributes(element: Element, attributes: Attributes): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const name in attributes) {

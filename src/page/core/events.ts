@@ -1,7 +1,7 @@
 /**
- * The DOM events of the library. Facts are `vt-noun-pastVerb`; the names
- * without prefix are the specification's own. Payloads carry ids, never personal data, and have no field `event`: in the
- * data layer that is the event's name (page/events/data-layer.ts). Each is declared, with its payload, in the file that fires it.
+ * The DOM events of the library. Facts are named `vt-noun-pastVerb`; names without the prefix are those of the
+ * specification. Payloads contain ids, never personal data, and have no field `event`, which is the event's name in the
+ * data layer (page/events/data-layer.ts). Each event is declared with its payload in the file that fires it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where each event is fired
 export interface VitrineEvents {}
@@ -13,7 +13,7 @@ declare global {
 }
 type CustomEvents = { [Name in EventName]: CustomEvent<VitrineEvents[Name]> };
 
-/** Fires an event that bubbles through shadow roots to the document; false when somebody called preventDefault. */
+/** Fires an event that bubbles through shadow roots to the document; returns false if preventDefault was called. */
 export function emit<Name extends EventName>(
   target: EventTarget,
   name: Name,

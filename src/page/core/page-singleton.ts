@@ -1,10 +1,10 @@
-/** Shared by every copy of the library on the page. Versions may differ: store plain data. */
+/** Shared by all copies of the library on the page. Versions may differ, so store plain data only. */
 const KEY = Symbol.for('vitrine');
 const page = globalThis as { [KEY]?: Record<string, unknown> };
 
 /**
- * The page's one instance of that name, created by the first caller; every other copy of the library, of this version
- * or another, gets the same instance. It may not be null or undefined.
+ * Returns the page's single instance of that name, created by the first caller; every other copy of the library, of any
+ * version, gets the same instance. It must not be null or undefined.
  */
 export function pageSingleton<T>(name: string, create: () => T): T {
   page[KEY] ??= {};

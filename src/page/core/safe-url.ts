@@ -1,4 +1,4 @@
-/** The absolute URL of a web, mail or telephone link; null for any other protocol (javascript:, data:). */
+/** Returns the absolute URL of an http(s), mail or telephone link; null for any other protocol (javascript:, data:). */
 export function safeUrl(text: string | null | undefined): string | null {
   const trimmed = text?.trim();
   if (!trimmed || !URL.canParse(trimmed, document.baseURI)) return null;

@@ -1,11 +1,11 @@
-/** Calls back once the next frame is painted, or soon where nobody sees it; returns what takes it back. */
+/** Calls back after the next frame is painted, or soon if the page is hidden; returns a function that cancels it. */
 export function afterPaint(done: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
     clearTimeout(timer);
     timer = setTimeout(done);
   });
-  // A tab in the background has no frames.
+  // A hidden tab has no frames.
   timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     done();

@@ -1,15 +1,15 @@
-/** The queue that tag managers read, where the page has one. */
+/** The tag managers' queue, if the page has one. */
 const queue = (): unknown => (globalThis as { dataLayer?: unknown }).dataLayer;
 
-/** A payload of an event. `event` is the key under which tag managers look for the event's own name. */
+/** The payload of an event. `event` is the key of the event's name in the data layer. */
 type Payload = { [name: string]: unknown; event?: never } | null;
 
-/** Tells the page's analytics of a fact: its name and ids, never personal data. Without a queue nothing happens. */
+/** Pushes a fact to the page's data layer: its name and ids, never personal data. Does nothing without a data layer. */
 export function pushToDataLayer(event: string, detail: Payload): void {
   try {
     const layer = queue();
     if (Array.isArray(layer)) layer.push({ ...detail, event });
   } catch {
-    // A tag manager's own push may fail; that is not the visitor's.
+    // A tag manager's push may throw; this must not affect the visitor.
   }
 }

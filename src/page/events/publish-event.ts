@@ -1,7 +1,7 @@
 import { type EventName, emit, type VitrineEvents } from '../core/events';
 import { pushToDataLayer } from './data-layer';
 
-/** Fires an event from its source and pushes it to the page's data layer, where there is one. */
+/** Fires an event from its source and pushes it to the page's data layer, if there is one. */
 export function publishEvent<Name extends EventName>(
   from: EventTarget,
   name: Name,

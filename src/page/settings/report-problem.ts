@@ -1,16 +1,16 @@
 import { pageSingleton } from '../core/page-singleton';
 
 export interface Problem {
-  /** What is wrong, by the name an author would search for: a metadata tag, an attribute, an element. */
+  /** The subject by the name that an author would search for: a metadata tag, an attribute, an element. */
   subject: string;
-  /** What was expected and how to write it. English: authors and developers read it, visitors never do. */
+  /** The expected value and how to write it. In English: for authors and developers, never for visitors. */
   expected: string;
 }
 
-/** Problems of this page, oldest first; the author's diagnostics show them. */
+/** Problems of this page, oldest first; shown by the author diagnostics. */
 export const problems: Problem[] = pageSingleton('problems', () => []);
 
-/** Warns on the console, once per subject, of what the page's author has to correct. */
+/** Logs a warning, once per subject, about what the page's author has to correct. */
 export function reportProblem(subject: string, expected: string): void {
   if (problems.some((known) => known.subject === subject)) return;
   problems.push({ subject, expected });

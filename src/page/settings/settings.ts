@@ -19,14 +19,14 @@ import { reportProblem } from './report-problem';
 
 const words = (values: readonly string[]) => `expected one of ${values.join(', ')}`;
 const flag = [picklist(['on', 'off', 'true', 'false']), words(['on', 'off'])] as const;
-/** Cookies and headers have names of the same characters. */
+/** Allowed characters of cookie and header names. */
 const headerName = pipe(string(), regex(/^[\w!#$%&'*+.^`|~-]+$/));
 const cookieName = [headerName, 'expected a cookie name'] as const;
-/** What a header may carry as it is: visible ASCII characters, and no space among them. */
+/** Allowed characters of a header value: visible ASCII without spaces. */
 export const TOKEN = /^[!-~]+$/;
 const token = [pipe(string(), regex(TOKEN)), 'expected ASCII characters without spaces'] as const;
 
-/** Every metadata tag but the services': its schema, and what an author is told where it does not fit (spec market#page-metadata). */
+/** All metadata tags except those of services: the schema, and the report for authors if a value is invalid (spec market#page-metadata). */
 export const SETTINGS = {
   brand: [picklist(BRANDS), words(BRANDS)],
   country: [picklist(COUNTRIES), words(COUNTRIES)],
@@ -70,8 +70,8 @@ export type Setting<N extends SettingName> = InferOutput<(typeof SETTINGS)[N][0]
 const parsed = new Map<string, { text: string; value: unknown }>();
 
 /**
- * A setting through its schema: parsed once for each text the tag holds, so that a tag that comes late or changes is
- * seen. A malformed one is reported once, by name, with what was expected, and counts as missing.
+ * Returns a setting, validated by its schema. The result is cached by the tag's text, so that late or changed tags are
+ * noticed. An invalid value is reported once, with its name and the expected value, and counts as missing.
  */
 export function setting<N extends SettingName>(name: N): Setting<N> | undefined {
   const text = metaText(name);
@@ -86,7 +86,7 @@ export function setting<N extends SettingName>(name: N): Setting<N> | undefined 
   return value as Setting<N> | undefined;
 }
 
-/** Reads every tag the page has, so that each malformed one is reported. */
+/** Reads all tags of the page, so that each invalid one is reported. */
 export const checkSettings = (): void => {
   for (const name of Object.keys(SETTINGS) as SettingName[]) setting(name);
 };

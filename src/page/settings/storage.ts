@@ -5,10 +5,10 @@ import { setting } from './settings';
 /** The page's cache lifetime in ms. */
 export const cacheLifetime = (): number => setting('cache-ttl') ?? CACHE_LIFETIME;
 
-/** What a blocked or full storage could not take: kept for this page view. */
+/** Values that a blocked or full storage rejected, kept for this page view. */
 const memory = new Map<string, string>();
 
-/** Where a value is kept: for the visitor's browser, or for this tab alone and as long as it is open. */
+/** The storage of a value: the visitor's browser, or this tab while it is open. */
 type Area = 'localStorage' | 'sessionStorage';
 
 function read(area: Area, key: string): string | null {
@@ -33,15 +33,15 @@ function write(area: Area, key: string, text: string): void {
 const envelope = object({ saved: number(), value: unknown() });
 
 export interface Cell<T> {
-  /** The value if there is one, it is of this version's shape, and it is younger than its lifetime. */
+  /** Returns the stored value if it is valid for this version and has not expired. */
   load(): T | undefined;
   save(value: T): void;
   clear(): void;
 }
 
 /**
- * A value kept in the visitor's browser. Never throws: a blocked, full or tampered
- * storage gives nothing and costs nothing. Never give it personal data or a token.
+ * A value stored in the visitor's browser. Never throws: with a blocked, full or tampered
+ * storage it has no value. Not for personal data or tokens.
  */
 export function persisted<S extends GenericSchema>(
   name: string,
@@ -69,7 +69,7 @@ export function persisted<S extends GenericSchema>(
       try {
         globalThis[area].removeItem(key);
       } catch {
-        // Blocked storage holds nothing that could be removed.
+        // Blocked storage contains nothing to remove.
       }
     },
   };

@@ -2,8 +2,8 @@ const find = (name: string): Element | undefined =>
   document.getElementById(name) ?? document.getElementsByName(name)[0];
 
 /**
- * The element of this page that a link's href names as `#NAME`, by id or by an anchor's name, as browsers look for it:
- * as it is written, else decoded. Null for any other href and where there is none, as for `#100%`; never throws.
+ * Returns the element that a link's href `#NAME` targets, by id or by an anchor's name, in the browsers' order:
+ * unchanged, then decoded. Null for any other href and if there is no such element, as for `#100%`; never throws.
  */
 export function anchorTarget(href: string | null): Element | null {
   if (!href || !/^#./.test(href)) return null;
@@ -11,7 +11,7 @@ export function anchorTarget(href: string | null): Element | null {
   try {
     return find(name) ?? find(decodeURIComponent(name)) ?? null;
   } catch {
-    // A percent sign that begins no sequence.
+    // A percent sign that starts no valid escape sequence.
     return null;
   }
 }

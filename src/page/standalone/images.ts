@@ -1,11 +1,11 @@
 import { pageSingleton } from '../core/page-singleton';
 
-/** Of an image's address, as the whole page knows it (spec cars#images). */
+/** The state of an image's address, shared by the whole page (spec cars#images). */
 export type ImageStatus = 'loading' | 'success' | 'error';
 
 export interface ImageSource {
   address: string;
-  /** Other sizes of it, and how wide it is shown, as an img has them. */
+  /** Its other sizes and its displayed width, as in an img. */
   srcset?: string;
   sizes?: string;
 }
@@ -14,15 +14,15 @@ export type ImageEnd = Exclude<ImageStatus, 'loading'>;
 
 interface Known {
   status: ImageStatus;
-  /** How the loading ends, where it is under way and not left to a lazy img that may be far away. */
+  /** The pending result, unless a lazy img loads it, which may be far from the viewport. */
   end?: Promise<ImageEnd>;
-  /** Held, or the browser may forget it before it is shown. */
+  /** Referenced, so that the browser does not discard it before it is shown. */
   ahead?: HTMLImageElement;
 }
 
 const known = pageSingleton('images', () => {
   const images = new Map<string, Known>();
-  // What is missing is not asked for again; what a lost connection cost may be there once it is back.
+  // A missing image is not requested again; one that failed offline can be requested when the connection returns.
   addEventListener('online', () => {
     for (const [key, { status }] of images) if (status === 'error') images.delete(key);
   });
@@ -31,13 +31,13 @@ const known = pageSingleton('images', () => {
 
 const keyOf = ({ address, srcset = '', sizes = '' }: ImageSource): string => `${address} ${srcset} ${sizes}`;
 
-/** What the page knows of an image; undefined where nobody asked for it. */
+/** Returns the state of an image; undefined if it was never requested. */
 export const imageStatus = (source: ImageSource): ImageStatus | undefined => known.get(keyOf(source))?.status;
 
 /**
- * Loads an image and says how that ended; never fails. An image already loading or loaded is not fetched again, and a
- * missing one is not asked for again (spec cars#images). Into an `image` of one's own it loads as that img's own `loading`
- * says; the browser answers several of one address together.
+ * Loads an image and resolves to its final state; never rejects. An image that is loading or loaded is not fetched again,
+ * nor is a missing one (spec cars#images). With an `image`, it loads according to that img's `loading` attribute;
+ * the browser combines requests of the same address.
  */
 export async function loadImage(source: ImageSource, image?: HTMLImageElement): Promise<ImageEnd> {
   const key = keyOf(source);
@@ -70,8 +70,8 @@ export async function loadImage(source: ImageSource, image?: HTMLImageElement): 
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Loads what the visitor may want to see next, once the browser has nothing better to do; not where they save data. */
+/** Preloads images that the visitor may see next when the browser is idle; not if the visitor saves data. */
 export function preloadImage(source: ImageSource): void {
-  // Safari has no idle callback.
+  // Safari has no requestIdleCallback.
   if (!savesData()) (globalThis.requestIdleCallback ?? setTimeout)(() => loadImage(source));
 }

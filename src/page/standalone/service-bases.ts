@@ -1,31 +1,31 @@
 import { metaText } from './meta-text';
 
-/** Address of Amazon's service of that name in the region the page names. */
+/** Returns the address of an Amazon service in the region that the page names. */
 function amazonBase(service: string): string | undefined {
   const region = metaText('aws-region');
-  // It becomes a part of the host.
+  // The region becomes a part of the host.
   return region && /^[\w-]+$/.test(region) ? `https://${service}.geo.${region}.amazonaws.com` : undefined;
 }
 
 /**
- * Address of a service: its own tag, else the template with {service} filled in, without a slash at the end.
- * Relative addresses count from the page. Undefined where the page configures neither, or nothing that is http(s).
+ * Returns the address of a service: its own tag, else the template with {service} filled in, without a trailing slash.
+ * Relative addresses are resolved against the page. Undefined if the page has neither, or if it is not http(s).
  */
 export function serviceBase(service: string): string | undefined {
   const text =
     metaText(`service:${service}`) ??
-    // Another company's: the template is not for it.
+    // Services of another company do not use the template.
     (service.startsWith('aws-')
       ? amazonBase(service.slice(4))
       : metaText('services')?.replace('{service}', service));
   if (!text || !URL.canParse(text, document.baseURI)) return undefined;
   const url = new URL(text, document.baseURI);
-  // The browser asks no address with a name and a password in it, which relative ones take over from the page's.
+  // fetch rejects addresses with credentials, which relative addresses inherit from the page's.
   url.username = '';
   url.password = '';
   return /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : undefined;
 }
 
-/** The tags a page would write for this service, for messages to its author. */
+/** Returns the tags that define this service's address, for messages to the author. */
 export const serviceTags = (service: string): string =>
   `<meta name="vitrine:service:${service}" content="https://..."> or <meta name="vitrine:services" content="https://host/{service}">`;

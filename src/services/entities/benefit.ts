@@ -2,8 +2,8 @@ import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot
 import { amount, count, countOr, figure, list, percent, text } from './fields';
 
 /**
- * A benefit of the club (spec offers#benefits). status: NEXT, AVAILABLE, REDEEMED, EXPIRED; type: how it was redeemed, SELF, GIFT
- * or GIFTED; hash: what the person it was given to redeems it with; valid_user: whether this user may have it.
+ * A benefit of the club (spec offers#benefits). status: NEXT, AVAILABLE, REDEEMED, EXPIRED; type: how it was redeemed,
+ * SELF, GIFT or GIFTED; hash: redeems a gift for its recipient; valid_user: whether this user is entitled to it.
  */
 export const benefit = looseObject({
   id: string(),
@@ -26,7 +26,7 @@ export const benefit = looseObject({
 });
 export type Benefit = InferOutput<typeof benefit>;
 
-/** Whether somebody or a car is covered by an audience's benefits, and until when (YYYY-MM-DD). */
+/** Whether a person or a car is covered by an audience's benefits, and until when (YYYY-MM-DD). */
 export const coverage = looseObject({
   covered: boolean(),
   audienceId: text,
@@ -48,7 +48,7 @@ export const poll = looseObject({
 });
 export type Poll = InferOutput<typeof poll>;
 
-/** What a warranty covers. status: ACTIVE, EXPIRED; mileageLimit in kilometres, missing where there is none. */
+/** The coverage of a warranty. status: ACTIVE, EXPIRED; mileageLimit in kilometres, absent if unlimited. */
 export const warranty = looseObject({
   vin: string(),
   plans: list(
@@ -63,7 +63,7 @@ export const warranty = looseObject({
   ),
 });
 
-/** value in the market's currency; key: what the tax office knows the invoice by. */
+/** value in the market's currency; key: the tax authority's id of the invoice. */
 export const invoice = looseObject({
   vin: string(),
   number: string(),
@@ -73,7 +73,7 @@ export const invoice = looseObject({
   value: amount,
 });
 
-/** The handing over of a new car, step by step. status: PENDING, DONE. */
+/** The steps of handing over a new car. status: PENDING, DONE. */
 export const delivery = looseObject({
   vin: string(),
   source: text,
@@ -82,7 +82,7 @@ export const delivery = looseObject({
   steps: list(looseObject({ id: string(), name: string(), done: nullish(boolean(), false) })),
 });
 
-/** Something Mopar sells; type: SERVICE or ACCESSORY. */
+/** A Mopar product; type: SERVICE or ACCESSORY. */
 export const moparProduct = looseObject({
   id: string(),
   name: string(),
@@ -92,7 +92,7 @@ export const moparProduct = looseObject({
   modelCodes: list(string()),
 });
 
-/** A way to pay: installments of installmentValue. */
+/** A payment option: installments of installmentValue. */
 export const paymentOption = looseObject({
   installments: figure,
   installmentValue: figure,

@@ -3,9 +3,9 @@ import { dealerService } from './dealer-service';
 import { amount, charge, count, list, text, year } from './fields';
 
 /**
- * A version of a model in a series and a model year (spec cars#versions). code is model, version and series together; price is
- * the list price in the market's currency, missing where the factory gives none; chassis and plateNumber belong to a
- * car that somebody has.
+ * A version of a model in a series and a model year (spec cars#versions). code joins model, version and series; price is
+ * the list price in the market's currency, absent if the factory gives none; chassis and plateNumber belong to a
+ * registered car.
  */
 export const mvs = looseObject({
   code: string(),
@@ -28,7 +28,7 @@ export const mvs = looseObject({
 });
 export type Mvs = InferOutput<typeof mvs>;
 
-/** A model with the versions it comes in; shape is what kind of car it is, as suv or pickup. */
+/** A model with its versions; shape is the kind of car, such as suv or pickup. */
 export const carModel = looseObject({
   brand: text,
   modelCode: string(),
@@ -36,15 +36,15 @@ export const carModel = looseObject({
   modelShortName: text,
   shape: text,
   year,
-  /** Of the cheapest version that has a price. */
+  /** Price of the cheapest version with a price. */
   price: amount,
   versions: list(mvs),
 });
 export type CarModel = InferOutput<typeof carModel>;
 
 /**
- * A colour of the body. primaryColor and secondaryColor are names, the second one of the roof where it differs; rgbList
- * are their #rrggbb in the same order; onlyWith are ids of the parts without which the colour cannot be had (ours).
+ * A body colour. primaryColor and secondaryColor are names, the second one of the roof if it differs; rgbList
+ * has their #rrggbb in the same order; onlyWith has the ids of the parts that the colour requires (ours).
  */
 export const color = looseObject({
   id: string(),
@@ -60,9 +60,9 @@ export const color = looseObject({
 export type Color = InferOutput<typeof color>;
 
 /**
- * Something a car can have (spec cars#parts, cars#optionals). Lists hold ids of other parts: inclusiveIds come with it, exclusiveIds
- * cannot stand beside it, one of alternatives must be chosen with it, all of dependencies must be there first (the last
- * two are ours). optionalColors, where there are any, are the only colours it goes with.
+ * A part of a car (spec cars#parts, cars#optionals). Lists contain ids of other parts: inclusiveIds are included,
+ * exclusiveIds are excluded, one of alternatives must be chosen with it, all of dependencies must be selected first (the
+ * last two are ours). optionalColors, if not empty, are the only colours that it goes with.
  */
 export const part = looseObject({
   id: string(),
@@ -82,7 +82,7 @@ export const part = looseObject({
 });
 export type Part = InferOutput<typeof part>;
 
-/** An upholstery; isSelected is the one the version comes with, rgbList its colours as #rrggbb. */
+/** An upholstery; isSelected marks the version's own, rgbList has its colours as #rrggbb. */
 export const coating = looseObject({
   id: string(),
   code: string(),
@@ -95,14 +95,14 @@ export const coating = looseObject({
 });
 export type Coating = InferOutput<typeof coating>;
 
-/** A service sold with a car: as dealers offer them. */
+/** A service sold with a car, in the same shape as dealers' services. */
 export const carService = dealerService;
 export type CarService = InferOutput<typeof carService>;
 
-/** Something every car of the version has. */
+/** An item that every car of the version has. */
 export const serialItem = looseObject({ id: string(), name: string(), category: text });
 export type SerialItem = InferOutput<typeof serialItem>;
 
-/** A line of the data sheet; value with its unit, as it is shown. */
+/** A line of the data sheet; value includes its unit. */
 export const datasheetRow = looseObject({ category: text, name: string(), value: text });
 export type DatasheetRow = InferOutput<typeof datasheetRow>;

@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, looseObject, nullish, object, optional, string } from 'valibot';
 import { amount, text } from './fields';
 
-/** A card of the wallet: never its whole number. number: masked; dueDate: MM/YY. */
+/** A card of the wallet, never with its full number. number: masked; dueDate: MM/YY. */
 export const card = looseObject({
   id: string(),
   brand: text,
@@ -12,10 +12,10 @@ export const card = looseObject({
 });
 export type Card = InferOutput<typeof card>;
 
-/** What is answered to a new card: its number masked, and its brand. */
+/** The answer to a new card: its masked number and its brand. */
 export const newCard = looseObject({ id: string(), number: string(), brand: string() });
 
-/** A card as it is handed in. dueDate: MM/YY; oneTimeToken: of the wallet, good for one card. */
+/** A new card. dueDate: MM/YY; oneTimeToken: issued by the wallet, valid for one card. */
 export const cardInput = object({
   number: string(),
   holderName: string(),
@@ -25,13 +25,13 @@ export const cardInput = object({
   favorite: optional(boolean()),
 });
 
-/** A subscription that is paid with a card of the wallet. status: ACTIVE, SUSPENDED, ENDED. */
+/** A subscription paid with a card of the wallet. status: ACTIVE, SUSPENDED, ENDED. */
 export const contract = looseObject({
   id: string(),
   name: string(),
   status: text,
   cardId: nullish(string()),
-  /** By the month, in the market's currency. */
+  /** Monthly amount in the market's currency. */
   amount,
   nextPayment: nullish(string()),
 });

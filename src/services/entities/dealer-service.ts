@@ -1,7 +1,7 @@
 import { looseObject, string } from 'valibot';
 import { amount, text } from './fields';
 
-/** A service a dealer offers, also for a car that is bought (spec cars#parts). price in the market's currency. */
+/** A service of a dealer, also offered with a new car (spec cars#parts). price in the market's currency. */
 export const dealerService = looseObject({
   id: string(),
   serviceName: string(),

@@ -3,7 +3,7 @@ import { dealerService } from './dealer-service';
 import { between, count, degrees, list, text, withFields } from './fields';
 import { area } from './place';
 
-/** When a dealer or one of its services is open: weekday 0 is Sunday, times as HH:MM (spec places#dealers). */
+/** Opening hours of a dealer or a service: weekday 0 is Sunday, times as HH:MM (spec places#dealers). */
 export const period = looseObject({
   weekday: between(0, 6),
   /** WORKING_TIME or BREAK. */
@@ -12,13 +12,13 @@ export const period = looseObject({
   end: string(),
 });
 
-/** Somebody who works at a dealer; consultants receive service visits, sellers test drives. */
+/** An employee of a dealer; consultants handle service visits, sellers test drives. */
 export const consultant = looseObject({ id: string(), name: string(), role: text });
 
-/** A place in the workshop that a visit occupies. */
+/** A bay of the workshop that a visit occupies. */
 export const box = looseObject({ id: string(), name: string() });
 
-/** A brand as dealers carry it: id is the number of spec market#brand-ids. */
+/** A brand of a dealer: id is the number of spec market#brand-ids. */
 export const brandEntry = looseObject({ code: string(), name: string(), id: count });
 
 const fields = {
@@ -39,11 +39,11 @@ const fields = {
   latitude: degrees,
 };
 
-/** A dealer as finders, leads and schedules need it (spec places#dealers). longitude and latitude in degrees. */
+/** A dealer for finders, leads and schedules (spec places#dealers). longitude and latitude in degrees. */
 export const dealer = looseObject(fields);
 export type Dealer = InferOutput<typeof dealer>;
 
-/** What one dealer's own page shows beside. types: ONLINE_SCHEDULE, DIGITAL_DEALER (spec places#dealers). */
+/** Further data for a dealer's own page. types: ONLINE_SCHEDULE, DIGITAL_DEALER (spec places#dealers). */
 export const dealerDetails = looseObject(
   withFields(fields, {
     types: list(string()),

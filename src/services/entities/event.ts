@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { count, countOr, list, text } from './fields';
 
-/** Who takes part in an event; participantId is the event's own number for them. */
+/** A participant of an event; participantId is the event's own id for them. */
 export const eventParticipant = looseObject({
   participantId: string(),
   userId: text,
@@ -11,7 +11,7 @@ export const eventParticipant = looseObject({
 });
 export type EventParticipant = InferOutput<typeof eventParticipant>;
 
-/** status: OPEN, FULL, ENDED. participants only where they were asked for. */
+/** status: OPEN, FULL, ENDED. participants only on request. */
 export const event = looseObject({
   id: string(),
   title: string(),

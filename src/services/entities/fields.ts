@@ -18,15 +18,15 @@ import {
 } from '../../domain/core/bounds';
 
 /*
- * Pieces of answers. Services leave fields out, send null for nothing, and know more than we ask: what a screen can do
- * without never fails an answer. A number that cannot be (infinite, beyond its bounds, a text) reads as missing, or as
- * NaN where a missing one means something.
+ * Schemas of fields. Services omit fields, send null for nothing, and add unknown fields: a field that a screen can do
+ * without never invalidates an answer. An invalid number (infinite, out of bounds, a text) reads as missing, or as
+ * NaN if a missing one has a meaning.
  */
 
-/** Text that may be missing: then it is empty. */
+/** Optional text, empty by default. */
 export const text = nullish(string(), '');
 
-/** A number that must be there, both ends included. */
+/** A required number with inclusive bounds. */
 /* @__NO_SIDE_EFFECTS__ */
 export function between(least: number, most: number) {
   return pipe(
@@ -34,7 +34,7 @@ export function between(least: number, most: number) {
     check((value) => value >= least && value <= most),
   );
 }
-/** A number that may be missing, and is where it cannot be. */
+/** An optional number; missing if it is invalid. */
 /* @__NO_SIDE_EFFECTS__ */
 function loose(least: number, most: number) {
   return fallback(nullish(between(least, most)), undefined);
@@ -42,34 +42,34 @@ function loose(least: number, most: number) {
 
 /** A price or another amount in the market's currency. */
 export const amount = loose(0, LARGEST_AMOUNT);
-/** An amount that may be less than nothing: a difference, a discount. */
+/** An amount that may be negative: a difference, a discount. */
 export const balance = loose(-LARGEST_AMOUNT, LARGEST_AMOUNT);
-/** What an answer is about, an amount, a percent or a count: NaN where it is missing or cannot be. */
+/** An essential amount, percent or count: NaN if it is missing or invalid. */
 export const figure = fallback(between(0, LARGEST_AMOUNT), Number.NaN);
-/** An amount that is nothing where it is missing: NaN where it cannot be, so that it does not pass for nothing. */
+/** An amount that is 0 if missing, but NaN if invalid, so that an invalid one does not count as 0. */
 export const charge = nullish(figure);
 
 export const percent = loose(0, 100);
-/** How many there are: things, kilometres, points. */
+/** A count of things, kilometres or points. */
 export const count = loose(0, LARGEST_COUNT);
 export const year = loose(FIRST_MODEL_YEAR, LAST_MODEL_YEAR);
 export const installments = loose(1, MOST_INSTALLMENTS);
 /** A longitude or a latitude. */
 export const degrees = loose(-180, 180);
 
-/** A count that stands for another where it is missing. */
+/** A count with a default for a missing one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function countOr(none: number) {
   return fallback(nullish(between(0, LARGEST_COUNT), none), none);
 }
 
-/** A list that may be missing: then it is empty. */
+/** An optional list, empty by default. */
 /* @__NO_SIDE_EFFECTS__ */
 export function list<const S extends GenericSchema>(item: S) {
   return nullish(array(item), []);
 }
 
-/** A page of a longer list: page counts from 0, size is at most that many (spec limits#pages-of-lists). */
+/** A page of a longer list: page starts at 0, size is the maximum number of items (spec limits#pages-of-lists). */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<const S extends GenericSchema>(item: S) {
   return looseObject({
@@ -81,14 +81,14 @@ export function pageOf<const S extends GenericSchema>(item: S) {
   });
 }
 
-/** A status or a type of a known set; one that came after this was written passes as well. */
+/** A status or a type of a known set; later additions are accepted as well. */
 export type Open<T extends string> = T | (string & Record<never, never>);
 
 type With<A, B> = { [K in keyof A | keyof B]: K extends keyof B ? B[K] : K extends keyof A ? A[K] : never };
 
 /**
- * The fields of one shape and some more. Write it instead of a spread: the bundler keeps a spread that nobody uses,
- * because reading a field might do something.
+ * Adds fields to a schema's fields. Use it instead of a spread: the bundler keeps an unused spread,
+ * because reading a field may have side effects.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function withFields<const A extends object, const B extends object>(fields: A, more: B): With<A, B> {

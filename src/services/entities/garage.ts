@@ -2,7 +2,7 @@ import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot
 import { count, text, year } from './fields';
 
 /**
- * A car somebody owns, has looked at or wishes for (spec cars#garage). plateNumber, chassis, mileage in kilometres and
+ * A car that the user owns, has viewed or wants (spec cars#garage). plateNumber, chassis, mileage in kilometres and
  * purchasedAt (YYYY-MM-DD) belong to owned cars; exclusive is the owner's main car (ours).
  */
 export const garageCar = looseObject({

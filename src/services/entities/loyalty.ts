@@ -6,14 +6,14 @@ export const medal = looseObject({
   name: string(),
   description: text,
   points: countOr(0),
-  /** Empty where the user does not have it yet. */
+  /** Empty if the user does not have it yet. */
   earnedAt: text,
 });
 export type Medal = InferOutput<typeof medal>;
 
 /**
- * A user's place in a loyalty program: JEEP_NATION or JEEP_WAVE. category is the level, nextCategory the one above;
- * pointsToNext is missing on the highest.
+ * A user's membership of a loyalty program: JEEP_NATION or JEEP_WAVE. category is the level, nextCategory the next one;
+ * pointsToNext is absent on the highest level.
  */
 export const membership = looseObject({
   userId: string(),
@@ -27,7 +27,7 @@ export const membership = looseObject({
 });
 export type Membership = InferOutput<typeof membership>;
 
-/** position counts from 1; mine marks the signed-in user. */
+/** position starts at 1; mine marks the signed-in user. */
 export const rank = looseObject({
   position: countOr(0),
   userName: text,
@@ -38,7 +38,7 @@ export const rank = looseObject({
 
 export const faqEntry = looseObject({ id: string(), question: string(), answer: string() });
 
-/** What points can be given for. */
+/** A prize that points can be exchanged for. */
 export const loyaltyPrize = looseObject({
   id: string(),
   name: string(),
@@ -48,7 +48,7 @@ export const loyaltyPrize = looseObject({
   imageUrl: text,
 });
 
-/** price in the market's currency for a month; 0 is free. */
+/** price per month in the market's currency; 0 is free. */
 export const plan = looseObject({
   id: string(),
   name: string(),

@@ -1,7 +1,7 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { amount, countOr, list, text, year } from './fields';
 
-/** One revision: due at so many km or months, whichever is first; prices in the market's currency. */
+/** One revision, due after this many km or months, whichever comes first; prices in the market's currency. */
 export const revision = looseObject({
   number: countOr(0),
   mileage: countOr(0),
@@ -14,14 +14,14 @@ export const revision = looseObject({
       /** PART or LABOR. */
       type: text,
       price: amount,
-      /** Whether it is changed; looked at where it is not. */
+      /** Whether the item is replaced; otherwise it is inspected. */
       replaced: nullish(boolean(), true),
     }),
   ),
 });
 export type Revision = InferOutput<typeof revision>;
 
-/** What a version needs, every 12 months or 10,000 km (spec cars#maintenance). */
+/** The maintenance plan of a version, every 12 months or 10,000 km (spec cars#maintenance). */
 export const maintenancePlan = looseObject({
   mvsCode: string(),
   brand: text,

@@ -1,7 +1,7 @@
 import { type InferOutput, looseObject, string } from 'valibot';
 import { list, text, year } from './fields';
 
-/** An owner's manual. status: PUBLISHED, DRAFT; fileUrl: the whole of it as a file, where there is one. */
+/** An owner's manual. status: PUBLISHED, DRAFT; fileUrl: the whole manual as a file, if available. */
 export const manual = looseObject({
   id: string(),
   title: string(),

@@ -2,13 +2,14 @@ import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot
 import { amount, balance, count, countOr, figure, installments, list, percent, text, year } from './fields';
 import { price } from './price';
 
-/** A word on an offer: a stamp, a part, a category, a feature. */
+/** A label of an offer: a stamp, a part, a category, a feature. */
 export const offerMark = looseObject({ id: string(), name: string(), description: text });
 export type OfferMark = InferOutput<typeof offerMark>;
 
 /**
- * An offer of a car (spec offers#kinds). type, coverage and jurisdiction: of src/domain/lists/offers; status: OFFER_STATUSES. value: what it costs, or starts at, for sorting; price: how that is said. stateCodes
- * and dealerCodes are empty where it holds everywhere. validFrom and validUntil are ISO moments.
+ * An offer of a car (spec offers#kinds). type, coverage and jurisdiction: of src/domain/lists/offers; status:
+ * OFFER_STATUSES. value: its price or starting price, for sorting; price: its displayed form. stateCodes
+ * and dealerCodes are empty if it is valid everywhere. validFrom and validUntil: ISO date and time.
  */
 export const offer = looseObject({
   id: string(),
@@ -38,7 +39,7 @@ export const offer = looseObject({
   price: nullish(price),
   productId: text,
   isSaved: nullish(boolean(), false),
-  /** Why it was disapproved. */
+  /** The reason for disapproval. */
   reason: text,
   legalText: text,
   validFrom: text,
@@ -46,14 +47,14 @@ export const offer = looseObject({
 });
 export type Offer = InferOutput<typeof offer>;
 
-/** How many offers of a search have each value of a field, the field's own filter left out. */
+/** The number of offers of a search per value of a field, ignoring the field's own filter. */
 export const facet = looseObject({
   field: string(),
   values: list(looseObject({ value: string(), label: text, count: countOr(0) })),
 });
 export type Facet = InferOutput<typeof facet>;
 
-/** A car as it is sold through an offer. paymentMethod: as the payment service names it. */
+/** A car sold through an offer. paymentMethod: the payment service's name for it. */
 export const product = looseObject({
   id: string(),
   offerId: text,
@@ -68,8 +69,8 @@ export const product = looseObject({
 export type Product = InferOutput<typeof product>;
 
 /**
- * A coupon of one offer and one period in months (spec financing#coupon). discount in the market's currency; remaining: how often
- * it may still be used; needsDownPayment: only for proposals with a down payment.
+ * A coupon of one offer and one period in months (spec financing#coupon). discount in the market's currency; remaining:
+ * number of uses left; needsDownPayment: only for proposals with a down payment.
  */
 export const coupon = looseObject({
   id: string(),
@@ -87,7 +88,7 @@ export type Coupon = InferOutput<typeof coupon>;
 /** A tag of a rental offer; colorId 1 to 6 (spec offers#rental-offers). */
 export const rentalTag = looseObject({ name: string(), colorId: countOr(0) });
 
-/** A car for rent by subscription: monthly price by months and kilometres. */
+/** A car rental subscription: monthly price by months and kilometres. */
 export const rentalOffer = looseObject({
   id: string(),
   brand: text,
@@ -123,7 +124,7 @@ export const moparOffer = looseObject({
   title: string(),
   description: text,
   price: amount,
-  /** Percent off, of a COUPON. */
+  /** Discount of a COUPON in percent. */
   percent,
   models: list(string()),
   validUntil: text,

@@ -1,7 +1,7 @@
 import { array, type InferOutput, looseObject, nullish, object, string } from 'valibot';
 import { between, countOr, degrees, text } from './fields';
 
-/** A postal code's address (spec places#postal-code); street and neighborhood where the provider knows them. */
+/** The address of a postal code (spec places#postal-code); street and neighborhood if the provider knows them. */
 export const postalAddress = looseObject({
   cep: text,
   countryCode: string(),
@@ -13,16 +13,16 @@ export const postalAddress = looseObject({
 });
 export type PostalAddress = InferOutput<typeof postalAddress>;
 
-/** Anything that has a code and a name: a state, a zone, an area, a brand. */
+/** Anything with a code and a name: a state, a zone, an area, a brand. */
 export const named = looseObject({ code: string(), name: string() });
 export const state = named;
 export type State = InferOutput<typeof state>;
 
-/** A part of a province, a state or a region that dealers divide among themselves. */
+/** A part of a province, a state or a region that is divided among dealers. */
 export const zone = looseObject({ id: string(), name: string() });
-/** Where a dealer's influence reaches (spec places#dealers). */
+/** The influence area of a dealer (spec places#dealers). */
 export const area = looseObject({ id: string(), code: text, name: text, brandName: text });
-/** A brand's region of the country (spec places#dealers). */
+/** A brand's region of a country (spec places#dealers). */
 export const regional = looseObject({ regionalId: string(), name: text, brandName: text });
 
 /** cityCode is the IBGE code in Brazil; longitude and latitude in degrees. */
@@ -36,7 +36,7 @@ export const city = looseObject({
 });
 export type City = InferOutput<typeof city>;
 
-/** A place found by name or by position (spec places#geocoding). */
+/** A place found by its name or position (spec places#geocoding). */
 export const geocode = looseObject({
   latitude: between(-90, 90),
   longitude: between(-180, 180),
@@ -51,7 +51,7 @@ export const geocode = looseObject({
 });
 export type Geocode = InferOutput<typeof geocode>;
 
-/** matchedSubstrings: what of the description the visitor typed, by offset and length in characters. */
+/** matchedSubstrings: the parts of the description that match the typed text, by offset and length in characters. */
 export const suggestion = looseObject({
   description: string(),
   placeId: string(),

@@ -2,10 +2,10 @@ import { type InferOutput, looseObject, string } from 'valibot';
 import { amount, charge, installments, list, percent, text, year } from './fields';
 
 /**
- * type: PRICE_TYPES, source: PRICE_SOURCES of src/domain/lists/offers: the online shop, or made for this customer. A
- * price in one of its forms, amounts in the market's currency. value: the amount to pay (FULL_PRICE, STARTS_WITH);
- * from and to: before and after (FROM_TO); percent: off the list price (PERCENT); installments of installmentValue after
- * entranceValue (INSTALLMENT).
+ * A price in one of its forms, amounts in the market's currency. type: PRICE_TYPES, source: PRICE_SOURCES of
+ * src/domain/lists/offers: the online shop, or made for this customer. value: the amount to pay (FULL_PRICE, STARTS_WITH);
+ * from and to: before and after (FROM_TO); percent: discount on the list price (PERCENT); installments of installmentValue
+ * after entranceValue (INSTALLMENT).
  */
 export const price = looseObject({
   type: string(),
@@ -20,7 +20,7 @@ export const price = looseObject({
 });
 export type Price = InferOutput<typeof price>;
 
-/** Every price of a version; what is missing is shown as not available. */
+/** All prices of a version; a missing one is shown as not available. */
 export const carPrices = looseObject({
   mvsCode: string(),
   year,

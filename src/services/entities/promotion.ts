@@ -5,14 +5,14 @@ export const prize = looseObject({
   id: string(),
   name: string(),
   description: text,
-  /** How many of it there are. */
+  /** The number of items. */
   quantity: countOr(1),
   imageUrl: text,
 });
 
 /**
  * A promotion or raffle (spec offers#promotions). status: SCHEDULED, ACTIVE, ENDED, INACTIVE; attributionTypes: QR_CODE, INVITATION,
- * PURCHASE; startsAt and endsAt: ISO moments.
+ * PURCHASE; startsAt and endsAt: ISO date and time.
  */
 export const promotion = looseObject({
   id: string(),
@@ -30,10 +30,10 @@ export const promotion = looseObject({
 });
 export type Promotion = InferOutput<typeof promotion>;
 
-/** How a participant got a lucky number. */
+/** How a participant received a lucky number. */
 export const attribution = looseObject({ type: string(), luckyNumber: string(), at: text, source: text });
 
-/** Who takes part. status: AGREED, ATTRIBUTED, INACTIVATED (spec offers#promotions). invitedBy: another participant's id. */
+/** A participant. status: AGREED, ATTRIBUTED, INACTIVATED (spec offers#promotions). invitedBy: another participant's id. */
 export const participant = looseObject({
   id: string(),
   promotionId: string(),
@@ -55,14 +55,14 @@ export const promotionGroup = looseObject({
   promotionIds: list(string()),
 });
 
-/** Somebody who must not take part, by the personal tax id. */
+/** A person excluded from a promotion, by tax id. */
 export const denied = looseObject({ document: string(), reason: text, addedAt: text });
 export const denyList = looseObject({ promotionId: string(), items: list(denied) });
 
-/** Where promotions are held. */
+/** A region in which promotions are held. */
 export const region = looseObject({ id: string(), name: string(), stateCodes: list(string()) });
 
-/** Candidates to a prize. status: PROCESSING, SUCCESS, FAILED. */
+/** Candidates for a prize. status: PROCESSING, SUCCESS, FAILED. */
 export const candidatesReport = looseObject({
   promotion_id: string(),
   prize_id: string(),
@@ -71,5 +71,5 @@ export const candidatesReport = looseObject({
   candidates: countOr(0),
 });
 
-/** Whether somebody has agreed to the rules. */
+/** Whether the user has agreed to the rules. */
 export const agreement = looseObject({ agreed: boolean(), agreedAt: text });

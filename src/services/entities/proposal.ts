@@ -4,7 +4,7 @@ import { timelineStep, wantedDocument } from './timeline';
 
 const word = optional(string());
 
-/** Who proposes (spec financing#proposal). birthday and birthdate DD/MM/YYYY; salary in the market's currency, by the month. */
+/** The applicant (spec financing#proposal). birthday and birthdate DD/MM/YYYY; monthly salary in the market's currency. */
 export const proposer = {
   name: string(),
   email: string(),
@@ -33,7 +33,7 @@ export const proposal = looseObject({
   id: string(),
   simulationId: text,
   status: string(),
-  /** What began it: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. */
+  /** What initiated it: PROPOSAL_SENT, TEST_DRIVE or QUOTATION. */
   event: text,
   name: text,
   createdAt: text,
@@ -45,7 +45,7 @@ export const proposal = looseObject({
   finalInstallmentValue: charge,
   timeline: list(timelineStep),
   documents: list(wantedDocument),
-  /** Types of documents that are required and have not come. */
+  /** Types of required documents that are missing. */
   missing: list(string()),
 });
 export type Proposal = InferOutput<typeof proposal>;

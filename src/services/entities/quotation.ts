@@ -1,7 +1,7 @@
 import { type InferOutput, looseObject, nullish, string } from 'valibot';
 import { amount, balance, list, text, year } from './fields';
 
-/** A car from the factory's stock that a quotation proposes. */
+/** A car of the factory stock that a quotation proposes. */
 export const stockProposal = looseObject({
   stockId: string(),
   chassis: text,
@@ -11,13 +11,13 @@ export const stockProposal = looseObject({
   availableAt: text,
 });
 
-/** A seller's quotation as the CRM keeps it (spec cars#quotations); amounts in the market's currency. validity: YYYY-MM-DD. */
+/** A seller's quotation in the CRM (spec cars#quotations); amounts in the market's currency. validity: YYYY-MM-DD. */
 export const quotation = looseObject({
   number: string(),
   opportunityName: text,
   mvsCode: string(),
   year,
-  /** Initial price, and what was agreed in its place. */
+  /** Initial price, and the agreed new price. */
   price: amount,
   newPrice: amount,
   discount: balance,
@@ -32,7 +32,7 @@ export const quotation = looseObject({
   dealerCode: text,
   sellerName: text,
   savedAt: text,
-  /** Nothing where it was never made, or was discarded: the quotation is the initial one. */
+  /** Absent if none was made or it was discarded: the quotation is then the initial one. */
   stockProposal: nullish(stockProposal),
 });
 export type Quotation = InferOutput<typeof quotation>;

@@ -1,10 +1,10 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { count, list, text, year } from './fields';
 
-/** What dealers schedule a recall as (spec cars#recalls). */
+/** The service of a recall for dealers' schedules (spec cars#recalls). */
 export const RECALL_SERVICE = { type: 'RECALL', code: 'SV03' } as const;
 
-/** A campaign: what is wrong, what may happen, what is done about it. startsAt: YYYY-MM-DD. */
+/** A campaign: the defect, the risk, the repair. startsAt: YYYY-MM-DD. */
 export const recallCampaign = looseObject({
   id: string(),
   code: text,
@@ -14,17 +14,17 @@ export const recallCampaign = looseObject({
   risk: text,
   solution: text,
   startsAt: text,
-  /** Minutes the repair takes. */
+  /** Duration of the repair in minutes. */
   minutes: count,
   serviceType: text,
   serviceCode: text,
   models: list(looseObject({ modelName: text, fromYear: year, toYear: year, chassis: text })),
-  /** Whether the repair is done by loading software. */
+  /** Whether the repair is a software update. */
   software: nullish(boolean(), false),
 });
 export type RecallCampaign = InferOutput<typeof recallCampaign>;
 
-/** A car with its campaigns; status of each is OPEN or DONE. */
+/** A car with its campaigns; the status of each is OPEN or DONE. */
 export const recallCar = looseObject({
   brand: text,
   modelName: text,

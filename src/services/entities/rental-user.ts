@@ -1,7 +1,7 @@
 import { boolean, looseObject, nullish, string } from 'valibot';
 import { list, text } from './fields';
 
-/** Somebody who rents. personType: physicalPerson or legalPerson (spec market#users); missing: fields still wanted. */
+/** A rental customer. personType: physicalPerson or legalPerson (spec market#users); missing: required fields without a value. */
 export const rentalUser = looseObject({
   id: string(),
   personType: text,

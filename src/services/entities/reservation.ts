@@ -15,7 +15,7 @@ export const reservedCar = looseObject({
 });
 
 /**
- * How a reservation is paid. type: card, pix, boleto, financing or dealer. status: PENDING, PAID, REFUSED or EXPIRED.
+ * The payment of a reservation. type: card, pix, boleto, financing or dealer. status: PENDING, PAID, REFUSED or EXPIRED.
  * pixCode: for copy and paste; digitableLine: of the boleto, due on dueDate (YYYY-MM-DD).
  */
 export const reservationPayment = looseObject({
@@ -32,9 +32,9 @@ export const reservationPayment = looseObject({
 });
 
 /**
- * A reservation of a car online (spec states#statuses). status: RESERVATION_TIMELINE_STATUSES of src/domain/statuses, or
- * RESERVATION_STATUSES for those made before there was a timeline. expiresAt: until when it has to be paid, an ISO
- * moment; expired: nobody paid in time. amount is paid now, remainingAmount later; money in the market's currency.
+ * An online reservation of a car (spec states#statuses). status: RESERVATION_TIMELINE_STATUSES of src/domain/statuses, or
+ * RESERVATION_STATUSES for those made before the timeline was introduced. expiresAt: payment deadline as ISO date and
+ * time; expired: not paid in time. amount is paid now, remainingAmount later; in the market's currency.
  */
 export const reservation = looseObject({
   id: string(),
@@ -58,7 +58,7 @@ export const reservation = looseObject({
 });
 export type Reservation = InferOutput<typeof reservation>;
 
-/** Cars that are sold online together. type: SALE, PRE_SALE or EMPLOYEE; amount: what a reservation costs. */
+/** A campaign of cars sold online. type: SALE, PRE_SALE or EMPLOYEE; amount: the price of a reservation. */
 export const campaign = looseObject({
   id: string(),
   name: string(),

@@ -2,7 +2,7 @@ import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot
 import { dealerService } from './dealer-service';
 import { count, list, text } from './fields';
 
-/** A time a workshop can be visited at: YYYY-MM-DD and HH:MM by the dealer's clock. */
+/** A time slot of a workshop: YYYY-MM-DD and HH:MM in the dealer's time zone. */
 export const timeSlot = looseObject({ date: string(), time: string(), available: nullish(boolean(), true) });
 export type TimeSlot = InferOutput<typeof timeSlot>;
 
@@ -25,7 +25,7 @@ export const appointment = looseObject({
 });
 export type Appointment = InferOutput<typeof appointment>;
 
-/** An appointment with a seller by video. status: the letters of a visit. */
+/** A video appointment with a seller. status: the codes of a visit. */
 export const virtualEvent = looseObject({
   id: string(),
   title: text,
@@ -40,7 +40,7 @@ export type VirtualEvent = InferOutput<typeof virtualEvent>;
 
 /**
  * A test drive. status: REQUESTED, CONFIRMED, DONE, CANCELLED, EXPIRED (spec states#test-drives); period: MORNING or AFTERNOON;
- * rating: 1 to 5, once it is DONE.
+ * rating: 1 to 5, after it is DONE.
  */
 export const testDrive = looseObject({
   id: string(),
@@ -53,7 +53,7 @@ export const testDrive = looseObject({
   period: string(),
   status: string(),
   requestedAt: text,
-  /** Until when the dealer answers. */
+  /** Deadline of the dealer's answer. */
   replyBy: text,
   rating: count,
 });

@@ -27,7 +27,7 @@ import {
   year,
 } from './fields';
 
-/** What is asked of a simulation (spec financing#simulation). Amounts in the market's currency, percents from 0 to 100. */
+/** Input of a simulation (spec financing#simulation). Amounts in the market's currency, percents from 0 to 100. */
 export const simulatedCar = {
   /** The version's code. */
   mvs: string(),
@@ -44,9 +44,9 @@ export const simulationInput = withFields(simulatedCar, {
 });
 
 /**
- * A simulation in the form all adapters have in common (spec financing#simulation). totalInstallments: the amount that is financed,
+ * A simulation in the common form of all adapters (spec financing#simulation). totalInstallments: the financed amount,
  * which the two PSA services call valor_financiamento. source: ZFLOW, CDC, PSA_TRADITIONAL, NEXT, PSA_BALAO.
- * planType: MSC, ECOM, OFFER. legalText: rate and effective cost, to be shown beside the figures.
+ * planType: MSC, ECOM, OFFER. legalText: rate and effective cost, shown beside the figures.
  */
 export const simulation = looseObject({
   id: string(),
@@ -71,7 +71,7 @@ export const simulation = looseObject({
   finalInstallmentValue: charge,
   hasOffers: nullish(boolean(), false),
   legalText: text,
-  /** Where an external flow (ZFLOW) is to be gone on with. */
+  /** The address at which an external flow (ZFLOW) continues. */
   externalUrl: nullish(string()),
   createdAt: text,
 });
@@ -79,12 +79,12 @@ export type Simulation = InferOutput<typeof simulation>;
 
 const share = between(0, 100);
 const installmentCount = pipe(between(1, MOST_INSTALLMENTS), integer());
-/** What a slider moves by; 1 where it is missing or cannot be. */
+/** A slider's step; 1 if missing or invalid. */
 const step = fallback(nullish(between(0.01, 100), 1), 1);
 
 /**
- * Where a bank's calculator starts, and how far its sliders go; steps in percent (spec financing#sliders). One that leads
- * nowhere fails: the usual one stands in (outcomes/simulate).
+ * Initial values and bounds of a bank's calculator; steps in percent (spec financing#sliders). An inconsistent range
+ * is invalid; the default range then applies (fallbacks/simulate).
  */
 export const simulationDefaults = pipe(
   looseObject({
@@ -102,7 +102,7 @@ export const simulationDefaults = pipe(
   check((range) => range.minEntrancePercent <= range.maxEntrancePercent),
 );
 
-/** NEXT's answer (spec financing#answers): every count of installments with every residual, in percent of the price. */
+/** NEXT's answer (spec financing#answers): all numbers of installments with all residuals, in percent of the price. */
 export const nextSimulation = looseObject({
   simulations: array(
     looseObject({
@@ -112,7 +112,7 @@ export const nextSimulation = looseObject({
         looseObject({
           residual: figure,
           installmentsValue: figure,
-          /** All there is to pay, final installment included. */
+          /** The total to pay, including the final installment. */
           forwardPrice: figure,
           residualValue: figure,
         }),
@@ -130,7 +130,7 @@ export const cdcSimulation = looseObject({
   legalText: text,
 });
 
-/** Both PSA services' answer (spec financing#answers). entrada_*_residual: the final installment's bounds in percent of the price. */
+/** The answer of both PSA services (spec financing#answers). entrada_*_residual: the final installment's bounds in percent of the price. */
 export const psaSimulation = looseObject({
   valor_entrada: figure,
   parcelas_disponiveis: array(figure),
@@ -142,13 +142,13 @@ export const psaSimulation = looseObject({
   texto_legal: text,
 });
 
-/** A plan a car may be financed with, with the installment it comes to. */
+/** A financing plan of a car, with the resulting installment. */
 export const financingPlan = looseObject({
   planId: string(),
   name: text,
   source: string(),
   planType: text,
-  /** Monthly, as a percent: 1.49. */
+  /** Monthly rate in percent: 1.49. */
   rate: percent,
   entranceValue: figure,
   numberOfInstallments: figure,

@@ -2,19 +2,19 @@ import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot
 import { text } from './fields';
 
 /**
- * One step of an order or a proposal. status: any of src/domain/statuses. date: when it was reached, an ISO moment;
- * none for a step still to come. current: where it stands now.
+ * One step of an order or a proposal. status: any of src/domain/statuses. date: when it was reached, as ISO date and
+ * time; absent for a future step. current: whether it is the current step.
  */
 export const timelineStep = looseObject({
   status: string(),
   date: nullish(string()),
   current: nullish(boolean(), false),
-  /** Anything the service says about it: why it was refused, where the car is. */
+  /** The service's remark: the reason for a rejection, the location of the car. */
   note: text,
 });
 export type TimelineStep = InferOutput<typeof timelineStep>;
 
-/** A document that is asked for. status: MISSING, RECEIVED, APPROVED, REFUSED. */
+/** A requested document. status: MISSING, RECEIVED, APPROVED, REFUSED. */
 export const wantedDocument = looseObject({
   type: string(),
   name: text,

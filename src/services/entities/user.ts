@@ -1,7 +1,7 @@
 import { array, boolean, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
 import { text } from './fields';
 
-/** Where somebody lives, as the account keeps it. */
+/** An address in an account. */
 export const userAddress = looseObject({
   postalCode: text,
   street: text,
@@ -13,7 +13,7 @@ export const userAddress = looseObject({
   countryCode: text,
 });
 
-/** The signed-in user as forms read it (spec leads#prefilling). birthday: YYYY-MM-DD. */
+/** The signed-in user's fields for forms (spec leads#prefilling). birthday: YYYY-MM-DD. */
 export const user = looseObject({
   id: optional(string()),
   nickname: text,
@@ -25,18 +25,18 @@ export const user = looseObject({
   companyCnpj: text,
   birthday: nullish(string()),
   address: nullish(userAddress),
-  /** JEEP_NATION or JEEP_WAVE; none where the user belongs to no program. */
+  /** JEEP_NATION or JEEP_WAVE; absent if the user belongs to no program. */
   loyaltyProgramCategory: nullish(string()),
 });
 export type User = InferOutput<typeof user>;
 
-/** Who is signed in: the bearer, and the identity provider's token for promotions (spec roles#session). */
+/** The session: the bearer, and the identity provider's token for promotions (spec roles#session). */
 export const session = looseObject({ token: string(), idToken: text, user: nullish(user) });
 
-/** An account on its way. status: ACTIVE, WAITING_CONFIRMATION. */
+/** A new account. status: ACTIVE, WAITING_CONFIRMATION. */
 export const account = looseObject({ id: optional(string()), email: string(), status: text });
 
-/** Somebody who repairs cars at a dealer; econnect: takes part in the e-connect program. */
+/** A repairman of a dealer; econnect: takes part in the e-connect program. */
 export const repairman = looseObject({
   id: string(),
   name: string(),

@@ -1,7 +1,7 @@
 import { type InferOutput, looseObject } from 'valibot';
 import { amount, balance, count, list, text, year } from './fields';
 
-/** What a used car is worth in trade, in the market's currency: between lowest and highest, value in the middle. */
+/** Trade-in value of a used car in the market's currency: value lies between lowest and highest. */
 export const valuation = looseObject({
   id: text,
   plate: text,
@@ -10,14 +10,14 @@ export const valuation = looseObject({
   versionName: text,
   modelYear: year,
   fuel: text,
-  /** Kilometres the value is for. */
+  /** Mileage of the valuation in kilometres. */
   mileage: count,
   value: amount,
   lowest: amount,
   highest: amount,
   /** YYYY-MM-DD. */
   validUntil: text,
-  /** What was taken off, and why. */
+  /** Deductions and their reasons. */
   deductions: list(looseObject({ reason: text, amount: balance })),
 });
 export type Valuation = InferOutput<typeof valuation>;

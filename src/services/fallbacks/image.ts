@@ -9,7 +9,7 @@ async function find(path: string, fallback: string | undefined): Promise<string>
     await checkAsset({ address: path });
     return assetAddress(path);
   } catch (error) {
-    // Only an image that is not there has a stand-in; a service that cannot be reached may be asked again.
+    // Only a missing image has a fallback; if the service fails, the image can be requested again.
     if (!isServiceError(error) || error.status !== 404) throw error;
     if (fallback) return fallback;
     throw new ServiceError('http', 'AST-03', NO_FALLBACK_ICON, 404);
@@ -17,8 +17,8 @@ async function find(path: string, fallback: string | undefined): Promise<string>
 }
 
 /**
- * The address of an image, or of what stands in for one that is missing (spec cars#images). Asked once for each path while it
- * loads and after; again only after a failure that may pass.
+ * Resolves to the address of an image, or of its fallback if it is missing (spec cars#images). Each path is requested
+ * once while it loads and after it has loaded; it is requested again only after a temporary failure.
  */
 export function imageOr(path: string, fallback?: string): Promise<string> {
   const known = asked.get(path);

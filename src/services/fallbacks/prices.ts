@@ -7,11 +7,11 @@ import { getAvailableStock } from '../stock';
 
 type Query<C extends { definition: { query: GenericSchema } }> = InferInput<C['definition']['query']>;
 
-/** A version's prices; none where they cannot be had: the screen says that each is not available (spec cars#missing-price). */
+/** Resolves to a version's prices; on failure to none, which screens show as not available (spec cars#missing-price). */
 export const pricesOf = (query: Query<typeof getPrice>, options?: CallOptions): Promise<CarPrices | null> =>
   getPrice({ query }, options).catch(() => null);
 
-/** The price of the online sale; none, with a line for developers, where it cannot be had (spec cars#missing-price). */
+/** Resolves to the price of the online sale; on failure to none, and logs a line for developers (spec cars#missing-price). */
 export async function onlinePriceOf(
   query: Omit<Query<typeof getPrice>, 'type'>,
   options?: CallOptions,
@@ -24,7 +24,7 @@ export async function onlinePriceOf(
   }
 }
 
-/** How many cars there are of a version, and where; none where nobody can say (spec cars#stock). */
+/** Resolves to the number of cars of a version in stock and their places; on failure to none (spec cars#stock). */
 export async function stockOf(query: Query<typeof getAvailableStock>, options?: CallOptions) {
   try {
     return await getAvailableStock({ query }, options);

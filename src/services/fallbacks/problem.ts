@@ -2,15 +2,15 @@ import { messagesOf, type Refusal } from '../../domain/refusal';
 import type { ErrorKind } from '../http/service-error';
 
 /**
- * What a failed call comes to for whoever shows it.
- * - offline: no answer came, or none in time: it may work at once
- * - unavailable: the service is not well (5xx): it may work later
- * - missing: what was asked for is not there, or not any more (404, 410)
- * - conflict: it is not as the caller thinks (409)
- * - too-large: a file (413)
- * - refused: the input is not taken (422; 400 where the service says why)
- * - canceled: the caller does not want it any more
- * - failed: anything else, also what is no ServiceError
+ * The category of a failed call, for screens.
+ * - offline: no answer, or none in time; an immediate retry may help
+ * - unavailable: a server error (5xx); a later retry may help
+ * - missing: the requested resource does not exist (404, 410)
+ * - conflict: the state differs from the caller's assumption (409)
+ * - too-large: the file is too large (413)
+ * - refused: the input is rejected (422; 400 if the service gives a reason)
+ * - canceled: the caller aborted
+ * - failed: any other error, including one that is not a ServiceError
  */
 export type ProblemKind =
   | 'offline'
@@ -24,9 +24,9 @@ export type ProblemKind =
 
 export interface Problem {
   kind: ProblemKind;
-  /** What the service refused field by field, where it says so. */
+  /** The rejected fields, if the service names them. */
   refusal: Refusal | undefined;
-  /** Its own words, those of the whole input first; empty where it gave none. */
+  /** The service's messages, those of the whole input first; empty if there are none. */
   messages: readonly string[];
 }
 
@@ -46,7 +46,7 @@ function kindOf(kind: ErrorKind | undefined, status: number, says: boolean): Pro
   return BY_STATUS[status] ?? (status === 400 && says ? 'refused' : 'failed');
 }
 
-/** Reads a failure by its fields, not by its class: that loads with the first call and not before. Never throws. */
+/** Returns the problem of an error. Checks its fields instead of its class, which loads with the first call. Never throws. */
 export function problemOf(error: unknown): Problem {
   const {
     kind,

@@ -10,7 +10,7 @@ import * as simulations from '../financing-simulation';
 import { ServiceError } from '../http/service-error';
 import type { CallOptions } from '../http/types';
 
-/** By the names that the adapters have for them. */
+/** The simulation calls, by their names in the adapters. */
 const CALLS = { ...simulations };
 
 interface Simulates {
@@ -20,9 +20,9 @@ interface Simulates {
 type SaysRange = (input: { query: object }, options?: CallOptions) => Promise<SimulationRange>;
 
 /**
- * A car's financing by one source, in the form all of them have in common (spec financing#simulation, financing#adapters). Fails with a ServiceError,
- * of kind shape where an amount of the answer is none, or with a RangeError where the source is unknown or gives
- * nothing for these terms (spec financing#next-selection).
+ * Simulates a car's financing by one source and resolves to the common form (spec financing#simulation,
+ * financing#adapters). Rejects with a ServiceError, of kind shape if an amount of the answer is invalid, or with a
+ * RangeError if the source is unknown or has no result for these terms (spec financing#next-selection).
  * @param source one of src/domain/financing/sources
  */
 export async function simulateBy(
@@ -31,7 +31,7 @@ export async function simulateBy(
   options?: CallOptions,
 ): Promise<SimulationFigures> {
   const adapter = adapterOf(source);
-  // Each source's request is what its own call takes: the contract of the adapters' tests.
+  // Each source's request is the input of its own call; the adapters' tests check this.
   const ask = CALLS[adapter.call] as unknown as Simulates;
   const { request, figures } = adapter as FinancingAdapter<unknown, unknown>;
   const result = figures(await ask({ body: request(input) }, options), input);
@@ -39,7 +39,7 @@ export async function simulateBy(
   return result;
 }
 
-/** Where a source's sliders start and end: what its service says, else what is usual. */
+/** Resolves to the range of a source's sliders: that of its service, or the default. */
 export async function rangeOf(
   source: string,
   car: { mvs: string; year: number; price: number },

@@ -4,7 +4,7 @@ import type { Call, CallOptions, Method, Spec } from './types';
 type Defined<M extends Method, P extends string, S> = { id: string; method: M; path: P } & S;
 type None = Record<never, never>;
 
-/** The transport loads with the first call: a widget on screen has not paid for one that may never be made. */
+/** The transport loads with the first call, so that a widget without calls does not load it. */
 function make<M extends Method, P extends string, S extends Spec>(
   method: M,
   id: string,
@@ -23,8 +23,8 @@ function make<M extends Method, P extends string, S extends Spec>(
 }
 
 /*
- * A call: its id, the service's base, the path, and what else is known. Each is an export of its service's file, so
- * that a widget carries the calls it makes and no others.
+ * A call: its id, the service's base, the path, and further properties. Each is an export of its service's file, so
+ * that a widget bundles only the calls that it makes.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function GET<const P extends string, const S extends Spec = None>(

@@ -1,6 +1,6 @@
 type Plain<Name extends string> = Name extends `${infer N}*` ? N : Name;
 
-/** Names of the parameters of a path template: '/cep/{provider}/{cep}' gives 'provider' | 'cep'. */
+/** Names of the parameters of a path template: '/cep/{provider}/{cep}' has 'provider' | 'cep'. */
 export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? Plain<Name> | PathParams<Rest>
   : never;
@@ -8,9 +8,9 @@ export type PathParams<P extends string> = P extends `${string}{${infer Name}}${
 const refused = (text: string) => text === '' || text === '.' || text === '..';
 
 /**
- * Fills a path template. Every value is encoded; an empty one, `.`, `..` or a missing one is refused with a
- * TypeError that names it, since it would silently address something else. The value of {name*} may be a path of its
- * own: its slashes stay, and each of its segments is held to the same rule.
+ * Fills a path template. Every value is encoded. Throws a TypeError with the parameter's name for an empty value, `.`,
+ * `..` or a missing value, which would silently address another resource. The value of {name*} may be a path:
+ * its slashes stay, and each segment is checked in the same way.
  */
 export function fillPath(template: string, values: Record<string, unknown>): string {
   return template.replace(/\{([^}*]+)(\*?)\}/g, (_, name: string, many: string) => {
@@ -22,7 +22,7 @@ export function fillPath(template: string, values: Record<string, unknown>): str
   });
 }
 
-/** Query text: arrays as repeated keys (spec calls#query), empty values left out. */
+/** Returns a query string: arrays become repeated keys (spec calls#query), empty values are omitted. */
 export function queryText(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

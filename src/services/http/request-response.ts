@@ -11,19 +11,19 @@ import type { Definition, Unchecked } from './types';
 
 declare module '../../page/core/events' {
   interface VitrineEvents {
-    /** The session is not valid (401): a login widget can answer. */
+    /** The session is not valid (401). A login widget can handle it. */
     'vt-session-expired': { service: string };
   }
 }
 
-/** Milliseconds for one try where the call names no time of its own (ours: the documents give none). */
+/** Default timeout of one try in milliseconds (ours: the specification gives none). */
 export const DEFAULT_TIMEOUT = 15_000;
 
 function parse(schema: GenericSchema, value: unknown, fail: (reason: string) => ServiceError): unknown {
   const result = safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  // The path and what was expected, never the value: it may be personal data.
+  // The path and the expected type, never the value, which may be personal data.
   const where = issue.path?.map((item: { key: unknown }) => String(item.key)).join('.') || 'value';
   throw fail(`${where}: expected ${issue.expected}`);
 }
@@ -48,7 +48,7 @@ function headersOf({ id, auth = 'none-stated', staff, wire }: Definition): Heade
   return result;
 }
 
-/** Checks a call's input and makes the request of it. Fails with what was refused before anything is sent. */
+/** Validates a call's input and builds the request. Throws for rejected input before anything is sent. */
 export async function prepare(base: string, definition: Definition, input: Unchecked): Promise<Prepared> {
   const { id, path, query, body, wire, auth } = definition;
   const refuse = (reason: string) => new ServiceError('input', id, reason);
@@ -66,7 +66,7 @@ export async function prepare(base: string, definition: Definition, input: Unche
   const json = body && parse(body, input.body, refuse);
   const headers = headersOf(definition);
   const plain = { address, path: filled === '/' ? '' : filled, query: sent, headers, json };
-  // Most calls are ordinary: what the others need loads with the first of them.
+  // Most calls are ordinary; the code for special ones loads with the first of them.
   const full =
     wire || auth === 'basic' || auth === 'id-token'
       ? (await import('./transport/special-requests')).unusual(plain, definition, input)
@@ -74,26 +74,26 @@ export async function prepare(base: string, definition: Definition, input: Unche
   return { ...full, url: `${full.address}${full.path}${queryText(full.query)}` };
 }
 
-/** A JSON body; undefined where there is none. */
+/** Resolves to a JSON body; undefined if there is none. */
 export async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** What an answer within 200 to 299 says. */
+/** Resolves to the content of an answer with a status of 200 to 299. */
 export async function answerOf({ id, returns, wire }: Definition, response: Response): Promise<unknown> {
   if (!returns) return undefined;
   const fail = (reason: string) => new ServiceError('shape', id, reason, response.status);
   const value = wire?.reads
     ? await (await import('./transport/special-requests')).fileOf(response, wire.reads, fail)
     : await jsonOf(response).catch((error: unknown) => {
-        // What broke off underway is no answer, and not a wrong one.
+        // An answer that was interrupted is a network failure, not an invalid answer.
         throw error instanceof SyntaxError ? fail('not JSON') : error;
       });
   return parse(returns, value, fail);
 }
 
-/** A failure on its way to the caller; a session that ended is told to the page, where a login may answer it. */
+/** Returns the failure for the caller. Also fires an event if the session has ended, which a login widget can handle. */
 export function failed(failure: ServiceError, service: string): ServiceError {
   if (failure.status === 401) emit(document, 'vt-session-expired', { service });
   return failure;

@@ -1,15 +1,15 @@
 import type { Refusal } from '../../domain/refusal';
 
 /**
- * What a call can fail with. Screens switch on the kind; words for the visitor come from the error catalogue. In
- * brackets the codes of spec messages#quotation-codes.
- * - config: the page does not say where the service is, or says it wrongly (invalid URL), or what answers there redirects
- * - input: refused before anything was sent (bad request); `message` says why, for developers
+ * The failure of a call. Screens switch on the kind; texts for visitors come from the message catalogue. In brackets the
+ * codes of spec messages#http.
+ * - config: the page has no valid address for the service (invalid URL), or the address redirects
+ * - input: rejected before sending (bad request); `message` has the reason, for developers
  * - network: no answer (network error)
  * - timeout: none in time (timeout)
  * - canceled: the caller aborted (canceled)
  * - http: an answer outside 200 to 299, with its status
- * - shape: an answer that is not what the service promises (bad response)
+ * - shape: an answer that does not match its schema (bad response)
  */
 export const ERROR_KINDS = ['config', 'input', 'network', 'timeout', 'canceled', 'http', 'shape'] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
@@ -18,14 +18,14 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   constructor(
     readonly kind: ErrorKind,
-    /** The call's id in the catalogue, as LEA-01. */
+    /** The call's id in the catalogue, such as LEA-01. */
     readonly call: string,
     message: string,
-    /** HTTP status, 0 where there was no answer. */
+    /** HTTP status, 0 if there was no answer. */
     readonly status = 0,
-    /** The answer's parsed body where it had one. */
+    /** The parsed body of the answer, if it had one. */
     readonly body: unknown = undefined,
-    /** What the service refused field by field, where it says so. */
+    /** The rejected fields, if the service names them. */
     readonly refusal: Refusal | undefined = undefined,
   ) {
     super(message);

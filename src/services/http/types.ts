@@ -5,10 +5,10 @@ import type { HeaderName, Wire } from './transport/special-request-types';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Who may call, in the table's words. public: no token is sent. bearer: the session's token is required.
- * none-stated: the token goes along where there is one. client-id-secret: the page's lead credentials.
- * cookie-bearer: the token goes along where the cookie has one. basic: e-mail and password of this call.
- * id-token: the identity provider's token is required, and goes with the context header.
+ * Credentials of a call, as in the specification's table. public: no token is sent. bearer: the session's token is
+ * required. none-stated: the token is sent if there is one. client-id-secret: the page's lead credentials.
+ * cookie-bearer: the token is sent if the cookie has one. basic: e-mail and password of this call.
+ * id-token: the identity provider's token is required, and is sent with the context header.
  */
 export type Auth =
   | 'public'
@@ -19,32 +19,32 @@ export type Auth =
   | 'basic'
   | 'id-token';
 
-/** What a caller passed, before any schema has seen it. */
+/** A caller's input before validation. */
 // biome-ignore lint/suspicious/noExplicitAny: a rule looks at input of which nothing is known yet
 export type Unchecked = Record<string, any>;
 
 export interface Spec {
-  /** 'none-stated' where nothing is said. */
+  /** 'none-stated' by default. */
   auth?: Auth;
-  /** The session's token is required although the table states no auth: an action of staff (spec roles#unstated-calls). */
+  /** The session's token is required although the table states no credentials: a staff action (spec roles#unstated-calls). */
   staff?: true;
-  /** The capability names no call: this one is ours (spec calls#our-calls). */
+  /** The capability has no specified call: this one is ours (spec calls#our-calls). */
   ours?: true;
   query?: GenericSchema;
   body?: GenericSchema;
-  /** Shape of the answer; without it the answer is not read. */
+  /** Schema of the answer; without it the answer is not read. */
   returns?: GenericSchema;
-  /** Why this input must not be sent, in the documents' words; anything else where it may. */
+  /** Returns the specified text why this input must not be sent; any other value if it can be sent. */
   refuse?: (input: Unchecked) => string | false | undefined;
-  /** What is out of the ordinary about this call on the wire. */
+  /** Special properties of the request and the answer. */
   wire?: Wire;
-  /** Milliseconds for one try; the transport's default where none is given. */
+  /** Timeout of one try in milliseconds, instead of the transport's default. */
   timeout?: number;
 }
 
 /** One call of the catalogue, as data. */
 export interface Definition extends Spec {
-  /** The call's name in the specification's table, as LEA-01. */
+  /** The call's id in the specification's table, such as LEA-01. */
   id: string;
   method: Method;
   /** Path under the service's base, with {parameters}. */
@@ -63,25 +63,25 @@ type Credentials<D> = D extends { auth: 'basic' }
 type Headers<D> = D extends { wire: { headers: readonly (infer Name extends HeaderName)[] } }
   ? { headers?: { [N in Name]?: string } }
   : unknown;
-/** What a caller passes: path parameters flat; query, body, credentials and headers under those names. */
+/** The input of a call: path parameters at the top level; query, body, credentials and headers under those names. */
 export type Input<D extends Definition> = { [Name in PathParams<D['path']>]: string | number } & Query<D> &
   Body<D> &
   Credentials<D> &
   Headers<D>;
-/** What a call answers. */
+/** The answer of a call. */
 export type Output<D extends Definition> = D extends { returns: infer S extends GenericSchema }
   ? InferOutput<S>
   : undefined;
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Milliseconds for one try, in place of the call's own. Files have time to leave beside it. */
+  /** Timeout of one try in milliseconds, instead of the call's own. Uploads get additional time. */
   timeout?: number;
-  /** Tells the service which calls are tries of one intent (page/intents), where the page names a header for it. */
+  /** Identifies calls that are tries of the same intent (page/intents), if the page names a header for it. */
   idempotencyKey?: string;
 }
 export interface Call<D extends Definition> {
-  /** The parsed answer, or a ServiceError. Nothing else is ever thrown. */
+  /** Resolves to the parsed answer; rejects only with a ServiceError. */
   (input: Input<D>, options?: CallOptions): Promise<Output<D>>;
   /** The service's name in the page's metadata. */
   base: string;

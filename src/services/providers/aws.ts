@@ -17,7 +17,7 @@ import {
   unreadable,
 } from './provider';
 
-/** The key every call goes with; the region is part of the services' addresses. */
+/** Returns the key of every call; the region is part of the services' addresses. */
 function key(id: string): { key: string } {
   const found = setting('aws-key');
   if (!found || !setting('aws-region')) {
@@ -26,7 +26,7 @@ function key(id: string): { key: string } {
   return { key: found };
 }
 
-/** An answer that cannot be read, in the documents' words; any other failure stays what it is. */
+/** Replaces the error of an unreadable answer with one that has the specified text; rethrows other failures unchanged. */
 async function readable<T>(asked: Promise<T>, id: string, wrong: string): Promise<T> {
   try {
     return await asked;
@@ -57,7 +57,7 @@ function geocodeOf({ PlaceId: placeId = '', Title: title, Address, Position }: a
   };
 }
 
-/** The best of the places found. */
+/** Resolves to the best of the places found. */
 async function best(
   asked: ReturnType<typeof amazon.geocodeText>,
   id: string,

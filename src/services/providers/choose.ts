@@ -8,7 +8,7 @@ const PROVIDERS: Record<string, () => Promise<LocationProvider>> = {
   AWS: async () => (await import('./aws')).aws,
 };
 
-/** The provider the page names (vitrine:location-provider), loaded when asked for; the service where it names none. */
+/** Loads the provider that the page names (vitrine:location-provider); the service by default. */
 export function locationProvider(
   name: string = setting('location-provider') ?? 'service',
 ): Promise<LocationProvider> {

@@ -15,7 +15,7 @@ import {
   unreadable,
 } from './provider';
 
-/** The SDK the page has loaded; the library brings none of its own. */
+/** Returns the SDK that the page has loaded; the library does not load it. */
 function sdk(id: string): GoogleMaps {
   const { maps } = (globalThis as { google?: { maps?: GoogleMaps } }).google ?? {};
   if (!maps) throw new ServiceError('config', id, 'Google Maps SDK is not loaded');
@@ -49,7 +49,7 @@ function geocodeOf(result: GeocoderResult): Geocode {
 async function first(id: string, query: object, empty: string): Promise<Geocode> {
   const geocoder = new (sdk(id).Geocoder)();
   const [results, status] = await new Promise<[GeocoderResult[], string]>((done) => {
-    // Newer SDKs answer a promise as well, which rejects for what the status says.
+    // Newer SDKs also return a promise, which rejects for reasons that the status already gives.
     Promise.resolve(geocoder.geocode(query, (found, status) => done([found ?? [], status]))).catch(() => {});
   });
   if (status === 'ZERO_RESULTS') throw nothing(id, empty);
@@ -64,7 +64,7 @@ const literal = ([lng, lat]: Coordinates) => ({ lat, lng });
 const cellOf = ({ status, distance, duration }: MatrixElement) =>
   status === 'OK' && distance && duration ? { distance: distance.value, duration: duration.value } : null;
 
-/** The page's Google Maps SDK. It takes no signal: a late answer is the caller's to drop. */
+/** The page's Google Maps SDK. It accepts no signal: callers must ignore late answers. */
 export const gcp: LocationProvider = {
   reverseGeocode: async (position) =>
     first(REVERSE_GEOCODE, { location: literal(position) }, 'Reverse geocode failed to find location'),

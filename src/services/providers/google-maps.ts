@@ -1,4 +1,4 @@
-/** As much of the Google Maps JavaScript SDK as the provider uses; the page loads it, never the library. */
+/** The part of the Google Maps JavaScript SDK that the provider uses; the page loads it, never the library. */
 export interface GoogleMaps {
   Geocoder: new () => {
     geocode(query: object, answer: (results: GeocoderResult[] | null, status: string) => void): unknown;

@@ -10,7 +10,7 @@ import {
   ROUTE_MATRIX,
 } from './provider';
 
-/** 404 is the service's way to say that there is nothing. */
+/** A 404 of the service means that nothing was found. */
 async function orNothing<T>(asked: Promise<T>, id: string, message: string): Promise<T> {
   try {
     return await asked;
@@ -20,7 +20,7 @@ async function orNothing<T>(asked: Promise<T>, id: string, message: string): Pro
   }
 }
 
-/** The location service itself (spec services#location). It knows no routes. */
+/** The location service itself (spec services#location). It has no routes. */
 export const service: LocationProvider = {
   reverseGeocode: (position, country, options) =>
     orNothing(

@@ -5,7 +5,7 @@ import { backOff, TRIES } from '../http/transport/back-off';
 import type { CallOptions } from '../http/types';
 import { throttled } from './progress';
 
-/** Bytes of one request (spec limits#uploads). */
+/** Size of one request in bytes (spec limits#uploads). */
 export const CHUNK_SIZE = 65_536;
 
 export interface Progress {
@@ -34,9 +34,9 @@ async function insist<T>(send: () => Promise<T>, signal?: AbortSignal): Promise<
 }
 
 /**
- * Sends a private file (spec services#files, calls#multipart). One request where it fits a chunk; else chunk by chunk, each with its range
- * and the upload's number, which are ours: a lost connection costs one chunk and not the file. Fails with the first
- * chunk's ServiceError that no further try mends.
+ * Sends a private file (spec services#files, calls#multipart). A file that fits a chunk is one request; a larger one is
+ * sent in chunks, each with its range and the upload's id, which are ours: a lost connection costs one chunk, not the
+ * file. Rejects with the ServiceError of the first chunk whose retries fail.
  */
 export async function uploadFile(
   file: File,

@@ -1,7 +1,7 @@
-/** Milliseconds between two reports of progress; the first and the last always come (spec limits#progress). */
+/** Minimum milliseconds between two progress reports; the first and the last are always sent (spec limits#progress). */
 export const PROGRESS_WINDOW = 250;
 
-/** Reports at most once in the window, except for what ends it. */
+/** Limits reports to one per window, except those for which `ends` returns true. */
 export function throttled<T>(report: (value: T) => void, ends: (value: T) => boolean): (value: T) => void {
   let last = Number.NEGATIVE_INFINITY;
   return (value) => {

@@ -1,9 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { pageSingleton } from '../../page/core/page-singleton';
 
-/** The dealer a visitor chose, as far as other widgets need it. */
+/** The fields of the chosen dealer that other widgets use. */
 export interface ChosenDealer {
-  /** idSiteGeo, the dealer's id in every call. */
+  /** idSiteGeo, the dealer's id in all calls. */
   id: string;
   name: string;
   cityName: string;

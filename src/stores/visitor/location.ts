@@ -5,13 +5,13 @@ import { type Cell, persisted } from '../../page/settings/storage';
 import { degrees } from '../../services/entities/fields';
 
 /**
- * Where the visitor is (spec places#location). cityCode is the IBGE code in Brazil. longitude and latitude are the city's, in
- * degrees; a position measured by the browser is never kept here.
+ * The visitor's place (spec places#location). cityCode is the IBGE code in Brazil. longitude and latitude are the city's,
+ * in degrees; a position measured by the browser is never stored here.
  */
 export const locationRecord = looseObject({
   countryCode: union([literal('BR'), literal('AR')]),
   stateCode: string(),
-  /** Where the code alone would tell a visitor nothing, as in Argentina. */
+  /** Display name, if the code means nothing to visitors, as in Argentina. */
   stateName: optional(string()),
   cityName: string(),
   cityCode: string(),
@@ -28,7 +28,7 @@ export const $location: ReadableAtom<Location | null> = location;
 
 const cell = (): Cell<Location> => persisted('location', locationRecord);
 
-/** The visitor chose a place: kept for four hours, or as the page's cache-ttl says (spec places#location). */
+/** Sets the chosen place and stores it for four hours, or for the page's cache-ttl (spec places#location). */
 export function setLocation(value: Location): void {
   location.set(value);
   cell().save(value);
@@ -39,9 +39,9 @@ export function clearLocation(): void {
   cell().clear();
 }
 
-/** Brings back the place chosen earlier, if nobody chose one since; safe to call from every widget. */
+/** Restores the place chosen earlier, unless one has been chosen since; every widget may call it. */
 export function restoreLocation(country?: string): void {
   const kept = location.get() ?? cell().load();
-  // A place of another country is of no use on this page (the brands' sites share their host).
+  // A place of another country is not valid on this page (the brands' sites share their host).
   if (kept && (!country || kept.countryCode === country)) location.set(kept);
 }

@@ -42,7 +42,7 @@ describe('card numbers', () => {
     '4111111111111112',
     '4111-1111-1111-1111',
   ])('%j is none', (number) => expect(creditCard(number)).toBe(false));
-  it.each(['', '9', '0000', '7000'])('nobody knows the brand of %j', (number) =>
+  it.each(['', '9', '0000', '7000'])('%j belongs to no brand', (number) =>
     expect(cardBrand(number)).toBeNull(),
   );
   it('show Elo from the sixth digit on', () => {

@@ -19,7 +19,7 @@ describe('formatCurrency', () => {
     [1e-7, 'R$ 0,00'],
   ])('%d is %s', (value, text) => expect(formatCurrency(value)).toBe(text));
   it('is pesos in Spanish', () => expect(formatCurrency(1234.56, 'es-AR')).toBe('$ 1.234,56'));
-  it('has a plain space, as the documents write it', () =>
+  it('has a plain space, as specified', () =>
     expect([...formatCurrency(1)].map((character) => character.codePointAt(0))).toContain(0x20));
   it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e15])('of %d says that it is not available', (value) => {
     expect(formatCurrency(value)).toBe('Valor indisponível no momento');

@@ -47,7 +47,7 @@ describe('driverLicenceExpiry', () =>
 
 describe('dateWindow', () => {
   it('is open where it has no end', () => expect(dates.dateWindow('01/01/0001', { now })).toBe(true));
-  it('takes text in the format it is told', () => {
+  it('parses text in the given format', () => {
     expect(dates.dateWindow('2026-11-20', { now, from: 0, until: 0, format: 'YYYY-MM-DD' })).toBe(true);
     expect(dates.dateWindow('20/11/2026', { now, format: 'YYYY-MM-DD' })).toBe(false);
   });

@@ -40,7 +40,7 @@ describe('nearestFirst', () => {
       { dealer: lost, metres: null },
     ]);
   });
-  it('orders by name alone where nobody knows from where', () => {
+  it('sorts by name without a reference point', () => {
     expect(nearestFirst([savassi, betim], null, 'pt-BR')).toMatchObject([
       { dealer: betim, metres: null },
       { dealer: savassi, metres: null },

@@ -94,7 +94,7 @@ describe('cnpj', () => {
       ),
     );
   });
-  it('gives for nothing what it is told', () =>
+  it('returns the given result for an empty value', () =>
     expect([cnpj(' '), cnpj('', { empty: true }), cnpj('', { empty: false })]).toEqual([false, true, false]));
   it('takes every number, letters or not, with its own digits', () => {
     fc.assert(
@@ -110,7 +110,7 @@ describe('cpfOrCnpj', () => {
   it.each(['', '529.982.247-24', '11.222.333/0001-82', '5299822472', '112223330001'])('refuses %j', (value) =>
     expect(cpfOrCnpj(value)).toBe(false),
   );
-  it('gives for nothing what it is told', () =>
+  it('returns the given result for an empty value', () =>
     expect([cpfOrCnpj('', { empty: true }), cpfOrCnpj(' ', { empty: true })]).toEqual([true, true]));
 });
 

@@ -49,7 +49,7 @@ describe.each([
           expectFinite(found);
           expect(found.installmentsAvailable.every(isInstallmentCount)).toBe(true);
         } catch (error) {
-          // Said by the documents of what a bank does not give (spec financing#next-selection).
+          // The specified text for a missing result of a bank (spec financing#next-selection).
           expect((error as Error).message).toMatch(/^No (simulation|values) found/);
         }
       }),

@@ -7,7 +7,7 @@ import * as spanish from '../../../src/domain/parts/words.es-AR';
 const names: Record<string, string> = { a: 'Teto solar', b: 'Pacote $& Tech', red: 'Vermelho' };
 const nameOf = (id: string) => names[id] ?? id;
 
-describe('what a visitor is told', () => {
+describe('messages for visitors', () => {
   it.each(Object.keys(portuguese.REASONS) as Because[])('of %s has words in both languages', (because) => {
     const said = [portuguese, spanish].map((words) =>
       explainReason({ part: 'a', because, by: 'b' }, nameOf, words),

@@ -45,7 +45,7 @@ describe('suggester', () => {
     expect(marked('joao d')).toEqual(['João d']);
     expect(marked('landia')).toEqual(['lândia']);
   });
-  it('gives nothing for what nobody is called', () => {
+  it('returns null for an unknown name', () => {
     expect(found('xyz')).toEqual([]);
   });
 });

@@ -52,7 +52,7 @@ describe('hasStoredValue', () => {
     expect(hasStoredValue('location', 1e12 + 1001)).toBe(false);
     document.head.innerHTML = '';
   });
-  it('is false for what nobody can read', () => {
+  it('is false for an unreadable value', () => {
     localStorage.setItem('vitrine:location:v1', '{');
     expect(hasStoredValue('location')).toBe(false);
     keep('soon');

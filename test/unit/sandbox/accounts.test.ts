@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(again.body.user.name).toBe('Ana Clara Nogueira Prado');
   });
 
-  it('refuses a wrong password and a name nobody has alike', async () => {
+  it('rejects a wrong password and an unknown name alike', async () => {
     const wrong = await signIn('ana.nogueira@correio.example', 'Errada#2026');
     expect(wrong.status).toBe(401);
     expect(await signIn('ninguem@correio.example')).toEqual(wrong);
@@ -35,7 +35,7 @@ describe('signing in', () => {
 });
 
 describe('an account', () => {
-  it('lets nobody in before its code, and then knows who that is', async () => {
+  it('rejects a sign-in before the code is confirmed, and then returns the user', async () => {
     expect((await signUp('nova@correio.example')).status).toBe(201);
     expect((await signIn('nova@correio.example')).status).toBe(403);
     const confirm = (code: string) =>

@@ -63,7 +63,7 @@ it('terms and persons are refused in Spanish', async () => {
   });
 });
 
-it('a proposal’s notes and documents are Spanish for whoever asks in Spanish', async () => {
+it('a proposal’s notes and documents are in Spanish for a request in Spanish', async () => {
   const { body: made } = await inSpanish('POST', 'v1/proposal', { simulationId: 'sim-cdc', proposer });
   requests.world.advance(DAY);
   const { body } = await inSpanish('GET', `v1/proposal/${made.id}`);

@@ -164,7 +164,7 @@ describe('a proposal', () => {
     expect((await post('v1/proposal', { simulationId: 'sim-cdc', proposer: person })).status).toBe(200);
   });
 
-  it('that waits for documents goes on once none is missing', async () => {
+  it('that waits for documents proceeds when none is missing', async () => {
     const { body } = await propose('11144477735');
     world.advance(DAY);
     const send = async (type: string) => {

@@ -57,7 +57,7 @@ describe('a garage', () => {
     expect((await ask('GET', 'v1/owned/car')).status).toBe(204);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to one user only', async () => {
     await ask('DELETE', 'v1/owned/car/owned-1');
     expect([await count('owned'), await count('owned', 'bruno')]).toEqual([1, 2]);
   });

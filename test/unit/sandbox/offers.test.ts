@@ -123,7 +123,7 @@ describe('an offer’s life', () => {
     expect((await put(body.id, 'publish')).status).toBe(200);
   });
 
-  it('is changed and deleted only where nobody sees or has bought it', async () => {
+  it('can be changed and deleted only if it is neither published nor sold', async () => {
     expect((await ask('DELETE', 'offer-admin/offer/of-fiat-1', undefined, staff)).status).toBe(409);
     await put('of-fiat-1', 'sold');
     expect((await ask('PUT', 'offer-admin/offer/of-fiat-1', { title: 'Outra' }, staff)).status).toBe(409);

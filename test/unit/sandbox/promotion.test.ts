@@ -34,7 +34,7 @@ describe('taking part', () => {
     expect((await ask('GET', `participant/agreed/${OPEN_PROMOTION}`)).body.agreed).toBe(true);
   });
 
-  it('is for nobody on the deny list, until they are taken off', async () => {
+  it('excludes a person on the deny list until removed from it', async () => {
     const [[document]] = DENIED_DOCUMENTS as [[string, string]];
     expect((await join('bruno')).status).toBe(403);
     await ask('POST', `promotions/deny-list/${OPEN_PROMOTION}/remove`, { documents: [document] }, 'equipe');

@@ -108,7 +108,7 @@ describe('recalls', () => {
 });
 
 describe('valuations', () => {
-  it('are not there for some plates, in the documents’ words', async () => {
+  it('are missing for some plates, with the specified text', async () => {
     for (const path of ['confiat/confiat?plate=FIA1A00', 'evaluate/v1/evaluate/plate/FIA1A00']) {
       const answer = await get(path);
       expect(answer.status).toBe(422);

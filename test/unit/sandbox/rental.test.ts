@@ -102,7 +102,7 @@ describe('registering to rent', () => {
   const self = 'rental-user/users/self/rental';
   const as = { as: 'ana' };
 
-  it('is refused empty, in the documents’ words', async () => {
+  it('is rejected if empty, with the specified text', async () => {
     expect((await ask('POST', self, {}, as)).body.error).toBe('No body content provided.');
     expect((await ask('PATCH', self, {}, as)).body.error).toBe('No content provided for the body.');
   });

@@ -40,7 +40,7 @@ describe('a pre-reservation', () => {
     expect((await pay('card', body.id, { card })).status).toBe(409);
   });
 
-  it('whose time is over is in stock again for whoever asks', async () => {
+  it('that has expired returns its car to the stock', async () => {
     const left = async () =>
       (await ask('GET', `stock/available?mvsCode=${mvsCode}`, undefined, ana)).body.quantity;
     const before = await left();
@@ -59,7 +59,7 @@ describe('a pre-reservation', () => {
     expect(log).toContain('*** 1111');
   });
 
-  it('of a car that nobody has is refused', async () => {
+  it('of a car without stock is rejected', async () => {
     const [none = ''] = NO_STOCK;
     const { status, body } = await reserve({ mvsCode: none });
     expect([status, body.error]).toEqual([409, 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO']);
@@ -204,7 +204,7 @@ describe('cancelling', () => {
 });
 
 describe('whose reservations they are', () => {
-  it('is the guest’s who made them, and nobody else’s', async () => {
+  it('belongs to the guest who made it only', async () => {
     const { body } = await reserve({ name: 'Rui Dias' }, as('g1'));
     expect((await ask('GET', path('user-reserves'), undefined, as('g1'))).body).toHaveLength(1);
     expect((await ask('GET', path('user-reserves'), undefined, as('g2'))).body).toEqual([]);

@@ -44,7 +44,7 @@ describe('the wallet', () => {
     expect(await favorites()).toEqual([body.id]);
   });
 
-  it('is nobody else’s', async () => {
+  it('belongs to one user only', async () => {
     const [first] = await wallet();
     expect((await call('DELETE', `v1/${first?.id}`, undefined, 'bruno')).status).toBe(404);
   });

@@ -41,7 +41,7 @@ describe('dealers of a city', () => {
     answerWith({ findDealersBy: [dealer('1')] });
     expect(ids(await dealersIn(betim))).toEqual(['1']);
   });
-  it('are told by the city’s name where the place has no code', async () => {
+  it('show the city’s name if the place has no code', async () => {
     const asked = answerWith({ findDealersBy: [dealer('1'), dealer('2', { cityName: 'Contagem' })] });
     expect(ids(await dealersIn({ ...(betim as object), cityCode: '' } as never))).toEqual(['1']);
     expect(asked[0]).not.toContain('cityCode');

@@ -60,7 +60,7 @@ describe('a postal code’s place', () => {
     });
     expect(asked[1]).toBe('https://api.example/location/city?country=BR&state=MG&name=BETIM');
   });
-  it('is null where nobody knows the code', async () => {
+  it('is null for an unknown code', async () => {
     answerWith({ '/cep/': { status: 404 } });
     expect(await placeOfPostalCode('BR', '99999-999')).toBeNull();
   });

@@ -150,7 +150,7 @@ describe('findPostalCode (spec places#postal-code)', () => {
   it('makes one plain lookup where neither is configured', async () => {
     expect((await find(json(address))).asked).toEqual(['/location/cep/01310100']);
   });
-  it('is null where nobody knows the code, and fails where the last one failed', async () => {
+  it('is null for an unknown code, and fails if the last provider failed', async () => {
     expect((await find(json({}, 404))).found).toBeNull();
     document.head.innerHTML += configured;
     expect((await find(json({}, 404), json({}, 422))).found).toMatchObject({ kind: 'http', status: 422 });

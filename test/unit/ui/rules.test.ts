@@ -22,7 +22,7 @@ it.each([
   expect(errorsOf<{ a: string }>(object({ a: rule }), {}).a).toBe(message);
 });
 
-describe("a rule says what is wrong in the documents' words", () => {
+describe('a rule has the specified message', () => {
   it.each([
     [line('pt-BR', 'Digite'), '', 'Digite'],
     [line('pt-BR', 'Digite'), ' a', 'O campo não deve iniciar com espaço'],

@@ -68,7 +68,7 @@ export function revisionsOf(version: SandboxVersion, country: Country = 'BR') {
 }
 export type SandboxRevision = ReturnType<typeof revisionsOf>[number];
 
-/** The revision a car needs next, by how far it has gone or how old it is; after the last they begin anew. */
+/** The next revision of a car by its mileage or age; after the last one, the cycle restarts. */
 export function nextRevision(
   version: SandboxVersion,
   { mileage, months }: { mileage: number; months: number },

@@ -1,7 +1,7 @@
 import { hasTwoTone, TWO_TONE } from './colors';
 import type { SandboxVersion, Text } from './types';
 
-/** A part before any version has it: relations by code. */
+/** A part independent of versions: relations by code. */
 export interface PartRow {
   code: string;
   name: Text;
@@ -10,15 +10,15 @@ export interface PartRow {
   featured?: true;
   includes?: readonly string[];
   excludes?: readonly string[];
-  /** One of these goes with it. */
+  /** One of these is required with it. */
   oneOf?: readonly string[];
-  /** All of these must be there. */
+  /** All of these are required. */
   needs?: readonly string[];
   /** The colours it goes with: those with another roof, or white, black and grey. */
   colors?: 'two-tone' | 'dark';
-  /** Which versions can have it; all where nothing is said. */
+  /** The versions that offer it; all if absent. */
   when?: (version: SandboxVersion) => boolean;
-  /** From this trim on every car has it, and it is no optional any more. */
+  /** From this trim on it is standard equipment and not an optional. */
   serialFrom?: number;
 }
 
@@ -42,8 +42,8 @@ const row = (
 ): PartRow => ({ code, name, category, reais, ...more });
 
 /**
- * Optionals, packs first. What one of them includes never excludes another that it includes, and what two exclusive
- * colours hang on excludes each other: there is always a way to have any one of them.
+ * Optionals, packs first. Two parts that one part includes never exclude each other, and the parts that two exclusive
+ * colours require exclude each other: every single part can be selected.
  */
 export const OPTIONAL_ROWS: readonly PartRow[] = [
   row('PCO', ['Pacote Conforto', 'Paquete Confort'], PACK, 3490, {

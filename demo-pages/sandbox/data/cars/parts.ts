@@ -5,23 +5,23 @@ import { colorsOf, darkCodes, partId } from './colors';
 import { OPTIONAL_ROWS, type PartRow } from './part-rows';
 import { money, type SandboxVersion, say } from './types';
 
-/** How much dearer the same thing is in a dearer car. */
+/** Price factor of the same part in a more expensive car. */
 const factor = ({ price }: SandboxVersion) =>
   price < 130_000 ? 1 : price < 220_000 ? 1.4 : price < 400_000 ? 2.2 : 3;
 const priceOf = (version: SandboxVersion, reais: number) => Math.round((reais * factor(version)) / 10) * 10;
 
 const serial = ({ trim }: SandboxVersion, { serialFrom = 99 }: PartRow) => trim >= serialFrom;
 
-/** What every car of the version has already, by code. */
+/** Standard equipment of the version, by code. */
 export const serialRows = (version: SandboxVersion): PartRow[] =>
   OPTIONAL_ROWS.filter((row) => serial(version, row) && (row.when?.(version) ?? true));
 
-/** Optionals that a version may be without, so that versions differ: nothing hangs on any of these. */
+/** Optionals that a version may omit, so that versions differ: no other part depends on them. */
 const SPARE = ['BAN', 'AER', 'FAI', 'IND', 'REB', 'SOM', 'LED', 'PRO', 'TET'];
 
 /**
- * The rows a version has, with the relations that still mean something in it: what every car has already needs no
- * choice, and what cannot be had takes with it all that cannot be without it.
+ * The rows of a version with the relations that apply to it: standard equipment needs no
+ * choice, and an unavailable part removes the parts that depend on it.
  */
 function rowsFor(version: SandboxVersion, rows: readonly PartRow[], without: readonly string[]): PartRow[] {
   const given = new Set(serialRows(version).map(({ code }) => code));
@@ -56,7 +56,7 @@ function colorsFor(version: SandboxVersion, { colors }: PartRow) {
     .map(({ id }) => ({ colorId: id }));
 }
 
-/** What a pack is made of, in a sentence. */
+/** Describes the content of a pack in a sentence. */
 function descriptionOf(row: PartRow, rows: readonly PartRow[], country: Country): string {
   const names = (row.includes ?? []).map((code) => {
     const part = rows.find((each) => each.code === code);
@@ -71,7 +71,7 @@ function descriptionOf(row: PartRow, rows: readonly PartRow[], country: Country)
 
 function partsFrom(version: SandboxVersion, rows: PartRow[], type: 'ITEM' | 'ACCESSORY', country: Country) {
   const ids = (codes: readonly string[] = []) => codes.map((code) => partId(version, code));
-  // Excludes hold both ways, whichever of the two says so.
+  // Exclusion is symmetric, whichever part declares it.
   const excluded = (row: PartRow) => [
     ...new Set([
       ...(row.excludes ?? []),
@@ -97,7 +97,7 @@ function partsFrom(version: SandboxVersion, rows: PartRow[], type: 'ITEM' | 'ACC
 }
 export type SandboxPart = ReturnType<typeof partsFrom>[number];
 
-/** The version's optionals: all that its kind of car can have but two, so that versions differ. */
+/** The version's optionals: all of its kind of car except two, so that versions differ. */
 export function optionalsOf(version: SandboxVersion, country: Country = 'BR'): SandboxPart[] {
   const random = randomFrom(`optionals ${version.code}`);
   const [first, ...others] = SPARE;

@@ -74,7 +74,7 @@ export type RecallKind = Row['kind'];
 export const campaignId = (brand: Brand, kind: RecallKind): string =>
   `${SANDBOX_BRANDS[brand].number}${ROWS.findIndex((row) => row.kind === kind) + 1}26`;
 
-/** A brand's campaigns; none for a brand that is none. */
+/** A brand's campaigns; empty for an unknown brand. */
 export function campaignsOf(brand: string, country: Country = 'BR') {
   const known = BRANDS.find((each) => each === brand.toLowerCase());
   if (!known) return [];
@@ -97,7 +97,7 @@ export function campaignsOf(brand: string, country: Country = 'BR') {
 }
 
 /**
- * What the last digit of a plate means here: which campaigns the car is part of, and whether they were done. Any other
+ * The meaning of a plate's last digit in the sandbox: the car's campaigns, and whether they were done. Any other
  * digit: none.
  */
 export const BY_LAST_DIGIT: Record<

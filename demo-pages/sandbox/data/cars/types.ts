@@ -2,7 +2,7 @@ import type { Brand, Country } from '../../../../src/domain/core/brands';
 import type { Fuel } from '../../../../src/domain/lists/vehicle';
 import type { CarShape } from '../../drawings/silhouettes';
 
-/** The same in Portuguese and in Spanish. */
+/** A text in Portuguese and in Spanish. */
 export type Text = readonly [pt: string, es: string];
 
 /** Argentine pages read Spanish, all others Portuguese. */
@@ -29,7 +29,7 @@ export interface SandboxVersion {
   engine: string;
   doors: number;
   fuel: Fuel;
-  /** In reais, whether or not the factory publishes it: what pages may see is listPrice of cars.ts. */
+  /** In reais, whether or not the factory publishes it; pages see listPrice of cars.ts. */
   price: number;
   fullDescription: string;
   shape: CarShape;

@@ -4,7 +4,7 @@ import { modelsOf, VERSIONS } from '../cars';
 import { colorsOf } from './colors';
 import type { SandboxVersion } from './types';
 
-/** A car somebody drives. */
+/** A registered car. */
 export interface SandboxVehicle {
   plate: string;
   chassis: string;
@@ -16,7 +16,7 @@ export interface SandboxVehicle {
   purchaseDate: string;
 }
 
-/** Plates that begin so are cars of the brand; any other plate is one of any brand. */
+/** Plates with these prefixes are cars of the brand; any other plate is a car of any brand. */
 export const PLATE_PREFIXES: Record<Brand, string> = {
   fiat: 'FIA',
   'fiat-abarth': 'ABA',
@@ -29,12 +29,12 @@ export const PLATE_PREFIXES: Record<Brand, string> = {
   leapmotor: 'LEA',
 };
 
-/** Letters and digits of a chassis: I, O and Q are none. */
+/** Letters and digits of a chassis, without I, O and Q. */
 const SIGNS = '0123456789ABCDEFGHJKLMNPRSTUVWXYZ';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** All chassis here begin so; the plant does not exist. */
+/** The prefix of all chassis numbers here; the plant does not exist. */
 const PLANT = '9BV';
-/** Places of a plate, each with the signs that may stand there: Brazil's, old and new, and Argentina's. */
+/** The allowed characters of each position of a plate: Brazil's, old and new, and Argentina's. */
 const TEN = '0123456789';
 const BOTH = TEN + LETTERS;
 const PLATES = [
@@ -42,13 +42,13 @@ const PLATES = [
   [LETTERS, LETTERS, TEN, TEN, TEN, LETTERS, LETTERS],
 ];
 
-/** 17 characters for a text: always the same. */
+/** Derives 17 characters from a text, always the same. */
 export function chassisOf(text: string): string {
   const random = randomFrom(`chassis ${text}`);
   return PLANT + Array.from({ length: 14 }, () => SIGNS[random.whole(0, SIGNS.length - 1)]).join('');
 }
 
-/** A plate's number among all plates of its kind, and back: a chassis ends in it. */
+/** Converts a plate to its number among all plates of its kind, and back; a chassis ends with it. */
 function numberOf(plate: string): number | undefined {
   for (const [kind, places] of PLATES.entries()) {
     const values = places.map((signs, i) => signs.indexOf(plate[i] ?? ' '));
@@ -82,13 +82,13 @@ function written(number: number, size: number): string {
 const read = (text: string): number =>
   [...text].reduce((sum, sign) => sum * SIGNS.length + Math.max(0, SIGNS.indexOf(sign)), 0);
 
-/** Signs of a chassis that are the plate's number. */
+/** Number of characters of a chassis that encode the plate's number. */
 const TAIL = 8;
 
 function versionOfPlate(plate: string): SandboxVersion {
   const brand = BRANDS.find((each) => plate.startsWith(PLATE_PREFIXES[each]));
   const versions = brand ? modelsOf(brand).flatMap((model) => model.versions) : VERSIONS;
-  // The digits count through the brand's versions, so that any of them has plates.
+  // The digits cycle through the brand's versions, so that each of them has plates.
   const index = brand ? Number(plate.replace(/\D/g, '')) : hash(`plate ${plate}`);
   return versions[index % versions.length] as SandboxVersion;
 }
@@ -101,7 +101,7 @@ export function plateFor(version: SandboxVersion, n = 0): string {
   return `${PLATE_PREFIXES[version.brand]}${digits[0]}A${digits.slice(1)}`;
 }
 
-/** The car of a plate, or of a chassis; undefined where it is neither. Every plate is a car of this sandbox. */
+/** The car of a plate or a chassis; undefined for any other text. Every plate is a car of this sandbox. */
 export function vehicleOf(text: string): SandboxVehicle | undefined {
   const key = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const plate = key.length === 17 ? plateOfNumber(read(key.slice(-TAIL))) : key;

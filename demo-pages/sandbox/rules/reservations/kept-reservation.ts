@@ -4,7 +4,7 @@ import type { StockLine } from '../stock';
 
 export type Payment = InferOutput<typeof reservationPayment>;
 
-/** A reservation as the sandbox keeps it: statuses with the time they come, future ones as well; moments in ms. */
+/** A reservation in the sandbox's state: statuses with their times, including future ones; times in ms. */
 export interface Kept {
   id: string;
   number: string;
@@ -14,11 +14,11 @@ export interface Kept {
   brand: string;
   campaign: string;
   createdAt: number;
-  /** Until when it must be paid; none once it is. */
+  /** Payment deadline; absent when paid. */
   expiresAt?: number;
   expired?: boolean;
   car: NonNullable<Reservation['car']>;
-  /** The car that was taken from stock, until it is put back. */
+  /** The car held from stock, until it is returned. */
   taken?: Omit<StockLine, 'quantity'>;
   dealerCode: string;
   price: number;
@@ -26,7 +26,7 @@ export interface Kept {
   steps: { status: string; at: number }[];
   payment?: Payment;
   remainingPayment?: Payment;
-  /** When a payment under way arrives. */
+  /** Arrival time of a pending payment. */
   arrivesAt?: number;
   cancelReason?: string;
   lead: { name: string; email: string; phone: string; cpf: string };

@@ -8,14 +8,14 @@ import { examplesFor } from './examples';
 import type { Kept } from './kept-reservation';
 
 const all = (world: World) => world.table('reservations', () => new Map<string, Kept>());
-/** Owners whose examples are in the table. */
+/** Owners whose examples have been created. */
 const seen = (world: World) => world.table('reservation owners', () => new Set<string>());
 
 export const stepsUntil = ({ steps }: Kept, now: number) => steps.filter(({ at }) => at <= now);
 export const statusOf = (kept: Kept, now: number): string =>
   stepsUntil(kept, now).at(-1)?.status ?? 'PRE_RESERVE';
 
-/** What the clock has done to every reservation: payments that arrived, time that ran out, cars that go back. */
+/** Applies the passed time to all reservations: arrived payments, expired deadlines, returned cars. */
 export function settle(world: World): Map<string, Kept> {
   const table = all(world);
   const now = world.now();
@@ -49,8 +49,8 @@ export interface Caller {
 }
 
 /**
- * Whose reservations the request is about: the signed-in user's, else the guest's. What was reserved as a guest becomes
- * the user's where a request carries both.
+ * The owner of the request's reservations: the signed-in user, else the guest. A guest's reservations become
+ * the user's if a request has both.
  */
 export function ownerOf({ headers, world }: Caller): string {
   const guest = headers.get('x-reservation-anonymous-guest');
@@ -88,7 +88,7 @@ export function keep(world: World, kept: Kept): Kept {
 
 const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
 
-/** As it is answered: statuses to come stand in the timeline without a date. */
+/** The reservation as answered: future statuses are in the timeline without a date. */
 export function view(kept: Kept, world: World): Reservation {
   const now = world.now();
   const { steps, owner, arrivesAt, taken, lead, dealerCode, campaign, ...rest } = kept;

@@ -172,7 +172,7 @@ export function participantsIn(world: World, promotion: Promotion): Map<string, 
   return made;
 }
 
-/** A user's part in a promotion; whoever signs in has always been in two of them. */
+/** A user's participation in a promotion; every signed-in user initially takes part in two. */
 export function partOf(world: World, promotionId: string, user: SandboxUser): Participant | undefined {
   const promotion = promotionOf(world, promotionId);
   const participants = participantsIn(world, promotion);

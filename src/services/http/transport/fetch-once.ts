@@ -16,7 +16,7 @@ export const REDIRECTED =
 const isRedirect = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
 
-/** The ServiceError of a response outside 200 to 299, with what its body says. */
+/** Resolves to the ServiceError of a response outside 200 to 299, with the content of its body. */
 export async function refusal(id: string, response: Response): Promise<ServiceError> {
   const { status } = response;
   if (isRedirect(response)) {
@@ -24,7 +24,7 @@ export async function refusal(id: string, response: Response): Promise<ServiceEr
     return new ServiceError('config', id, REDIRECTED);
   }
   const body = await jsonOf(response).catch(() => undefined);
-  // Few calls are refused field by field; where the reader cannot be loaded, it is an ordinary failure.
+  // Few calls have rejected fields; if their reader cannot be loaded, the failure is an ordinary one.
   const names = status < 500 && !!(body as { errors?: unknown } | null | undefined)?.errors;
   const reader = names ? await import('./refusal').catch(() => undefined) : undefined;
   return new ServiceError('http', id, `Response status: ${status}`, status, body, reader?.refusalOf(body));

@@ -1,11 +1,11 @@
 import { type Refusal, refusal } from '../../../domain/refusal';
 
-/** Characters of a message that are shown, messages that are read, and objects within objects that are looked into. */
+/** Maximum length of a displayed message, number of messages, and depth of nested objects. */
 const LONGEST = 300;
 const MOST = 50;
 const DEEPEST = 4;
 
-/** Names under which services write a message, and the field that it is about. */
+/** Keys of a message, and of the field that it belongs to. */
 const MESSAGE_KEYS = ['message', 'messages', 'msg', 'detail'];
 const FIELD_KEYS = ['field', 'name', 'property', 'path'];
 
@@ -15,7 +15,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, LONGEST) : '';
 
-/** The first text in a value: itself, the first of a list, or what its message says. */
+/** Returns the first text in a value: the value itself, the first of a list, or its message. */
 function messageOf(value: unknown, depth = 0): string {
   if (depth > DEEPEST) return '';
   const values = Array.isArray(value)
@@ -42,7 +42,7 @@ function fieldOf(value: unknown): string {
   return '';
 }
 
-/** Every message under a field's name; an object without a message of its own holds fields of its own. */
+/** Yields all messages with their fields; an object without a message contains fields. */
 function* messagesIn(value: unknown, name = '', depth = 0): Generator<[field: string, message: string]> {
   const message = messageOf(value);
   if (Array.isArray(value) && (!name || value.some(fieldOf))) {
@@ -58,8 +58,8 @@ function* messagesIn(value: unknown, name = '', depth = 0): Generator<[field: st
 }
 
 /**
- * Reads the body of an answer that refuses an input: `errors` is a text, a list of texts or of `{ field, message }`, or an object of fields, each
- * with a text, a list of texts or a `{ message }`. Anything else says nothing and gives no message. Never throws.
+ * Parses the body of an answer that rejects an input: `errors` is a text, a list of texts or of `{ field, message }`, or
+ * an object of fields, each with a text, a list of texts or a `{ message }`. Any other body gives no message. Never throws.
  */
 export function refusalOf(body: unknown): Refusal {
   const fields = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../domain/core/brands';
 
-/** Headers beside the usual ones. All names but content-range and hub-invited-by-id are ours: the documents give none (spec calls#headers). */
+/** Additional headers. Only content-range and hub-invited-by-id are specified names; the others are ours (spec calls#headers). */
 export type HeaderName =
   | 'x-context'
   | 'x-dealer-context'
@@ -15,26 +15,26 @@ export type HeaderName =
   | 'content-range'
   | 'hub-invited-by-id';
 
-/** What is out of the ordinary about a call on the wire. */
+/** Special properties of a call's request and answer. */
 export interface Wire {
-  /** The body's fields go as parts of a form: files as they are, objects as JSON parts, the rest as text (spec calls#multipart). */
+  /** The body's fields are sent as form parts: files unchanged, objects as JSON parts, the rest as text (spec calls#multipart). */
   sends?: 'multipart';
   /** The answer is a file, or text such as CSV. */
   reads?: 'blob' | 'text';
-  /** Query arrays that go as one value joined by commas; all others are repeated keys (spec calls#query). */
+  /** Query arrays that are joined by commas; all others become repeated keys (spec calls#query). */
   joined?: readonly string[];
-  /** Headers the call carries: from the page where it knows them, from the caller's input where it passes them. */
+  /** Headers of the call; their values come from the page if it knows them, else from the caller's input. */
   headers?: readonly HeaderName[];
   /** A visitor without a session calls as an anonymous guest (spec reservations#guests). */
   guest?: true;
   /** Segments before the path that depend on the page's brand; '*' for all others (spec offers#loyalty). */
   under?: { readonly [B in Brand]?: string } & { readonly '*': string };
-  /** Language of the answer, where the call wants one whatever the page's (spec calls#language). */
+  /** Fixed language of the answer, for any language of the page (spec calls#language). */
   language?: string;
-  /** No token goes along: the address is a public file's, often another company's (spec services#assets). A GET follows redirects. */
+  /** Sent without a token: the address is that of a public file, often of another company (spec services#assets). A GET follows redirects. */
   bare?: true;
-  /** Refused where the service's address is not https, unless it is on this machine (spec leads#analytics). */
+  /** Rejected if the service's address is not https, unless it is on the local machine (spec leads#analytics). */
   secure?: true;
-  /** Sent at once by the browser's own fetch, before other requests of the page (spec offers#search). */
+  /** Sent immediately by the browser's own fetch, before other requests of the page (spec offers#search). */
   priority?: 'high';
 }

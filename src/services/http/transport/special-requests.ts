@@ -8,20 +8,20 @@ import type { Definition, Unchecked } from '../types';
 import { authorize, type Prepared } from './request';
 import type { HeaderName, Wire } from './special-request-types';
 
-/** A request on its way to becoming one that is sent. */
+/** An unfinished request. */
 interface Plain extends Omit<Prepared, 'url'> {
   address: string;
   path: string;
   query: Record<string, unknown>;
 }
 
-/** A session cookie of ours: the guest's number, which a reservation without an account hangs on. */
+/** A session cookie of ours with the guest's id, which identifies the owner of a reservation without an account. */
 const GUEST_COOKIE = 'vitrine_guest';
 
 const randomId = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The visitor's number as an anonymous guest: the same until the browser closes, and on every page of the brand. */
+/** Returns the visitor's guest id: the same until the browser closes, on all pages of the brand. */
 function guestId(): string {
   const known = tokenOf(GUEST_COOKIE);
   if (known) return known;
@@ -30,13 +30,13 @@ function guestId(): string {
   return made;
 }
 
-/** The host of the brand's single sign-on: what the context header says where the caller says nothing (spec roles#promotion-calls). */
+/** Returns the host of the brand's single sign-on, the default of the context header (spec roles#promotion-calls). */
 function signOnHost(): string | undefined {
   const address = serviceBase('auth');
   return address && new URL(address).host;
 }
 
-/** What the page itself knows for a header. */
+/** Headers whose values the page provides. */
 const FROM_PAGE: { [N in HeaderName]?: () => string | undefined } = {
   'x-context': signOnHost,
   'x-timezone': () => Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -44,7 +44,7 @@ const FROM_PAGE: { [N in HeaderName]?: () => string | undefined } = {
   'x-site-host': () => location.host,
 };
 
-/** Visible ASCII characters and the spaces among them: all that a header carries everywhere. */
+/** Visible ASCII characters and inner spaces, which every HTTP implementation accepts in headers. */
 const HEADER_TEXT = /^[!-~]+( +[!-~]+)*$/;
 
 function setHeaders(
@@ -61,10 +61,10 @@ function setHeaders(
   }
 }
 
-/** Text as base64 of its UTF-8 bytes: an e-mail or a password may hold more than Latin letters. */
+/** Encodes text as base64 of its UTF-8 bytes: an e-mail or a password may contain more than Latin letters. */
 const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
-/** Fields as parts of a form: files as they are, lists part by part, objects as JSON, the rest as text. */
+/** Builds form parts of fields: files unchanged, lists item by item, objects as JSON, the rest as text. */
 function formOf(body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -80,10 +80,10 @@ function formOf(body: Record<string, unknown>): FormData {
   return form;
 }
 
-/** Bytes a second: files that leave slower than this come too late (ours). */
+/** Minimum upload speed in bytes per second; slower uploads time out (ours). */
 export const SLOWEST_UPLOAD = 32_000;
 
-/** Milliseconds that a form may take to leave. */
+/** Returns the milliseconds allowed for uploading a form. */
 function transferOf(form: FormData): number {
   let bytes = 0;
   for (const part of form.values()) bytes += typeof part === 'string' ? part.length : part.size;
@@ -98,13 +98,13 @@ const joined = (query: Record<string, unknown>, names: readonly string[]) =>
     ]),
   );
 
-/** Whether an address is encrypted on its way, or does not leave this machine. */
+/** Whether an address is encrypted or local to this machine. */
 function isSecure(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** An ordinary request with all that is out of the ordinary about its call. */
+/** Applies the special properties of a call to an ordinary request. */
 export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input: Unchecked): Plain {
   const { address, headers, path, query, json } = plain;
   if (wire.secure && !isSecure(address)) {
@@ -130,7 +130,7 @@ export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input
   return { ...plain, ...form, path: `${under}${path}`, query: joined(query, wire.joined ?? []) };
 }
 
-/** A file or a text. JSON or a page in its place is a service's failure under a good status. */
+/** Resolves to a file or a text. Rejects JSON or an HTML page in its place, which is a failure with a status of success. */
 export async function fileOf(
   response: Response,
   reads: NonNullable<Wire['reads']>,

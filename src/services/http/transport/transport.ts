@@ -4,11 +4,11 @@ import { isServiceError, ServiceError } from '../service-error';
 import type { CallOptions, Definition } from '../types';
 import { fetchOnce, type Limits } from './fetch-once';
 
-/** Whether a failure is worth a retry: never a 4xx, never a timeout. */
+/** Whether a failure can be retried: never a 4xx or a timeout. */
 const isRetryable = ({ kind, status }: ServiceError): boolean =>
   kind === 'network' || [500, 502, 503, 504].includes(status);
 
-/** Any failure as a ServiceError. */
+/** Converts any error to a ServiceError. */
 function asServiceError(error: unknown, id: string, signal?: AbortSignal): ServiceError {
   if (isServiceError(error)) return error;
   if (signal?.aborted) return new ServiceError('canceled', id, 'canceled');
@@ -17,18 +17,18 @@ function asServiceError(error: unknown, id: string, signal?: AbortSignal): Servi
 }
 
 /**
- * What becomes of a redirect. No call follows one, not even within its origin: a browser takes the body and every header
- * but the bearer along to another origin, and does not say beforehand where it is sent. 'manual' and not 'error', so
- * that the failure can name its cause. Files go by fetch too, without their progress: XMLHttpRequest follows every
- * redirect. Only public files may lie elsewhere (wire.bare): a request for one carries nothing but the language.
+ * Returns the redirect mode. No call follows a redirect, not even within its origin: a browser would send the body and
+ * all headers except the bearer to another origin without announcing it. 'manual' instead of 'error', so that the
+ * failure can name its cause. Files are sent by fetch as well, without progress: XMLHttpRequest follows every
+ * redirect. Only public files may redirect (wire.bare): their requests contain only the language.
  */
 const redirectOf = ({ method, wire }: Definition): RequestRedirect =>
   method === 'GET' && wire?.bare ? 'follow' : 'manual';
 
 /**
- * Makes one call; see Call. The first try is the browser's own fetch: what tries a GET again weighs as much as all the
- * rest of a call, and loads when there is something to try again. A call at high priority is tried once, and what its
- * service says outside 200 to 299 is logged and rethrown (spec messages#http, offers#search).
+ * Makes one call; see Call. The first try is the browser's own fetch: the code for retries is as large as the rest of a
+ * call and loads only when a retry is needed. A call at high priority is tried once; its status outside 200 to 299 is
+ * logged and rethrown (spec messages#http, offers#search).
  */
 export async function send(
   base: string,
@@ -42,7 +42,7 @@ export async function send(
     const limits: Limits = { signal, timeout: timeout + transfer };
     if (json !== undefined) headers.set('content-type', 'application/json');
     const keyHeader = idempotencyKey && setting('idempotency-header');
-    // One that the call has already says something else.
+    // A header set by the call itself takes precedence.
     if (keyHeader && !headers.has(keyHeader)) headers.set(keyHeader, idempotencyKey);
     const init: RequestInit = {
       method,

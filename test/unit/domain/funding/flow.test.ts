@@ -62,7 +62,7 @@ describe('the funding flow', () => {
     expect(nextStep(from, on, doneAt(from, on, source))).toBe(to);
   });
 
-  it('has every step the documents name, and a state for each', () => {
+  it('has all specified steps, and a state for each', () => {
     const named = new Set(FUNDING_TRANSITIONS.flatMap(({ from, to }) => [from, to]));
     expect([...named].sort()).toEqual([...FUNDING_FLOW_STEPS].sort());
     expect(Object.keys(FUNDING_STATE_OF).sort()).toEqual([...FUNDING_FLOW_STEPS].sort());

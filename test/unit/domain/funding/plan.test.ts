@@ -66,7 +66,7 @@ describe('what a status means', () => {
     expect(proposalOutcome('PROGRESS_PROPOSAL')).toBe('progress');
     expect(proposalOutcome('PENDING_DOCUMENT')).toBe('pending');
   });
-  it('that nobody knows is pending', () => {
+  it('that is unknown is pending', () => {
     expect([proposalOutcome('NEW'), proposalOutcome('toString'), proposalOutcome('')]).toEqual(
       Array(3).fill('pending'),
     );

@@ -46,7 +46,7 @@ const coded =
   (values: readonly string[], shorten: (text: string) => string = (text) => text): Proof =>
   (value) =>
     expect(items(value).map((words) => shorten(code(words)))).toEqual(values);
-/** Services that the documents list and for which they name no call. */
+/** Services that the specification lists without a call. */
 const WITHOUT_CALLS = ['brand-api', 'financing-hub', 'mopar', 'procedure', 'sso-partner'];
 const rows = (beginning: string) =>
   BEHAVIOURS.map(([condition]) => condition).filter((condition) => condition.startsWith(beginning));

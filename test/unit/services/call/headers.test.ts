@@ -63,7 +63,7 @@ describe.each(ODD)('%j', (odd) => {
     await reserve({});
     expect(sent(fetch).headers.get('x-reservation-anonymous-guest')).toMatch(/^[0-9a-f]{32}$/);
   });
-  it('in the page’s credentials: the page is told, and nothing is sent', async () => {
+  it('in the page’s credentials is reported, and nothing is sent', async () => {
     const fetch = answers(done());
     // The browser trims what a tag holds.
     const value = `x${odd}y`;

@@ -53,7 +53,7 @@ describe('a call', () => {
     await things.self({});
     expect(sent(fetch).headers.get('authorization')).toBe('Bearer secret');
   });
-  it('that needs a session asks nobody without one, and says so to the page', async () => {
+  it('that requires a session sends no request without one, and fires an event', async () => {
     const fetch = answers();
     const heard = vi.fn();
     document.addEventListener('vt-session-expired', heard, { once: true });

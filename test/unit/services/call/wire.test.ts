@@ -96,7 +96,7 @@ describe('what is out of the ordinary on the wire', () => {
     await timeline({});
     expect(sent(fetch).headers.get('accept-language')).toBe('pt-BR');
   });
-  it('an address that is nobody’s service gets no token, and keeps its slashes', async () => {
+  it('a bare address gets no token, and keeps its slashes', async () => {
     Cookies.set('vitrine_session', 'secret', { path: '/' });
     const fetch = answers(done());
     await image({ address: 'cars/a b/1.svg' });

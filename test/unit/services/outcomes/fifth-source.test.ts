@@ -73,7 +73,7 @@ describe('a fifth source, by a file and a line', () => {
     expect(phasesOf(FIFTH).flatMap(({ steps }) => steps)).toContain('installment-check');
     expect(FUNDING_TRANSITIONS.filter(({ of }) => of?.includes(FIFTH)).length).toBeGreaterThan(3);
   });
-  it('can be told in an address and written by an author', () => {
+  it('can be written in an address and in an attribute', () => {
     expect(parsePlanText('CREDIT_UNION~30~36~')).toMatchObject({ source: FIFTH, entrancePercent: 30 });
     expect(sourceNamed('credit-union' as never)).toBe(FIFTH);
     const file = join(mkdtempSync(join(tmpdir(), 'vitrine-')), 'sources.ts');

@@ -42,7 +42,7 @@ describe.each(ADAPTERS)('%s', (source) => {
 });
 
 describe('simulating', () => {
-  it('fails in the documents’ words where nobody lends so', async () => {
+  it('fails with the specified text if no plan has these terms', async () => {
     await expect(simulateBy('ZFLOW', input)).rejects.toThrow('No adapter found for financing type ZFLOW');
     const months = { ...input, numberOfInstallments: 48, finalInstallmentPercentage: 30 };
     await expect(simulateBy('NEXT', months)).rejects.toThrow('No simulation found for 48 installments');

@@ -46,7 +46,7 @@ describe('the location service as a provider', () => {
     expect(await provider.reverseGeocode(here, 'BR')).toMatchObject({ cityName: 'São Paulo' });
     expect(new URL(sent(fetch).url).searchParams.get('locationId')).toBe('-46.63,-23.55');
   });
-  it('says in the documents’ words that it found nothing', async () => {
+  it('fails with the specified text if it found nothing', async () => {
     const provider = await locationProvider('service');
     const none = () => answers(json({}, 404));
     none();
@@ -110,7 +110,7 @@ describe('Amazon Location', () => {
     answers(json({ ResultItems: [{ ...sp, Address }] }));
     expect((await (await provider()).geocode('Córdoba', code)).stateCode).toBe('Córdoba');
   });
-  it('says in the documents’ words what went wrong', async () => {
+  it('fails with the specified text of each failure', async () => {
     const one = await provider();
     const said = async (answer: Response, ask: () => Promise<unknown>) => {
       answers(answer);

@@ -73,7 +73,7 @@ describe('a configuration of an earlier visit', () => {
     await reload(2 * 60 * MINUTE);
     expect(store.$car.get()).toMatchObject({ status: 'empty', loadedFromLocalStorage: false });
   });
-  it('is kept a paint after the click, also where nobody leaves', async () => {
+  it('is saved after the paint that follows the click, also if the visitor stays', async () => {
     await store.restoreCar({ mvs: ARGO }, document);
     store.chooseColor(`${ARGO}-176`, document);
     await until(() => expect(store.savedConfiguration()?.color).toBe('176'));

@@ -116,7 +116,7 @@ describe('the summary of a car', () => {
     expect(late.expired).toBe(true);
     expect(row(late, 'validity').text).toBe('Os preços venceram em 20/11/2026 às 19:05');
   });
-  it('says in the documents’ words what cannot be had', () => {
+  it('shows the specified text for what is unavailable', () => {
     const data = summary({
       prices: null,
       ecommerce: null,

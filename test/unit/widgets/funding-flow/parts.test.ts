@@ -28,7 +28,7 @@ describe('figures that the service keeps', () => {
   );
 });
 
-describe('what a visitor is told of the way', () => {
+describe('the status of a proposal for the visitor', () => {
   it.each([
     ['CDC', 'cdc-simulator', 6],
     ['PSA_BALAO', 'installment-check', 6],

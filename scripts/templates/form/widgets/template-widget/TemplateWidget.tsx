@@ -13,7 +13,7 @@ import css from './template-widget.css?inline';
 
 export const styles = css;
 
-/** Rules, sending and what follows: not on the way to the first view. */
+/** Loads the rules, sending and further views, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget(props: TemplateWidgetProps) {

@@ -1,11 +1,11 @@
 import { type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Text above the form; the widget's own where absent. */
+  /** Title of the form; the widget's default title if absent. */
   heading: text,
-  /** What the message is about, for those who read it. */
+  /** Subject of the message, for its recipients. */
   reason: text,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type TemplateWidgetProps = Props<typeof attributes>;

@@ -3,5 +3,5 @@ import { check } from './deferred/rules';
 import { Sent } from './deferred/Sent';
 import { send } from './deferred/send';
 
-/** What the form needs once it is used, in one chunk: rules, sending and the views about them. */
+/** The chunk that loads when the form is used: rules, sending and further views. */
 export const deferredParts = { FormMessages, Sent, check, send };

@@ -2,7 +2,7 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * Sends a message of the visitor to the brand. Children are shown until it is ready, and if it cannot be.
+ * Sends a visitor's message to the brand. The children are shown until it is ready, and if it fails.
  *
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.

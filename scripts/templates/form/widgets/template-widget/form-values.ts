@@ -1,4 +1,4 @@
-/** What the visitor types; the names are those of the service, so that what it refuses lands on its field. */
+/** The form's values, named as in the service, so that rejected input is shown at its field. */
 export interface TemplateWidgetForm {
   name: string;
   email: string;

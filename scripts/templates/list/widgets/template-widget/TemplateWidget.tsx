@@ -10,7 +10,7 @@ export const styles = css;
 
 const DEFAULT_COUNT = 6;
 
-/** The call and the list: not needed by the first view. */
+/** Loads the call and the list, which are not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget({ heading, count }: TemplateWidgetProps) {

@@ -1,11 +1,11 @@
 import { number, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Text above the list; the widget's own where absent. */
+  /** Title of the list; the widget's default title if absent. */
   heading: text,
-  /** How many are shown at a time; 6 where absent. */
+  /** Number of items shown at a time; 6 if absent. */
   count: number,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type TemplateWidgetProps = Props<typeof attributes>;

@@ -1,4 +1,4 @@
 import { List } from './deferred/List';
 
-/** What the first view leaves to this chunk: the call and the list. */
+/** The chunk that loads after the first view: the call and the list. */
 export const deferredParts = { List };

@@ -2,7 +2,7 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * The brand's dealers as a list that the visitor filters. Children are shown until it is ready, and if it cannot be.
+ * The brand's dealers as a list with a filter. The children are shown until it is ready, and if it fails.
  *
  * @part root - The whole widget.
  * @part input - The filter.

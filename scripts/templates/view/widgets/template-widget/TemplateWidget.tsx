@@ -9,7 +9,7 @@ import css from './template-widget.css?inline';
 
 export const styles = css;
 
-/** The dialog: not needed by the first view. */
+/** Loads the dialog, which is not needed for the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
 
 export default function TemplateWidget({ heading, text, details }: TemplateWidgetProps) {
@@ -32,7 +32,7 @@ export default function TemplateWidget({ heading, text, details }: TemplateWidge
           aria-expanded={open}
           onClick={() => {
             setOpen(true);
-            // Where it has loaded, this does nothing.
+            // Does nothing if it has loaded.
             retry();
           }}
         >

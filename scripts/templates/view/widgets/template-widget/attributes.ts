@@ -1,13 +1,13 @@
 import { type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Text above it, and the dialog's title; the widget's own where absent. */
+  /** Title of the widget and of the dialog; the widget's default title if absent. */
   heading: text,
-  /** What it says; the widget's own where absent. */
+  /** Text of the widget; its default text if absent. */
   text,
-  /** What the dialog says; the widget's own where absent. */
+  /** Text of the dialog; the widget's default text if absent. */
   details: text,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type TemplateWidgetProps = Props<typeof attributes>;

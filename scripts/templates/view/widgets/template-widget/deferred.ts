@@ -1,4 +1,4 @@
 import { Details } from './deferred/Details';
 
-/** What the widget needs once it is used: the dialog. */
+/** The chunk that loads when the widget is used: the dialog. */
 export const deferredParts = { Details };

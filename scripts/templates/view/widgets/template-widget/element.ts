@@ -2,7 +2,7 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * A text of the author's, and its details in a dialog. Children are shown until it is ready, and if it cannot be.
+ * A text of the author with details in a dialog. The children are shown until it is ready, and if it fails.
  *
  * @part root - The whole widget.
  * @part button - The button that opens the details.

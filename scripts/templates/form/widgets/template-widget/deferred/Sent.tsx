@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { messages } from './messages';
 
-/** The message is sent; takes the focus, which was on the button that is gone. protocol: may be empty. */
+/** Shown after the message is sent; takes the focus from the removed button. protocol: may be empty. */
 export function Sent({ protocol }: { protocol: string }) {
   const w = useMessages(messages);
   const panel = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { errorsOf, line } from '../../../src/ui/validation/schema';
 import type { TemplateWidgetForm } from '../form-values';
 import { messages } from './messages';
 
-/** Messages of the failing rules, by field; empty where all is well. */
+/** Returns the messages of the violated rules, by field; empty if all are met. */
 export function check(
   values: Partial<TemplateWidgetForm>,
   { language }: Pick<Host, 'language'>,

@@ -8,16 +8,16 @@ import type { TemplateWidgetForm } from '../form-values';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {
-    /** The service has the message. */
+    /** The service has accepted the message. */
     'vt-template-widget-sent': { id: string };
-    /** The message was refused or could not be sent; the visitor was told and may try again. */
+    /** The message was rejected or could not be sent; the visitor was informed and can retry. */
     'vt-template-widget-failed': { kind: string };
   }
 }
 
 /**
- * Sends the message; a retry is the same intent. Resolves with the protocol the visitor can ask about. Throws a
- * ServiceError: what it refuses lands on the fields, anything else can be retried (useForm).
+ * Sends the message; a retry is the same intent. Resolves to the protocol number for later enquiries. Throws a
+ * ServiceError: rejected input is shown at its fields, any other failure can be retried (useForm).
  */
 export async function send(
   { name = '', email = '', message = '' }: Partial<TemplateWidgetForm>,

@@ -11,7 +11,7 @@ import css from './list.css?inline';
 import { type Item, loadItems } from './load-items';
 import { messages } from './messages';
 
-/** The items that the filter finds, `count` at a time. */
+/** The items that match the filter, `count` at a time. */
 function Items({ items, count }: { items: readonly Item[]; count: number }) {
   const w = useMessages(messages);
   const [filter, setFilter] = useState('');
@@ -89,13 +89,13 @@ function Items({ items, count }: { items: readonly Item[]; count: number }) {
   );
 }
 
-/** The list with what stands in its place: while it is loading, where there is nothing, where it could not be loaded. */
+/** The list, or a view in its place while it is loading, if it is empty, and if it could not be loaded. */
 export function List({ count }: { count: number }) {
   const { signal } = useHost();
   const { value: items, failed, retry: runAgain } = useQuery(() => loadItems(signal), 'items');
   const region = useRef<HTMLDivElement>(null);
   useStyles(css);
-  /** The button that is pressed is gone then: the focus stays in the list. */
+  /** The pressed button is then removed: the focus stays in the list. */
   const retry = () => {
     region.current?.focus();
     runAgain();

@@ -1,14 +1,14 @@
 import { brand, country } from '../../../src/page/core/metadata';
 import { listDealers } from '../../../src/services/dealer';
 
-/** An entry of the list, as the view shows it. */
+/** An item of the list for the view. */
 export interface Item {
   id: string;
   name: string;
   place: string;
 }
 
-/** The brand's dealers in the page's country. Throws a ServiceError. */
+/** Resolves to the brand's dealers in the page's country. Throws a ServiceError. */
 export async function loadItems(signal: AbortSignal): Promise<Item[]> {
   const found = await listDealers({ query: { brand: brand(), country: country() } }, { signal });
   return found.map(({ idSiteGeo, name, cityName, stateCode }) => ({

@@ -4,12 +4,12 @@ import { messages } from './messages';
 
 interface DetailsProps {
   title: string;
-  /** The author's; the widget's own where empty. */
+  /** The author's text; the widget's default text if empty. */
   text: string;
   onClose(): void;
 }
 
-/** The details in a dialog, which takes the focus and gives it back. */
+/** The details in a dialog, which takes the focus and returns it. */
 export function Details({ title, text, onClose }: DetailsProps) {
   const w = useMessages(messages);
   return (
