@@ -34,7 +34,6 @@ const EVERYTHING =
   /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|test\/e2e\/(playwright\.config|lib\/test)\.ts|scripts\/lib\/(vite-\w+|chromium)\.mjs)$/;
 const LINTED = /\.(ts|tsx|mjs|js|json|css|html)$/;
 const SHIPPED = /^(src|widgets)\//;
-/** Held to the floors, or cites the specification, or is the specification. */
 /** Files that the house step checks: floors and citations. */
 const HOUSE = /^(src|widgets|demo-pages|stories|test|scripts)\//;
 /** End-to-end tests of what a folder holds. */

@@ -21,14 +21,14 @@ export const reactOnPreact = (later) => ({
   },
 });
 
-/** Parts of preact/compat for class components of React 16 and its pooled events; what stands in their place. */
+/** Parts of preact/compat for lifecycles and pooled events of React 16, and their replacements. */
 const LEGACY = /** @type {const} */ ([
   [/,\["componentWillMount",.*?\}\)\}\);/, ';'],
   [/(\w)\.persist=function\(\)\{\},.*?(?=\1\.nativeEvent=)/, ''],
 ]);
 
 /**
- * Leaves out of preact/compat what no component here has: it would be on every page.
+ * Removes from preact/compat what no component uses; every page would load it.
  * @returns {Plugin}
  */
 export const withoutLegacyReact = () => ({
