@@ -3,6 +3,7 @@ import { reportFailure, VERSION } from './define';
 import { RESERVE } from './generated/reserve';
 import { importWithRetry } from './import-with-retry';
 import { requestedElements, startWhen } from './load-conditions';
+import { reserveCss } from './reserve-css';
 
 const waiting = new WeakSet<Element>();
 /** Names of the widgets whose file is loading or loaded. */
@@ -39,21 +40,10 @@ function loadWidget(name: string, element: Element): void {
   });
 }
 
-/**
- * Reserves each widget's height before it starts, which prevents layout shifts. The rules have no specificity, so that
- * the page's own rules override them.
- */
+/** Reserves the widgets' heights; a page whose snippet does it already gets the same rules again. */
 function reserve(): void {
-  let rules = '';
-  for (const name in RESERVE) {
-    const [phone, wider, , , tablet] = RESERVE[name] as (typeof RESERVE)[string];
-    const room = wider
-      ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}`
-      : phone && `aspect-ratio:${phone}`;
-    if (room) rules += `:where(vt-${name}){display:block;${room}}`;
-  }
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
+  sheet.replaceSync(reserveCss());
   document.adoptedStyleSheets.push(sheet);
 }
 

@@ -20,7 +20,7 @@ export const loader = [
   },
   {
     name: 'phones get the room of desktops',
-    file: 'src/element/loader.ts',
+    file: 'src/element/reserve-css.ts',
     find: '@media(width<=600px){min-height:${phone}px}',
     put: '',
   },

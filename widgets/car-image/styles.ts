@@ -5,7 +5,6 @@ export const styles = css`
     display: block;
     position: relative;
     aspect-ratio: 7 / 5;
-    container-type: inline-size;
   }
   :host([angle='wheel' i]) {
     aspect-ratio: 1;
@@ -16,6 +15,7 @@ export const styles = css`
   .frame {
     position: absolute;
     inset: 0;
+    container-type: inline-size;
     overflow: hidden;
   }
   .frame.empty {

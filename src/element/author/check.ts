@@ -87,6 +87,16 @@ function needNotes(needs: readonly string[], w: NoteWords): string[] {
 const absentNotes = (element: Element, requires: readonly string[], w: NoteWords): string[] =>
   requires.filter((name) => !element.hasAttribute(name)).map((name) => `${name}: ${w.absent}`);
 
+/** Px that an island needs: a phone's 320 less the margins of a page and a card. */
+const LEAST_WIDTH = 240;
+
+/** An island on screen that is narrower than it can work in. */
+function widthNotes(element: Element, w: NoteWords): string[] {
+  const width = element.matches(':state(ready)') ? element.shadowRoot?.querySelector('.vt')?.clientWidth : 0;
+  if (!width || width >= LEAST_WIDTH) return [];
+  return [w.narrow.replace('{width}', String(width)).replace('{least}', String(LEAST_WIDTH))];
+}
+
 /** Returns what the author has to correct at an element; empty if nothing. */
 export function elementNotes(element: Element, w: NoteWords): string[] {
   const tag = element.localName;
@@ -102,6 +112,7 @@ export function elementNotes(element: Element, w: NoteWords): string[] {
     ...needNotes(definition.needs ?? [], w),
     ...absentNotes(element, definition.requires ?? [], w),
     ...attributeNotes(element, definition.attributes, w),
+    ...widthNotes(element, w),
   ];
 }
 

@@ -88,6 +88,7 @@ export function startAuthorMode(): void {
     timer = setTimeout(check, CALM);
   };
   new MutationObserver(soon).observe(document, { childList: true, subtree: true, attributes: true });
+  addEventListener('resize', soon);
   for (const type of ['vt-widget-ready', 'vt-widget-failed'] as const) document.addEventListener(type, soon);
   soon();
 }

@@ -14,6 +14,8 @@ const pt = {
   needs: 'Falta na página:',
   service: 'Falta o endereço do serviço. Escreva uma destas tags:',
   address: 'use um endereço que comece com https://.',
+  narrow:
+    'o widget tem só {width} px de largura e precisa de pelo menos {least} px. Dê mais largura ao elemento que o contém, por exemplo width: 100%.',
 };
 export type NoteWords = typeof pt;
 
@@ -31,6 +33,8 @@ const es: NoteWords = {
   needs: 'Falta en la página:',
   service: 'Falta la dirección del servicio. Escribí una de estas etiquetas:',
   address: 'usá una dirección que empiece con https://.',
+  narrow:
+    'el widget tiene solo {width} px de ancho y necesita al menos {least} px. Dale más ancho al elemento que lo contiene, por ejemplo width: 100%.',
 };
 
 /** Texts of author mode. */

@@ -1,0 +1,29 @@
+import { RESERVE } from './generated/reserve';
+
+/**
+ * Text without height before a widget's content. In a parent that shrinks to fit (a row, a dialog, a table cell) it
+ * makes the widget 640 px wide, or as wide as there is space; the view has no width of its own there, since container
+ * queries contain its inline size.
+ */
+const WIDTH = 'content:"0 0 0 0 0";display:block;visibility:hidden;font:0/0 a;word-spacing:160px';
+/** A widget of this height is a button, as wide as its text. */
+const LINE = 48;
+
+/**
+ * Returns CSS that reserves the heights of widgets before they start, which prevents layout shifts. The rules have no
+ * specificity, so that the page's own rules override them.
+ * @param names of widgets, without vt-; all if absent
+ */
+export function reserveCss(names?: readonly string[]): string {
+  let rules = '';
+  for (const name in RESERVE) {
+    if (names && !names.includes(name.split('[')[0] as string)) continue;
+    const [phone, wider, , , tablet] = RESERVE[name] as (typeof RESERVE)[string];
+    if (!phone) continue;
+    const height = wider
+      ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}`
+      : `aspect-ratio:${phone}`;
+    rules += `:where(vt-${name}){display:block;${height};&:before{${wider === LINE ? 'content:none' : WIDTH}}}`;
+  }
+  return rules;
+}
