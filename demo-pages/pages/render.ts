@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { snippetCss } from '../../src/element/snippet-css';
 import { BRAND_PAGES } from './brands';
 import { indexCards } from './cards';
 import { mistakeList } from './mistakes';
@@ -45,9 +46,18 @@ const strictPolicy = (build: Build): string =>
     'trusted-types lit-html',
   ].join('; ');
 
-/** The snippet that authors copy into a page's head. */
-const snippet = (build: Build): string =>
-  `<script type="module" async blocking="render" src="${build.files}/vitrine.js"></script>`;
+/** Names of the widgets in a page's markup. */
+const widgetsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<vt-([\w-]+)/g)].map(([, name]) => name as string)),
+];
+
+/** The snippet that authors copy into a page's head: the heights of the page's widgets, and the script. */
+function snippet(build: Build, page: Page, html: string): string {
+  const heights = page.strict
+    ? `<link rel="stylesheet" href="${build.files}/reserve.css">`
+    : `<style>${snippetCss(widgetsIn(html))}</style>`;
+  return `${heights}\n<script type="module" async src="${build.files}/vitrine.js"></script>`;
+}
 
 /** Fills in {{name}}; throws for an unknown name. */
 function fill(text: string, values: Record<string, string>): string {
@@ -63,7 +73,7 @@ export function renderPage(page: Page, build: Build): { html: string; policy?: s
   const brand = BRAND_PAGES[page.brand];
   const text = readFileSync(new URL(`fragments/${page.fragment}.html`, import.meta.url), 'utf8');
   const values: Record<string, string> = {
-    snippet: snippet(build),
+    snippet: snippet(build, page, text),
     mistakes: mistakeList(page),
     base: build.prefix,
     files: build.files,

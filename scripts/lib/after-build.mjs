@@ -1,8 +1,8 @@
-/** Files derived from a build: its documentation files, and React itself for pages that provide their own. */
-import { copyFileSync } from 'node:fs';
+/** Files derived from a build: documentation, the heights as CSS, and React itself for pages that provide their own. */
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import { root } from './run.mjs';
 
 const GENERATED = [
@@ -68,11 +68,25 @@ async function buildReact() {
   });
 }
 
+/**
+ * The heights of all widgets as a style sheet, for pages whose policy allows no inline style.
+ * @returns {Promise<string>}
+ */
+async function reserveSheet() {
+  const { module } = await runnerImport(join(root, 'src/element/snippet-css.ts'), {
+    configFile: false,
+    root,
+  });
+  return `${module.snippetCss()}\n`;
+}
+
 /** @param {{ modes: ('preact' | 'react')[] }} options */
 export default async function afterBuild({ modes }) {
   if (modes.includes('react')) await buildReact();
+  const heights = await reserveSheet();
   for (const mode of modes) {
     const folder = mode === 'react' ? 'dist-react' : 'dist';
     for (const path of GENERATED) copyFileSync(join(root, path), join(root, folder, basename(path)));
+    writeFileSync(join(root, folder, 'reserve.css'), heights);
   }
 }

@@ -23,7 +23,7 @@ export function reserveCss(names?: readonly string[]): string {
     const height = wider
       ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}`
       : `aspect-ratio:${phone}`;
-    rules += `:where(vt-${name}){display:block;${height};&:before{${wider === LINE ? 'content:none' : WIDTH}}}`;
+    rules += `:where(vt-${name}){display:block;animation:none;${height};&:before{${wider === LINE ? 'content:none' : WIDTH}}}`;
   }
   return rules;
 }

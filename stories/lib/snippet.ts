@@ -1,3 +1,4 @@
+import { snippetCss } from '../../src/element/snippet-css';
 import { type WidgetInfo, widgetInfo } from './manifest';
 import type { PageSetup, Toolbars } from './page-setup';
 
@@ -53,8 +54,11 @@ function metadataOf({ metadata }: WidgetInfo, page: Record<string, string>, setu
   return Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-export const LOADER = `<script type="module" async blocking="render"
-  src="https://cdn.suamarca.example/vitrine/vitrine.js"></script>`;
+const SCRIPT = '<script type="module" async src="https://cdn.suamarca.example/vitrine/vitrine.js"></script>';
+
+/** Returns the heights of the widgets and the script, as authors write them in the head. */
+export const loaderOf = (...tags: readonly string[]): string =>
+  `<style>${snippetCss(tags.map((tag) => tag.replace(/^vt-/, '')))}</style>\n${SCRIPT}`;
 
 /** Returns the code to copy for a story with its current controls: once per page, and at the widget's place. */
 export function snippet({
@@ -75,7 +79,7 @@ export function snippet({
   return [
     '<!-- No <head>, uma vez por página -->',
     ...tags,
-    LOADER,
+    loaderOf(tag),
     '',
     '<!-- Onde o widget deve aparecer -->',
     tagText(tag, args),

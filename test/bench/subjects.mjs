@@ -1,4 +1,5 @@
 /** What is measured, each on the same page of text. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
 
@@ -18,6 +19,14 @@ export const REFERENCE_FOLDER = join(root, '.cache/bench/reference');
 /** Controls of the form at first sight: two radio buttons, four inputs, a list, three boxes. Both forms have them. */
 export const CONTROLS = 10;
 
+/** A widget's rules of dist/reserve.css, as in the author's snippet. @param {string} name @returns {string} */
+function heights(name) {
+  const path = join(root, 'dist/reserve.css');
+  if (!existsSync(path)) return '';
+  const rules = readFileSync(path, 'utf8').split(/(?=:where\(vt-)/);
+  return rules.filter((rule) => rule.startsWith(`:where(vt-${name}`)).join('');
+}
+
 /** @type {Subject[]} */
 export const SUBJECTS = [
   {
@@ -32,7 +41,7 @@ export const SUBJECTS = [
     about: 'vt-lead-form of dist/, on preact/compat, with the snippet authors are given',
     tag: 'vt-lead-form',
     folder: join(root, 'dist'),
-    head: '<script type="module" async blocking="render" src="files/vitrine.js"></script>',
+    head: `<style>${heights('lead-form')}</style>\n<script type="module" async src="files/vitrine.js"></script>`,
     // Unless told so, a form below the fold would wait for the visitor.
     attributes: ' load="eager" model="pulse" origin="bench"',
   },

@@ -25,7 +25,7 @@ interface Fixtures {
   build: 'preact' | 'react';
   sandbox: Sandbox;
   /** Goes to a demo page of this build and waits until its widgets are there. */
-  open(path: string, options?: { wait?: boolean }): Promise<void>;
+  open(path: string, options?: { wait?: boolean; until?: 'load' | 'commit' }): Promise<void>;
   /** Messages of the console and errors of the page; a test that expects some takes them out. */
   noise: string[];
 }
@@ -77,9 +77,9 @@ export const test = base.extend<Fixtures, { origin: string }>({
   ],
   open: async ({ page, origin, build, sandbox }, use) => {
     await page.addInitScript(watchShifts);
-    await use(async (path, { wait = true } = {}) => {
+    await use(async (path, { wait = true, until = 'load' } = {}) => {
       void sandbox;
-      await page.goto(`${origin}${build === 'react' ? '/react' : ''}${path}`);
+      await page.goto(`${origin}${build === 'react' ? '/react' : ''}${path}`, { waitUntil: until });
       if (wait) await ready(page);
     });
   },
