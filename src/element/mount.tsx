@@ -95,13 +95,15 @@ export function mount(
       </Boundary>,
     );
 
-  signal.addEventListener('abort', end);
-  enqueueMount(() => {
+  const start = () => {
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
     if (missing.length > 0) {
       import('./report-missing').then(
-        ({ explainMissing }) => explainMissing(missing),
+        ({ explainMissing, awaitMetadata }) => {
+          explainMissing(missing);
+          awaitMetadata(missing, signal, () => enqueueMount(start));
+        },
         () => {},
       );
       return stop('config', new TypeError(`missing metadata: ${missing.join(', ')}`));
@@ -112,7 +114,9 @@ export function mount(
     render();
     // Forces layout here, within the queue's time slice, instead of for all widgets in one long task of the next frame.
     container.getBoundingClientRect();
-  });
+  };
 
+  signal.addEventListener('abort', end);
+  enqueueMount(start);
   return render;
 }

@@ -1,4 +1,5 @@
 import { followAnchor } from '../page/anchors';
+import { releaseHeight } from '../page/release-height';
 import { hideScroll, showScroll } from '../page/scroll-lock';
 import { metaText } from '../page/standalone/meta-text';
 
@@ -17,10 +18,18 @@ function showPopups(): void {
   );
 }
 
+/** A Lit element shows its own failure in its own space. */
+const onFailure = ({ target }: Event): void => {
+  const element = target as HTMLElement;
+  if ('updateComplete' in element) return;
+  element.addEventListener('vt-widget-ready', releaseHeight(element), { once: true });
+};
+
 const answers: Record<string, (event: Event) => void> = {
   'hide-scroll': hideScroll,
   'show-scroll': showScroll,
   'vt-popup-queued': showPopups,
+  'vt-widget-failed': onFailure,
 };
 
 /** The page behaviours (spec screens#anchors, screens#scroll, screens#navigation); the loader passes on every event that may need one. */

@@ -1,6 +1,7 @@
 import { reportProblem } from '../page/settings/report-problem';
 import { checkSettings, SETTINGS } from '../page/settings/settings';
 import { serviceTags } from '../page/standalone/service-bases';
+import { missingMetadata } from './required-metadata';
 
 /** Reports to the page's author, once per tag, which required metadata is missing and how to write it. */
 export function explainMissing(needs: readonly string[]): void {
@@ -15,7 +16,20 @@ export function explainMissing(needs: readonly string[]): void {
   }
 }
 
-/** The same for a Lit element: attributes by name, metadata as vitrine:NAME. */
+/** Calls `start` once, when none of the required metadata is missing any more; until the signal aborts. */
+export function awaitMetadata(needs: readonly string[], signal: AbortSignal, start: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (missingMetadata(needs).length > 0) return;
+    observer.disconnect();
+    start();
+  });
+  const options = { childList: true, subtree: true, attributeFilter: ['name', 'content'] };
+  observer.observe(document.documentElement, options);
+  signal.addEventListener('abort', () => observer.disconnect());
+  if (signal.aborted) observer.disconnect();
+}
+
+/** Reports what a Lit element lacks: attributes by name, metadata as vitrine:NAME. */
 export function explainElement({ localName }: Element, missing: readonly string[]): void {
   const metadata = missing.flatMap((name) => name.split('vitrine:')[1] ?? []);
   if (metadata.length > 0) explainMissing(metadata);

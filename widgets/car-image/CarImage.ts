@@ -31,6 +31,8 @@ export class CarImage extends LitWidget<CarImageProps> {
   #coming: HTMLImageElement | undefined;
   /** What was chosen last: an answer to anything else comes too late. */
   #chosen = '';
+  /** Aborted when it leaves the document. */
+  #life = new AbortController();
   /** In px, the largest it had: a smaller place needs no other image. */
   #width = 0;
   #observer = new ResizeObserver(([entry]) => {
@@ -45,6 +47,7 @@ export class CarImage extends LitWidget<CarImageProps> {
 
   override connectedCallback() {
     super.connectedCallback();
+    this.#life = new AbortController();
     setElementState(this.#internals, this.#status);
     this.#observer.observe(this);
     addEventListener('online', this.#retry);
@@ -54,6 +57,7 @@ export class CarImage extends LitWidget<CarImageProps> {
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.#observer.disconnect();
+    this.#life.abort();
     removeEventListener('online', this.#retry);
     queueMicrotask(() => {
       // A move in the document is no removal. What has not loaded begins anew where it comes back.
@@ -111,8 +115,13 @@ export class CarImage extends LitWidget<CarImageProps> {
   }
 
   #refuse(missing: string[]) {
+    const { signal } = this.#life;
     import('../../src/element/report-missing').then(
-      ({ explainElement }) => explainElement(this, missing),
+      ({ explainElement, awaitMetadata }) => {
+        explainElement(this, missing);
+        const metadata = missing.flatMap((name) => name.split('vitrine:')[1] ?? []);
+        if (metadata.length > 0) awaitMetadata(metadata, signal, () => this.requestUpdate());
+      },
       () => {},
     );
     this.#settle('failed');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { failureMessages } from '../core/failure-messages';
 import { useMessages } from '../core/host-context';
+import { useReleasedHeight } from '../hooks/use-released-height';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './states.css?inline';
@@ -14,12 +15,15 @@ interface FailedProps {
   busy?: boolean;
   /** Number of the attempt: each is announced. */
   attempt?: number;
+  /** It is all that the widget shows: its reserved height is released. */
+  whole?: boolean;
 }
 
 /** In place of content that failed to load, with a retry (spec messages#general). */
-export function Failed({ children, onRetry, busy, attempt }: FailedProps) {
+export function Failed({ children, onRetry, busy, attempt, whole = false }: FailedProps) {
   const w = useMessages(failureMessages);
   useStyles(css);
+  useReleasedHeight(whole);
   return (
     <div className="state failed" part="failed">
       <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">

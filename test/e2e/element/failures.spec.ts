@@ -1,6 +1,6 @@
 import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
 import { quiet } from '../lib/page';
-import { expect, test } from '../lib/test';
+import { expect, layoutShifts, test } from '../lib/test';
 
 test("the author's children show until the widget is ready, and when its file cannot be loaded", async ({
   page,
@@ -86,4 +86,54 @@ test('a form whose work cannot be loaded says so on sending and keeps what was t
   await expect(form.getByRole('alert').filter({ hasText: 'Um erro ocorreu, tente novamente' })).toBeVisible();
   await expect(form.getByLabel('Nome completo')).toHaveValue(ana.name);
   quiet(noise);
+});
+
+test('a failed widget gives its height back without moving what is in view', async ({
+  page,
+  open,
+  noise,
+}) => {
+  await page.route(/\/widgets\/(lead-form|dealer-finder)\.js/, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/fiat/', { wait: false });
+  const height = (tag: string) =>
+    page
+      .locator(tag)
+      .first()
+      .evaluate((one) => (one as HTMLElement).offsetHeight);
+  const form = page.locator('vt-lead-form').first();
+  // In the middle of the viewport, with the next section below it: it keeps its height.
+  await page.setViewportSize({ width: 390, height: 2400 });
+  await form.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect.poll(() => noise.some((text) => text.includes('vt-lead-form import'))).toBe(true);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await height('vt-lead-form')).toBeGreaterThan(800);
+  // Beyond the viewport it gives it back.
+  const footer = page.locator('.site-footer');
+  await footer.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await footer.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect.poll(() => height('vt-lead-form')).toBeLessThan(200);
+  await expect.poll(() => height('vt-dealer-finder')).toBeLessThan(200);
+  await expect(footer).toBeInViewport();
+  expect(await layoutShifts(page)).toEqual([]);
+  noise.length = 0;
+});
+
+test('a widget that lacks metadata starts when the metadata appears', async ({ page, open, noise }) => {
+  await page.route(/\/lone\//, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/<meta name="vitrine:services"[^>]*>/, '');
+    await route.fulfill({ response: answer, body });
+  });
+  await open('/lone/', { wait: false });
+  await expect.poll(() => noise.some((text) => text.includes('vt-lead-form config'))).toBe(true);
+  await page.evaluate(() => {
+    const meta = Object.assign(document.createElement('meta'), { name: 'vitrine:services', content: 'x' });
+    document.head.append(meta);
+    meta.content = '/api/{service}';
+  });
+  await expect(leadForm(page).getByLabel('Nome completo')).toBeVisible();
+  expect(await leadForm(page).evaluate((one) => (one as HTMLElement).style.minHeight)).toBe('');
+  noise.length = 0;
 });

@@ -28,6 +28,8 @@ const STATES = [
     break: withoutServices,
     mend: (page: Page) =>
       page.evaluate(() => {
+        // The page's own form would start now, and load.
+        document.querySelector('main > vt-lead-form')?.remove();
         const meta = Object.assign(document.createElement('meta'), {
           name: 'vitrine:services',
           content: '/api/{service}',

@@ -75,8 +75,12 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
           onChoose={(version) => leaveTo(() => choose(version))}
         />
       )}
-      {status === 'failed' && <Failed onRetry={retry} />}
-      {status === 'unpriced' && <Failed onRetry={retry}>{w.unpriced}</Failed>}
+      {status === 'failed' && <Failed whole onRetry={retry} />}
+      {status === 'unpriced' && (
+        <Failed whole onRetry={retry}>
+          {w.unpriced}
+        </Failed>
+      )}
       {status === 'ready' && car && (
         <>
           <CarLine car={car} onCar={() => setOpen('car')} onUpgrade={() => setOpen('upgrade')} />

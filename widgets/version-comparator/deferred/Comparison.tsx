@@ -72,7 +72,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
       />
     );
   }
-  if (start.failed && !mine) return <Failed onRetry={start.retry} />;
+  if (start.failed && !mine) return <Failed whole onRetry={start.retry} />;
   const waiting = (
     <Loading label={w.loading}>
       <Waiting />
@@ -82,7 +82,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   const { answer, answered } = compared;
   if (!answer || !columns.some(({ code }) => answer.versions.some(({ mvs }) => mvs.code === code))) {
     if (compared.state === 'loading') return waiting;
-    if (compared.state === 'failed') return <Failed onRetry={compared.retry} />;
+    if (compared.state === 'failed') return <Failed whole onRetry={compared.retry} />;
     return <Unavailable few={columns.length < FEWEST} />;
   }
 

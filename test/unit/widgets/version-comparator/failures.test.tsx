@@ -37,9 +37,13 @@ describe('a comparison that cannot be had', () => {
     await settle(ALL_TRIES);
     expect(texts('[role=alert]')).toEqual([FAILED]);
     expect(document.querySelector('table')).toBeNull();
+    // The failure does not keep the height of a table.
+    const host = document.body.firstElementChild as HTMLElement;
+    expect(host.style.minHeight).toBe('0');
     await tryAgain();
     expect(names()).toEqual(ARGO);
     expect(document.querySelector('[role=alert]')).toBeNull();
+    expect(host.style.minHeight).toBe('');
   });
 
   it('by no answer in time waits, says so and comes at the next try', async () => {

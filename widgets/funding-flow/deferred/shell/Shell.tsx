@@ -78,7 +78,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
     const View = before.module?.STEPS[step] ?? later?.STEPS[step];
     if (View) return <View key={`${step} ${progress.source}`} />;
     const { failures, retry } = early ? before : after;
-    return failures ? <Failed onRetry={retry} attempt={failures} /> : <Loading label={w.loading} />;
+    return failures ? <Failed whole onRetry={retry} attempt={failures} /> : <Loading label={w.loading} />;
   };
   const phases = phasesOf(progress.source);
   const at = phases.findIndex(({ steps }) => steps.includes(step));

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useHost } from '../core/host-context';
+
+/** Releases the widget's reserved height while a view is shown that has no use for it, such as a failure. */
+export function useReleasedHeight(enabled: boolean): void {
+  const { element } = useHost();
+  useEffect(() => {
+    if (!enabled) return;
+    let ended = false;
+    let reserve: (() => void) | undefined;
+    import('../../page/release-height').then(
+      ({ releaseHeight }) => {
+        if (!ended) reserve = releaseHeight(element);
+      },
+      // The height stays reserved.
+      () => {},
+    );
+    return () => {
+      ended = true;
+      reserve?.();
+    };
+  }, [element, enabled]);
+}
