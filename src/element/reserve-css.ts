@@ -6,7 +6,7 @@ import { RESERVE } from './generated/reserve';
  * queries contain its inline size.
  */
 const WIDTH = 'content:"0 0 0 0 0";display:block;visibility:hidden;font:0/0 a;word-spacing:160px';
-/** A widget of this height is a button, as wide as its text. */
+/** A widget of this height is a button, as wide as its text; a Lit element has a width of its own or an aspect ratio. */
 const LINE = 48;
 
 /**
@@ -18,12 +18,12 @@ export function reserveCss(names?: readonly string[]): string {
   let rules = '';
   for (const name in RESERVE) {
     if (names && !names.includes(name.split('[')[0] as string)) continue;
-    const [phone, wider, , , tablet] = RESERVE[name] as (typeof RESERVE)[string];
+    const [phone, wider, lit, , tablet] = RESERVE[name] as (typeof RESERVE)[string];
     if (!phone) continue;
     const height = wider
       ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}`
       : `aspect-ratio:${phone}`;
-    rules += `:where(vt-${name}){display:block;animation:none;${height};&:before{${wider === LINE ? 'content:none' : WIDTH}}}`;
+    rules += `:where(vt-${name}){display:block;animation:none;${height};&:before{${wider === LINE || (wider && lit) ? 'content:none' : WIDTH}}}`;
   }
   return rules;
 }

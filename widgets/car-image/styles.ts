@@ -52,6 +52,7 @@ export const styles = css`
   .error {
     position: absolute;
     inset: 0;
+    container-type: inline-size;
     display: grid;
     place-content: center;
     justify-items: center;
