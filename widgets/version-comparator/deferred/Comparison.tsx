@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
+import { holdGrowth } from '../../../src/ui/standalone/hold-growth';
 import type { VersionComparatorProps } from '../attributes';
 import { Waiting } from '../Waiting';
 import { type Column, FEWEST, limitOf, nameOf, nextFor } from './columns';
@@ -40,6 +41,11 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   /** What the visitor did, said together with the answer. */
   const did = useRef('');
   useStyles(css);
+  const { element, signal } = useHost();
+  useEffect(() => {
+    const panel = element.shadowRoot?.querySelector<HTMLElement>('.panel');
+    if (panel) holdGrowth(panel, element, signal);
+  }, [element, signal]);
   const set = columns.map(({ id, code }) => `${id} ${code}`).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the columns

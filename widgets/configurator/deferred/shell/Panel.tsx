@@ -1,10 +1,11 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { retryLoadCar } from '../../../../src/features/car/current/load-car';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
+import { holdGrowth } from '../../../../src/ui/standalone/hold-growth';
 import type { ConfiguratorProps } from '../../attributes';
 import type { Actions } from '../steps/actions';
 import type { ModelInSight } from '../versions/use-car-model';
@@ -32,7 +33,11 @@ interface PanelProps {
 
 /** The step in sight, or why there is none. */
 export function Panel({ step, chooses, entered, model, heading, actions, onRetry, ...props }: PanelProps) {
-  const { element } = useHost();
+  const { element, signal } = useHost();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (panel.current) holdGrowth(panel.current, element, signal);
+  }, [element, signal]);
   const w = useConfiguratorWords();
   const later = useStepsContext();
   const status = useStoreSelector($car, (car) => car.status);
@@ -59,7 +64,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
     );
   };
   return (
-    <section className="panel" aria-labelledby="step-title">
+    <section className="panel" aria-labelledby="step-title" ref={panel}>
       <h3 id="step-title" tabIndex={-1} ref={heading}>
         {w.steps[step]}
       </h3>

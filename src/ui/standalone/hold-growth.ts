@@ -1,0 +1,54 @@
+/** Fades the end of clipped content, as a sign that there is more. */
+const FADE = 'linear-gradient(#000 calc(100% - 64px), transparent)';
+
+/**
+ * Keeps content that arrives late from moving what is in view: while the end of the widget is in view, the part that
+ * grows keeps its height. It takes its full height once the end has left the viewport, or once the visitor uses the
+ * widget; from then on nothing is held.
+ * @param part of the widget that grows
+ */
+export function holdGrowth(part: HTMLElement, widget: HTMLElement, signal: AbortSignal): void {
+  const used = new AbortController();
+  const { style } = part;
+  /** Of the last frame that held nothing. */
+  let height = part.offsetHeight;
+  let held = false;
+
+  const fade = () => {
+    style.maskImage = held && part.scrollHeight > part.clientHeight + 1 ? FADE : '';
+  };
+  // Before the growth: a change after layout, as by a resize observer, would count as two shifts.
+  const update = () => {
+    const grown = held ? 0 : part.offsetHeight - height;
+    const end = widget.getBoundingClientRect().bottom - grown;
+    const canScroll = document.documentElement.scrollHeight > innerHeight;
+    held = end > 0 && end < innerHeight && canScroll;
+    style.maxHeight = held ? `${height}px` : '';
+    style.overflow = held ? 'clip' : '';
+    fade();
+    // What follows stays where it is; most browsers have seen to it already.
+    const moved = widget.getBoundingClientRect().bottom - end;
+    if (end <= 0 && moved) scrollBy({ top: moved, behavior: 'instant' });
+  };
+  const sizes = new ResizeObserver(() => {
+    if (held) return;
+    height = part.offsetHeight;
+    update();
+  });
+  const contents = new MutationObserver(fade);
+  const end = () => {
+    used.abort();
+    sizes.disconnect();
+    contents.disconnect();
+    style.maxHeight = style.overflow = style.maskImage = '';
+  };
+
+  const options = { signal: used.signal };
+  addEventListener('scroll', update, { ...options, capture: true, passive: true });
+  addEventListener('resize', update, options);
+  for (const type of ['click', 'keydown', 'focusin']) widget.addEventListener(type, end, options);
+  signal.addEventListener('abort', end, options);
+  sizes.observe(part);
+  contents.observe(part, { childList: true, subtree: true });
+  update();
+}
