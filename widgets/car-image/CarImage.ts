@@ -10,12 +10,12 @@ import type { CarImageProps } from './attributes';
 import { messages } from './messages';
 import { styles } from './styles';
 
-/** failed: there is nothing to show, neither the image nor what stands in for it. */
+/** failed: neither the image nor a fallback can be shown. */
 type Status = 'loading' | 'ready' | 'fallback' | 'failed';
-/** Images to try in this order, and what each makes of the element. */
+/** Images to try in this order, with the resulting status. */
 type Choice = { source: Omit<ImageSource, 'sizes'>; status: 'ready' | 'fallback' }[];
 
-/** Milliseconds to wait for an image to be drawn whole over another; a tab in the background draws none. */
+/** Maximum milliseconds to wait until an image has faded in over another; background tabs run no animation frames. */
 const PATIENCE = 500;
 
 const decoded = (image: HTMLImageElement): Promise<unknown> =>
@@ -27,11 +27,11 @@ export class CarImage extends LitWidget<CarImageProps> {
   #internals = this.attachInternals();
   #status: Status = 'loading';
   #shown: HTMLImageElement | undefined;
-  /** On its way; #shown stays until it is there. */
+  /** The image that is loading; #shown stays until it has loaded. */
   #coming: HTMLImageElement | undefined;
-  /** What was chosen last: an answer to anything else comes too late. */
+  /** Identifies the latest choice; results of earlier ones are dropped. */
   #chosen = '';
-  /** In px, the largest it had: a smaller place needs no other image. */
+  /** The largest width so far in px: a smaller place needs no other image. */
   #width = 0;
   #observer = new ResizeObserver(([entry]) => {
     const width = Math.round(entry?.contentRect.width ?? 0);
@@ -56,12 +56,12 @@ export class CarImage extends LitWidget<CarImageProps> {
     this.#observer.disconnect();
     removeEventListener('online', this.#retry);
     queueMicrotask(() => {
-      // A move in the document is no removal. What has not loaded begins anew where it comes back.
+      // Moving within the document is not a removal. An image that has not loaded is requested again after the move.
       if (!this.isConnected && /loading|failed/.test(this.#status)) this.#chosen = '';
     });
   }
 
-  /** What a lost connection cost may be there once it is back. */
+  /** An image that failed without a connection is requested again once the browser is online. */
   #retry = () => {
     if (this.#status !== 'failed' || this.#missing().length > 0) return;
     this.#chosen = '';
@@ -69,12 +69,12 @@ export class CarImage extends LitWidget<CarImageProps> {
   };
 
   override willUpdate() {
-    // Outside the document nothing is loaded: nobody sees it, and some browsers would keep the image for good.
+    // Loads nothing while disconnected: nobody sees it, and some browsers would keep the image forever.
     if (!this.isConnected) return;
     const missing = this.#missing();
     const choice = missing.length > 0 ? missing : this.#choice();
     const chosen = JSON.stringify(choice);
-    // How wide it stands is known with the first layout.
+    // The width is unknown until the first layout.
     if (chosen === this.#chosen || !(this.#width || this.values.sizes || missing.length > 0)) return;
     this.#chosen = chosen;
     this.#settle('loading', this.#shown);
@@ -82,7 +82,7 @@ export class CarImage extends LitWidget<CarImageProps> {
     else this.#load(choice as Choice, chosen);
   }
 
-  /** Attributes and metadata that it cannot do without, by name. */
+  /** Names of required attributes and metadata that are absent. */
   #missing(): string[] {
     const { requires = [] } = (this.constructor as typeof CarImage).definition;
     const { year, brand } = this.values;
@@ -132,7 +132,7 @@ export class CarImage extends LitWidget<CarImageProps> {
         'srcset' in source ? { ...source, sizes: sizes || `${this.#width}px` } : source,
         image,
       );
-      // A lazy one begins once it is in the document.
+      // A lazy image starts loading once it is in the document.
       this.requestUpdate();
       if ((await end) === 'success') {
         if (this.#shown) await decoded(image);

@@ -1,4 +1,4 @@
-/** What the summary says before its work is there, and where there is no car. */
+/** Messages of the first view, and of a page without a car. */
 export const messages = {
   heading: 'Resumo da configuração',
   label: 'Seu carro',

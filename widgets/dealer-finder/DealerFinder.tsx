@@ -19,10 +19,10 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** Kilometres searched where the author says nothing (ours). */
+/** Search radius in kilometres if the author sets none (ours). */
 const DEFAULT_RADIUS = 50;
 
-/** Stores, services, the list: loaded at the first use. */
+/** Stores, services and the list; loaded on first use. */
 const deferredModule = deferred(() => import('./deferred').then(({ finderModule }) => finderModule));
 
 export default function DealerFinder({ heading, searchBy, dealerGroup: group, ...props }: DealerFinderProps) {
@@ -33,14 +33,14 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
   const loading = useDeferredOnUse(deferredModule);
   const { module } = loading;
-  // undefined: there may be one of an earlier page, which is known once the stores are there.
+  // undefined until the stores have loaded, as an earlier page may have stored a place.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     hasStoredValue('location') ? undefined : null,
   );
   const [changing, setChanging] = useState(false);
-  // In memory only: a measured position is kept nowhere.
+  // In memory only: a measured position is not stored.
   const [position, setPosition] = useState<{ from?: Coordinates; locating?: boolean; problem?: string }>({});
-  /** Searches for a place; a later choice, also another widget's, drops them. */
+  /** Searches for a place; a later choice, also in another widget, drops them. */
   const [searches] = useState(latestRequest);
   const ways = useRef<HTMLDivElement>(null);
 
@@ -64,19 +64,19 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
     () =>
       module?.followPlace(country, (now) => {
         const { form, searchBy } = latest.current;
-        // No place yet is no choice: it must not drop a search of the visitor.
+        // No place is no choice: it must not drop a search of the visitor.
         if (now) searches.drop();
         setPlace(now);
         setChanging(false);
         const other = searchBy.find((way) => way !== 'position');
-        // The list follows the page's place; what was searched around the visitor gives way to it.
+        // The list uses the page's place, which replaces a search around the visitor.
         if (now && form.values.by === 'position' && other) form.set({ by: other });
       }),
     [module, country, searches],
   );
-  /** What gets the focus once the view has changed under it. */
+  /** The element to focus after the view has changed. */
   const next = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the control that was used is gone with these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes remove the control that was used
   useEffect(() => {
     if (next.current) ways.current?.querySelector<HTMLElement>(next.current)?.focus();
     next.current = '';
@@ -121,7 +121,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
             form={{
               ...form,
               set(changes) {
-                // What went wrong one way says nothing about the other.
+                // Errors of one search mode do not apply to another.
                 form.edit();
                 form.set(changes);
               },

@@ -11,7 +11,7 @@ import { Results } from './deferred/Results';
 import { radiiWith } from './deferred/search';
 import { CityWay, PositionWay } from './deferred/Ways';
 
-/** What the finder needs once it is used, in one chunk: stores, services, the ways to search and the list. */
+/** The deferred part of the finder, in one chunk: stores, services, the search modes and the list. */
 export const finderModule = {
   CityWay,
   PositionWay,

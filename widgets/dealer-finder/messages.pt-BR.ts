@@ -1,6 +1,6 @@
 import type { Country } from '../../src/domain/core/brands';
 
-/** What the finder says before anybody touched it; what it says about dealers loads with its work. */
+/** Messages of the first view; those about dealers are deferred. */
 export const messages = {
   heading: 'Encontre uma concessionária',
   by: 'Buscar por',

@@ -9,7 +9,7 @@ import { Waiting } from './Waiting';
 
 export const styles = css;
 
-/** Stores, services, sliders: not needed by the first view. */
+/** Stores, services and sliders, which the first view does not need. */
 const deferredModule = deferred(() => import('./deferred').then(({ calculatorModule }) => calculatorModule));
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
@@ -20,7 +20,7 @@ export default function InstallmentCalculator({ heading, ...written }: Installme
       <h2>{heading || w.heading}</h2>
       <DeferredView of={loading} placeholder={<Waiting />}>
         {({ Calculator }) => (
-          // Another source or another car resets what the visitor set.
+          // Another source or another car resets the visitor's changes.
           <Calculator key={`${written.source} ${written.mvs}`} {...written} />
         )}
       </DeferredView>

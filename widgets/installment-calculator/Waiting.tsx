@@ -1,4 +1,4 @@
-/** The shape of car, sliders and figures to come; nobody hears it. */
+/** Placeholder of car, sliders and amounts; hidden from screen readers. */
 export const Waiting = () => (
   <div className="waiting" aria-hidden="true">
     <span className="shape line" />

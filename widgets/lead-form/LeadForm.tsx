@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** What the form needs once somebody uses it: rules, sending, the signed-in user. Not on the way to the first sight. */
+/** Rules, sending, prefilling: loaded on first use, not by the first view. */
 const deferredModule = deferred(() => import('./deferred'));
 
 export default function LeadForm(props: LeadFormProps) {

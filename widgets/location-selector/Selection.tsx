@@ -33,7 +33,7 @@ export function Selection({ words: w, country, module, load, place, searches, ..
   const failure = useMessages(failureMessages);
   const [position, setPosition] = useState({ locating: false, problem: '' });
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the view appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     if (props.focused) root.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, []);
@@ -77,7 +77,7 @@ export function Selection({ words: w, country, module, load, place, searches, ..
           form={{
             ...form,
             set(changes) {
-              // What went wrong one way says nothing about the other.
+              // Errors of one search mode do not apply to another.
               form.edit();
               form.set(changes);
             },

@@ -9,7 +9,7 @@ import { Waiting } from './Waiting';
 
 export const styles = css;
 
-/** Stores, services and the table: not needed by the first view. */
+/** Stores, services and the table, which the first view does not need. */
 const deferredModule = deferred(() => import('./deferred').then(({ comparatorModule }) => comparatorModule));
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {

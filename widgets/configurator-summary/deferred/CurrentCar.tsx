@@ -15,23 +15,23 @@ import type { ConfiguratorSummaryProps } from '../attributes';
 import { messages } from '../messages';
 import { Placeholder } from '../Placeholder';
 
-/** A configurator on the page says itself which car it begins with, and what becomes of it. */
+/** Whether the page has a configurator, which then opens the page's car itself. */
 const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
 
 /**
- * The page of the configurator with the current car in its address: another host keeps no car of this one, and one that
- * a link brought is kept nowhere. On this very page the configurator has it.
+ * Returns the address of the configurator's page with the current car in it: another origin cannot read this one's
+ * storage, and a car from a link is not stored. On this very page the address stays as it is.
  */
 function withCar(link: string): string {
   const codes = currentCodes();
   const url = new URL(link);
   if (!codes || url.origin + url.pathname === location.origin + location.pathname) return link;
   url.searchParams.set(CAR_PARAMETER, carText(codes));
-  // As in a shared link: a query may hold the sign as it is.
+  // As in a shared link: a query may contain the unescaped character.
   return url.href.replaceAll('%7E', '~');
 }
 
-/** The page's current car, or why there is none. */
+/** Shows the page's current car, or why there is none. */
 export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) {
   const { element } = useHost();
   const w = useMessages(messages);
@@ -56,7 +56,7 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
       </a>
     );
   const retry = () => {
-    // The button is gone while it is tried: the focus stays here.
+    // The retry button disappears while loading: keep the focus here.
     place.current?.focus();
     retryLoadCar(element);
   };

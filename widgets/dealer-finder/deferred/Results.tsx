@@ -20,10 +20,10 @@ declare module '../../../src/page/core/events' {
   }
 }
 
-/** Dealers put into the document at a time. */
+/** Dealers rendered at a time. */
 export const PAGE = 20;
 
-/** Where is searched, as it stands in a sentence. */
+/** Describes the searched area within a sentence. */
 function whereOf(search: Search, w: FinderWords): string {
   if (search.kind === 'city') return fillMessage(w.inCity, { place: placeLine(search.place) });
   return fillMessage(w.around, {
@@ -32,7 +32,7 @@ function whereOf(search: Search, w: FinderWords): string {
   });
 }
 
-/** A chosen dealer that is not in the list is still the chosen one, and the visitor sees it. */
+/** Shows a chosen dealer that is not in the list. */
 function Elsewhere({ id, name, cityName }: { id: string; name: string; cityName: string }) {
   const w = useMessages(messages);
   return (
@@ -45,7 +45,7 @@ function Elsewhere({ id, name, cityName }: { id: string; name: string; cityName:
   );
 }
 
-/** The dealers of a search: how many there are, the nearest of them, and the way to see more. */
+/** The dealers of a search: their number, the nearest ones, and a button for more. */
 export function Results({ search: asked, group }: { search: Search; group: string }) {
   const host = useHost();
   const w = useMessages(messages);
@@ -65,18 +65,18 @@ export function Results({ search: asked, group }: { search: Search; group: strin
   const focusFrom = useRef<number | null>(null);
   useStyles(css);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the dealers just shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves to the dealers just added
   useEffect(() => {
     if (focusFrom.current === null) return;
     list.current?.children[focusFrom.current]?.querySelector<HTMLElement>('h3')?.focus();
     focusFrom.current = null;
   }, [count]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its first dealer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first dealer
   useEffect(() => {
     if (region.current) region.current.scrollTop = 0;
   }, [key]);
 
-  /** For a button that is gone afterwards: the focus stays in the list. */
+  /** For a button that the action removes: the focus stays in the list. */
   const leaveTo = (action: () => void) => {
     region.current?.focus();
     action();
@@ -93,7 +93,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
       ref={region}
       aria-busy={!found && !failed}
       aria-labelledby="results-summary"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
       tabIndex={0}
     >
       <p className="summary" id="results-summary" role="status">

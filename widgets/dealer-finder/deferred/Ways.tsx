@@ -14,13 +14,13 @@ interface CityWayProps {
   form: Form<FinderValues>;
   country: Country;
   group: string;
-  /** The place that is searched, unless the visitor is about to change it. */
+  /** The searched place; null while the visitor changes it. */
   place: Location | null;
   onChange(): void;
   onCancel?(): void;
 }
 
-/** By city: the page's place with a way to change it, else the question for one. */
+/** Search by city: the page's place with a button to change it, else the fields for one. */
 export function CityWay({ form, country, group, place, onChange, onCancel }: CityWayProps) {
   const w = useMessages(messages);
   if (place) {
@@ -65,7 +65,7 @@ interface PositionWayProps {
   onLocate(): void;
 }
 
-/** Around the visitor: the browser is asked at the press of the button and never before. */
+/** Search around the visitor: the browser's position is requested by the button only. */
 export function PositionWay({ form, radii, state, onLocate }: PositionWayProps) {
   const w = useMessages(messages);
   return (

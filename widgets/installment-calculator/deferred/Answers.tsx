@@ -6,7 +6,7 @@ import { Skeleton } from '../../../src/ui/parts/Skeleton';
 
 interface AnswersProps<T> {
   answer: Query<T>;
-  /** How many lines are expected. */
+  /** Expected number of lines. */
   count: number;
   children(value: T): ReactNode;
 }
@@ -15,7 +15,7 @@ interface AnswersProps<T> {
 export function Answers<T>({ answer: { value, failed, retry }, count, children }: AnswersProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const retryHere = () => {
-    // The button disappears meanwhile: keep the focus here.
+    // The retry button disappears while loading: keep the focus here.
     place.current?.focus({ preventScroll: true });
     retry();
   };

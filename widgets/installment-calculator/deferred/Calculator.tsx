@@ -21,7 +21,7 @@ import type { Sold } from './versions';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
-/** What is simulated: the author's source, then what the visitor chose among plans and offers. */
+/** What is simulated: initially the author's source, then the visitor's choice among plans and offers. */
 interface Setup {
   source: AdapterName;
   start?: Partial<PlanTerms>;
@@ -35,7 +35,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const { car, status, choose, retry: retryCar } = calculated;
   const [setup, setSetup] = useState<Setup>({ source: sourceNamed(written.source) });
   const [plan, setPlan] = useState<FundingPlan | null>(null);
-  /** The latest plan: what stands beside it does not vanish while the next is simulated. */
+  /** The last plan, kept so that its comparisons stay visible while the next one is simulated. */
   const last = useRef<FundingPlan | null>(null);
   if (plan) last.current = plan;
   const beside = car && last.current?.mvs === car.mvs && last.current.year === car.year ? last.current : null;
@@ -45,7 +45,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const change = useChange(car);
   useStyles(css);
 
-  /** For a button that is gone afterwards: the focus stays in the calculator. */
+  /** For a button that the action removes: the focus stays in the calculator. */
   const leaveTo = (action: () => void) => {
     place.current?.focus({ preventScroll: true });
     action();

@@ -16,9 +16,9 @@ interface MoreProps {
   plan: FundingPlan | null;
   source: AdapterName;
   sources: readonly AdapterName[];
-  /** The offer whose conditions are simulated. */
+  /** Id of the offer that is simulated. */
   taken?: string;
-  /** Codes of other versions, as the author wrote them. */
+  /** Codes of further versions, as the author wrote them. */
   cars: string;
   asked: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType'>;
   onTerms(terms: PlanTerms, planId?: string): void;
@@ -26,7 +26,7 @@ interface MoreProps {
   onCar(version: Sold): void;
 }
 
-/** What is shown beside the plan, loaded on demand: offers, other plans, other cars. */
+/** Comparisons to the plan, each loaded when it is opened: offers, other plans, other cars. */
 export function More({ plan, source, sources, taken, cars, asked, onTerms, onDrop, onCar }: MoreProps) {
   const w = useMessages(messages);
   const [shown, setShown] = useState<readonly string[]>([]);

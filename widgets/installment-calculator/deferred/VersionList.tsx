@@ -13,19 +13,19 @@ import { messages } from './messages';
 import { type Monthly, monthlyOf, type Sold } from './versions';
 
 interface VersionListProps {
-  /** What stands there. */
+  /** Loads the listed versions. */
   load(): Promise<Sold[]>;
-  /** Another name is another list. */
+  /** Identifies the list: another name loads another one. */
   name: string;
   source: AdapterName;
-  /** Whose terms they are calculated on; the bank's default values where there is none. */
+  /** The plan whose terms are used for the calculation; the bank's default values if null. */
   plan: FundingPlan | null;
-  /** How many stand there until the visitor asks for more; all of them where absent. */
+  /** Number of versions shown at first; all if absent. */
   first?: number;
   onChoose(version: Sold): void;
 }
 
-/** Versions with their installment, beside the one that is calculated now, and the difference. */
+/** Versions with their installments, and the difference to the current one. */
 export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
   const { source, plan } = list;
   const { signal } = useHost();
@@ -59,7 +59,7 @@ type VersionsProps = Pick<VersionListProps, 'plan' | 'onChoose'> & {
   first: number;
 };
 
-/** The first of them; the others when they are asked for, the focus going to the first that came. */
+/** The first versions, and a button for the others, which moves the focus to the first added one. */
 function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
   const w = useMessages(messages);
   const [whole, setWhole] = useState(false);
@@ -70,7 +70,7 @@ function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
   const rest = versions.length - first;
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role from a list without bullets */}
       <ul className="versions" role="list" ref={list}>
         {versions.slice(0, whole ? undefined : first).map((version, place) => (
           <li
@@ -151,7 +151,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
   );
 }
 
-/** What it is now, and by how much the other is more or less. */
+/** The current installment, and the difference to the other one. */
 function Difference({ from, to }: { from: FundingPlan; to: number }) {
   const { language } = useHost();
   const w = useMessages(messages);

@@ -4,13 +4,13 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { messages } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 
-/** What became of the car while it was calculated: another one, or another price; empty until then. */
+/** Returns a message if the car or its price has changed since the first calculation; empty before that. */
 export function useChange(car: CalculatedCar | undefined): string {
   const { language } = useHost();
   const w = useMessages(messages);
   const [text, setText] = useState('');
   const before = useRef<CalculatedCar>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the car's code, year and price are what it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: code, year and price identify the car
   useEffect(() => {
     const had = before.current;
     before.current = car ?? had;

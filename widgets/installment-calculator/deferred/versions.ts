@@ -9,7 +9,7 @@ import { simulateBy } from '../../../src/services/fallbacks/simulate';
 import * as financing from '../../../src/services/financing';
 import { isServiceError } from '../../../src/services/http/service-error';
 
-/** A version that can be paid by the month; price in the market's currency. */
+/** A version that can be financed; price in the market's currency. */
 export interface Sold {
   code: string;
   year: number;
@@ -30,16 +30,18 @@ const soldOf = (model: CarModel, mvs: Mvs): Sold => ({
 
 export const versionsOf = (model: CarModel): Sold[] => model.versions.map((mvs) => soldOf(model, mvs));
 
-/** Codes an author wrote, each once and only where it is one. */
+/** Returns the valid codes of an author's text, without duplicates. */
 export const codesIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(mvsCode))];
 
-/** The version of a code that the brand sells, of a year or the newest; undefined where there is none. */
+/** Loads the brand's version with a code, of a year or the newest; undefined if there is none. */
 export async function findSold(code: string, year?: number): Promise<Sold | undefined> {
   const all = (await brandModels()).flatMap(versionsOf).filter((each) => each.code === code);
   return all.find((each) => each.year === year) ?? all.sort((one, other) => other.year - one.year)[0];
 }
 
-/** The other versions of a version's model: dearer ones first, the next dearer at the top, then cheaper ones. */
+/**
+ * Loads the other versions of the same model: first the more expensive ones, in ascending order, then the cheaper ones.
+ */
 export async function siblingsOf(code: string, year: number, price: number): Promise<Sold[]> {
   const model = (await brandModels()).find(({ versions }) => versions.some((each) => each.code === code));
   const others = (model ? versionsOf(model) : []).filter((each) => each.code !== code && each.year === year);
@@ -48,7 +50,7 @@ export async function siblingsOf(code: string, year: number, price: number): Pro
   return [...dearer, ...cheaper];
 }
 
-/** What a version comes to by the month, amounts in the market's currency; undefined where there is nothing. */
+/** The installments of a version, amounts in the market's currency; undefined if there are none. */
 export interface Monthly {
   numberOfInstallments: number;
   installmentsValue: number;
@@ -58,8 +60,8 @@ export interface Monthly {
 }
 
 /**
- * What versions come to: on a plan's own terms, so that the difference is the car's and not the terms'; without one by
- * the bank's default values, in one call.
+ * Loads the installments of versions: on the plan's own terms, so that only the cars differ; without a plan on the
+ * bank's default values, in one call.
  */
 export async function monthlyOf(
   versions: readonly Sold[],
@@ -82,7 +84,7 @@ export async function monthlyOf(
         const figures = await simulateBy(plan.source, input, { signal });
         return [code, { ...figures, numberOfInstallments: plan.numberOfInstallments }] as const;
       } catch (error) {
-        // What one version has no simulation for, or none that can be shown, another may have.
+        // A missing or invalid simulation of one version does not affect the others.
         const shape = isServiceError(error) && error.kind === 'shape';
         if (!shape && problemOf(error, plan.source).problem === 'failed') throw error;
         return undefined;

@@ -1,7 +1,10 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 import { addressWords } from '../../../src/features/place/address/AddressFields';
 
-/** What the form says once it is used; the documents' own words where they give them (spec validation#messages, messages#general). */
+/**
+ * The form's messages after the first use; the specification's own where it gives them (spec validation#messages,
+ * messages#general).
+ */
 export const messages = {
   corporateName: 'Digite a razão social',
   failed: sharedMessages.generic,

@@ -18,16 +18,16 @@ import { useChoice } from './use-choice';
 import { useComparison } from './use-comparison';
 import { useStart } from './use-start';
 
-/** The versions side by side, and what the visitor does with them. */
+/** The versions side by side, and the visitor's changes to them. */
 export function Comparison({ versions, model, maxVersions }: Omit<VersionComparatorProps, 'heading'>) {
   const w = useMessages(messages);
   const choice = useChoice();
   const limit = limitOf(maxVersions);
   const written = `${versions} ${model} ${limit}`;
-  /** The model the visitor named, where neither author nor page says which car. */
+  /** The model chosen by the visitor if neither the author nor the page names a car. */
   const [picked, setPicked] = useState('');
   const start = useStart(versions, model || picked, limit);
-  /** The visitor's own columns; another word of the author's begins anew. */
+  /** The visitor's own columns; a change of the author's attributes resets them. */
   const [own, setOwn] = useState<{ of: string; columns: readonly Column[] }>();
   const mine = own?.of === written ? own.columns : undefined;
   const { columns, ...compared } = useComparison(mine ?? start.columns ?? []);
@@ -35,9 +35,9 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [announcement, announce] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  /** Id of what gets the focus once the columns have changed: what was used may be gone then. */
+  /** Id of the element to focus after the columns change: the control that was used may be gone. */
   const next = useRef('');
-  /** What the visitor did, said together with the answer. */
+  /** The visitor's last action, announced together with the answer. */
   const did = useRef('');
   useStyles(css);
   const set = columns.map(({ id, code }) => `${id} ${code}`).join();
@@ -55,7 +55,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   };
   const names = columns.map(({ code }) => named(code)).join(', ');
   const ready = compared.state === 'ready';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each answer
   useEffect(() => {
     if (!ready) return;
     announce(`${did.current} ${fillMessage(w.saidReady, { names })}`.trim());
@@ -110,13 +110,13 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
       columns.map((column) => (column.id === id ? { id, code } : column)),
       fillMessage(w.saidChanging, { name: named(code) }),
     );
-  /** For a button that is gone afterwards: the focus stays in the comparison. */
+  /** For a button that the action removes: the focus stays in the comparison. */
   const leaveTo = (action: () => void) => {
     area.current?.focus();
     action();
   };
   const choose = async ({ code }: Column) => {
-    // What the visitor looks at stays as it is, although the page's car is another one now.
+    // The columns stay although the page's car changes.
     change(columns);
     if (await choice.choose(code, compared.known.get(code)?.year ?? undefined))
       announce(fillMessage(w.saidChosen, { name: named(code) }));
@@ -182,7 +182,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
             onClick={({ currentTarget }) => {
               setAll(!all);
               show(all ? 'main' : 'all');
-              // Fewer lines move it up, out of sight.
+              // Fewer lines can scroll the button out of view.
               if (all) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
             }}
           >
@@ -197,7 +197,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   );
 }
 
-/** There is nothing to compare, in the documents' words. */
+/** The specification's messages if there is nothing to compare (spec messages#general). */
 function Unavailable({ few }: { few: boolean }) {
   const w = useMessages(messages);
   return <Empty title={w.unavailable}>{few && w.few}</Empty>;

@@ -8,7 +8,7 @@ import { messages } from './messages';
 import { IS } from './roles';
 import type { SheetProps, Shown } from './sheet-props';
 
-/** The upper rows: picture and name, then price, and what can be done with each version. */
+/** The upper rows: picture and name, then price and actions of each version. */
 export function Head({
   shown,
   head,
@@ -120,7 +120,7 @@ const Tick = () => (
   </svg>
 );
 
-/** The car in the page's colour where the version has it, else in its first one; its room is there before it. */
+/** The car in the page's colour if the version has it, else in its first one; the space is reserved until it loads. */
 function Picture({ data, color }: Shown & { color?: string }) {
   const shown = data?.colors.find(({ code }) => code === color) ?? data?.colors[0];
   return (
@@ -130,12 +130,12 @@ function Picture({ data, color }: Shown & { color?: string }) {
   );
 }
 
-/** What a row is about; it stays in sight while the columns scroll sideways. */
+/** The name of a row; it stays visible while the columns scroll sideways. */
 export const RowName = ({ children }: { children: ReactNode }) => (
   <th className="row-name" scope="row" {...IS.rowheader}>
     <span>{children}</span>
   </th>
 );
 
-/** Something that is on its way. */
+/** Placeholder of a value that is loading. */
 export const Pending = () => <span className="pending" aria-hidden="true" />;

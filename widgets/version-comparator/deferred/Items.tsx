@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { IS } from './roles';
 import type { Shown } from './sheet-props';
 
-/** What stands out of each version. */
+/** The highlights of each version. */
 export function HighlightsRow({ shown }: { shown: readonly Shown[] }) {
   const w = useMessages(messages);
   return (
@@ -21,7 +21,7 @@ export function HighlightsRow({ shown }: { shown: readonly Shown[] }) {
   );
 }
 
-/** The colours each version can have, by name beside their look. */
+/** The colours of each version, as a swatch with its name. */
 export function ColorsRow({ shown }: { shown: readonly Shown[] }) {
   const w = useMessages(messages);
   return (
@@ -74,7 +74,7 @@ function ListRow({ name, shown, items }: ListRowProps) {
   );
 }
 
-/** The lines by category; those that differ are marked with a sign and a word, not by their look alone. */
+/** The lines by category; differences are marked with a sign and a word, not by colour alone. */
 export function Items({
   categories,
   columns,

@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
-/** What the comparator says once it compares (spec messages#general where the documents give the words). */
+/** Messages of the comparison (spec messages#general for those that the specification gives). */
 export const messages = {
   loading: 'Carregando a comparação…',
   unavailable: sharedMessages.comparisonUnavailable,

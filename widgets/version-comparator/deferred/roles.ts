@@ -1,4 +1,4 @@
-/** Kept in words: browsers forget that a table is one once a style sheet lays it out as a grid. */
+/** Explicit ARIA roles: browsers drop a table's semantics if it is laid out as a grid. */
 export const IS = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -8,17 +8,17 @@ export interface SheetProps {
   answer: Comparison;
   known: ReadonlyMap<string, Known>;
   priceOf(code: string): number | null | undefined;
-  /** Another answer is on its way. */
+  /** Whether another answer is loading. */
   busy: boolean;
   categories: readonly Category[];
   choice: Choice;
   onReplace(column: Column, code: string): void;
-  /** Absent where there are as few as can be. */
+  /** Absent if the minimum number of columns is reached. */
   onRemove?(column: Column): void;
   onChoose(column: Column): void;
 }
 
-/** A column with what is known of its version: no data while it is on its way. */
+/** A column with the data of its version; undefined while loading. */
 export interface Shown {
   column: Column;
   version?: Known;

@@ -4,21 +4,21 @@ import { type Comparison, compare, listPrices } from './ask';
 import { type Column, FEWEST, type Known, learn } from './columns';
 
 export interface Compared {
-  /** The latest answer: while another one is on its way, that to the columns before. */
+  /** The latest answer; while another one is loading, the one for the previous columns. */
   answer?: Comparison;
-  /** The columns it was given to. */
+  /** The columns of that answer. */
   answered?: readonly Column[];
-  /** The columns in sight: without those that the service left out of its answer. */
+  /** The current columns, without those that the answer lacks. */
   columns: readonly Column[];
   known: ReadonlyMap<string, Known>;
-  /** List prices by code; null for one that is missing, undefined while it is not known yet. */
+  /** List prices by code; null if missing, undefined while loading. */
   priceOf(code: string): number | null | undefined;
-  /** The answer to the latest columns is there, or why not: 'refused' where these versions are not compared. */
+  /** State of the request for the current columns; 'refused' if these versions cannot be compared. */
   state: 'loading' | 'ready' | 'failed' | 'refused';
   retry(): void;
 }
 
-/** The comparison of the columns: requested again when they change; an answer to earlier columns is dropped. */
+/** Compares the columns: requests again when they change; an answer for earlier columns is dropped. */
 export function useComparison(columns: readonly Column[]): Compared {
   const codes = columns.map(({ code }) => code);
   const question = codes.length >= FEWEST ? codes.join(' ') : undefined;

@@ -7,13 +7,13 @@ import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
 import { compare } from './ask';
 import { besides, type Column, codesIn, columnsOf, newestOf } from './columns';
 
-/** Width in px from which three versions are shown at first. */
+/** Width in px from which three versions are shown initially. */
 const ROOM_FOR_THREE = 860;
 
 export interface Start {
-  /** Columns to begin with; fewer than two where there is nothing to compare. */
+  /** The initial columns; fewer than two if there is nothing to compare. */
   columns?: Column[];
-  /** The page has no current car yet, and none is named. */
+  /** Whether no car is named and the page has none yet. */
   noCar?: boolean;
   failed?: boolean;
   retry(): void;
@@ -25,7 +25,7 @@ async function siblingsOf(code: string): Promise<string[]> {
   return version ? besides(code, version.others) : [];
 }
 
-/** Which versions the comparison begins with: those written, else the model's, else the page's current car and its siblings. */
+/** Returns the initial versions: the author's, else the model's, else the page's current car and its siblings. */
 export function useStart(written: string, model: string, limit: number): Start {
   const { element } = useHost();
   const mvs = useStoreSelector($car, (car) => car.mvs);
@@ -48,7 +48,7 @@ export function useStart(written: string, model: string, limit: number): Start {
   const current = follows && mvs ? besides(mvs.code, grouped) : undefined;
   const begin = codes.length > 1 ? codes.slice(0, limit) : (asks ? value : current)?.slice(0, few);
   const key = begin?.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which they are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies them
   const columns = useMemo(() => begin && columnsOf(begin), [key]);
   if (follows && !mvs) {
     return {

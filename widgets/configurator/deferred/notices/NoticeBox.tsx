@@ -12,17 +12,17 @@ import type { Actions, ChangesState, Notice } from '../steps/actions';
 
 /** Px between the notice and the bar. */
 const GAP = 8;
-/** Lines told at first: nobody reads, or hears, a hundred of them. */
+/** Maximum number of lines before the rest is expanded: nobody reads, or listens to, a hundred. */
 const MOST_LINES = 6;
 
-/** Gives the steps as much room at their end as the notice covers: no row is left behind it. */
+/** Pads the end of the steps by the height that the notice covers, so that every row can be scrolled into view. */
 function useRoom(place: RefObject<HTMLElement | null>, noticed: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice that comes or goes is measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when a notice appears or disappears
   useLayoutEffect(() => {
     const box = place.current?.closest('.bar')?.querySelector<HTMLElement>('.change');
     const panel = place.current?.closest('.shell')?.querySelector<HTMLElement>('.panel');
     if (!box || !panel) return;
-    // No custom property: each of the thousands of rows would be styled anew for it.
+    // Not a custom property: changing one would restyle each of the thousands of rows.
     const watch = new ResizeObserver(() =>
       panel.style.setProperty('padding-block-end', `${box.offsetHeight + GAP}px`),
     );
@@ -39,7 +39,7 @@ interface NoticeBoxProps {
   actions: Actions;
 }
 
-/** What there is to tell, of one moment, and a paint after the click: what was pressed is painted before. */
+/** Returns the notice one paint after the click, so that the pressed control is painted first. */
 function useTold($changes: ReadableAtom<ChangesState>) {
   const { notice } = useStore($changes);
   const total = useStoreSelector($car, (car) => car.total);
@@ -47,7 +47,9 @@ function useTold($changes: ReadableAtom<ChangesState>) {
   return useAfterPaint(useMemo(() => ({ notice, total, now }), [notice, total, now]));
 }
 
-/** What the last click changed and why, with the way back; it covers what is behind it, so that nothing moves. */
+/**
+ * The changes of the last click with their reasons and an undo button; it overlays the content, so that nothing moves.
+ */
 export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const { language } = useHost();
   const w = useAllWords();
@@ -60,7 +62,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const more = opened === notice ? 0 : Math.max(0, lines.length - MOST_LINES);
   const shown = more > 0 ? lines.slice(0, MOST_LINES) : lines;
   const moreText = fillMessage(w.moreChanges, { count: more });
-  // What a listener hears: the box itself is made anew with each notice, which not every reader tells.
+  // The text for screen readers: the box is replaced for each notice, which not every screen reader announces.
   const heard = notice
     ? [
         notice.title,

@@ -21,7 +21,7 @@ interface AskingProps {
   actions: Actions;
 }
 
-/** The window that asks what a click needs to know; closing it leaves everything as it was. */
+/** The dialog with the questions of a click; closing it changes nothing. */
 export function Asking({ $changes, actions }: AskingProps) {
   const w = useAllWords();
   const { ask } = useStore($changes);
@@ -37,7 +37,7 @@ export function Asking({ $changes, actions }: AskingProps) {
   return (
     <Dialog title={title} onClose={actions.clear}>
       <div className="dialog-body">
-        {/* Another question is another form. */}
+        {/* Each question has a form of its own. */}
         {ask.kind === 'questions' && <Questions key={ask.choices.join(' ')} ask={ask} actions={actions} />}
         {ask.kind === 'color' && <OtherColor ask={ask} actions={actions} />}
         {ask.kind === 'room' && <Room ask={ask} actions={actions} />}
@@ -66,7 +66,7 @@ function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): 
   );
 }
 
-/** A choice for each question; one that has a single answer is taken as given. */
+/** A choice for each question; a question with a single answer is answered already. */
 function Questions({
   ask,
   actions,
@@ -118,7 +118,7 @@ function Questions({
   );
 }
 
-/** What comes and goes for a colour, and what that costs. */
+/** Parts that a colour adds and removes, and the price difference. */
 function Room({ ask, actions }: { ask: Extract<PendingQuestion, { kind: 'room' }>; actions: Actions }) {
   const { language } = useHost();
   const w = useAllWords();
@@ -147,7 +147,7 @@ function Room({ ask, actions }: { ask: Extract<PendingQuestion, { kind: 'room' }
   );
 }
 
-/** The colours that go with what is about to be chosen. */
+/** The colours that can be combined with the part that is being chosen. */
 function OtherColor({
   ask,
   actions,

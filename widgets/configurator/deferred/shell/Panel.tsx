@@ -15,22 +15,22 @@ import { Waiting } from './Waiting';
 
 interface PanelProps {
   step: ConfiguratorStep;
-  /** The visitor may choose a version here. */
+  /** Whether the visitor may choose a version. */
   chooses: boolean;
-  /** It is known whether the page has a car already. */
+  /** Whether it is known if the page has a car. */
   entered: boolean;
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
-  /** The visitor chooses a version. */
+  /** Called when the visitor chooses a version. */
   onChoose(): void;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** There once the other steps are loaded. */
+  /** Undefined until the other steps have loaded. */
   actions: Actions | undefined;
-  /** They could not be loaded: tries again. */
+  /** Loads the other steps again; undefined unless loading them failed. */
   onRetry: (() => void) | undefined;
 }
 
-/** The step in sight, or why there is none. */
+/** The current step, or why there is none. */
 export function Panel({ step, chooses, entered, model, heading, actions, onRetry, ...props }: PanelProps) {
   const { element } = useHost();
   const w = useConfiguratorWords();
@@ -70,7 +70,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
         </FailureNotice>
       )}
       {failed && problem === 'service' && <FailureNotice onRetry={retry} />}
-      {/* The list stands without the other steps; whoever stays at it must know that they are missing. */}
+      {/* The list is usable without the other steps, but the visitor must know that they failed to load. */}
       {step === 'version' && !unknown && onRetry && <FailureNotice onRetry={onRetry} />}
       {content()}
     </section>

@@ -23,16 +23,16 @@ import { useRoute } from './use-route';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
-    /** The configurator shows another of its steps. */
+    /** Another step of the configurator is shown. */
     'vt-configurator-stepped': { step: string };
   }
 }
 
-/** The configurator: the car beside the step in sight, and the bar that goes along. */
+/** The configurator: the car beside the current step, and the bar below. */
 export function Shell({ words: w, ...props }: ConfiguratorProps & { words: ConfiguratorWords }) {
   const host = useHost();
   useStyles(css);
-  // Each part subscribes to what it shows, so that a click does not render the whole.
+  // Each part subscribes to the state it shows, so that a click does not render everything.
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const status = useStoreSelector($car, (car) => car.status);
   const options = useStore($carOptions);
@@ -56,7 +56,7 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
     heading.current?.focus({ preventScroll: true });
     if (host.element.getBoundingClientRect().top < 0) host.element.scrollIntoView({ block: 'start' });
   });
-  // Without a version there is nothing to choose of it.
+  // The steps after the first need a version.
   const coming = status === 'loading' || !entered;
   const step: ConfiguratorStep = status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
 

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { StepsWords } from '../steps/messages.pt-BR';
 import type { ConfiguratorWords } from './messages.pt-BR';
 
-/** The first step's words, in the page's language: the other language's are not loaded. */
+/** The messages of the first step in the page's language; those of the other language are not loaded. */
 export const WordsContext = createContext<ConfiguratorWords>(null as never);
 export const useConfiguratorWords = (): ConfiguratorWords => useContext(WordsContext);
 

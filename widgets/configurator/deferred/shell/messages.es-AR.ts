@@ -1,7 +1,7 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
 import type { ConfiguratorWords } from './messages.pt-BR';
 
-/** The same in Spanish. */
+/** The configurator's messages in Spanish. */
 export const words: ConfiguratorWords = {
   title: 'Armá tu {model}',
   titleAny: 'Armá tu auto',

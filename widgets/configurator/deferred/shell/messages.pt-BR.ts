@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
-/** What the configurator says, in Portuguese. {names} are filled in. */
+/** The configurator's messages in Portuguese; {names} are placeholders. */
 export const words = {
   title: 'Monte o seu {model}',
   titleAny: 'Monte o seu carro',

@@ -8,7 +8,7 @@ import { useActions } from './actions';
 import css from './colors.css?inline';
 import { chargeText } from './names';
 
-/** The upholsteries of the version. */
+/** The version's upholsteries. */
 export function CoatingStep() {
   const { language } = useHost();
   const w = useAllWords();

@@ -13,7 +13,9 @@ import { partWords, useActions } from './actions';
 import css from './colors.css?inline';
 import { chargeText, namesOf } from './names';
 
-/** The version's colours with type and price; those that the chosen parts exclude stand apart, with the reason. */
+/**
+ * The version's colours with type and price; those excluded by the chosen parts are listed separately, with the reason.
+ */
 export function ColorStep() {
   const { language } = useHost();
   const w = useAllWords();
@@ -59,7 +61,7 @@ export function ColorStep() {
   return (
     <div className="colors">
       <p className="muted">{fillMessage(w.colorsHint, { color: current?.name ?? '' })}</p>
-      {/* In one list: a colour that goes from one part of it to the other keeps the focus. */}
+      {/* One list, so that a colour that moves between its groups keeps the focus. */}
       <ul className="color-list">
         {[
           ...options.colors.filter(({ id }) => free.has(id)).map(item),

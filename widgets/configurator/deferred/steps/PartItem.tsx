@@ -14,15 +14,15 @@ import { namesOf, pricesOf, signedCurrency } from './names';
 interface PartItemProps {
   part: Part;
   options: CarOptions;
-  /** Everything chosen: what a press would do follows from it. */
+  /** All chosen parts, which determine the effect of a click. */
   chosen: ReadonlySet<string>;
   isChosen: boolean;
 }
 
-/** Names told in a line; of more than these the number is told. */
+/** Maximum number of names in a line; for more parts it shows their number. */
 const MOST_NAMED = 6;
 
-/** An optional or accessory: what it is and costs, and what a press would do besides. */
+/** An optional or accessory: name, price, and what a click would change besides. */
 export const PartItem = memo(function PartItem({ part, options, isChosen }: PartItemProps) {
   const { language } = useHost();
   const w = useAllWords();
@@ -64,7 +64,7 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
   );
 });
 
-/** What a press would do besides what was pressed, in a line each. */
+/** The further changes that a click would make, one per line. */
 function useHints(id: string, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
   const w = useAllWords();
   const told = useMessages(partWords);

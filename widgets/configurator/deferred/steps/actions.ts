@@ -26,15 +26,15 @@ import { fillMessage, type Host } from '../../../../src/ui/core/host-context';
 import type { AllWords } from '../shell/messages-context';
 import { namesOf } from './names';
 
-/** What a click did, or why it did nothing: said to everybody, and shown above the bar. */
+/** The changes of a click, or why it was refused: announced, and shown above the bar. */
 export interface Notice {
   tone: 'done' | 'refused';
   title: string;
-  /** What else changed, each with its reason. */
+  /** The further changes, each with its reason. */
   lines: readonly string[];
 }
 
-/** What must be known before a click can be done. */
+/** The question to answer before a click takes effect. */
 export type PendingQuestion =
   | { kind: 'questions'; part: string; choices: readonly string[]; questions: readonly Question[] }
   | { kind: 'color'; part: string; change: PartChange; reason: string }
@@ -47,21 +47,21 @@ export interface ChangesState {
 
 export const partWords = { 'pt-BR': portuguese, 'es-AR': spanish };
 
-/** All that a visitor may do with the chosen things. It stays the same for the widget's life: rows hold on to it. */
+/** The actions on the car. The object is the same for the widget's life, as rows depend on it. */
 export interface Actions {
   pressPart(id: string): void;
   pressColor(id: string): void;
   pressCoating(id: string): void;
   pressService(id: string): void;
-  /** Answers the questions in sight. */
+  /** Answers the open questions. */
   answer(choices: readonly string[]): void;
-  /** Takes another colour where the one chosen cannot stay. */
+  /** Selects another colour if the current one is not possible. */
   takeColor(id: string): void;
-  /** Does what a colour needs. */
+  /** Applies the changes that a colour needs. */
   makeRoom(): void;
   undo(): void;
   redo(): void;
-  /** Puts notice and question away. */
+  /** Closes notice and question. */
   clear(): void;
 }
 
@@ -87,7 +87,7 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
     if (color) lines.push(fillMessage(w.colorNow, { color: nameOf(color) }));
     say('done', title, lines);
   };
-  /** Asks what a click needs to know, refuses it, or does it. */
+  /** Asks the open question of a click, refuses the click, or applies it. */
   const settle = (id: string, change: PartChange | null, choices: readonly string[] = []) => {
     if (!change) return;
     const nameOf = names();
@@ -165,6 +165,6 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
 export const ActionsContext = createContext<Actions>(null as never);
 export const useActions = (): Actions => useContext(ActionsContext);
 
-/** A question's words. */
+/** The text of a question. */
 export const questionText = (question: Question, nameOf: (id: string) => string, told: PartWords): string =>
   explainQuestion(question, nameOf, told);

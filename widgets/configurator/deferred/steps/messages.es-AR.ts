@@ -1,7 +1,7 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
 import type { StepsWords } from './messages.pt-BR';
 
-/** The same in Spanish. */
+/** The messages of the steps in Spanish. */
 export const words: StepsWords = {
   car: '{car}, color {color}',
   angles: { side: 'Lateral', front: 'Frente', wheel: 'Ruedas' },

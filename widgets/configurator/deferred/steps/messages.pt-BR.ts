@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
-/** What the steps after the version say, in Portuguese. {names} are filled in. */
+/** The messages of the steps after the version in Portuguese; {names} are placeholders. */
 export const words = {
   car: '{car}, cor {color}',
   angles: { side: 'Lateral', front: 'Dianteira', wheel: 'Rodas' },

@@ -1,6 +1,6 @@
 /**
- * What the configurator does beyond its list of versions, in one chunk: the steps that follow, what clicks ask and
- * change, the car on screen.
+ * The configurator's modules besides the list of versions, in one chunk: the further steps, notices and questions, the
+ * image of the car.
  */
 
 import { LostNote } from '../../../../src/features/car/summary/LostNote';

@@ -6,7 +6,7 @@ import { useAllWords } from '../shell/messages-context';
 import type { ModelInSight } from './use-car-model';
 import css from './versions.css?inline';
 
-/** The brand's models, where nobody said which. */
+/** The brand's models, if neither the author nor the page names one. */
 export function ModelsStep({ models, choose }: Pick<ModelInSight, 'models' | 'choose'>) {
   const w = useAllWords();
   useStyles(css);

@@ -21,7 +21,7 @@ import css from './versions.css?inline';
 const fits = (mvs: Mvs, { fuel, gear, upTo }: Filters): boolean =>
   (!fuel || mvs.fuel === fuel) && (!gear || mvs.gear === gear) && (upTo === null || (mvs.price ?? 0) <= upTo);
 
-/** The newest year first; within it as the service gives them. */
+/** The newest year first; within a year in the service's order. */
 const byYear = (versions: readonly Mvs[]) =>
   groupBy(versions, ({ year }) => year ?? 0).sort(([one], [other]) => other - one);
 
@@ -32,7 +32,7 @@ interface VersionStepProps {
   onChoose(): void;
 }
 
-/** Versions of the model by year, with filters, prices, what each comes with, and a comparison. */
+/** Versions of the model by year, with filters, prices, equipment and a comparison. */
 export function VersionStep({ model: { model, failed, retry }, priceType, onChoose }: VersionStepProps) {
   const host = useHost();
   const w = useConfiguratorWords();

@@ -30,7 +30,7 @@ export const messages = {
   marriageRegime: 'Regime de bens',
   spouseSalary: 'Renda mensal do cônjuge',
   noIncome: '(se tiver)',
-  // Messages of rules: the documents describe these fields, the words are ours.
+  // Messages of rules; the specification describes these fields, the messages are ours.
   occupationMissing: 'Selecione sua ocupação',
   companyMissing: 'Digite o nome da empresa',
   salaryMissing: 'Digite sua renda mensal',

@@ -22,11 +22,11 @@ interface StepProps {
 }
 
 const argentina = () => country() === 'AR';
-/** Whose browser it is knows the visitor's data and not those of others. */
+/** Autofill knows the visitor's own data, not those of other people. */
 const OF_OTHERS = { ...kinds.personName, autoComplete: 'off' } as const;
 const documentKind = () => (argentina() ? kinds.dni : kinds.cpf);
 
-/** A label with a word about how it is answered: in its line, so that inputs beside each other stay level. */
+/** A label with a note on its line, so that inputs side by side stay level. */
 const Noted = ({ note, children }: { note: string; children: string }) => (
   <>
     {children} <small>{note}</small>

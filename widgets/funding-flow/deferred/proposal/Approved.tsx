@@ -6,7 +6,7 @@ import { PlanSummary } from './PlanSummary';
 import { ProposalNumber } from './ProposalLine';
 import { useProposal } from './use-proposal';
 
-/** The bank agrees: what there is to do next. */
+/** The approved proposal with the next actions. */
 export function Approved() {
   const { words: w, state } = useFlowPage();
   const { refresh } = useProposal();

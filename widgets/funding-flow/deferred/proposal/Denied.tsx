@@ -4,7 +4,7 @@ import { useFlowPage } from '../shell/flow-context';
 import { Meanwhile } from './NextThings';
 import { ProposalNumber } from './ProposalLine';
 
-/** The bank does not agree: why, where it says so, and what else there is. */
+/** The denied proposal with the reason, if there is one, and alternatives. */
 export function Denied() {
   const { words: w, state } = useFlowPage();
   const { proposal } = state;

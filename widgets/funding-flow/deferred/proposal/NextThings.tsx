@@ -11,8 +11,8 @@ import { Requests } from './Requests';
 const deferredDocuments = deferred(() => import('../../../../src/features/documents/Documents'));
 
 /**
- * The papers of a proposal, where some are missing as the step comes: they stay while they are being sent. What sends
- * them comes with them.
+ * The required documents of a proposal, if any are missing when the step opens; they stay while being sent. The upload
+ * form is deferred.
  */
 export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
   const { words: w, state } = useFlowPage();
@@ -31,7 +31,7 @@ export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): voi
   );
 }
 
-/** What a visitor may do meanwhile: choose a dealer, ask for a test drive or a quotation. */
+/** Further actions in the meantime: choose a dealer, request a test drive or a quotation. */
 export function Meanwhile({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
   const { words: w } = useFlowPage();
   return (

@@ -7,7 +7,7 @@ import { useFlowPage } from '../shell/flow-context';
 
 type Amount = number | null | undefined;
 
-/** What a simulation and a proposal both say of a plan. Amounts in the market's currency. */
+/** The fields of a plan that simulations and proposals share. Amounts in the market's currency. */
 export interface Planned {
   source?: string | null;
   price?: Amount;
@@ -19,12 +19,12 @@ export interface Planned {
   legalText?: string;
 }
 
-/** A plan's figures, as the service keeps them, with its conditions. */
+/** The amounts of a plan saved by the service, and its conditions. */
 export function PlanSummary({ simulation }: { simulation: Planned }) {
   const { language } = useHost();
   const { words: w, state } = useFlowPage();
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
-  /** Nothing to pay is no row; what is no amount is one, and says so. */
+  /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
   const { entranceValue: downPayment } = simulation;

@@ -4,12 +4,12 @@ import type { RegisterValues } from '../applicant/applicant';
 import { $flow, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 
-/** Everything a bank asks of a person; what was typed stays, whatever way the visitor goes. */
+/** The step of the applicant data; typed values survive leaving it in either direction. */
 export function Register() {
   const { state } = useFlowPage();
   const initial = useRef(state.register);
   const keep = useCallback((register: Partial<RegisterValues>) => updateFlow({ register }), []);
-  // What was refused may be another value when the visitor comes back to it.
+  // Errors do not apply any more when the visitor comes back: the values may have changed.
   useEffect(() => () => updateFlow({ refused: undefined }), []);
   const done = (register: RegisterValues) => {
     const { name, email, phone, cpf } = register;

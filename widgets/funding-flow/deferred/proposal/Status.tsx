@@ -10,7 +10,7 @@ import { PlanSummary } from './PlanSummary';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { useProposal } from './use-proposal';
 
-/** Where a proposal or a request stands, and what there is to do about it. */
+/** The status of a proposal or request, and the next actions. */
 export function Resume() {
   const { words: w, state, statusName } = useFlowPage();
   const { busy, failed, answers, refresh } = useProposal();

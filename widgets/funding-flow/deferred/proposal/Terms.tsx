@@ -22,7 +22,7 @@ const BOXES = ['terms', 'bureau'] as const;
 
 const deferredCoupon = deferred(() => import('../../../../src/features/coupon/coupon'));
 
-/** A coupon for an offer's plan; what checks it comes with it. */
+/** The coupon field for an offer's plan; its module is deferred. */
 function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {
   const { state, words: w } = useFlowPage();
   return (
@@ -41,7 +41,7 @@ function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simula
   );
 }
 
-/** The proposal as it will be sent, and what the visitor must agree to. */
+/** The proposal before sending, with the required consents. */
 export function Terms() {
   const { element } = useHost();
   const { props, words: w, state } = useFlowPage();

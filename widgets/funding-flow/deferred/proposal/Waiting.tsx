@@ -6,7 +6,7 @@ import { useFlowPage } from '../shell/flow-context';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { useWaiting } from './use-proposal';
 
-/** The bank looks at the proposal: what it says as it says it, and a way to leave. */
+/** Waits for the bank's decision: announces the status, and lets the visitor leave. */
 export function Waiting() {
   const { words: w, state, statusName } = useFlowPage();
   const { failing, late } = useWaiting();

@@ -1,4 +1,4 @@
-/** The steps from the register to the bank's answer, in one file. */
+/** The steps from the applicant data to the bank's decision, in one chunk. */
 import type { ComponentType } from 'react';
 import type { FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
 import { Approved } from './Approved';

@@ -4,22 +4,22 @@ import { useHost } from '../../../../src/ui/core/host-context';
 import { useFlowPage } from '../shell/flow-context';
 import { applyAnswer } from './propose';
 
-/** Milliseconds between two polls: at first, and at most. */
+/** Milliseconds between two polls: initially, and at most. */
 const FIRST = 2000;
 const LONGEST = 15_000;
 const GROWTH = 1.5;
-/** After so many it takes longer than usual. */
+/** Milliseconds after which the decision takes longer than usual. */
 const LATE = 120_000;
 
 export interface ProposalAsked {
   busy: boolean;
   failed: boolean;
-  /** Answers that came, so that each can be said. */
+  /** Number of received answers, so that each can be announced. */
   answers: number;
   refresh(): Promise<void>;
 }
 
-/** Loads the proposal's status: on mount where it is unknown, then by refresh(). */
+/** Loads the proposal's status: on mount if it is unknown, then by refresh(). */
 export function useProposal(): ProposalAsked {
   const { element, signal } = useHost();
   const { state } = useFlowPage();
@@ -56,8 +56,8 @@ export function useProposal(): ProposalAsked {
 }
 
 /**
- * Polls the proposal until the bank has decided: at growing intervals, and at once when the browser is back on line.
- * late: it takes longer than usual.
+ * Polls the proposal until the bank has decided: at growing intervals, and immediately when the browser is online
+ * again. late: the decision takes longer than usual.
  */
 export function useWaiting(): { failing: boolean; late: boolean } {
   const { element, signal } = useHost();

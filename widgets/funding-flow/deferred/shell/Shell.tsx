@@ -21,9 +21,9 @@ import { phasesOf } from './phases';
 import css from './shell.css?inline';
 import { useFlow } from './use-flow';
 
-/** Steps by when they are needed: up to the request, and from the register on. */
+/** The steps up to the request; those from the applicant data on are a chunk of their own. */
 const stepsBefore = deferred(() => import('../steps/simulation-steps'));
-/** What follows a proposal knows its statuses, in one language. */
+/** The steps after a proposal contain the names of its statuses, per language. */
 const stepsAfter = {
   'pt-BR': deferred(() =>
     Promise.all([import('../proposal/proposal-steps'), import('../../../../src/domain/status-labels')]),
@@ -36,7 +36,10 @@ const stepsAfter = {
 const EARLY = ['page-initial-data', 'cdc-simulator', 'next-simulator', 'installment-check', 'next-lead-form'];
 const FIRST = ['flow-selection', 'external-flow-error'];
 
-/** As the author writes it, and as services do. The bank's own flow is no way where nobody says it is there. */
+/**
+ * The author's sources as the services name them. The bank's own flow is offered only if it is listed or has an
+ * address.
+ */
 function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] {
   const named = sources.length < FUNDING_SOURCES.length || externalUrl !== '';
   return sources
@@ -44,7 +47,7 @@ function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] 
     .filter((source) => source !== 'ZFLOW' || named);
 }
 
-/** Where the visitor is, and the step in sight. */
+/** The indicator of the current step, and the step itself. */
 export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWords }) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +68,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
     return name;
   };
 
-  // What was simulated for another car counts no more.
+  // A simulation for another car is not valid any more.
   const { car } = found;
   const other = car && simulation && (simulation.mvs !== car.mvs || simulation.year !== car.year);
   useEffect(() => {

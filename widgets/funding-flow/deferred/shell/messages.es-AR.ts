@@ -1,7 +1,7 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
 import type { FlowWords } from './messages.pt-BR';
 
-/** The same in Argentina's Spanish. */
+/** The flow's messages in Argentina's Spanish. */
 export const words: FlowWords = {
   progress: 'Etapas de la financiación',
   phases: {

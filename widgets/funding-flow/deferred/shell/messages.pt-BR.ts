@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
-/** What the flow says, in Portuguese. {names} are filled in. */
+/** The flow's messages in Portuguese; {names} are placeholders. */
 export const words = {
   progress: 'Etapas do financiamento',
   phases: {
@@ -27,7 +27,7 @@ export const words = {
     'next-lead-form': 'Revise a sua solicitação',
     'external-flow-error': 'O banco não respondeu',
   },
-  /** Where a request, not a proposal, is followed. */
+  /** Title for a request instead of a proposal. */
   askedTitle: 'Acompanhe a sua solicitação',
   loading: 'Carregando…',
   failed: sharedMessages.notLoaded,
@@ -37,7 +37,7 @@ export const words = {
 
   aboutExternal: 'Você continua a contratação no site do banco.',
   choose: 'Simular',
-  /** Said after it to those who do not see whose card it is on. */
+  /** Appended for screen readers: the source of the card. */
   chooseOf: 'com {source}',
   external: 'Continuar no site do banco',
   opening: 'Abrindo o site do banco…',
@@ -108,7 +108,7 @@ export const words = {
   number: 'Proposta {number}',
   request: 'Solicitação {number}',
   history: 'O que já aconteceu',
-  /** Of a step of the proposal: in place of "cancelled". */
+  /** For a step of the proposal, instead of "cancelled". */
   refused: 'recusada',
   offline: 'Sem resposta do banco agora. Continuamos tentando.',
   late: 'Está demorando mais do que o normal. Você pode sair desta tela e acompanhar depois: a proposta segue com o banco.',

@@ -4,7 +4,7 @@ import { Empty } from '../../../../src/ui/parts/Empty';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';
 
-/** The car that is financed, with its price. */
+/** The financed car with its price. */
 export function CarLine() {
   const { language } = useHost();
   const { words: w, found } = useFlowPage();
@@ -22,7 +22,7 @@ export function CarLine() {
   );
 }
 
-/** Why there is no car to finance, or that it is on its way. */
+/** Why there is no car to finance, or that it is loading. */
 export function NoCar() {
   const { words: w, found } = useFlowPage();
   if (found.coming) return <Loading label={w.loading} />;

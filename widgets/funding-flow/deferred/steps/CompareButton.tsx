@@ -9,7 +9,7 @@ import { useFlowPage } from '../shell/flow-context';
 
 const deferredDialog = deferred(() => import('./CompareDialog'));
 
-/** Opens the comparison of the ways to pay, for the plan on screen or a usual one. */
+/** Opens the comparison of the sources, for the current plan or a default one. */
 export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
   const { element } = useHost();
   const { words: w, state } = useFlowPage();

@@ -14,7 +14,7 @@ import { simulating, useFlowPage } from '../shell/flow-context';
 import type { FlowCar } from '../use-car';
 import { NoCar } from './CarLine';
 
-/** The plan a source begins with: what the others are compared to where the visitor has simulated nothing. */
+/** Loads the default plan of a source, which the others are compared to if the visitor has simulated nothing. */
 async function usualPlan(source: AdapterName, car: FlowCar, planType: string): Promise<FundingPlan> {
   const { mvs, year, price } = car;
   const terms = usualTerms(await rangeFor(source, car));
@@ -22,7 +22,7 @@ async function usualPlan(source: AdapterName, car: FlowCar, planType: string): P
   return { source, mvs, year, price, ...terms, figures };
 }
 
-/** The ways to pay side by side; the one that is chosen begins the flow. */
+/** The sources side by side; the flow starts with the chosen one. */
 export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onClose(): void }) {
   const { language } = useHost();
   const { props, sources, words: w, found } = useFlowPage();

@@ -5,7 +5,7 @@ import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { bankAddress } from './bank-address';
 
-/** The bank's own flow could not be opened: once more, or another way. */
+/** The bank's own flow could not be opened: retry, or choose another source. */
 export function ExternalError() {
   const { props, words: w, found } = useFlowPage();
   const [busy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function ExternalError() {
   };
   return (
     <>
-      {/* Said anew after each try. */}
+      {/* Announced again after each attempt. */}
       <Failed key={tries} onRetry={retry} busy={busy}>
         {w.externalFailed}
       </Failed>

@@ -13,7 +13,7 @@ import { differs, keepSimulation } from './keep-simulation';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
-/** The sliders of the chosen source; what they come to is kept by the service before the visitor goes on. */
+/** The sliders of the chosen source; the service saves the simulation before the next step. */
 export function SimulatorStep() {
   const { props, sources, words: w, state, found } = useFlowPage();
   const { car } = found;
@@ -23,7 +23,7 @@ export function SimulatorStep() {
   const [status, setStatus] = useState<'' | 'keeping' | 'failed'>('');
   const asking = useRef<AbortController | null>(null);
   const notice = useRef<HTMLElement>(null);
-  // What the visitor sets does not come back as what to begin with.
+  // Terms that the visitor sets must not come back as initial terms.
   const start = useRef(state.terms?.source === source ? state.terms : undefined);
 
   const take = useCallback((next: FundingPlan | null) => {

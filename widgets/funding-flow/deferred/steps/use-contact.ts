@@ -10,9 +10,9 @@ const loadPrefill = () => import('../../../../src/features/contact/prefill-conta
 const loadRules = () => import('../../../../src/features/contact/contact-rules');
 
 /**
- * The visitor's data as a form: what is typed stays in the page's memory, whatever becomes of the form. A signed-in user
- * fills what is still empty (spec leads#prefilling).
- * @param consents whether a way of contact must be agreed to
+ * A form of the visitor's contact data: typed values survive in memory when the form unmounts. Empty fields are filled
+ * in for signed-in users (spec leads#prefilling).
+ * @param consents whether consent to a contact channel is required
  */
 export function useContact(
   send: (values: Partial<Contact>) => Promise<void>,
@@ -49,7 +49,7 @@ export function useContact(
         };
         stop = prefillContact<Contact>(form, ['name', 'email', 'phone', 'cpf']);
       },
-      // The fields stay as they are.
+      // The fields stay unchanged.
       () => {},
     );
     return () => {
