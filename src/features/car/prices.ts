@@ -17,12 +17,12 @@ import {
 import { $dealer } from '../../stores/visitor/dealer';
 import { chosenNow, isAccessory, onChoicesChange, totalsFor } from './choices/choices';
 
-/** The latest request of each price: an earlier one is aborted, and its answer is dropped. */
+/** The latest request of each price: a new one aborts it, and its answer is dropped. */
 const latest = pageSingleton('carPriceQuestions', () => new Map<PriceQuery, AbortController>());
 
 type Value<N extends PriceQuery> = CarPricing[N];
 
-/** Sets changes of $car and recomputes the totals. */
+/** Applies changes to $car and recomputes the totals. */
 function applyChanges(changes: Partial<CurrentCar>): void {
   const next = { ...car.get(), ...changes };
   const waiting = PRICE_QUERIES.some((name) => next.priceStatus[name] === 'loading');
@@ -33,7 +33,7 @@ const statusOf = (name: PriceQuery, status: CarPricing['priceStatus'][PriceQuery
   priceStatus: { ...car.get().priceStatus, [name]: status },
 });
 
-/** Loads one price again. Where the answer is null or the call fails, the value is null and the status failed. */
+/** Reloads one price. If the answer is null or the call fails, the value is null and the status failed. */
 async function loadPrice<N extends PriceQuery>(
   name: N,
   query: (signal: AbortSignal) => Promise<Value<N>>,
@@ -47,14 +47,14 @@ async function loadPrice<N extends PriceQuery>(
   applyChanges({ [name]: answer, ...statusOf(name, answer === null ? 'failed' : 'ready') });
 }
 
-/** Aborts the load of a price and clears its value. */
+/** Aborts the request of a price and clears its value. */
 function clearPrice(name: PriceQuery): void {
   latest.get(name)?.abort();
   latest.delete(name);
   applyChanges({ [name]: null, ...statusOf(name, 'no') });
 }
 
-/** The query that all price calls share; null while there is no version. */
+/** Returns the query that all price calls share; null while there is no version. */
 function version() {
   const { mvs } = car.get();
   if (!mvs) return null;
@@ -66,7 +66,7 @@ function version() {
   };
 }
 
-/** Prices and stock of the version, whatever is chosen of it. */
+/** Loads prices and stock of the version, which do not depend on the chosen items. */
 async function loadVersionPrices(): Promise<void> {
   const asked = version();
   if (!asked) return;
@@ -79,7 +79,7 @@ async function loadVersionPrices(): Promise<void> {
   await Promise.all([listed, loadBonus()]);
 }
 
-/** What the chosen dealer takes off; without a dealer there is nothing to ask. */
+/** Loads the chosen dealer's discount; without a dealer there is none. */
 async function loadBonus(): Promise<void> {
   const asked = version();
   const dealer = $dealer.get();
@@ -93,7 +93,7 @@ async function loadBonus(): Promise<void> {
   });
 }
 
-/** The price of the car as it is configured: colour, coating and the optionals by their codes (spec cars#price-calls). */
+/** Loads the price of the configured car: colour, coating and optionals by their codes (spec cars#price-calls). */
 async function loadConfiguredPrice(): Promise<void> {
   const asked = version();
   if (!asked) return;
@@ -117,7 +117,7 @@ async function loadConfiguredPrice(): Promise<void> {
   );
 }
 
-/** What the total would be by the month, at the bank's default values. */
+/** Loads the monthly installment of the total, at the bank's default values. */
 async function loadFunding(): Promise<void> {
   const asked = version();
   const { total } = car.get();
@@ -131,7 +131,7 @@ async function loadFunding(): Promise<void> {
   });
 }
 
-/** Aborts the loads that depend on what is chosen. */
+/** Aborts the requests that depend on the chosen items. */
 function cancelConfigurationPrices(): void {
   for (const name of ['configured', 'funding'] as const) {
     latest.get(name)?.abort();
@@ -148,14 +148,14 @@ const pending = pageSingleton('carPriceTimer', () => ({
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
 }));
 
-/** Asks every price of the car once more, as when one has failed or they are older than they hold. */
+/** Reloads every price of the car, after a failure or when they have expired. */
 export async function refreshPrices(): Promise<void> {
   clearTimeout(pending.timer);
   await Promise.all([loadVersionPrices(), loadConfiguredPrice()]);
   await loadFunding();
 }
 
-/** Prices follow the car from now on: at once for another version, a moment after the last click otherwise. */
+/** Reloads prices when the car changes: immediately for another version, otherwise a moment after the last click. */
 export function followCar(): void {
   pageSingleton('carPrices', () => {
     let priced: unknown = null;
@@ -171,7 +171,7 @@ export function followCar(): void {
       pending.timer = setTimeout(loadConfigurationPrices, DEBOUNCE);
     });
     $dealer.listen(() => chosenNow() && loadBonus().then(loadFunding));
-    // A car may have come before its prices did.
+    // A car may have been loaded before this module.
     if (chosenNow()) {
       priced = options.get();
       refreshPrices();

@@ -10,7 +10,7 @@ interface ContactFieldsProps {
   words: { name: string; cpf: string; dni: string; email: string; phone: string };
 }
 
-/** Who the visitor is, and how to reach them. */
+/** Fields for the visitor's name, document, e-mail and phone. */
 export function ContactFields({ form, words: w }: ContactFieldsProps) {
   const argentina = country() === 'AR';
   return (

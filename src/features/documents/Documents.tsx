@@ -16,9 +16,9 @@ import { WantedItem } from './WantedItem';
 
 interface DocumentsProps {
   proposalId: string;
-  /** The proposal is with PSA, which takes its documents at an address of its own (FIN-09). */
+  /** Whether the proposal is with PSA, which has its own address for documents (FIN-09). */
   psa: boolean;
-  /** Told when the last document that was missing has arrived. */
+  /** Called when the last missing document was received. */
   onDone?(): void;
 }
 
@@ -26,11 +26,11 @@ interface NotListedProps {
   failures: number;
   busy: boolean;
   onRetry(): void;
-  /** It is about to go while the focus is within it. */
+  /** Called before it is removed while it has the focus. */
   onLeft(): void;
 }
 
-/** The list could not be had; the button stays while it is asked for again. */
+/** A notice that the list could not be loaded; the retry button stays while loading. */
 function NotListed({ failures, busy, onRetry, onLeft }: NotListedProps) {
   const own = useFocusLeaving<HTMLDivElement>(onLeft);
   return (
@@ -42,7 +42,7 @@ function NotListed({ failures, busy, onRetry, onLeft }: NotListedProps) {
 
 const added = (type: string): WantedDocument => ({ type, name: '', required: false, status: 'MISSING' });
 
-/** A proposal's documents: what is wanted and what is missing, sent file by file (spec reservations#documents). */
+/** The documents of a proposal: required and missing ones, uploaded one by one (spec reservations#documents). */
 export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
   const { language } = useHost();
   const w = useMessages(messages);
@@ -65,7 +65,7 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
 
   const title = useRef<HTMLHeadingElement>(null);
   const refocus = useRef(false);
-  // After the list has taken the place of what failed: only now is there a title.
+  // After the list has replaced the failure notice: only now there is a title.
   useLayoutEffect(() => {
     if (list && refocus.current) title.current?.focus();
     refocus.current = false;
@@ -109,7 +109,7 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
           fillMessage(missing === 1 ? w.one : w.many, { count: missing ?? 0, names })
         )}
       </p>
-      {/* Beside the list: what arrives is said once, by name. */}
+      {/* Outside the list: each received document is announced once, by name. */}
       <p className="sr" role="status" key={arrival?.count}>
         {arrival && fillMessage(w.sent, { name: nameOf(arrival.type), file: arrival.file })}
       </p>

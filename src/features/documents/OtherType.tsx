@@ -6,19 +6,19 @@ import { useFocusLeaving } from '../../ui/hooks/use-focus-leaving';
 import { Button } from '../../ui/parts/Button';
 import { messages } from './messages';
 
-/** What a visitor reads for a type; a service may know one that came after this was written. */
+/** Returns the name of a document type; for unknown types the service's. */
 export const documentName = (type: string, language: Language, theirs = ''): string =>
   DOCUMENT_TYPE_LABELS[language][type as DocumentType] ?? (theirs || type);
 
 interface OtherTypeProps {
-  /** Types that are in the list already. */
+  /** Types that are already listed. */
   listed: readonly string[];
   onAdd(type: string): void;
-  /** It is about to go while the focus is within it. */
+  /** Called before it is removed while it has the focus. */
   onLeft(): void;
 }
 
-/** A document that nobody asked for may be sent as well (spec reservations#documents names the types). */
+/** Adds a document that was not requested (types: spec reservations#documents). */
 export function OtherType({ listed, onAdd, onLeft }: OtherTypeProps) {
   const { language } = useHost();
   const w = useMessages(messages);

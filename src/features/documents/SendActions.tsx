@@ -4,22 +4,22 @@ import { useFocusLeaving } from '../../ui/hooks/use-focus-leaving';
 import { Button } from '../../ui/parts/Button';
 import { messages } from './messages';
 
-/** Kinds of files the bank reads: ours, the documents name none. */
+/** Accepted file types: ours, the specification names none (spec reservations#documents). */
 export const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 interface SendActionsProps {
   /** One of DOCUMENT_TYPES. */
   type: string;
-  /** What the visitor reads for it. */
+  /** Its displayed name. */
   name: string;
-  /** One has arrived already. */
+  /** Whether one was received already. */
   again: boolean;
   onFiles(files: FileList | null): void;
-  /** The buttons are about to go while the focus is within them. */
+  /** Called before the buttons are removed while one has the focus. */
   onLeft(): void;
 }
 
-/** How to send a document: a chosen file, or a photo where fingers are. */
+/** Buttons that upload a document: a file, or a photo on touch devices. */
 export function SendActions({ type, name, again, onFiles, onLeft }: SendActionsProps) {
   const w = useMessages(messages);
   const own = useFocusLeaving<HTMLDivElement>(onLeft);

@@ -12,10 +12,10 @@ import { UploadRow } from './UploadRow';
 
 interface WantedItemProps {
   wanted: WantedDocument;
-  /** What the visitor reads for its type. */
+  /** The displayed name of its type. */
   name: string;
   uploads: readonly Upload[];
-  /** The proposal takes nothing any more. */
+  /** Whether the proposal accepts no more documents. */
   closed: boolean;
   onFiles(files: readonly File[]): void;
   onRetry(id: number): void;
@@ -24,7 +24,7 @@ interface WantedItemProps {
 
 const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'good', REFUSED: 'bad' };
 
-/** One document that is wanted: where it stands, the files on their way, and how to send one. */
+/** One required document: its state, its uploads, and the buttons that add one. */
 export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, onCancel }: WantedItemProps) {
   const w = useMessages(messages);
   const item = useRef<HTMLLIElement>(null);

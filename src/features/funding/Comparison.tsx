@@ -19,21 +19,21 @@ import { type Terms, usualTerms } from './terms';
 
 interface ComparisonProps {
   plan: FundingPlan;
-  /** Whose plans stand beside it; its own is left out. */
+  /** Sources to compare; the plan's own is omitted. */
   sources: readonly AdapterName[];
   onChoose(terms: PlanTerms): void;
-  /** The plan is a usual one: the visitor has simulated nothing. */
+  /** Whether the plan is a default one: the visitor has simulated nothing. */
   usual?: boolean;
-  /** What stands around it has a heading for it. */
+  /** Whether the surrounding view has a heading for it. */
   untitled?: boolean;
-  /** What else the simulation was asked with. */
+  /** The other parameters of the simulation. */
   asked?: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType' | 'offerId'>;
 }
 
-/** term: the source lends for no such number of installments; none: not for this down payment. */
+/** term: the source has no such number of installments; none: not with this down payment. */
 type Found = { terms: Terms; figures: SimulationFigures } | { none: 'term' | 'terms' };
 
-/** A source's plan for the same down payment and number of installments, with its usual final installment. */
+/** Returns a source's plan for the same down payment and number of installments, with its default final installment. */
 async function planOf(
   source: AdapterName,
   plan: FundingPlan,
@@ -54,14 +54,14 @@ async function planOf(
   }
 }
 
-/** What other sources would ask for the same down payment and number of installments. */
+/** The plans of other sources for the same down payment and number of installments. */
 export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: ComparisonProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
   useStyles(css);
   useStyles(figuresCss);
-  /** For a button that is gone afterwards: the focus stays among the plans. */
+  /** For a button that the action removes: the focus stays among the plans. */
   const leaveTo = (action: () => void) => {
     place.current?.focus({ preventScroll: true });
     action();
@@ -81,7 +81,7 @@ export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: 
             terms={plan}
             figures={plan.figures}
           />
-          {/* Nobody has chosen it yet: it may be, as the others. */}
+          {/* A default plan can be chosen like the others. */}
           {usual && (
             <Button kind="plain" onClick={() => leaveTo(() => onChoose(plan))}>
               {w.choose}
@@ -160,7 +160,7 @@ interface PlanFiguresProps {
   source: AdapterName;
   terms: Terms;
   figures: SimulationFigures;
-  /** What tells the visitor's own apart. */
+  /** Label of the visitor's own plan. */
   mine?: string;
 }
 

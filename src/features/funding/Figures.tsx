@@ -20,7 +20,7 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
   const place = useRef<HTMLElement>(null);
   useStyles(css);
   const retryHere = () => {
-    // The button disappears meanwhile: keep the focus here.
+    // The retry button disappears while loading: keep the focus here.
     place.current?.focus({ preventScroll: true });
     retry();
   };

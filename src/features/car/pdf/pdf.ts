@@ -3,18 +3,18 @@ import type { CarPaper, PaperRow } from '../print/printed-rows';
 import { LEFT, Pages, RIGHT } from './pdf-pages';
 import { type PictureData, pictureData } from './picture-data';
 
-/** Columns in mm: the name, what is said, the amount. */
+/** Columns in mm: the name, the text, the amount. */
 const TEXT_AT = LEFT + 52;
 const AMOUNT = 46;
 const INDENT = 5;
 const GAP = 4;
 const IMAGE = { width: 62, height: 50 };
-/** Rows after which the page may do something else. */
+/** Number of rows after which the main thread is released. */
 const SLICE = 50;
 
 const pause = () => new Promise<void>((go) => setTimeout(go));
 
-/** A row in one piece; one that is higher than a page would be rare enough to run over its end. */
+/** Writes a row in one piece; one that is higher than a page overflows it, which is rare enough. */
 function writeRow(pages: Pages, { name, text, amount, inner, strong }: PaperRow, right = RIGHT): void {
   const style = { size: strong ? 12 : 10, bold: strong, grey: inner ? 60 : 0 };
   const bold = { ...style, bold: !inner };
@@ -35,7 +35,7 @@ function writeRow(pages: Pages, { name, text, amount, inner, strong }: PaperRow,
 
 function writeTitle(pages: Pages, title: string): void {
   const style = { size: 12, bold: true };
-  // With the first row below it.
+  // The heading stays with the first row.
   pages.need(pages.line(style) + 14);
   pages.y += 4;
   pages.text(title, style);
@@ -76,8 +76,9 @@ async function writeSections(pages: Pages, { sections }: CarPaper, picture?: Pic
 }
 
 /**
- * A configuration as a PDF of selectable text, over as many pages as it takes; the page stays usable meanwhile.
- * @param find gets the image at an address; a file goes without one that cannot be had
+ * Creates a PDF of a configuration with selectable text, over as many pages as needed, releasing the main thread in
+ * between.
+ * @param find returns the image at an address; the file is made without one that is unavailable
  */
 export async function carPdf(paper: CarPaper, find = pictureData): Promise<Blob> {
   const picture = paper.image ? await find(paper.image) : undefined;

@@ -8,33 +8,33 @@ import type { CarSummaryData } from '../summary/summary';
 import { momentOf, type SummaryRow } from '../summary/summary-rows';
 import type { ShownCar } from '../summary/use-summary';
 
-/** A row as text: what it is, what is said of it in one line or more, what it costs. */
+/** A row as text: name, text in one or more lines, amount. */
 export interface PaperRow {
   name: string;
   text: string;
   amount: string;
-  /** Part of the row above. */
+  /** Whether it belongs to the row above. */
   inner?: boolean;
   strong?: boolean;
 }
-/** The summary as it goes on paper and into a file: all of it as text, in the order it is read. */
+/** The summary as text in reading order, for print and PDF. */
 export interface CarPaper {
   language: Language;
   brand: string;
   /** Model and version. */
   title: string;
   noStock: string;
-  /** When it was made. */
+  /** Date of the printout. */
   made: string;
   sections: readonly { title: string; rows: readonly PaperRow[] }[];
-  /** What every car of the version has, by category. */
+  /** The version's standard equipment by category. */
   serial: { title: string; groups: CarSummaryData['serialItems'] };
   comments: { title: string; text: string };
   legal: string;
   link: { title: string; address: string };
-  /** Of the car's image; empty where there is none. */
+  /** Address of the car's image; empty if there is none. */
   image: string;
-  /** Words for page numbers, with {page} and {pages}. */
+  /** Text of the page numbers, with {page} and {pages}. */
   page: string;
 }
 
@@ -55,7 +55,7 @@ const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: Sum
   { title: w.conditions, rows: rowsOf(conditions) },
 ];
 
-/** The car's image in its colour; empty where the page names no images or the version cannot be shown. */
+/** Returns the address of the car's image in its colour; empty without an image service or the version's data. */
 function imageOf({ car }: ShownCar): string {
   const { mvs, color, brand } = car;
   const base = serviceBase('assets');
@@ -72,9 +72,9 @@ function imageOf({ car }: ShownCar): string {
 }
 
 /**
- * The paper of a car.
- * @param brand as it is written
- * @param link the configuration's address
+ * Returns the printable summary of a car.
+ * @param brand the brand's written name
+ * @param link the configuration's URL
  * @param at milliseconds since 1970
  */
 export function paperOf(

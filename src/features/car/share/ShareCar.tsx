@@ -18,19 +18,19 @@ import css from './share-car.css?inline';
 
 declare module '../../../page/core/events' {
   interface VitrineEvents {
-    /** The visitor took the configuration along. */
+    /** The visitor shared, printed or saved the configuration. */
     'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
   }
 }
 
 type Way = VitrineEvents['vt-configuration-shared']['way'];
 
-/** The maker of files and what it stands on come when the first file is asked for. */
+/** The PDF module and its library load when the first file is requested. */
 const loadPdf = () => import('../pdf/pdf');
 
 /**
- * Takes the current car along: its link, the system's share sheet, WhatsApp, a QR code, paper, a PDF. Only codes are in
- * the link; comments go on paper and into the file alone. Nothing while there is no car.
+ * Shares the current car: its link, the system's share sheet, WhatsApp, a QR code, print, a PDF. The link contains
+ * codes only; comments are printed and in the PDF, never in the link. Renders nothing while there is no car.
  */
 export function ShareCar({ comments = '' }: { comments?: string }) {
   const host = useHost();

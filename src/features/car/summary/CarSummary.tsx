@@ -9,8 +9,8 @@ import { Amounts, AmountText, Installments } from './SummaryRows';
 import { useCarSummary } from './use-summary';
 
 /**
- * The whole of the page's current car: what it is, what was chosen, what each thing costs and all of it together, and
- * under which conditions. Nothing while there is no car.
+ * The summary of the page's current car: data, chosen items, prices, total and conditions. Renders nothing while there
+ * is no car.
  */
 export function CarSummary() {
   const shown = useCarSummary();

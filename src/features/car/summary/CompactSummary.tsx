@@ -8,7 +8,7 @@ import { messages as summaryWords } from './row-messages';
 import { AmountText, Installments } from './SummaryRows';
 import { useCarSummary } from './use-summary';
 
-/** The page's current car in a line, low enough to stay in sight. `action`: a link or a button at its end. */
+/** The page's current car in one line. `action`: a link or a button at its end. */
 export function CompactSummary({ action }: { action?: ReactNode }) {
   const shown = useCarSummary();
   const { language } = useHost();

@@ -13,7 +13,7 @@ import { $user, loadUser } from '../../session/user-store';
 import { messages as carWords } from './messages';
 import css from './notes.css?inline';
 
-/** Adds a version to the signed-in user's wanted cars; one that is there already (409) is as good as added. */
+/** Adds a version to the signed-in user's wanted cars; one that exists already (409) counts as added. */
 async function keepWanted(mvsCode: string, year?: number | null): Promise<true> {
   try {
     await garage.addWantedCar({ body: { mvsCode, ...(year && { year }) } });
@@ -23,7 +23,7 @@ async function keepWanted(mvsCode: string, year?: number | null): Promise<true> 
   return true;
 }
 
-/** Saves the current version to a signed-in user's garage, once for each version; nothing for anybody else. */
+/** Saves the current version to a signed-in user's garage, once per version; renders nothing for other visitors. */
 export function GarageNote() {
   const w = useMessages(carWords);
   const { user } = useStore($user);
@@ -49,7 +49,7 @@ export function GarageNote() {
         <Button
           kind="plain"
           onClick={() => {
-            // The button is gone while it is tried: the focus stays here.
+            // The retry button disappears while saving: keep the focus here.
             note.current?.focus();
             retry();
           }}

@@ -8,10 +8,10 @@ import { messages as carWords } from './messages';
 import css from './notes.css?inline';
 import type { ShownCar } from './use-summary';
 
-/** Questions without whose answers there is no total. */
+/** Prices without which there is no total. */
 const NEEDED: readonly PriceQuery[] = ['prices', 'configured'];
 
-/** That prices are missing or too old, and the way to ask for them again. */
+/** A notice that prices are missing or expired, with a button that reloads them. */
 export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) {
   const w = useMessages(carWords);
   useStyles(css);
@@ -27,14 +27,14 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
     await refreshPrices();
     setAsking(false);
     setTold(w.refreshed);
-    // The button is gone when all went well: the focus stays here.
+    // The button disappears on success: keep the focus here.
     place.current?.focus();
   };
   return (
     <div ref={place} tabIndex={-1} className="prices-place">
       {(shown || asking) && (
         <div className="prices-note">
-          {/* Said anew when it failed anew. */}
+          {/* Announced again after each failure. */}
           <p role="alert">{!asking && (failed ? w.pricesFailed : w.pricesExpired)}</p>
           <Button kind="plain" busy={asking} onClick={retry}>
             {w.refresh}

@@ -27,10 +27,10 @@ const words = {
     optional: '(opcional)',
   },
 };
-/** What the fields are called, for summaries of what is wrong with them. */
+/** The field labels, for error summaries. */
 export const addressWords = words;
 
-/** An address as forms hold it: all of it text. */
+/** An address as form values: all text. */
 export interface AddressValues {
   postalCode: string;
   street: string;
@@ -42,8 +42,8 @@ export interface AddressValues {
 }
 
 /**
- * Fills the address by a complete postal code, once for each; what nobody knows is left to the visitor. A code that
- * came with its street is not looked up: what the visitor made of the address stays when its step is come back to.
+ * Fills in the address of a complete postal code, once per code; unknown parts are left to the visitor. A code with a
+ * street is not looked up, so that the visitor's changes survive leaving the step.
  */
 export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   const { signal } = useHost();
@@ -64,7 +64,7 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
         );
         form.set(Object.fromEntries(known) as Partial<V>);
       },
-      // The lookup is a help: without it the visitor types the address.
+      // A failed lookup is ignored: the visitor types the address.
       () => {},
     );
     return () => {
@@ -73,11 +73,11 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   }, [complete, code]);
 }
 
-/** The rest of an address, filled by the postal code that stands before it. */
+/** The fields of an address after its postal code, which fills them in. */
 export function AddressFields<V extends AddressValues>({ form }: { form: Form<V> }) {
   const w = useMessages(words);
   usePostalCode(form);
-  // What holds of any form with an address holds of its address alone.
+  // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;
   return (
     <>

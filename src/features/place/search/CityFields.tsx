@@ -9,7 +9,7 @@ import { useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
 import { useQuery } from '../../../ui/hooks/use-query';
 
-/** cityName is what was typed; cityCode that of the suggestion taken, empty while there is none. */
+/** cityName: the typed text; cityCode: that of the chosen suggestion, else empty. */
 export interface CityValues {
   stateCode: string;
   cityName: string;
@@ -44,7 +44,9 @@ interface CityFieldsProps {
   cities(state: string): Promise<City[]>;
 }
 
-/** State and city: the state from a list, the city with suggestions. Taking a suggestion submits the form. */
+/**
+ * Fields for state and city: the state from a list, the city with suggestions. Choosing a suggestion submits the form.
+ */
 export function CityFields({ form, country, states, cities }: CityFieldsProps) {
   const w = useMessages(words);
   const { stateCode = '', cityName = '' } = form.values;
@@ -65,7 +67,7 @@ export function CityFields({ form, country, states, cities }: CityFieldsProps) {
       <SelectField
         form={{
           ...form,
-          // Another state's cities are others.
+          // Another state has other cities.
           set: (changes) => form.set({ ...changes, cityName: '', cityCode: '' }),
         }}
         name="stateCode"
