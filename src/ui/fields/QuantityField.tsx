@@ -13,7 +13,7 @@ const words = {
 type Props<V> = FieldProps<V, number> &
   Pick<FrameProps, 'hint'> & { min?: number; max?: number; disabled?: boolean };
 
-/** A whole number of things, by buttons or typed. */
+/** A whole number, changed by buttons or typed. */
 export function QuantityField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min = 0, max = 99_999, disabled } = props;
   const w = useMessages(words);

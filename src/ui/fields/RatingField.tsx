@@ -6,7 +6,7 @@ import css from './fields.css?inline';
 
 type Props<V> = FieldProps<V, number> & { disabled?: boolean };
 
-/** One to five stars: radios, so that arrows move through them and a screen reader says the word. */
+/** One to five stars: radio buttons, so that arrow keys work and screen readers announce the label. */
 export function RatingField<V extends object>({ form, name, label, disabled }: Props<V>) {
   const words = useMessages(TEST_DRIVE_RATING_LABELS);
   useStyles(css);

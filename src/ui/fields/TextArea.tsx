@@ -10,17 +10,17 @@ const words = {
 
 type Props<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {
-    /** Characters; what is left of them is said near the end. */
+    /** Maximum characters; the remaining number is shown near the end. */
     maxLength?: number;
     disabled?: boolean;
     readOnly?: boolean;
     rows?: number;
   };
 
-/** Characters left below which they are counted out loud. */
+/** The remaining characters are announced below this number. */
 const NEAR = 50;
 
-/** Lines of text. */
+/** A multi-line text input. */
 export function TextArea<V extends object>(props: Props<V>) {
   const { form, name, label, optional, hint, maxLength, ...input } = props;
   const w = useMessages(words);

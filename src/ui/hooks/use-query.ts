@@ -9,8 +9,8 @@ export interface Query<T> {
 }
 
 /**
- * The result of an asynchronous query, run again whenever its key changes; an undefined key runs nothing. A result that
- * arrives after the key has changed is dropped.
+ * Returns the result of an asynchronous query, run again whenever its key changes; an undefined key runs nothing. A
+ * result that arrives after the key has changed is dropped.
  */
 export function useQuery<T>(run: () => Promise<T>, key: string | undefined): Query<T> {
   const [result, setResult] = useState<{ key?: string; value?: T; failed?: boolean }>({});

@@ -17,9 +17,9 @@ export interface Column<R> {
   id: string;
   name: string;
   cell(row: R): ReactNode;
-  /** Numbers and amounts go to the end. */
+  /** Aligns numbers and amounts to the end. */
   end?: boolean;
-  /** Says which of two rows comes first; the column's name becomes a button. */
+  /** Compares two rows; makes the column's heading a sort button. */
   compare?(one: R, other: R): number;
 }
 
@@ -28,11 +28,11 @@ interface DataTableProps<R> {
   columns: readonly Column<R>[];
   rows: readonly R[];
   idOf(row: R): string;
-  /** Rows at a time; all of them where nothing is said. */
+  /** Rows per page; all rows by default. */
   pageSize?: number;
   state?: 'ready' | 'loading' | 'failed';
   onRetry?(): void;
-  /** What is shown where there is no row. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 
@@ -48,15 +48,14 @@ function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], by?: Sorti
   return [...rows].sort((one, other) => sign * compare(one, other));
 }
 
-/** Kept in words: browsers forget that a table is one once a style sheet lays it out as cards. */
+/** Explicit ARIA roles: browsers drop a table's semantics if it is laid out as cards. */
 const IS = Object.fromEntries(
   ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map((role) => [role, { role }]),
 ) as Record<'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell', { role: string }>;
 
 /**
- * Rows under a caption. The first column names its row. Columns that compare are sorted by their headings; pages are gone
- * through below. Narrower than 480 px each row is a card. Nothing yet, nothing at all and nothing to be had are said in
- * the rows' place.
+ * A table with a caption. The first column names its row. Columns with `compare` are sortable; pages are below.
+ * Narrower than 480 px each row is a card. Loading, empty and failed states are shown instead of the rows.
  */
 export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props }: DataTableProps<R>) {
   const { state = 'ready', onRetry, empty } = props;
@@ -133,7 +132,7 @@ export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props 
                   </th>
                 ) : (
                   <td key={column.id} className={classOf(column)} {...IS.cell}>
-                    {/* Seen in cards only; those who hear the table hear the column's heading. */}
+                    {/* Visible in cards only; screen readers announce the column's heading. */}
                     <span className="table-name" aria-hidden="true">
                       {column.name}
                     </span>

@@ -7,11 +7,11 @@ const words = { 'pt-BR': 'Carregando…', 'es-AR': 'Cargando…' };
 
 interface LoadingProps {
   label?: string;
-  /** A skeleton of what is to come, in place of the turning circle; nobody hears it. */
+  /** A skeleton instead of the spinner; hidden from screen readers. */
   children?: ReactNode;
 }
 
-/** Stands where something will be. Its words come a moment after its place: only then does a screen reader say them. */
+/** A loading indicator. Its text is inserted after its live region: only then do screen readers announce it. */
 export function Loading({ label, children }: LoadingProps) {
   const w = useMessages(words);
   const [here, setHere] = useState(false);

@@ -9,7 +9,7 @@ const words = {
 };
 
 interface PaginationProps {
-  /** What the pages are of. */
+  /** Accessible name. */
   label?: string;
   /** From 0. */
   page: number;
@@ -17,7 +17,10 @@ interface PaginationProps {
   onPage(page: number): void;
 }
 
-/** One page back, one on, and which it is. At an end its button stays, and keeps the focus. */
+/**
+ * Buttons for the previous and the next page, and the page's number. A button at an end stays, so that it keeps the
+ * focus.
+ */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   const w = useMessages(words);
   useStyles(css);

@@ -7,12 +7,12 @@ import css from './printable.css?inline';
 
 const words = { 'pt-BR': { print: 'Imprimir' }, 'es-AR': { print: 'Imprimir' } };
 
-/** Marks what is printed: an element of ours, and every element of the page it lies in the shadow of. */
+/** Marks the printed element, and the hosts of the shadow roots around it. */
 const MARK = 'data-vitrine-print';
 
 /**
- * Only what is marked and what lies in it. What it lies in gives no box: no padding, no height held free. One sheet
- * serves the page and every shadow root.
+ * Prints marked elements and their content only. Their ancestors generate no box: no padding, no reserved height. The
+ * same sheet is adopted by the page and every shadow root.
  */
 const ONLY = `@media print{
 :is(body,.vt) :not([${MARK}],[${MARK}] *,:has([${MARK}])){display:none!important}
@@ -20,7 +20,7 @@ const ONLY = `@media print{
 body,[${MARK}]{margin:0!important;padding:0!important;border:0!important;min-height:0!important;background:none!important}
 @page{margin:16mm}}`;
 
-/** Prints one element of a shadow root and nothing else of the page, which is as before when the dialog is gone. */
+/** Prints one element of a shadow root and nothing else of the page, which is restored when the dialog closes. */
 export function printOnly(element: HTMLElement): void {
   const end = new AbortController();
   const sheet = sheetOf(ONLY);
@@ -41,16 +41,16 @@ export function printOnly(element: HTMLElement): void {
 
 interface PrintableProps {
   title: ReactNode;
-  /** Beside the title: a number, a date, whose it is. */
+  /** Beside the title: a number, a date, a name. */
   aside?: ReactNode;
-  /** Below the content, on paper only: where it is from, what it is not. */
+  /** Below the content, in print only: source and legal notes. */
   footer?: ReactNode;
-  /** The button's words. */
+  /** The button's text. */
   action?: string;
   children: ReactNode;
 }
 
-/** Something to take along on paper: a proposal, a receipt, a comparison. Its button prints it alone. */
+/** Content that can be printed alone, by its button: a proposal, a receipt, a comparison. */
 export function Printable({ title, aside, footer, action, children }: PrintableProps) {
   const w = useMessages(words);
   const { element } = useHost();

@@ -16,27 +16,28 @@ const words = {
 };
 
 export interface WizardStep<V> extends Step<V> {
-  /** Its fields, or a review of what was answered. */
+  /** Its fields, or a review of the answers. */
   content: ReactNode;
 }
 
 interface WizardProps<V> {
-  /** What the steps are of, where a page has several. */
+  /** Accessible name of the steps, if a page has several. */
   label?: string;
   form: Form<V>;
   steps: readonly WizardStep<V>[];
-  /** The form's own rules: each step is held by those of its fields. */
+  /** The form's rules; each step validates its own fields. */
   check(values: Partial<V>): Promise<Errors<V>>;
-  /** The last button's words. */
+  /** Text of the last button. */
   send?: string;
   onStep?(id: string): void;
-  /** Where the first step leads back to; without it there is no way back from there. */
+  /** Called by the back button of the first step; without it that step has none. */
   onBack?(): void;
 }
 
 /**
- * A form in steps (spec screens#wizard): where the visitor is, the step's fields, back and on. Enter goes on. A new step's title
- * gets the focus; going back loses nothing; the browser asks before the page is left while something is not sent.
+ * A form in steps (spec screens#wizard): the indicator, the fields of the step, back and next buttons. Enter goes to
+ * the next step. The title of a new step takes the focus; going back keeps all values; the browser asks before the page
+ * is left with unsent values.
  */
 export function Wizard<V extends object>({
   label,
