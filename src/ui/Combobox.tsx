@@ -12,7 +12,7 @@ export interface Option {
   label: string;
 }
 
-const words = {
+const messages = {
   'pt-BR': { none: 'Nenhuma sugestão', one: '1 sugestão', many: '{count} sugestões' },
   'es-AR': { none: 'Ninguna sugerencia', one: '1 sugerencia', many: '{count} sugerencias' },
 };
@@ -39,7 +39,7 @@ interface ComboboxProps {
  * chooses one, Escape closes the list and then empties the input; the focus stays in the input.
  */
 export function Combobox({ name, label, value, options, error, busy, ...props }: ComboboxProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const { signal } = useHost();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

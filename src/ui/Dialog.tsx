@@ -4,7 +4,7 @@ import { useHost, useMessages } from './core/host-context';
 import css from './dialog.css?inline';
 import { useStyles } from './hooks/use-styles';
 
-const words = { 'pt-BR': { close: 'Fechar' }, 'es-AR': { close: 'Cerrar' } };
+const messages = { 'pt-BR': { close: 'Fechar' }, 'es-AR': { close: 'Cerrar' } };
 
 interface DialogProps {
   title: string;
@@ -23,7 +23,7 @@ interface DialogProps {
  */
 export function Dialog({ title, onClose, wide, untitled, children }: DialogProps) {
   const host = useHost();
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useStyles(css);

@@ -34,7 +34,7 @@ function textBefore(input: HTMLInputElement, { inputType, data }: Edit): string 
 }
 
 /** Returns the previous or next text if the browser undid or redid an edit; undefined for other edits. */
-function travelled(input: HTMLInputElement, { inputType }: Edit): string | undefined {
+function undoneText(input: HTMLInputElement, { inputType }: Edit): string | undefined {
   const past = pasts.get(input);
   if (!past || (inputType !== 'historyUndo' && inputType !== 'historyRedo')) return undefined;
   const [from, to] = inputType === 'historyUndo' ? [past.before, past.after] : [past.after, past.before];
@@ -77,7 +77,7 @@ export const inputMask =
   (input, edit = {}) => {
     const edited = input.value;
     if (edit.isComposing) return edited;
-    const back = travelled(input, edit);
+    const back = undoneText(input, edit);
     if (back !== undefined) {
       input.value = back;
       return back;

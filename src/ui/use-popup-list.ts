@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 const GAP = 4;
 const EDGE = 8;
 /** Maximum height of a popup in px; it is above its input if there is less space below. */
-const TALLEST = 320;
+const MAX_HEIGHT = 320;
 const LOWEST = 200;
 
 /** Places the popup below its input, or above if there is more space; as wide as the input. */
@@ -18,7 +18,7 @@ function place(input: HTMLElement, popup: HTMLElement): void {
   const { style } = popup;
   style.left = `${left}px`;
   style.width = `${width}px`;
-  style.maxHeight = `${Math.max(88, Math.min(TALLEST, up ? above : below))}px`;
+  style.maxHeight = `${Math.max(88, Math.min(MAX_HEIGHT, up ? above : below))}px`;
   style.top = up ? 'auto' : `${bottom + GAP}px`;
   style.bottom = up ? `${innerHeight - top + GAP}px` : 'auto';
 }

@@ -87,8 +87,8 @@ export const widgets = [
   {
     name: "lead-form: a refusal in the service's names finds no field",
     file: 'src/features/contact/send-lead.ts',
-    find: 'throw inFormNames(error);',
-    put: 'void inFormNames; throw error;',
+    find: 'throw withFormNames(error);',
+    put: 'void withFormNames; throw error;',
   },
   {
     name: 'lead-form: the thanks do not take the focus',
@@ -164,7 +164,7 @@ export const widgets = [
   },
   {
     name: 'version-comparator: versions that are not compared are a failure',
-    file: 'widgets/version-comparator/deferred/ask.ts',
+    file: 'widgets/version-comparator/deferred/comparison-queries.ts',
     find: "['missing', 'refused'].includes(problemOf(error).kind)",
     put: "['refused'].includes(problemOf(error).kind)",
   },
@@ -188,7 +188,7 @@ export const widgets = [
   },
   {
     name: 'installment-calculator: the plan does not go along',
-    file: 'widgets/installment-calculator/deferred/go-on.ts',
+    file: 'widgets/installment-calculator/deferred/continue-to-flow.ts',
     find: 'url.searchParams.set(PLAN_PARAMETER, planText(plan));',
     put: 'void [PLAN_PARAMETER, planText];',
   },

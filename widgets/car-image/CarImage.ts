@@ -15,11 +15,11 @@ type Status = 'loading' | 'ready' | 'fallback' | 'failed';
 /** Images to try in this order, with the resulting status. */
 type Choice = { source: Omit<ImageSource, 'sizes'>; status: 'ready' | 'fallback' }[];
 
-/** Maximum milliseconds to wait until an image has faded in over another; background tabs run no animation frames. */
-const PATIENCE = 500;
+/** Maximum milliseconds to wait for an image to be decoded before it replaces another; background tabs decode none. */
+const MAX_WAIT = 500;
 
 const decoded = (image: HTMLImageElement): Promise<unknown> =>
-  Promise.race([image.decode().catch(() => {}), new Promise((go) => setTimeout(go, PATIENCE))]);
+  Promise.race([image.decode().catch(() => {}), new Promise((go) => setTimeout(go, MAX_WAIT))]);
 
 export class CarImage extends LitWidget<CarImageProps> {
   static override styles = styles;
@@ -28,7 +28,7 @@ export class CarImage extends LitWidget<CarImageProps> {
   #status: Status = 'loading';
   #shown: HTMLImageElement | undefined;
   /** The image that is loading; #shown stays until it has loaded. */
-  #coming: HTMLImageElement | undefined;
+  #pending: HTMLImageElement | undefined;
   /** Identifies the latest choice; results of earlier ones are dropped. */
   #chosen = '';
   /** The largest width so far in px: a smaller place needs no other image. */
@@ -38,7 +38,7 @@ export class CarImage extends LitWidget<CarImageProps> {
     if (width <= this.#width) return;
     this.#width = width;
     if (!this.values.sizes) {
-      for (const image of [this.#shown, this.#coming]) if (image) image.sizes = `${width}px`;
+      for (const image of [this.#shown, this.#pending]) if (image) image.sizes = `${width}px`;
     }
     this.requestUpdate();
   });
@@ -127,7 +127,7 @@ export class CarImage extends LitWidget<CarImageProps> {
       image.decoding = 'async';
       image.part.add('image');
       if (!('srcset' in source)) image.classList.add('own');
-      this.#coming = image;
+      this.#pending = image;
       const end = loadImage(
         'srcset' in source ? { ...source, sizes: sizes || `${this.#width}px` } : source,
         image,
@@ -147,7 +147,7 @@ export class CarImage extends LitWidget<CarImageProps> {
   #settle(status: Status, shown?: HTMLImageElement) {
     this.#status = status;
     this.#shown = shown;
-    this.#coming = undefined;
+    this.#pending = undefined;
     setElementState(this.#internals, status);
     this.requestUpdate();
   }
@@ -157,9 +157,9 @@ export class CarImage extends LitWidget<CarImageProps> {
     const w = this.wordsOf(messages);
     const text = decorative ? '' : label || w[angle];
     if (this.#shown) this.#shown.alt = text;
-    if (this.#coming) this.#coming.alt = this.#shown ? '' : text;
+    if (this.#pending) this.#pending.alt = this.#shown ? '' : text;
     this.#shown?.classList.remove('coming');
-    this.#coming?.classList.add('coming');
+    this.#pending?.classList.add('coming');
     if (this.#status === 'failed' && hasContent(this)) return html`<slot></slot>`;
     if (this.#status === 'failed') {
       return html`<div class="error" part="error" aria-hidden=${decorative ? 'true' : nothing}>
@@ -175,7 +175,7 @@ export class CarImage extends LitWidget<CarImageProps> {
     }
     const otherColor = this.#status === 'fallback' && !fallback;
     return html`<div class="frame ${this.#shown ? '' : 'empty waiting'}" part="frame">
-      ${this.#shown ?? nothing}${this.#coming ?? nothing}
+      ${this.#shown ?? nothing}${this.#pending ?? nothing}
       ${otherColor ? html`<small class="note" part="note">${w.otherColor}</small>` : nothing}
     </div>`;
   }

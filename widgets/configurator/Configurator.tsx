@@ -34,7 +34,7 @@ export default function Configurator(props: ConfiguratorProps) {
   );
   return (
     <DeferredView of={useDeferred(shells[language])} placeholder={placeholder}>
-      {([{ Shell }, { words }]) => <Shell {...props} words={words} />}
+      {([{ Shell }, { messages }]) => <Shell {...props} messages={messages} />}
     </DeferredView>
   );
 }

@@ -58,7 +58,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   });
   const latest = useRef({ form, searchBy });
   latest.current = { form, searchBy };
-  const way = searchBy.includes(form.values.by as 'city') ? form.values.by : searchBy[0];
+  const mode = searchBy.includes(form.values.by as 'city') ? form.values.by : searchBy[0];
 
   useEffect(
     () =>
@@ -68,7 +68,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
         if (now) searches.drop();
         setPlace(now);
         setChanging(false);
-        const other = searchBy.find((way) => way !== 'position');
+        const other = searchBy.find((mode) => mode !== 'position');
         // The list uses the page's place, which replaces a search around the visitor.
         if (now && form.values.by === 'position' && other) form.set({ by: other });
       }),
@@ -102,10 +102,10 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
     setChanging(false);
   };
   const city = searchBy.length > 1 || searchBy[0] !== 'position' ? place : null;
-  const around = way === 'position' && position.from;
+  const around = mode === 'position' && position.from;
   const search = around
     ? { kind: 'around' as const, from: around, radius: Number(form.values.radius) }
-    : city && way !== 'position' && { kind: 'city' as const, place: city };
+    : city && mode !== 'position' && { kind: 'city' as const, place: city };
   const waiting = city === undefined;
   const hint = (
     <div className="hint" aria-busy={waiting}>
@@ -131,8 +131,8 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
             choices={searchBy.map((value) => ({ value, label: w.ways[country][value] as string }))}
           />
         )}
-        <div className={way === 'city' && place === null ? 'way asks' : `way ${way}`} ref={ways}>
-          {way === 'postal-code' && (
+        <div className={mode === 'city' && place === null ? 'way asks' : `way ${mode}`} ref={ways}>
+          {mode === 'postal-code' && (
             <>
               <TextField
                 form={form}
@@ -152,8 +152,8 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
               </button>
             </>
           )}
-          {module && place !== undefined && way === 'city' && (
-            <module.CityWay
+          {module && place !== undefined && mode === 'city' && (
+            <module.CitySearch
               form={form}
               country={country}
               group={group}
@@ -166,10 +166,10 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
               onCancel={changing ? cancel : undefined}
             />
           )}
-          {module && way === 'position' && (
-            <module.PositionWay
+          {module && mode === 'position' && (
+            <module.PositionSearch
               form={form}
-              radii={module.radiiWith(radius)}
+              radii={module.radiiIncluding(radius)}
               state={{
                 locating: !!position.locating,
                 known: !!position.from,

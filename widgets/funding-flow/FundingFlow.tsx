@@ -33,7 +33,7 @@ export default function FundingFlow(props: FundingFlowProps) {
     <div className="flow">
       <h2>{props.heading || w.heading}</h2>
       <DeferredView of={useDeferred(shells[language])} placeholder={placeholder}>
-        {([{ Shell }, { words }]) => <Shell {...props} words={words} />}
+        {([{ Shell }, { messages }]) => <Shell {...props} messages={messages} />}
       </DeferredView>
     </div>
   );

@@ -1,5 +1,5 @@
 /** Placeholder of car, sliders and amounts; hidden from screen readers. */
-export const Waiting = () => (
+export const CalculatorSkeleton = () => (
   <div className="waiting" aria-hidden="true">
     <span className="shape line" />
     <div className="waiting-columns">

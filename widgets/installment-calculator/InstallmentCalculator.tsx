@@ -3,9 +3,9 @@ import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import type { InstallmentCalculatorProps } from './attributes';
+import { CalculatorSkeleton } from './CalculatorSkeleton';
 import css from './installment-calculator.css?inline';
 import { messages } from './messages';
-import { Waiting } from './Waiting';
 
 export const styles = css;
 
@@ -18,7 +18,7 @@ export default function InstallmentCalculator({ heading, ...written }: Installme
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      <DeferredView of={loading} placeholder={<Waiting />}>
+      <DeferredView of={loading} placeholder={<CalculatorSkeleton />}>
         {({ Calculator }) => (
           // Another source or another car resets the visitor's changes.
           <Calculator key={`${written.source} ${written.mvs}`} {...written} />

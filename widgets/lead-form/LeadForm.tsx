@@ -63,7 +63,7 @@ export default function LeadForm(props: LeadFormProps) {
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <h2>{props.heading || w.heading}</h2>
-      {module && <module.views.Summary form={form} words={w} />}
+      {module && <module.views.Summary form={form} messages={w} />}
       {types.length > 1 && (
         <RadioGroup
           form={form}

@@ -105,7 +105,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
     : titled(
         text,
         <Selection
-          words={w}
+          messages={w}
           country={country}
           module={module}
           load={deferredModule.load}

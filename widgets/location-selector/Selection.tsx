@@ -12,7 +12,7 @@ import type { SelectorModule } from './deferred';
 import type { Messages } from './messages.pt-BR';
 
 interface SelectionProps {
-  words: Messages;
+  messages: Messages;
   country: Country;
   /** The deferred module once it has loaded. */
   module?: SelectorModule;
@@ -28,7 +28,7 @@ interface SelectionProps {
 }
 
 /** LOCATION_SELECTION: a place by postal code, by state and city, or by the browser's position. */
-export function Selection({ words: w, country, module, load, place, searches, ...props }: SelectionProps) {
+export function Selection({ messages: w, country, module, load, place, searches, ...props }: SelectionProps) {
   const host = useHost();
   const failure = useMessages(failureMessages);
   const [position, setPosition] = useState({ locating: false, problem: '' });

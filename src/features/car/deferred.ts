@@ -1,12 +1,12 @@
 import { onChoicesChange } from './choices/choices';
 import { chooseVersion, openCar } from './choices/open-car';
-import { dropLink } from './current/car-link';
+import { removeLinkedCar } from './current/car-link';
 import { persistCar } from './persist-car';
 import { followCar } from './prices';
 
 /** A car from a link that the visitor has changed is no longer the link's. */
 const dropChangedLink = (byVisitor: boolean): void => {
-  if (byVisitor) dropLink();
+  if (byVisitor) removeLinkedCar();
 };
 
 /**

@@ -18,7 +18,7 @@ import { $dealer } from '../../stores/visitor/dealer';
 import { chosenNow, isAccessory, onChoicesChange, totalsFor } from './choices/choices';
 
 /** The latest request of each price: a new one aborts it, and its answer is dropped. */
-const latest = pageSingleton('carPriceQuestions', () => new Map<PriceQuery, AbortController>());
+const requests = pageSingleton('carPriceQuestions', () => new Map<PriceQuery, AbortController>());
 
 type Value<N extends PriceQuery> = CarPricing[N];
 
@@ -38,19 +38,19 @@ async function loadPrice<N extends PriceQuery>(
   name: N,
   query: (signal: AbortSignal) => Promise<Value<N>>,
 ): Promise<void> {
-  latest.get(name)?.abort();
-  const mine = new AbortController();
-  latest.set(name, mine);
+  requests.get(name)?.abort();
+  const controller = new AbortController();
+  requests.set(name, controller);
   applyChanges(statusOf(name, 'loading'));
-  const answer = await query(mine.signal).catch(() => null);
-  if (latest.get(name) !== mine) return;
+  const answer = await query(controller.signal).catch(() => null);
+  if (requests.get(name) !== controller) return;
   applyChanges({ [name]: answer, ...statusOf(name, answer === null ? 'failed' : 'ready') });
 }
 
 /** Aborts the request of a price and clears its value. */
 function clearPrice(name: PriceQuery): void {
-  latest.get(name)?.abort();
-  latest.delete(name);
+  requests.get(name)?.abort();
+  requests.delete(name);
   applyChanges({ [name]: null, ...statusOf(name, 'no') });
 }
 
@@ -134,8 +134,8 @@ async function loadFunding(): Promise<void> {
 /** Aborts the requests that depend on the chosen items. */
 function cancelConfigurationPrices(): void {
   for (const name of ['configured', 'funding'] as const) {
-    latest.get(name)?.abort();
-    latest.delete(name);
+    requests.get(name)?.abort();
+    requests.delete(name);
   }
 }
 

@@ -54,7 +54,7 @@ const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
 };
 
 /** Renames the fields of a refusal to those of the form; returns other errors unchanged. */
-function inFormNames(error: unknown): unknown {
+function withFormNames(error: unknown): unknown {
   if (!isServiceError(error) || !error.refusal) return error;
   const { kind, call, message, status, body } = error;
   const fields = Object.entries(error.refusal.fields).map(([name, text]) => [
@@ -130,7 +130,7 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
     await leads.sendLead({ body: payload }, { idempotencyKey: intent.key });
   } catch (error) {
     host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-    throw inFormNames(error);
+    throw withFormNames(error);
   }
   intent.confirm();
   host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });

@@ -14,7 +14,7 @@ import type { Location } from '../../stores/visitor/location';
 import { citiesOf } from '../place/places';
 
 /** Removes duplicates, and dealers of other groups; a dealer without a group is kept, as the service has filtered. */
-function tidy(all: readonly Dealer[], group: string): Dealer[] {
+function uniqueOfGroup(all: readonly Dealer[], group: string): Dealer[] {
   const known = new Map(all.map((dealer) => [dealer.idSiteGeo, dealer]));
   return [...known.values()].filter(
     ({ dealerGroup }) => !group || !dealerGroup || sameName(dealerGroup, group),
@@ -34,7 +34,7 @@ export const dealersIn = (place: Location, group = ''): Promise<Dealer[]> =>
     async () => {
       const { stateCode, cityCode, cityName } = place;
       const query = { ...common(group), stateCode: [stateCode], ...(cityCode && { cityCode: [cityCode] }) };
-      const found = tidy(await dealers.findDealers({ query }), group);
+      const found = uniqueOfGroup(await dealers.findDealers({ query }), group);
       // Without a city code the search is by state, and filtered by the city's name.
       return cityCode ? found : found.filter((dealer) => sameName(dealer.cityName, cityName));
     },
@@ -56,14 +56,14 @@ export async function dealersAround(
   }
   const query = { ...common(group), referenceLatitude: latitude, referenceLongitude: longitude, radius };
   return cachedQuery(`dealers ${brand()} ${longitude} ${latitude} ${radius} ${group}`, async () =>
-    tidy(await dealers.findDealersByRadius({ query }), group),
+    uniqueOfGroup(await dealers.findDealersByRadius({ query }), group),
   );
 }
 
 /** Loads the dealers of several cities. */
 const dealersInCities = async (cityCode: string[], group: string) =>
   cityCode.length > 0
-    ? tidy(await dealers.findDealers({ query: { ...common(group), cityCode } }), group)
+    ? uniqueOfGroup(await dealers.findDealers({ query: { ...common(group), cityCode } }), group)
     : [];
 
 /**

@@ -7,24 +7,24 @@ import { Button } from '../../ui/parts/Button';
 import { messages } from './messages';
 
 /** Returns the name of a document type; for unknown types the service's. */
-export const documentName = (type: string, language: Language, theirs = ''): string =>
-  DOCUMENT_TYPE_LABELS[language][type as DocumentType] ?? (theirs || type);
+export const documentName = (type: string, language: Language, serviceName = ''): string =>
+  DOCUMENT_TYPE_LABELS[language][type as DocumentType] ?? (serviceName || type);
 
-interface OtherTypeProps {
+interface AdditionalDocumentProps {
   /** Types that are already listed. */
   listed: readonly string[];
   onAdd(type: string): void;
   /** Called before it is removed while it has the focus. */
-  onLeft(): void;
+  onFocusLost(): void;
 }
 
 /** Adds a document that was not requested (types: spec reservations#documents). */
-export function OtherType({ listed, onAdd, onLeft }: OtherTypeProps) {
+export function AdditionalDocument({ listed, onAdd, onFocusLost }: AdditionalDocumentProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const [type, setType] = useState('');
   const list = useRef<HTMLSelectElement>(null);
-  const own = useFocusLeaving<HTMLDivElement>(onLeft);
+  const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   return (
     <div className="other-type" ref={own}>
       <div className="field">

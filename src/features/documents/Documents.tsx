@@ -8,11 +8,11 @@ import { useStyles } from '../../ui/hooks/use-styles';
 import { Failed } from '../../ui/parts/Failed';
 import { Loading } from '../../ui/parts/Loading';
 import { useLeaveGuard } from '../../ui/parts/use-leave-guard';
+import { AdditionalDocument, documentName } from './AdditionalDocument';
 import css from './documents.css?inline';
 import { messages } from './messages';
-import { documentName, OtherType } from './OtherType';
+import { RequiredDocument } from './RequiredDocument';
 import { useDocuments } from './use-documents';
-import { WantedItem } from './WantedItem';
 
 interface DocumentsProps {
   proposalId: string;
@@ -22,17 +22,17 @@ interface DocumentsProps {
   onDone?(): void;
 }
 
-interface NotListedProps {
+interface ListFailureProps {
   failures: number;
   busy: boolean;
   onRetry(): void;
   /** Called before it is removed while it has the focus. */
-  onLeft(): void;
+  onFocusLost(): void;
 }
 
 /** A notice that the list could not be loaded; the retry button stays while loading. */
-function NotListed({ failures, busy, onRetry, onLeft }: NotListedProps) {
-  const own = useFocusLeaving<HTMLDivElement>(onLeft);
+function ListFailure({ failures, busy, onRetry, onFocusLost }: ListFailureProps) {
+  const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   return (
     <div ref={own}>
       <Failed onRetry={onRetry} busy={busy} attempt={failures} />
@@ -73,11 +73,11 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
 
   if (!list && failures) {
     return (
-      <NotListed
+      <ListFailure
         failures={failures}
         busy={loading}
         onRetry={reload}
-        onLeft={() => {
+        onFocusLost={() => {
           refocus.current = true;
         }}
       />
@@ -122,7 +122,7 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
       )}
       <ul className="wanted-list">
         {items.map((each) => (
-          <WantedItem
+          <RequiredDocument
             key={each.type}
             wanted={each}
             name={nameOf(each.type)}
@@ -135,10 +135,10 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
         ))}
       </ul>
       {!denied && (
-        <OtherType
+        <AdditionalDocument
           listed={items.map(({ type }) => type)}
           onAdd={(type) => setOthers((before) => [...before, type])}
-          onLeft={() => title.current?.focus()}
+          onFocusLost={() => title.current?.focus()}
         />
       )}
     </div>

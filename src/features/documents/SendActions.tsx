@@ -13,20 +13,20 @@ interface SendActionsProps {
   /** Its displayed name. */
   name: string;
   /** Whether one was received already. */
-  again: boolean;
+  hasReceived: boolean;
   onFiles(files: FileList | null): void;
   /** Called before the buttons are removed while one has the focus. */
-  onLeft(): void;
+  onFocusLost(): void;
 }
 
 /** Buttons that upload a document: a file, or a photo on touch devices. */
-export function SendActions({ type, name, again, onFiles, onLeft }: SendActionsProps) {
+export function SendActions({ type, name, hasReceived, onFiles, onFocusLost }: SendActionsProps) {
   const w = useMessages(messages);
-  const own = useFocusLeaving<HTMLDivElement>(onLeft);
+  const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const label = (action: string) => fillMessage(w.of, { action, name });
-  const choose = again ? w.more : w.choose;
+  const choose = hasReceived ? w.more : w.choose;
   const take = (input: HTMLInputElement) => {
     onFiles(input.files);
     // The same file may be chosen again.

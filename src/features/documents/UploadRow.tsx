@@ -9,7 +9,7 @@ interface UploadRowProps {
   onRetry(): void;
   onCancel(): void;
   /** Called before it is removed while it has the focus. */
-  onLeft(): void;
+  onFocusLost(): void;
 }
 
 /** Returns the message why a file was not received. */
@@ -21,10 +21,10 @@ function useProblem(problem: UploadProblem | undefined): string {
 }
 
 /** One file being uploaded, or the reason why it was not received, with a retry. */
-export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps) {
+export function UploadRow({ upload, onRetry, onCancel, onFocusLost }: UploadRowProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const row = useFocusLeaving<HTMLLIElement>(onLeft);
+  const row = useFocusLeaving<HTMLLIElement>(onFocusLost);
   const { file, state } = upload;
   const problem = useProblem(upload.problem);
   const denied = upload.problem?.kind === 'denied';

@@ -15,7 +15,7 @@ import type { FundingPlan } from './funding-plan';
 import { messages } from './messages';
 import { problemOf, rangeFor } from './simulation-queries';
 import { sourceName } from './source-name';
-import { type Terms, usualTerms } from './terms';
+import { defaultTerms, type Terms } from './terms';
 
 interface ComparisonProps {
   plan: FundingPlan;
@@ -23,11 +23,11 @@ interface ComparisonProps {
   sources: readonly AdapterName[];
   onChoose(terms: PlanTerms): void;
   /** Whether the plan is a default one: the visitor has simulated nothing. */
-  usual?: boolean;
+  isDefault?: boolean;
   /** Whether the surrounding view has a heading for it. */
   untitled?: boolean;
   /** The other parameters of the simulation. */
-  asked?: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType' | 'offerId'>;
+  options?: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType' | 'offerId'>;
 }
 
 /** term: the source has no such number of installments; none: not with this down payment. */
@@ -37,15 +37,15 @@ type Found = { terms: Terms; figures: SimulationFigures } | { none: 'term' | 'te
 async function planOf(
   source: AdapterName,
   plan: FundingPlan,
-  asked: ComparisonProps['asked'],
+  options: ComparisonProps['options'],
   signal: AbortSignal,
 ): Promise<Found> {
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const range = await rangeFor(source, plan);
   if (!range.installmentsAvailable.includes(numberOfInstallments)) return { none: 'term' };
-  const terms: Terms = { ...usualTerms(range), entrancePercent, numberOfInstallments };
+  const terms: Terms = { ...defaultTerms(range), entrancePercent, numberOfInstallments };
   try {
-    const figures = await simulateBy(source, { mvs, year, price, ...asked, ...terms }, { signal });
+    const figures = await simulateBy(source, { mvs, year, price, ...options, ...terms }, { signal });
     return { terms, figures };
   } catch (error) {
     const { problem, errors } = problemOf(error, source);
@@ -55,14 +55,14 @@ async function planOf(
 }
 
 /** The plans of other sources for the same down payment and number of installments. */
-export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: ComparisonProps) {
+export function Comparison({ plan, sources, isDefault, untitled, options, onChoose }: ComparisonProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
   useStyles(css);
   useStyles(figuresCss);
   /** For a button that the action removes: the focus stays among the plans. */
-  const leaveTo = (action: () => void) => {
+  const runKeepingFocus = (action: () => void) => {
     place.current?.focus({ preventScroll: true });
     action();
   };
@@ -77,13 +77,13 @@ export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: 
         <li className="plan mine" part="plan">
           <PlanFigures
             source={plan.source}
-            mine={usual ? w.usual : w.yours}
+            ownLabel={isDefault ? w.usual : w.yours}
             terms={plan}
             figures={plan.figures}
           />
           {/* A default plan can be chosen like the others. */}
-          {usual && (
-            <Button kind="plain" onClick={() => leaveTo(() => onChoose(plan))}>
+          {isDefault && (
+            <Button kind="plain" onClick={() => runKeepingFocus(() => onChoose(plan))}>
               {w.choose}
               <span className="sr"> {sourceName(plan.source, language)}</span>
             </Button>
@@ -94,9 +94,9 @@ export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: 
             <Other
               source={source}
               plan={plan}
-              asked={asked}
-              onChoose={(terms) => leaveTo(() => onChoose(terms))}
-              leaveTo={leaveTo}
+              options={options}
+              onChoose={(terms) => runKeepingFocus(() => onChoose(terms))}
+              runKeepingFocus={runKeepingFocus}
             />
           </li>
         ))}
@@ -107,22 +107,22 @@ export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: 
 
 type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & {
   source: AdapterName;
-  leaveTo(action: () => void): void;
+  runKeepingFocus(action: () => void): void;
 };
 
-function Other({ source, plan, asked, onChoose, leaveTo }: OtherProps) {
+function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
-  const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, asked]);
-  const { value, failed, retry } = useQuery(() => planOf(source, plan, asked, signal), question);
+  const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, options]);
+  const { value, failed, retry } = useQuery(() => planOf(source, plan, options, signal), question);
   const name = sourceName(source, language);
   if (failed) {
     return (
       <>
         <h4>{name}</h4>
         <p role="alert">{w.notLoaded}</p>
-        <Button kind="plain" onClick={() => leaveTo(retry)}>
+        <Button kind="plain" onClick={() => runKeepingFocus(retry)}>
           {w.retry}
           <span className="sr"> {name}</span>
         </Button>
@@ -161,17 +161,17 @@ interface PlanFiguresProps {
   terms: Terms;
   figures: SimulationFigures;
   /** Label of the visitor's own plan. */
-  mine?: string;
+  ownLabel?: string;
 }
 
-function PlanFigures({ source, terms, figures, mine }: PlanFiguresProps) {
+function PlanFigures({ source, terms, figures, ownLabel }: PlanFiguresProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const money = (value: number) => formatCurrency(value, language);
   return (
     <>
       <h4>
-        {mine && <small>{mine} </small>}
+        {ownLabel && <small>{ownLabel} </small>}
         {sourceName(source, language)}
       </h4>
       <p className="plan-installment">

@@ -5,7 +5,7 @@ import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
 import css from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
-import { messages as words } from './messages';
+import { messages as figureMessages } from './messages';
 import { sourceName } from './source-name';
 import type { Simulation } from './use-simulation';
 
@@ -16,7 +16,7 @@ interface FiguresProps {
 
 /** The result of a simulation, or why there is none. The last result stays until the next has loaded. */
 export function Figures({ simulation: { result, busy, problem, messages, retry }, action }: FiguresProps) {
-  const w = useMessages(words);
+  const w = useMessages(figureMessages);
   const place = useRef<HTMLElement>(null);
   useStyles(css);
   const retryHere = () => {
@@ -63,7 +63,7 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
 
 function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useMessages(figureMessages);
   const money = (value: number) => formatCurrency(value, language);
   const { figures, numberOfInstallments: count, source } = plan;
   const rows = [

@@ -92,7 +92,7 @@ export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds
 }
 
 /** Returns a source's default terms. */
-export const usualTerms = (range: SimulationRange): Terms =>
+export const defaultTerms = (range: SimulationRange): Terms =>
   holdTerms({}, range, boundsOf(range, undefined, { downPayment: 1, finalInstallment: 1 }));
 
 /** Parses a percentage: 30, 30% or 12,5 %. Null if it is none. */

@@ -13,7 +13,7 @@ import type { Location } from '../../stores/visitor/location';
 import { findPostalCode } from './postal-code';
 
 /** Every country has states and every state has cities: throws for an empty list, which must not be cached. */
-function filled<T>(list: T[]): T[] {
+function nonEmptyList<T>(list: T[]): T[] {
   if (list.length === 0) throw new RangeError('expected a list that is not empty');
   return list;
 }
@@ -22,7 +22,7 @@ function filled<T>(list: T[]): T[] {
 export const statesOf = (country: Country): Promise<State[]> =>
   cachedQuery(`states ${country}`, async () => {
     const names = new Intl.Collator(language());
-    const all = filled(await location.listStates({ c: country }));
+    const all = nonEmptyList(await location.listStates({ c: country }));
     return all.sort((one, other) => names.compare(one.name, other.name));
   });
 
@@ -30,7 +30,7 @@ export const statesOf = (country: Country): Promise<State[]> =>
 export const citiesOf = (country: Country, state: string): Promise<City[]> =>
   cachedQuery(`cities ${country} ${state}`, async () => {
     const names = new Intl.Collator(language());
-    const all = filled(await location.listCities({ query: { country, state } }));
+    const all = nonEmptyList(await location.listCities({ query: { country, state } }));
     return all.sort((one, other) => names.compare(one.cityName, other.cityName));
   });
 

@@ -7,7 +7,7 @@ import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-const words = {
+const labels = {
   'pt-BR': {
     choose: 'Escolher arquivo',
     drop: 'ou solte aqui',
@@ -77,7 +77,7 @@ export function FileField<V extends object>(props: Props<V>) {
     progress = {},
   } = props;
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useMessages(labels);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState('');

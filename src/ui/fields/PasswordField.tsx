@@ -5,7 +5,7 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     show: 'Mostrar',
     hide: 'Ocultar',
@@ -47,7 +47,7 @@ type Props<V> = FieldProps<V, string> & {
 
 /** A password input that can show its text; a new password with its rules, marked as they are met. */
 export function PasswordField<V extends object>({ form, name, label, kind }: Props<V>) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const [shown, setShown] = useState(false);
   useStyles(css);
   const value = String(form.values[name] ?? '');

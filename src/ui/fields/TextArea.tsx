@@ -3,7 +3,7 @@ import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': { left: '{count} caracteres restantes' },
   'es-AR': { left: 'Quedan {count} caracteres' },
 };
@@ -23,7 +23,7 @@ const NEAR = 50;
 /** A multi-line text input. */
 export function TextArea<V extends object>(props: Props<V>) {
   const { form, name, label, optional, hint, maxLength, ...input } = props;
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 type Props = Record<string, unknown>;
 
-const alike = (one: Props, other: Props): boolean => {
+const shallowEqual = (one: Props, other: Props): boolean => {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
@@ -11,7 +11,7 @@ const alike = (one: Props, other: Props): boolean => {
 };
 
 /** Renders again only when its props change. Does not forward refs. */
-export const memo = (View: ComponentType<Props>, same = alike): ComponentType<Props> =>
+export const memo = (View: ComponentType<Props>, same = shallowEqual): ComponentType<Props> =>
   class extends Component<Props> {
     override shouldComponentUpdate(next: Props) {
       return !same(this.props, next);

@@ -24,21 +24,21 @@ function urlWith(parameter: string, step: string): string {
  * @param onNavigate called with the step of the history entry that the browser navigated to
  */
 export function useUrlStep(parameter: string, onNavigate: (step: string | null) => void): UrlStep {
-  const me = useRef({});
+  const self = useRef({});
   const latest = useRef(onNavigate);
   latest.current = onNavigate;
   const owner = pageSingleton(`${parameter}Route`, () => ({ current: null as object | null }));
-  const isMine = () => {
-    owner.current ??= me.current;
-    return owner.current === me.current;
+  const ownsParameter = () => {
+    owner.current ??= self.current;
+    return owner.current === self.current;
   };
-  const read = () => (isMine() ? new URLSearchParams(location.search).get(parameter) : null);
+  const read = () => (ownsParameter() ? new URLSearchParams(location.search).get(parameter) : null);
 
   // A layout effect: a widget that unmounts before the paint must still release the parameter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the widget's life
   useLayoutEffect(() => {
-    const token = me.current;
-    isMine();
+    const token = self.current;
+    ownsParameter();
     const follow = () => {
       if (owner.current === token) latest.current(read());
     };
@@ -52,7 +52,7 @@ export function useUrlStep(parameter: string, onNavigate: (step: string | null) 
   return {
     read,
     write(step, how) {
-      if (!isMine() || read() === step) return;
+      if (!ownsParameter() || read() === step) return;
       const url = urlWith(parameter, step);
       // Keeps the page's history state, which its router may use.
       if (how === 'push') history.pushState(history.state, '', url);

@@ -3,7 +3,7 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './button.css?inline';
 
-const words = { 'pt-BR': { busy: 'Aguarde…' }, 'es-AR': { busy: 'Esperá…' } };
+const messages = { 'pt-BR': { busy: 'Aguarde…' }, 'es-AR': { busy: 'Esperá…' } };
 
 type ButtonProps = {
   /** plain: an outline, for secondary actions. */
@@ -20,7 +20,7 @@ type ButtonProps = {
  * lost; a click then has no effect, nor does it submit a form.
  */
 export function Button({ kind, busy, progress, disabled, children, onClick, ...props }: ButtonProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   const known = busy && progress !== undefined;
   const percent = Math.round(Math.min(1, Math.max(0, progress ?? 0)) * 100);

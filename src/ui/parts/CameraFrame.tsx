@@ -3,7 +3,7 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './camera-frame.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     camera: 'Imagem da câmera',
     asking: 'Permita o uso da câmera na pergunta do navegador.',
@@ -42,7 +42,7 @@ interface CameraFrameProps {
 
 /** A camera's picture with a frame over it; a message if there is no picture. */
 export function CameraFrame({ state, stream, shape, guide, mirrored, photo, children }: CameraFrameProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const video = useRef<HTMLVideoElement>(null);
   useStyles(css);
   const live = state === 'live' && !photo;

@@ -3,7 +3,7 @@ import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './carousel.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     carousel: 'carrossel',
     slide: 'slide',
@@ -23,7 +23,7 @@ const words = {
 };
 
 /** More slides have a counter instead of dots. */
-const MOST_DOTS = 8;
+const MAX_DOTS = 8;
 
 export interface Slide {
   id: string;
@@ -46,12 +46,12 @@ interface CarouselProps {
  * automatically. The current slide follows from the scroll position.
  */
 export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const row = useRef<HTMLDivElement>(null);
   const [{ index, end }, setPlace] = useState({ index: 0, end: false });
   const [spoken, setSpoken] = useState('');
-  const told = useRef(onShow);
-  told.current = onShow;
+  const latestOnShow = useRef(onShow);
+  latestOnShow.current = onShow;
   useStyles(css);
   const count = slides.length;
 
@@ -76,7 +76,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
     };
   }, [slides]);
 
-  useEffect(() => told.current?.(index), [index]);
+  useEffect(() => latestOnShow.current?.(index), [index]);
 
   const at = (position: number) => fillMessage(w.at, { index: position + 1, count });
   const show = (position: number) => {
@@ -136,7 +136,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
             off={first}
             onPress={() => show(index - 1)}
           />
-          {count > MOST_DOTS || cards ? (
+          {count > MAX_DOTS || cards ? (
             <span className="carousel-count">{at(index)}</span>
           ) : (
             <div className="carousel-dots">

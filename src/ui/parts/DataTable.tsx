@@ -8,7 +8,7 @@ import { Loading } from './Loading';
 import { Pagination } from './Pagination';
 import { Skeleton } from './Skeleton';
 
-const words = {
+const messages = {
   'pt-BR': { sorted: 'Por {name}, ordem {order}', ascending: 'crescente', descending: 'decrescente' },
   'es-AR': { sorted: 'Por {name}, orden {order}', ascending: 'ascendente', descending: 'descendente' },
 };
@@ -49,7 +49,7 @@ function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], by?: Sorti
 }
 
 /** Explicit ARIA roles: browsers drop a table's semantics if it is laid out as cards. */
-const IS = Object.fromEntries(
+const ROLES = Object.fromEntries(
   ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map((role) => [role, { role }]),
 ) as Record<'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell', { role: string }>;
 
@@ -59,7 +59,7 @@ const IS = Object.fromEntries(
  */
 export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props }: DataTableProps<R>) {
   const { state = 'ready', onRetry, empty } = props;
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const [by, setBy] = useState<Sorting>();
   const [wanted, setPage] = useState(0);
   const [spoken, setSpoken] = useState('');
@@ -95,17 +95,17 @@ export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props 
   }
   return (
     <div className="table-frame" part="table">
-      <table className="table" {...IS.table}>
+      <table className="table" {...ROLES.table}>
         <caption className="table-caption">{caption}</caption>
-        <thead {...IS.rowgroup}>
-          <tr {...IS.row}>
+        <thead {...ROLES.rowgroup}>
+          <tr {...ROLES.row}>
             {columns.map((column) => (
               <th
                 key={column.id}
                 className={`${classOf(column) ?? ''}${column.compare ? ' sortable' : ''}`}
                 scope="col"
                 aria-sort={column.compare ? (orderOf(column.id) ?? 'none') : undefined}
-                {...IS.columnheader}
+                {...ROLES.columnheader}
               >
                 {column.compare ? (
                   <button className="table-sort" type="button" onClick={() => sortBy(column)}>
@@ -122,16 +122,16 @@ export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props 
             ))}
           </tr>
         </thead>
-        <tbody {...IS.rowgroup}>
+        <tbody {...ROLES.rowgroup}>
           {shown.map((row) => (
-            <tr key={idOf(row)} {...IS.row}>
+            <tr key={idOf(row)} {...ROLES.row}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.id} className={classOf(column)} scope="row" {...IS.rowheader}>
+                  <th key={column.id} className={classOf(column)} scope="row" {...ROLES.rowheader}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} className={classOf(column)} {...IS.cell}>
+                  <td key={column.id} className={classOf(column)} {...ROLES.cell}>
                     {/* Visible in cards only; screen readers announce the column's heading. */}
                     <span className="table-name" aria-hidden="true">
                       {column.name}

@@ -5,7 +5,7 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
-const words = { 'pt-BR': ptBR.noResults, 'es-AR': esAR.noResults };
+const labels = { 'pt-BR': ptBR.noResults, 'es-AR': esAR.noResults };
 
 interface EmptyProps {
   /** By default "no results". */
@@ -18,7 +18,7 @@ interface EmptyProps {
 
 /** Shown if there is nothing to show; announced to screen readers. */
 export function Empty({ title, children, action }: EmptyProps) {
-  const w = useMessages(words);
+  const w = useMessages(labels);
   useStyles(css);
   return (
     <div className="state" part="empty">

@@ -3,7 +3,7 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
-const words = { 'pt-BR': 'Carregando…', 'es-AR': 'Cargando…' };
+const messages = { 'pt-BR': 'Carregando…', 'es-AR': 'Cargando…' };
 
 interface LoadingProps {
   label?: string;
@@ -13,7 +13,7 @@ interface LoadingProps {
 
 /** A loading indicator. Its text is inserted after its live region: only then do screen readers announce it. */
 export function Loading({ label, children }: LoadingProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const [here, setHere] = useState(false);
   useStyles(css);
   useEffect(() => setHere(true), []);

@@ -3,7 +3,7 @@ import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './pagination.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': { pages: 'Páginas', at: 'Página {page} de {pages}', previous: 'Anterior', next: 'Próxima' },
   'es-AR': { pages: 'Páginas', at: 'Página {page} de {pages}', previous: 'Anterior', next: 'Siguiente' },
 };
@@ -22,7 +22,7 @@ interface PaginationProps {
  * focus.
  */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   return (
     <nav className="pagination" part="pagination" aria-label={label ? `${w.pages}: ${label}` : w.pages}>

@@ -5,7 +5,7 @@ import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './price.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     startsWith: 'A partir de',
     from: 'De',
@@ -52,7 +52,7 @@ type Amounts = { before?: ReactNode; main: ReactNode };
 /** Returns the parts of a price in its form; undefined if a required amount is missing or invalid. */
 function amountsOf(
   price: PriceValue,
-  w: (typeof words)['pt-BR'],
+  w: (typeof messages)['pt-BR'],
   money: (value: number) => ReactNode,
 ): Amounts | undefined {
   const { type, value, from, to, percent, installments, installmentValue, entranceValue } = price;
@@ -93,7 +93,7 @@ const Money = ({ text }: { text: string }) => <span className="price-money">{tex
 /** A price in one of its forms; says so if it is unknown. */
 export function Price({ price, label, note, large }: PriceProps) {
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   const amounts = price && amountsOf(price, w, (value) => <Money text={formatCurrency(value, language)} />);
   return (

@@ -2,7 +2,7 @@ import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './stepper.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     steps: 'Etapas',
     of: 'Etapa {step} de {count}',
@@ -40,7 +40,7 @@ const MANY = 4;
  * `free`; a narrow one is a line and a bar: "Etapa 2 de 4", the step's name and the next one.
  */
 export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   const count = steps.length;
   const shown = Math.min(current, count - 1);

@@ -10,7 +10,7 @@ import { useLeaveGuard } from './use-leave-guard';
 import { type Step, useSteps } from './use-steps';
 import css from './wizard.css?inline';
 
-const words = {
+const labels = {
   'pt-BR': { back: 'Voltar', next: 'Continuar', send: 'Enviar' },
   'es-AR': { back: 'Volver', next: 'Continuar', send: 'Enviar' },
 };
@@ -48,7 +48,7 @@ export function Wizard<V extends object>({
   onStep,
   onBack,
 }: WizardProps<V>) {
-  const w = useMessages(words);
+  const w = useMessages(labels);
   const heading = useRef<HTMLHeadingElement>(null);
   const untouched = useRef(form.values);
   const wizard = useSteps({ form, steps, check, heading, onStep: ({ id }) => onStep?.(id) });

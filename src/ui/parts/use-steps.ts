@@ -55,7 +55,7 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
   /** The furthest step reached, which can be returned to. */
   const reached = useRef(0);
   /** A field's error is about to render and must get the focus. */
-  const asking = useRef(false);
+  const focusesError = useRef(false);
   const { element } = useHost();
   const found = shown.findIndex((step) => step.id === id);
   // A step that is now skipped counts as completed: the one before it is the current one.
@@ -72,14 +72,14 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
   useEffect(() => {
     const at = form.refused > 0 && shown.find((step) => step.fields.some((field) => form.errors[field]));
     if (!at) return;
-    asking.current = true;
+    focusesError.current = true;
     setId(at.id);
   }, [form.refused]);
   const before = useRef(current?.id);
   useEffect(() => {
     const wrong = current?.fields.find((field) => form.errors[field]);
-    if (asking.current && wrong) {
-      asking.current = false;
+    if (focusesError.current && wrong) {
+      focusesError.current = false;
       const root = element.shadowRoot ?? element;
       root.querySelector<HTMLElement>(`[id="${wrong}"],[name="${wrong}"]`)?.focus();
     } else if (before.current !== current?.id) heading?.current?.focus();
@@ -98,7 +98,7 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
       const wrong = step.fields.filter((field) => errors[field]);
       if (wrong.length === 0) continue;
       setId(step.id);
-      asking.current = true;
+      focusesError.current = true;
       for (const field of wrong) form.touch(field);
       return false;
     }

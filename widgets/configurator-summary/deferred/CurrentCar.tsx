@@ -49,10 +49,10 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
   }, [entered, element]);
 
   const page = safeUrl(link);
-  const toConfigurator = (words: string, plain = false) =>
+  const toConfigurator = (text: string, plain = false) =>
     page && (
       <a className={plain ? 'button plain' : 'button'} part="button" href={plain ? withCar(page) : page}>
-        {words}
+        {text}
       </a>
     );
   const retry = () => {

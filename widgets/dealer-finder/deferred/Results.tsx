@@ -9,9 +9,9 @@ import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { DealerItem } from './DealerItem';
 import { messages } from './messages';
-import type { Messages as FinderWords } from './messages.pt-BR';
+import type { Messages as FinderMessages } from './messages.pt-BR';
 import css from './results.css?inline';
-import { findDealers, keyOf, type Search, widerThan } from './search';
+import { findDealers, keyOf, type Search, widenedSearch } from './search';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {
@@ -24,7 +24,7 @@ declare module '../../../src/page/core/events' {
 export const PAGE = 20;
 
 /** Describes the searched area within a sentence. */
-function whereOf(search: Search, w: FinderWords): string {
+function placeText(search: Search, w: FinderMessages): string {
   if (search.kind === 'city') return fillMessage(w.inCity, { place: placeLine(search.place) });
   return fillMessage(w.around, {
     radius: search.radius,
@@ -33,7 +33,7 @@ function whereOf(search: Search, w: FinderWords): string {
 }
 
 /** Shows a chosen dealer that is not in the list. */
-function Elsewhere({ id, name, cityName }: { id: string; name: string; cityName: string }) {
+function ChosenDealerNote({ id, name, cityName }: { id: string; name: string; cityName: string }) {
   const w = useMessages(messages);
   return (
     <p className="elsewhere" data-dealer={id}>
@@ -46,11 +46,11 @@ function Elsewhere({ id, name, cityName }: { id: string; name: string; cityName:
 }
 
 /** The dealers of a search: their number, the nearest ones, and a button for more. */
-export function Results({ search: asked, group }: { search: Search; group: string }) {
+export function Results({ search: requested, group }: { search: Search; group: string }) {
   const host = useHost();
   const w = useMessages(messages);
   const [wider, setWider] = useState<{ of: string; search: Search } | null>(null);
-  const search = wider?.of === keyOf(asked) ? wider.search : asked;
+  const search = wider?.of === keyOf(requested) ? wider.search : requested;
   const key = keyOf(search);
   const {
     value: found,
@@ -77,15 +77,15 @@ export function Results({ search: asked, group }: { search: Search; group: strin
   }, [key]);
 
   /** For a button that the action removes: the focus stays in the list. */
-  const leaveTo = (action: () => void) => {
+  const runKeepingFocus = (action: () => void) => {
     region.current?.focus();
     action();
   };
-  const where = whereOf(search, w);
+  const where = placeText(search, w);
   const total = found?.length ?? 0;
   const summary =
     found && total > 0 ? fillMessage(total === 1 ? w.one : w.many, { count: total, where }) : '';
-  const widest = widerThan(search);
+  const widest = widenedSearch(search);
   const away = dealer && found && !found.some(({ dealer: { idSiteGeo } }) => idSiteGeo === dealer.id);
   return (
     <section
@@ -102,7 +102,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
           <span className="sr"> {fillMessage(w.shown, { shown: Math.min(count, total), count: total })}</span>
         )}
       </p>
-      {away && <Elsewhere {...dealer} />}
+      {away && <ChosenDealerNote {...dealer} />}
       {!found && !failed && (
         <div className="waiting">
           <Skeleton kind="rows" />
@@ -110,7 +110,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
       )}
       {failed && (
         <div className="nothing">
-          <button className="button plain" type="button" onClick={() => leaveTo(retry)}>
+          <button className="button plain" type="button" onClick={() => runKeepingFocus(retry)}>
             {w.retry}
           </button>
         </div>
@@ -122,7 +122,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
             <button
               className="button plain"
               type="button"
-              onClick={() => leaveTo(() => setWider({ of: keyOf(asked), search: widest }))}
+              onClick={() => runKeepingFocus(() => setWider({ of: keyOf(requested), search: widest }))}
             >
               {fillMessage(w.widen, { radius: (widest as { radius: number }).radius })}
             </button>

@@ -10,7 +10,7 @@ import type { Form } from '../../../src/ui/core/use-form';
 import type { FinderValues } from '../form-values';
 import { messages } from './messages';
 
-interface CityWayProps {
+interface CitySearchProps {
   form: Form<FinderValues>;
   country: Country;
   group: string;
@@ -21,7 +21,7 @@ interface CityWayProps {
 }
 
 /** Search by city: the page's place with a button to change it, else the fields for one. */
-export function CityWay({ form, country, group, place, onChange, onCancel }: CityWayProps) {
+export function CitySearch({ form, country, group, place, onChange, onCancel }: CitySearchProps) {
   const w = useMessages(messages);
   if (place) {
     return (
@@ -58,7 +58,7 @@ export function CityWay({ form, country, group, place, onChange, onCancel }: Cit
   );
 }
 
-interface PositionWayProps {
+interface PositionSearchProps {
   form: Form<FinderValues>;
   radii: number[];
   state: { locating: boolean; known: boolean; problem: string };
@@ -66,7 +66,7 @@ interface PositionWayProps {
 }
 
 /** Search around the visitor: the browser's position is requested by the button only. */
-export function PositionWay({ form, radii, state, onLocate }: PositionWayProps) {
+export function PositionSearch({ form, radii, state, onLocate }: PositionSearchProps) {
   const w = useMessages(messages);
   return (
     <>

@@ -16,7 +16,7 @@ export const RADII = [25, 50, 100, 200];
 export const WIDER = 100;
 
 /** Returns the offered radii, including the author's. */
-export const radiiWith = (own: number | undefined): number[] =>
+export const radiiIncluding = (own: number | undefined): number[] =>
   [...new Set(own && own > 0 ? [...RADII, own] : RADII)].sort((one, other) => one - other);
 
 /** Returns a key that is equal for equal searches. */
@@ -42,7 +42,7 @@ export async function findDealers(
 }
 
 /** Returns the wider search for a city without dealers; null if its position is unknown. */
-export function widerThan(search: Search): Search | null {
+export function widenedSearch(search: Search): Search | null {
   const from = search.kind === 'city' && coordinatesOf(search.place);
   return from ? { kind: 'around', from, radius: WIDER, place: (search as { place: Location }).place } : null;
 }

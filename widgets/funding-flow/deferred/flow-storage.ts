@@ -12,7 +12,7 @@ export const storedFlow = persisted(
     source: picklist(FUNDING_SOURCES),
     proposalId: string(),
     simulationId: string(),
-    told: optional(boolean()),
+    decisionPublished: optional(boolean()),
     entrancePercent: optional(number()),
     numberOfInstallments: optional(number()),
     finalInstallmentPercentage: optional(number()),

@@ -53,12 +53,12 @@ export interface FlowState {
   refused: Refusal | undefined;
   problem: SendProblem | null;
   /** Whether the bank's decision was published. */
-  told: boolean;
+  decisionPublished: boolean;
   /** Whether a proposal is being sent: no second one is sent meanwhile. */
   sending: boolean;
 }
 
-const beginning = (): FlowState => ({
+const initialState = (): FlowState => ({
   step: 'flow-selection',
   entry: 'none',
   progress: {},
@@ -73,12 +73,12 @@ const beginning = (): FlowState => ({
   register: {},
   refused: undefined,
   problem: null,
-  told: false,
+  decisionPublished: false,
   sending: false,
 });
 
 /** The flow of the page. */
-const flow = pageSingleton('$flow', () => atom<FlowState>(beginning()));
+const flow = pageSingleton('$flow', () => atom<FlowState>(initialState()));
 export const $flow: ReadableAtom<FlowState> = flow;
 
 /** Merges changes, and stores those that flow-storage.ts declares. */
@@ -86,8 +86,8 @@ function set(changes: Partial<FlowState>): void {
   const next = { ...$flow.get(), ...changes };
   flow.set(next);
   // Typed values are not stored.
-  if (!['progress', 'terms', 'proposalId', 'told'].some((name) => name in changes)) return;
-  const { progress, terms, simulationId, proposalId, told } = next;
+  if (!['progress', 'terms', 'proposalId', 'decisionPublished'].some((name) => name in changes)) return;
+  const { progress, terms, simulationId, proposalId, decisionPublished } = next;
   const { source } = progress;
   if (!source) {
     storedFlow.clear();
@@ -97,7 +97,7 @@ function set(changes: Partial<FlowState>): void {
     source,
     proposalId,
     simulationId,
-    ...(told && { told }),
+    ...(decisionPublished && { decisionPublished }),
     ...(terms && {
       entrancePercent: terms.entrancePercent,
       numberOfInstallments: terms.numberOfInstallments,
@@ -112,7 +112,7 @@ export const updateFlow = (changes: Partial<Omit<FlowState, 'step' | 'entry' | '
   set(changes);
 
 /** Leaves no history entry, so that the browser's back button does not send the proposal again. */
-const WAITS: FundingFlowStep = 'loading-propose-result';
+const WAITING_STEP: FundingFlowStep = 'loading-propose-result';
 
 /**
  * Follows an event to the next step. Returns false if the event is not allowed in the current step.
@@ -123,7 +123,7 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
   const now = { ...progress, ...done };
   const next = nextStep(step, event, now);
   if (!next) return false;
-  const entry = step === WAITS || next === WAITS ? 'replace' : 'push';
+  const entry = step === WAITING_STEP || next === WAITING_STEP ? 'replace' : 'push';
   const forgotten = restartsFlow(event) && {
     simulation: null,
     proposal: null,
@@ -133,7 +133,7 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
     agreed: {},
     terms: null,
     problem: null,
-    told: false,
+    decisionPublished: false,
     refused: undefined,
   };
   set({ ...forgotten, progress: forgotten ? restartedProgress(now) : now, step: next, entry });
@@ -141,11 +141,11 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
 }
 
 /** Goes to a step, or to the furthest one that may be entered. */
-export function goToStep(wanted: FundingFlowStep, entry: FlowState['entry'] = 'replace'): void {
+export function goToStep(target: FundingFlowStep, entry: FlowState['entry'] = 'replace'): void {
   const { progress, step } = $flow.get();
   // The page of a proposal being sent may be shown, but going to it sends none.
-  const stays = step === WAITS && wanted === WAITS && mayEnter(WAITS, progress);
-  set({ step: stays ? WAITS : reachableStep(wanted, progress), entry });
+  const stays = step === WAITING_STEP && target === WAITING_STEP && mayEnter(WAITING_STEP, progress);
+  set({ step: stays ? WAITING_STEP : reachableStep(target, progress), entry });
 }
 
 /** Returns the terms of a plan without its figures. */
@@ -185,16 +185,16 @@ export function applyProposal(proposal: Proposal, source = $flow.get().progress.
 }
 
 /** Applies a received proposal, whatever the decision. A visitor who has left the step goes to its status. */
-export function proposalArrived(proposal: Proposal, source: FundingSource): void {
+export function receiveProposal(proposal: Proposal, source: FundingSource): void {
   const { progress, step } = $flow.get();
   set({ proposal, proposalId: proposal.id, progress: { ...progress, source, proposal: 'progress' } });
-  if (step !== WAITS) goToStep('funding-resume');
+  if (step !== WAITING_STEP) goToStep('funding-resume');
 }
 
 /** Drops the simulation, which was made for another car. */
 export function dropSimulation(): void {
   const { progress, step, simulation } = $flow.get();
-  if (!simulation || progress.proposal || progress.requested || step === WAITS) return;
+  if (!simulation || progress.proposal || progress.requested || step === WAITING_STEP) return;
   const { simulated: _, ...rest } = progress;
   set({ simulation: null, simulationId: '', progress: rest });
   if (!mayEnter(step, rest)) goToStep(step);
@@ -206,12 +206,12 @@ let restored = false;
  * Restores the flow from storage; only the first call per page view does.
  * @param wanted the step in the URL; null if there is none, for the furthest step
  */
-export function restore(wanted: FundingFlowStep | null): void {
+export function restore(target: FundingFlowStep | null): void {
   if (restored) return;
   restored = true;
   const before = storedFlow.load();
   if (before) {
-    const { source, proposalId, simulationId, told = false, ...terms } = before;
+    const { source, proposalId, simulationId, decisionPublished = false, ...terms } = before;
     const sent = proposalId
       ? isRequest(source)
         ? { requested: true }
@@ -221,17 +221,17 @@ export function restore(wanted: FundingFlowStep | null): void {
       progress: { source, ...sent },
       proposalId,
       simulationId,
-      told,
+      decisionPublished,
       terms: source === 'ZFLOW' ? null : { source, ...terms },
     });
   }
   // A restored flow never starts at the waiting step, but at the furthest one that may be entered.
-  if (wanted || before) goToStep(wanted ?? WAITS, 'none');
+  if (target || before) goToStep(target ?? WAITING_STEP, 'none');
 }
 
 /** Resets the flow and its storage. */
-export function forgetFlow(): void {
+export function resetFlow(): void {
   restored = false;
   storedFlow.clear();
-  flow.set(beginning());
+  flow.set(initialState());
 }

@@ -22,7 +22,7 @@ export interface FlowCar {
 export interface FoundCar {
   car: FlowCar | null;
   /** Whether the car or its price is loading. */
-  coming: boolean;
+  isLoading: boolean;
   /** Whether the car's price is unknown. */
   unpriced: boolean;
 }
@@ -70,14 +70,14 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
     return {
       // The code is shown if the name is unknown.
       car: { ...written, name: version?.code === mvs ? name : nameOf(named) },
-      coming: false,
+      isLoading: false,
       unpriced: false,
     };
   }
   const planned = plan && hasAdapter(plan.source) ? plan : null;
   if (version && page.status === 'ready') {
     const cost = planned?.mvs === version.code && total === null ? planned.price : total;
-    if (!cost) return { car: null, coming: page.updatePrice, unpriced: !page.updatePrice };
+    if (!cost) return { car: null, isLoading: page.updatePrice, unpriced: !page.updatePrice };
     const car: FlowCar = {
       mvs: version.code,
       year: version.year ?? new Date().getFullYear(),
@@ -87,11 +87,11 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
       ...(color && { colorCode: color.code }),
     };
     // A price that is being reloaded is not used for simulations.
-    return { car, coming: page.updatePrice, unpriced: false };
+    return { car, isLoading: page.updatePrice, unpriced: false };
   }
   if (planned && page.status !== 'loading') {
     const { mvs: code, year: of, price: cost } = planned;
-    return { car: { mvs: code, year: of, price: cost, name: '' }, coming: false, unpriced: false };
+    return { car: { mvs: code, year: of, price: cost, name: '' }, isLoading: false, unpriced: false };
   }
-  return { car: null, coming: page.status === 'loading' || !entered, unpriced: false };
+  return { car: null, isLoading: page.status === 'loading' || !entered, unpriced: false };
 }

@@ -8,16 +8,16 @@ import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import type { InstallmentCalculatorProps } from '../attributes';
-import { Waiting } from '../Waiting';
+import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import { CarDialog, FirstCar, UpgradeDialog } from './CarDialogs';
 import { CarLine } from './CarLine';
+import { Comparisons } from './Comparisons';
 import css from './calculator.css?inline';
-import { goOn } from './go-on';
-import { More } from './More';
+import { continueToFlow } from './continue-to-flow';
 import { messages } from './messages';
 import { useCalculatedCar } from './use-calculated-car';
 import { useChange } from './use-change';
-import type { Sold } from './versions';
+import type { SoldVersion } from './versions';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
@@ -46,12 +46,12 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   useStyles(css);
 
   /** For a button that the action removes: the focus stays in the calculator. */
-  const leaveTo = (action: () => void) => {
+  const runKeepingFocus = (action: () => void) => {
     place.current?.focus({ preventScroll: true });
     action();
   };
-  const retry = () => leaveTo(retryCar);
-  const taken = (version: Sold) => {
+  const retry = () => runKeepingFocus(retryCar);
+  const taken = (version: SoldVersion) => {
     setOpen(null);
     choose(version);
   };
@@ -64,7 +64,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
           <p className="sr" role="status">
             {w.loading}
           </p>
-          <Waiting />
+          <CalculatorSkeleton />
         </>
       )}
       {(status === 'none' || status === 'gone') && (
@@ -72,7 +72,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
           title={status === 'gone' ? w.gone : w.noCar}
           source={setup.source}
           plan={null}
-          onChoose={(version) => leaveTo(() => choose(version))}
+          onChoose={(version) => runKeepingFocus(() => choose(version))}
         />
       )}
       {status === 'failed' && <Failed onRetry={retry} />}
@@ -96,7 +96,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
                 disabled={!plan}
                 onClick={() => {
                   if (!plan) return;
-                  goOn(plan, written.finishUrl, element);
+                  continueToFlow(plan, written.finishUrl, element);
                   announce(w.chosen);
                 }}
               >
@@ -107,13 +107,13 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
           <p className="sr" role="status">
             {plan && announcement}
           </p>
-          <More
+          <Comparisons
             plan={beside}
             sources={written.sources.map((word) => sourceNamed(word))}
             source={setup.source}
             taken={setup.planId}
             cars={written.offers}
-            asked={{ partIds: car.partIds, colorCode: car.colorCode, planType }}
+            options={{ partIds: car.partIds, colorCode: car.colorCode, planType }}
             onTerms={({ source, ...start }, planId) => setSetup({ source, start, planId })}
             onDrop={() => setSetup(({ source, start }) => ({ source, start }))}
             onCar={choose}

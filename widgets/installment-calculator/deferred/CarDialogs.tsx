@@ -6,16 +6,16 @@ import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Empty } from '../../../src/ui/parts/Empty';
-import { Answers } from './Answers';
 import { messages } from './messages';
+import { QueryResult } from './QueryResult';
 import type { CalculatedCar } from './use-calculated-car';
 import { VersionList } from './VersionList';
-import { type Sold, siblingsOf, versionsOf } from './versions';
+import { type SoldVersion, siblingsOf, versionsOf } from './versions';
 
 interface DialogProps {
   source: AdapterName;
   plan: FundingPlan | null;
-  onChoose(version: Sold): void;
+  onChoose(version: SoldVersion): void;
   onClose(): void;
 }
 
@@ -76,9 +76,9 @@ function CarChoice({ car, id, ...list }: CarChoiceProps) {
   const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
   if (!models) {
     return (
-      <Answers answer={answer} count={4}>
+      <QueryResult answer={answer} count={4}>
         {() => null}
-      </Answers>
+      </QueryResult>
     );
   }
   if (!model) return <Empty title={w.noVersions} />;

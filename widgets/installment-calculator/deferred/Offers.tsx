@@ -9,8 +9,8 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
-import { Answers } from './Answers';
 import { messages } from './messages';
+import { QueryResult } from './QueryResult';
 
 type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
 
@@ -50,7 +50,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const take = (offer: Offer) =>
     offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId);
   return (
-    <Answers answer={answer} count={2}>
+    <QueryResult answer={answer} count={2}>
       {(offers) =>
         offers.length === 0 ? (
           <Empty title={w.noOffers} />
@@ -64,7 +64,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
           </ul>
         )
       }
-    </Answers>
+    </QueryResult>
   );
 }
 

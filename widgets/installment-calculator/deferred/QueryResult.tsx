@@ -4,7 +4,7 @@ import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 
-interface AnswersProps<T> {
+interface QueryResultProps<T> {
   answer: Query<T>;
   /** Expected number of lines. */
   count: number;
@@ -12,7 +12,7 @@ interface AnswersProps<T> {
 }
 
 /** The state of a query: loading, failed with a retry button, or its value. */
-export function Answers<T>({ answer: { value, failed, retry }, count, children }: AnswersProps<T>) {
+export function QueryResult<T>({ answer: { value, failed, retry }, count, children }: QueryResultProps<T>) {
   const place = useRef<HTMLDivElement>(null);
   const retryHere = () => {
     // The retry button disappears while loading: keep the focus here.

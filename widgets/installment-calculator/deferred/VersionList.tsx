@@ -8,13 +8,13 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
-import { Answers } from './Answers';
 import { messages } from './messages';
-import { type Monthly, monthlyOf, type Sold } from './versions';
+import { QueryResult } from './QueryResult';
+import { type Monthly, monthlyOf, type SoldVersion } from './versions';
 
 interface VersionListProps {
   /** Loads the listed versions. */
-  load(): Promise<Sold[]>;
+  load(): Promise<SoldVersion[]>;
   /** Identifies the list: another name loads another one. */
   name: string;
   source: AdapterName;
@@ -22,7 +22,7 @@ interface VersionListProps {
   plan: FundingPlan | null;
   /** Number of versions shown at first; all if absent. */
   first?: number;
-  onChoose(version: Sold): void;
+  onChoose(version: SoldVersion): void;
 }
 
 /** Versions with their installments, and the difference to the current one. */
@@ -36,25 +36,25 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
     return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
   }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
   return (
-    <Answers answer={answer} count={3}>
+    <QueryResult answer={answer} count={3}>
       {({ versions, monthly }) =>
         versions.length === 0 ? (
           <Empty title={w.noVersions} />
         ) : (
           <>
             <p className="muted" role="status">
-              {plan ? w.sameTerms : w.usualTerms}
+              {plan ? w.sameTerms : w.defaultTerms}
             </p>
             <Versions key={name} {...list} {...{ versions, monthly, first }} />
           </>
         )
       }
-    </Answers>
+    </QueryResult>
   );
 }
 
 type VersionsProps = Pick<VersionListProps, 'plan' | 'onChoose'> & {
-  versions: Sold[];
+  versions: SoldVersion[];
   monthly: Map<string, Monthly>;
   first: number;
 };
@@ -100,7 +100,7 @@ function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
 }
 
 interface VersionProps {
-  version: Sold;
+  version: SoldVersion;
   monthly?: Monthly;
   plan: FundingPlan | null;
   onChoose(): void;

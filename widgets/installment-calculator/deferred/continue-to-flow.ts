@@ -21,7 +21,7 @@ export function addressWith(plan: FundingPlan, page: string): string {
 }
 
 /** Sets the page's plan and goes to the funding flow, on this page or on its own. */
-export function goOn(plan: FundingPlan, finishUrl: string, from: HTMLElement): void {
+export function continueToFlow(plan: FundingPlan, finishUrl: string, from: HTMLElement): void {
   choosePlan(plan, from);
   const flow = document.querySelector('vt-funding-flow');
   const page = safeUrl(finishUrl);

@@ -8,7 +8,7 @@ import { $car, type CurrentCar } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStoreAfterPaint } from '../../../src/ui/hooks/use-store-selector';
-import { findSold, type Sold } from './versions';
+import { findSoldVersion, type SoldVersion } from './versions';
 
 /** The calculated car with the data of its line. */
 export interface CalculatedCar extends FundedCar {
@@ -24,7 +24,7 @@ export interface Calculated {
   car?: CalculatedCar;
   retry(): void;
   /** Calculates another version: it becomes the page's car, or replaces the author's in this widget. */
-  choose(version: Sold): void;
+  choose(version: SoldVersion): void;
 }
 
 interface Written {
@@ -33,7 +33,7 @@ interface Written {
   price?: number;
 }
 
-const soldCar = ({ code, year, price, name, modelName, mvs }: Sold): CalculatedCar => ({
+const soldCar = ({ code, year, price, name, modelName, mvs }: SoldVersion): CalculatedCar => ({
   mvs: code,
   year,
   price,
@@ -44,9 +44,9 @@ const soldCar = ({ code, year, price, name, modelName, mvs }: Sold): CalculatedC
 
 /** The author's car, or the one that the visitor chose instead. */
 function useWrittenCar({ mvs, year, price }: Written): Calculated {
-  const [own, setOwn] = useState<Sold>();
+  const [own, setOwn] = useState<SoldVersion>();
   const { value, failed, retry } = useQuery(
-    async () => ({ found: await findSold(mvs, year) }),
+    async () => ({ found: await findSoldVersion(mvs, year) }),
     mvs && `${mvs} ${year}`,
   );
   const choose = setOwn;
@@ -109,7 +109,7 @@ function usePageCar(wanted: boolean): Calculated {
   if (isPriced(now)) last.current = pageCar(now);
   if (now.status === 'failed' || now.status === 'empty') last.current = undefined;
   const car = last.current;
-  const choose = ({ code, year }: Sold) => void loadVersion(code, year, element);
+  const choose = ({ code, year }: SoldVersion) => void loadVersion(code, year, element);
   const retry = () => void (now.status === 'failed' ? retryLoadCar(element) : refreshPrices());
   if (now.status === 'failed')
     return { status: now.problem === 'missing' ? 'gone' : 'failed', retry, choose };

@@ -10,7 +10,7 @@ import * as financing from '../../../src/services/financing';
 import { isServiceError } from '../../../src/services/http/service-error';
 
 /** A version that can be financed; price in the market's currency. */
-export interface Sold {
+export interface SoldVersion {
   code: string;
   year: number;
   price: number;
@@ -19,7 +19,7 @@ export interface Sold {
   mvs: Mvs;
 }
 
-const soldOf = (model: CarModel, mvs: Mvs): Sold => ({
+const soldOf = (model: CarModel, mvs: Mvs): SoldVersion => ({
   code: mvs.code,
   year: mvs.year ?? model.year ?? new Date().getFullYear(),
   price: mvs.price ?? 0,
@@ -28,13 +28,13 @@ const soldOf = (model: CarModel, mvs: Mvs): Sold => ({
   mvs,
 });
 
-export const versionsOf = (model: CarModel): Sold[] => model.versions.map((mvs) => soldOf(model, mvs));
+export const versionsOf = (model: CarModel): SoldVersion[] => model.versions.map((mvs) => soldOf(model, mvs));
 
 /** Returns the valid codes of an author's text, without duplicates. */
 export const codesIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(mvsCode))];
 
 /** Loads the brand's version with a code, of a year or the newest; undefined if there is none. */
-export async function findSold(code: string, year?: number): Promise<Sold | undefined> {
+export async function findSoldVersion(code: string, year?: number): Promise<SoldVersion | undefined> {
   const all = (await brandModels()).flatMap(versionsOf).filter((each) => each.code === code);
   return all.find((each) => each.year === year) ?? all.sort((one, other) => other.year - one.year)[0];
 }
@@ -42,7 +42,7 @@ export async function findSold(code: string, year?: number): Promise<Sold | unde
 /**
  * Loads the other versions of the same model: first the more expensive ones, in ascending order, then the cheaper ones.
  */
-export async function siblingsOf(code: string, year: number, price: number): Promise<Sold[]> {
+export async function siblingsOf(code: string, year: number, price: number): Promise<SoldVersion[]> {
   const model = (await brandModels()).find(({ versions }) => versions.some((each) => each.code === code));
   const others = (model ? versionsOf(model) : []).filter((each) => each.code !== code && each.year === year);
   const dearer = others.filter((each) => each.price >= price).sort((one, other) => one.price - other.price);
@@ -64,7 +64,7 @@ export interface Monthly {
  * bank's default values, in one call.
  */
 export async function monthlyOf(
-  versions: readonly Sold[],
+  versions: readonly SoldVersion[],
   source: AdapterName,
   plan: FundingPlan | null,
   signal: AbortSignal,
@@ -95,7 +95,7 @@ export async function monthlyOf(
 }
 
 async function batch(
-  versions: readonly Sold[],
+  versions: readonly SoldVersion[],
   source: AdapterName,
   signal: AbortSignal,
 ): Promise<Map<string, Monthly>> {

@@ -28,7 +28,7 @@ const ORDER = [
 ] as const satisfies readonly (keyof LeadForm)[];
 
 /** The errors above the form: for screen readers the fields to check, for everyone the errors of no field. */
-export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: Messages }) {
+export function Summary({ form, messages: labels }: { form: Form<LeadForm>; messages: Messages }) {
   const w = useMessages(messages);
   const document = country() === 'AR' ? { cpf: labels.dni, cnpj: labels.cuit } : {};
   const names: Record<string, unknown> = {

@@ -6,7 +6,7 @@ import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import type { VersionComparatorProps } from '../attributes';
-import { Waiting } from '../Waiting';
+import { ComparisonSkeleton } from '../ComparisonSkeleton';
 import { type Column, FEWEST, limitOf, nameOf, nextFor } from './columns';
 import css from './comparison.css?inline';
 import { categoriesOf, countOf, shownOf, type View } from './lines';
@@ -29,8 +29,8 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   const start = useStart(versions, model || picked, limit);
   /** The visitor's own columns; a change of the author's attributes resets them. */
   const [own, setOwn] = useState<{ of: string; columns: readonly Column[] }>();
-  const mine = own?.of === written ? own.columns : undefined;
-  const { columns, ...compared } = useComparison(mine ?? start.columns ?? []);
+  const ownColumns = own?.of === written ? own.columns : undefined;
+  const { columns, ...compared } = useComparison(ownColumns ?? start.columns ?? []);
   const [all, setAll] = useState(false);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [announcement, announce] = useState('');
@@ -38,7 +38,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   /** Id of the element to focus after the columns change: the control that was used may be gone. */
   const next = useRef('');
   /** The visitor's last action, announced together with the answer. */
-  const did = useRef('');
+  const lastAction = useRef('');
   useStyles(css);
   const set = columns.map(({ id, code }) => `${id} ${code}`).join();
 
@@ -58,11 +58,11 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each answer
   useEffect(() => {
     if (!ready) return;
-    announce(`${did.current} ${fillMessage(w.saidReady, { names })}`.trim());
-    did.current = '';
+    announce(`${lastAction.current} ${fillMessage(w.announcedReady, { names })}`.trim());
+    lastAction.current = '';
   }, [ready, names]);
 
-  if (start.noCar && !mine) {
+  if (start.noCar && !ownColumns) {
     return (
       <ModelPicker
         onPick={(code) => {
@@ -72,23 +72,23 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
       />
     );
   }
-  if (start.failed && !mine) return <Failed onRetry={start.retry} />;
-  const waiting = (
+  if (start.failed && !ownColumns) return <Failed onRetry={start.retry} />;
+  const skeleton = (
     <Loading label={w.loading}>
-      <Waiting />
+      <ComparisonSkeleton />
     </Loading>
   );
-  if (!mine && !start.columns) return waiting;
+  if (!ownColumns && !start.columns) return skeleton;
   const { answer, answered } = compared;
   if (!answer || !columns.some(({ code }) => answer.versions.some(({ mvs }) => mvs.code === code))) {
-    if (compared.state === 'loading') return waiting;
+    if (compared.state === 'loading') return skeleton;
     if (compared.state === 'failed') return <Failed onRetry={compared.retry} />;
     return <Unavailable few={columns.length < FEWEST} />;
   }
 
   const change = (to: readonly Column[], what = '') => {
     choice.forget();
-    did.current = what;
+    lastAction.current = what;
     announce(what);
     setOwn({ of: written, columns: to });
   };
@@ -97,21 +97,24 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
     if (!addition) return;
     const id = Math.max(...columns.map((column) => column.id)) + 1;
     next.current = `change-${id}`;
-    change([...columns, { id, code: addition.code }], fillMessage(w.saidAdding, { name: nameOf(addition) }));
+    change(
+      [...columns, { id, code: addition.code }],
+      fillMessage(w.announcedAdding, { name: nameOf(addition) }),
+    );
   };
   const remove = (gone: Column) => {
     const left = columns.filter((column) => column !== gone);
     const place = Math.min(columns.indexOf(gone), left.length - 1);
     next.current = `change-${left[place]?.id}`;
-    change(left, fillMessage(w.saidRemoved, { name: named(gone.code) }));
+    change(left, fillMessage(w.announcedRemoved, { name: named(gone.code) }));
   };
   const replace = ({ id }: Column, code: string) =>
     change(
       columns.map((column) => (column.id === id ? { id, code } : column)),
-      fillMessage(w.saidChanging, { name: named(code) }),
+      fillMessage(w.announcedChanging, { name: named(code) }),
     );
   /** For a button that the action removes: the focus stays in the comparison. */
-  const leaveTo = (action: () => void) => {
+  const runKeepingFocus = (action: () => void) => {
     area.current?.focus();
     action();
   };
@@ -119,7 +122,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
     // The columns stay although the page's car changes.
     change(columns);
     if (await choice.choose(code, compared.known.get(code)?.year ?? undefined))
-      announce(fillMessage(w.saidChosen, { name: named(code) }));
+      announce(fillMessage(w.announcedChosen, { name: named(code) }));
   };
 
   const categories = categoriesOf(
@@ -130,7 +133,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   const view: View = onlyDifferences ? 'differences' : all ? 'all' : 'main';
   const show = (next: View) => {
     const count = countIn(next);
-    announce(fillMessage(count === 1 ? w.saidLine : w.saidLines, { count }));
+    announce(fillMessage(count === 1 ? w.announcedLine : w.announcedLines, { count }));
   };
   return (
     <div className="comparison" ref={area} tabIndex={-1}>
@@ -144,12 +147,12 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
       />
       {(compared.state === 'failed' || compared.state === 'refused') && (
         <FailureNotice
-          onRetry={compared.state === 'failed' ? () => leaveTo(compared.retry) : undefined}
+          onRetry={compared.state === 'failed' ? () => runKeepingFocus(compared.retry) : undefined}
           action={
             <button
               className="link"
               type="button"
-              onClick={() => leaveTo(() => answered && change(answered))}
+              onClick={() => runKeepingFocus(() => answered && change(answered))}
             >
               {w.back}
             </button>

@@ -8,7 +8,7 @@ import { Head } from './Head';
 import { ColorsRow, HighlightsRow, Items } from './Items';
 import { messages } from './messages';
 import namesCss from './names.css?inline';
-import { IS } from './roles';
+import { ROLES } from './roles';
 import css from './sheet.css?inline';
 import type { SheetProps, Shown } from './sheet-props';
 import { useScrolling } from './use-scrolling';
@@ -60,10 +60,10 @@ export function Sheet(props: SheetProps) {
         aria-busy={busy}
         tabIndex={scrolls ? 0 : undefined}
       >
-        <table className="sheet" {...IS.table}>
+        <table className="sheet" {...ROLES.table}>
           <caption className="sr">{fillMessage(w.table, { names })}</caption>
           <Head {...props} shown={shown} head={head} />
-          <tbody {...IS.rowgroup}>
+          <tbody {...ROLES.rowgroup}>
             <HighlightsRow shown={shown} />
             <ColorsRow shown={shown} />
           </tbody>

@@ -2,7 +2,7 @@
 import { mvsCode } from '../../../src/domain/mvs';
 import type { CarModel, Mvs } from '../../../src/services/entities/car';
 import { MOST_COMPARED } from '../../../src/services/version-comparator';
-import type { Comparison } from './ask';
+import type { Comparison } from './comparison-queries';
 
 export const FEWEST = 2;
 
@@ -22,7 +22,7 @@ export const codesIn = (written: string): string[] => [...new Set(written.split(
 export const columnsOf = (codes: readonly string[]): Column[] => codes.map((code, id) => ({ id, code }));
 
 /** Returns a version's code followed by the others. */
-export const besides = (code: string, others: readonly { code: string }[]): string[] => [
+export const withOthers = (code: string, others: readonly { code: string }[]): string[] => [
   code,
   ...others.map((other) => other.code).filter((other) => other !== code),
 ];
@@ -34,7 +34,7 @@ export function newestOf({ versions }: CarModel): string[] {
 }
 
 /** Data of a version that are known before and after it is compared. */
-export interface Known {
+export interface KnownVersion {
   code: string;
   modelCode: string;
   /** The model's name. */
@@ -43,7 +43,7 @@ export interface Known {
   year: number | null;
 }
 
-const knownOf = (mvs: Mvs): Known => ({
+const knownOf = (mvs: Mvs): KnownVersion => ({
   code: mvs.code,
   modelCode: mvs.modelCode || mvs.modelName,
   model: mvs.modelShortName || mvs.modelName,
@@ -52,7 +52,10 @@ const knownOf = (mvs: Mvs): Known => ({
 });
 
 /** Adds the versions of an answer, and those that could replace them, to the known ones. */
-export function learn(known: ReadonlyMap<string, Known>, { versions }: Comparison): Map<string, Known> {
+export function mergeKnown(
+  known: ReadonlyMap<string, KnownVersion>,
+  { versions }: Comparison,
+): Map<string, KnownVersion> {
   const all = new Map(known);
   for (const { mvs, others } of versions) {
     const version = knownOf(mvs);
@@ -64,13 +67,13 @@ export function learn(known: ReadonlyMap<string, Known>, { versions }: Compariso
   return all;
 }
 
-export const nameOf = ({ model, versionName }: Known): string =>
+export const nameOf = ({ model, versionName }: KnownVersion): string =>
   [model, versionName].filter(Boolean).join(' ');
 
-const sameModel = (code: string, known: ReadonlyMap<string, Known>): Known[] =>
+const sameModel = (code: string, known: ReadonlyMap<string, KnownVersion>): KnownVersion[] =>
   [...known.values()].filter(({ modelCode }) => modelCode === known.get(code)?.modelCode);
 
-const newestFirst = (one: Known, other: Known): number => (other.year ?? 0) - (one.year ?? 0);
+const newestFirst = (one: KnownVersion, other: KnownVersion): number => (other.year ?? 0) - (one.year ?? 0);
 
 /**
  * Returns the versions to choose from in a column, its own included: of the same model and in no other column, the
@@ -79,8 +82,8 @@ const newestFirst = (one: Known, other: Known): number => (other.year ?? 0) - (o
 export function choicesFor(
   code: string,
   columns: readonly Column[],
-  known: ReadonlyMap<string, Known>,
-): Known[] {
+  known: ReadonlyMap<string, KnownVersion>,
+): KnownVersion[] {
   const taken = new Set(columns.map((column) => column.code));
   return sameModel(code, known)
     .filter((other) => other.code === code || !taken.has(other.code))
@@ -88,7 +91,10 @@ export function choicesFor(
 }
 
 /** Returns the next version to add, in the service's order; undefined if there is none. */
-export function nextFor(columns: readonly Column[], known: ReadonlyMap<string, Known>): Known | undefined {
+export function nextFor(
+  columns: readonly Column[],
+  known: ReadonlyMap<string, KnownVersion>,
+): KnownVersion | undefined {
   const taken = new Set(columns.map(({ code }) => code));
   return columns
     .flatMap(({ code }) => sameModel(code, known).sort(newestFirst))

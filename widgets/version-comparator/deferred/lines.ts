@@ -1,5 +1,5 @@
 /** The visible lines of a comparison: pure functions. */
-import type { Comparison } from './ask';
+import type { Comparison } from './comparison-queries';
 
 /** Number of categories shown completely at first: the service gives the main ones first. */
 const MAIN = 2;
@@ -20,11 +20,11 @@ export function categoriesOf({ versions, lines }: Comparison, codes: readonly st
   const places = codes.map((code) => versions.findIndex(({ mvs }) => mvs.code === code));
   const categories = new Map<string, Category>();
   for (const { category, name, values } of lines) {
-    const mine = places.map((place) => (place < 0 ? undefined : (values[place] ?? '')));
+    const columnValues = places.map((place) => (place < 0 ? undefined : (values[place] ?? '')));
     // A removed column no longer makes a difference.
-    const different = new Set(mine.filter((value) => value !== undefined)).size > 1;
+    const different = new Set(columnValues.filter((value) => value !== undefined)).size > 1;
     const known = categories.get(category) ?? { name: category, lines: [] };
-    known.lines.push({ name, values: mine, different });
+    known.lines.push({ name, values: columnValues, different });
     categories.set(category, known);
   }
   return [...categories.values()];

@@ -1,5 +1,5 @@
 /** Explicit ARIA roles: browsers drop a table's semantics if it is laid out as a grid. */
-export const IS = {
+export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

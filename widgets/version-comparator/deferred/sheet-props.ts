@@ -1,12 +1,12 @@
-import type { Compared, Comparison } from './ask';
-import type { Column, Known } from './columns';
+import type { Column, KnownVersion } from './columns';
+import type { Compared, Comparison } from './comparison-queries';
 import type { Category } from './lines';
 import type { Choice } from './use-choice';
 
 export interface SheetProps {
   columns: readonly Column[];
   answer: Comparison;
-  known: ReadonlyMap<string, Known>;
+  known: ReadonlyMap<string, KnownVersion>;
   priceOf(code: string): number | null | undefined;
   /** Whether another answer is loading. */
   busy: boolean;
@@ -21,6 +21,6 @@ export interface SheetProps {
 /** A column with the data of its version; undefined while loading. */
 export interface Shown {
   column: Column;
-  version?: Known;
+  version?: KnownVersion;
   data?: Compared;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQuery } from '../../../src/ui/hooks/use-query';
-import { type Comparison, compare, listPrices } from './ask';
-import { type Column, FEWEST, type Known, learn } from './columns';
+import { type Column, FEWEST, type KnownVersion, mergeKnown } from './columns';
+import { type Comparison, compare, listPrices } from './comparison-queries';
 
 export interface Compared {
   /** The latest answer; while another one is loading, the one for the previous columns. */
@@ -10,7 +10,7 @@ export interface Compared {
   answered?: readonly Column[];
   /** The current columns, without those that the answer lacks. */
   columns: readonly Column[];
-  known: ReadonlyMap<string, Known>;
+  known: ReadonlyMap<string, KnownVersion>;
   /** List prices by code; null if missing, undefined while loading. */
   priceOf(code: string): number | null | undefined;
   /** State of the request for the current columns; 'refused' if these versions cannot be compared. */
@@ -24,14 +24,14 @@ export function useComparison(columns: readonly Column[]): Compared {
   const question = codes.length >= FEWEST ? codes.join(' ') : undefined;
   const { value, failed, retry } = useQuery(() => compare(codes), question);
   const prices = useQuery(() => listPrices(codes), question);
-  const known = useRef<ReadonlyMap<string, Known>>(new Map());
+  const known = useRef<ReadonlyMap<string, KnownVersion>>(new Map());
   const priced = useRef(new Map<string, number | null>());
   const last = useRef<{ answer?: Comparison; columns?: readonly Column[] }>({});
 
   const given = value?.versions.map(({ mvs }) => mvs.code);
   const shown = given ? columns.filter(({ code }) => given.includes(code)) : columns;
   const refused = question === undefined || value === null || shown.length < FEWEST;
-  if (value && !refused && last.current.answer !== value) known.current = learn(known.current, value);
+  if (value && !refused && last.current.answer !== value) known.current = mergeKnown(known.current, value);
   if (value && !refused) last.current = { answer: value, columns: shown };
   for (const [code, price] of prices.value ?? []) priced.current.set(code, price);
 

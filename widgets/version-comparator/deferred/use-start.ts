@@ -4,8 +4,8 @@ import { $car } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
-import { compare } from './ask';
-import { besides, type Column, codesIn, columnsOf, newestOf } from './columns';
+import { type Column, codesIn, columnsOf, newestOf, withOthers } from './columns';
+import { compare } from './comparison-queries';
 
 /** Width in px from which three versions are shown initially. */
 const ROOM_FOR_THREE = 860;
@@ -22,7 +22,7 @@ export interface Start {
 async function siblingsOf(code: string): Promise<string[]> {
   const answer = await compare([code]);
   const [version] = answer?.versions ?? [];
-  return version ? besides(code, version.others) : [];
+  return version ? withOthers(code, version.others) : [];
 }
 
 /** Returns the initial versions: the author's, else the model's, else the page's current car and its siblings. */
@@ -45,11 +45,11 @@ export function useStart(written: string, model: string, limit: number): Start {
   );
   const few = Math.min(room, limit);
   const follows = codes.length === 0 && !asks;
-  const current = follows && mvs ? besides(mvs.code, grouped) : undefined;
-  const begin = codes.length > 1 ? codes.slice(0, limit) : (asks ? value : current)?.slice(0, few);
-  const key = begin?.join(' ');
+  const current = follows && mvs ? withOthers(mvs.code, grouped) : undefined;
+  const initial = codes.length > 1 ? codes.slice(0, limit) : (asks ? value : current)?.slice(0, few);
+  const key = initial?.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies them
-  const columns = useMemo(() => begin && columnsOf(begin), [key]);
+  const columns = useMemo(() => initial && columnsOf(initial), [key]);
   if (follows && !mvs) {
     return {
       ...(status === 'failed' ? { columns: [] } : { noCar: status === 'empty' }),

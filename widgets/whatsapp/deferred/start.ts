@@ -25,7 +25,7 @@ declare module '../../../src/page/core/events' {
 }
 
 /** Duration of the failure popup in milliseconds (spec leads#messaging-bot-start). */
-export const FAILURE_SHOWN = 4000;
+export const FAILURE_DURATION = 4000;
 
 /** Returns a number in the bot's format: 0 and digits only (spec leads#messaging-bot-check). */
 export const botNumber = (phone: string): string => `0${digitsOf(phone).replace(/^0+/, '')}`;
@@ -61,7 +61,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     if (address) open(address, target, host);
     return address;
   } catch (error) {
-    showPopup({ type: 'ERROR', text: messages[host.language].failed, duration: FAILURE_SHOWN });
+    showPopup({ type: 'ERROR', text: messages[host.language].failed, duration: FAILURE_DURATION });
     host.emit('vt-whatsapp-failed', { kind: isServiceError(error) ? error.kind : 'refused' });
     throw error;
   }

@@ -44,7 +44,7 @@ async function load({ mvsCode, year }: CarRequest): Promise<CarOptions> {
  * Returns the choices that the visitor lost: without the previous version's default colour and coating, and without
  * optionals that are standard in the new version.
  */
-function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOptions): Lost[] {
+function lostChoices(lost: readonly Lost[], before: CarOptions | null, now: CarOptions): Lost[] {
   if (!before) return [...lost];
   const own = codesOf(before, startChoices(before));
   const standard = new Set((now.serialItems ?? []).map(({ name }) => name));
@@ -60,15 +60,15 @@ function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOption
  * Requested choices that the version does not offer are in $car.lost. Never throws: a failure clears the previous
  * version and is in $car.status and $car.problem.
  */
-export async function openCar(wanted: CarRequest, from: EventTarget): Promise<void> {
+export async function openCar(request: CarRequest, from: EventTarget): Promise<void> {
   const isLatest = requests.start();
   try {
-    const offered = await load(wanted);
+    const offered = await load(request);
     if (!isLatest()) return;
-    const { choices, lost } = wanted.codes
-      ? choicesOf(offered, wanted.codes)
+    const { choices, lost } = request.codes
+      ? choicesOf(offered, request.codes)
       : { choices: startChoices(offered), lost: [] as Lost[] };
-    const gone = missed(lost, options.get(), offered);
+    const gone = lostChoices(lost, options.get(), offered);
     options.set(offered);
     car.set({
       ...noCar(),
@@ -78,9 +78,9 @@ export async function openCar(wanted: CarRequest, from: EventTarget): Promise<vo
       mvs: offered.mvs,
       groupedMvs: offered.groupedMvs,
       lost: gone,
-      loadedFromLocalStorage: wanted.loadedFromLocalStorage ?? false,
+      loadedFromLocalStorage: request.loadedFromLocalStorage ?? false,
     });
-    resetChoices(choices, wanted.byVisitor);
+    resetChoices(choices, request.byVisitor);
     publishEvent(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
   } catch (error) {
     if (!isLatest()) return;

@@ -5,7 +5,7 @@ export const linkedCar = (): CarLink | null =>
   parseCarText(new URLSearchParams(location.search).get(CAR_PARAMETER));
 
 /** Removes the car from the page's URL: a reload must restore the visitor's changes. */
-export function dropLink(): void {
+export function removeLinkedCar(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(CAR_PARAMETER)) return;
   url.searchParams.delete(CAR_PARAMETER);

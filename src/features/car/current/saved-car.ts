@@ -31,12 +31,12 @@ export const savedCarCells = (): Cell<SavedCar>[] =>
  * cars#saved-configuration).
  */
 export function savedConfiguration(): SavedCar | undefined {
-  const mine = savedCarCells()
+  const found = savedCarCells()
     .map((cell) => cell.load())
     .find((saved) => saved !== undefined && saved.brand === brand() && isUsable(saved));
-  return mine?.location.countryCode === country() ? mine : undefined;
+  return found?.location.countryCode === country() ? found : undefined;
 }
 
-export const forgetCar = (): void => {
+export const clearSavedCar = (): void => {
   for (const cell of savedCarCells()) cell.clear();
 };

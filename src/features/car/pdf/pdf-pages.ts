@@ -56,7 +56,7 @@ export class Pages {
   }
 
   /** Writes lines from y on without moving y and without wrapping. */
-  put(lines: readonly string[], x: number, style: TextStyle = {}): void {
+  writeLines(lines: readonly string[], x: number, style: TextStyle = {}): void {
     this.#style(style);
     lines.forEach((text, index) => {
       const y = this.y + (index + 0.77) * this.line(style);
@@ -65,7 +65,7 @@ export class Pages {
   }
 
   /** Starts the next page if a height in mm does not fit. */
-  need(height: number): void {
+  ensureSpace(height: number): void {
     if (this.y + height <= BOTTOM || this.y === MARGIN) return;
     this.#pdf.addPage();
     this.y = MARGIN;
@@ -74,8 +74,8 @@ export class Pages {
   /** Writes running text, over as many pages as needed. */
   text(text: string, style: TextStyle = {}, x = LEFT, width = RIGHT - x): void {
     for (const line of this.wrap(text, width, style)) {
-      this.need(this.line(style));
-      this.put([line], x, style);
+      this.ensureSpace(this.line(style));
+      this.writeLines([line], x, style);
       this.y += this.line(style);
     }
   }
@@ -99,22 +99,22 @@ export class Pages {
   link(address: string, style: TextStyle = {}): void {
     const lines = this.wrap(address, RIGHT - LEFT, style);
     for (const line of lines) {
-      this.need(this.line(style));
-      this.put([line], LEFT, style);
+      this.ensureSpace(this.line(style));
+      this.writeLines([line], LEFT, style);
       this.#pdf.link(LEFT, this.y, RIGHT - LEFT, this.line(style), { url: address });
       this.y += this.line(style);
     }
   }
 
   /** Writes a line at the foot of every page. */
-  foot(left: string, right: (page: number, pages: number) => string): void {
+  writeFooter(left: string, right: (page: number, pages: number) => string): void {
     const pages = this.#pdf.getNumberOfPages();
     const style = { size: 8, grey: 90 };
     for (let page = 1; page <= pages; page++) {
       this.#pdf.setPage(page);
       this.y = PAGE.height - 12;
-      this.put(this.wrap(left, 130, style).slice(0, 1), LEFT, style);
-      this.put([printable(right(page, pages))], RIGHT, { ...style, end: true });
+      this.writeLines(this.wrap(left, 130, style).slice(0, 1), LEFT, style);
+      this.writeLines([printable(right(page, pages))], RIGHT, { ...style, end: true });
     }
   }
 

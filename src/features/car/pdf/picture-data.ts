@@ -9,7 +9,7 @@ export interface PictureData {
 const SIDE = 900;
 const QUALITY = 0.85;
 /** Milliseconds after which a file is made without its image (ours). */
-const PATIENCE = 4000;
+const MAX_WAIT = 4000;
 
 async function read(address: string): Promise<PictureData | undefined> {
   const image = new Image();
@@ -37,5 +37,5 @@ async function read(address: string): Promise<PictureData | undefined> {
 export const pictureData = (address: string): Promise<PictureData | undefined> =>
   Promise.race([
     read(address).catch(() => undefined),
-    new Promise<undefined>((go) => setTimeout(go, PATIENCE)),
+    new Promise<undefined>((go) => setTimeout(go, MAX_WAIT)),
   ]);

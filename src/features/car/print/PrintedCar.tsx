@@ -3,22 +3,22 @@ import { useStyles } from '../../../ui/hooks/use-styles';
 import { printOnly } from '../../../ui/parts/Printable';
 import printable from '../../../ui/parts/printable.css?inline';
 import css from './printed-car.css?inline';
-import type { CarPaper } from './printed-rows';
+import type { PrintableCar } from './printed-rows';
 
 /** Maximum milliseconds to wait for the car's image before printing (ours). */
-const PATIENCE = 3000;
+const MAX_WAIT = 3000;
 
 const loaded = (image: HTMLImageElement | null) =>
   Promise.race([
     image?.decode().catch(() => {}) ?? Promise.resolve(),
-    new Promise((go) => setTimeout(go, PATIENCE)),
+    new Promise((go) => setTimeout(go, MAX_WAIT)),
   ]);
 
 /**
  * The printed sheets of a configuration, hidden on screen. Opens the print dialog once the image has loaded; `onEnd` is
  * called when the dialog has closed.
  */
-export function PrintedCar({ paper, onEnd }: { paper: CarPaper; onEnd(): void }) {
+export function PrintedCar({ paper, onEnd }: { paper: PrintableCar; onEnd(): void }) {
   const sheet = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
   useStyles(printable);
@@ -38,7 +38,7 @@ export function PrintedCar({ paper, onEnd }: { paper: CarPaper; onEnd(): void })
 }
 
 interface SheetProps {
-  paper: CarPaper;
+  paper: PrintableCar;
   sheet: Ref<HTMLElement>;
   image: Ref<HTMLImageElement>;
 }

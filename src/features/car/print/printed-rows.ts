@@ -2,14 +2,14 @@ import type { Language } from '../../../domain/core/brands';
 import { carPath } from '../../../domain/standalone/car-image';
 import { serviceBase } from '../../../page/standalone/service-bases';
 import { fillMessage } from '../../../ui/core/host-context';
-import { messages as summaryWords } from '../summary/row-messages';
-import type { Messages as SummaryWords } from '../summary/row-messages.pt-BR';
+import { messages as rowMessages } from '../summary/row-messages';
+import type { Messages as RowMessages } from '../summary/row-messages.pt-BR';
 import type { CarSummaryData } from '../summary/summary';
 import { momentOf, type SummaryRow } from '../summary/summary-rows';
 import type { ShownCar } from '../summary/use-summary';
 
 /** A row as text: name, text in one or more lines, amount. */
-export interface PaperRow {
+export interface PrintableRow {
   name: string;
   text: string;
   amount: string;
@@ -18,7 +18,7 @@ export interface PaperRow {
   strong?: boolean;
 }
 /** The summary as text in reading order, for print and PDF. */
-export interface CarPaper {
+export interface PrintableCar {
   language: Language;
   brand: string;
   /** Model and version. */
@@ -26,7 +26,7 @@ export interface CarPaper {
   noStock: string;
   /** Date of the printout. */
   made: string;
-  sections: readonly { title: string; rows: readonly PaperRow[] }[];
+  sections: readonly { title: string; rows: readonly PrintableRow[] }[];
   /** The version's standard equipment by category. */
   serial: { title: string; groups: CarSummaryData['serialItems'] };
   comments: { title: string; text: string };
@@ -38,7 +38,7 @@ export interface CarPaper {
   page: string;
 }
 
-const rowsOf = (rows: readonly SummaryRow[]): PaperRow[] =>
+const rowsOf = (rows: readonly SummaryRow[]): PrintableRow[] =>
   rows.flatMap(({ id, name, text, amount, items, note }) => [
     {
       name,
@@ -49,7 +49,7 @@ const rowsOf = (rows: readonly SummaryRow[]): PaperRow[] =>
     ...items.map((item) => ({ name: item.name, text: '', amount: item.amount.text, inner: true })),
   ]);
 
-const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: SummaryWords) => [
+const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: RowMessages) => [
   { title: w.car, rows: facts.map(({ name, text }) => ({ name, text, amount: '' })) },
   { title: w.configuration, rows: rowsOf(configuration) },
   { title: w.conditions, rows: rowsOf(conditions) },
@@ -77,7 +77,7 @@ function imageOf({ car }: ShownCar): string {
  * @param link the configuration's URL
  * @param at milliseconds since 1970
  */
-export function paperOf(
+export function printableCar(
   shown: ShownCar,
   {
     language,
@@ -86,8 +86,8 @@ export function paperOf(
     link,
     at,
   }: { language: Language; brand: string; comments: string; link: string; at: number },
-): CarPaper {
-  const w = summaryWords[language];
+): PrintableCar {
+  const w = rowMessages[language];
   const { summary } = shown;
   return {
     language,

@@ -6,10 +6,10 @@ import { Dialog } from '../../../ui/Dialog';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { PrintedCar } from '../print/PrintedCar';
-import { type CarPaper, paperOf } from '../print/printed-rows';
+import { type PrintableCar, printableCar } from '../print/printed-rows';
 import { carShareUrl } from '../share-link';
 import { BRAND_NAMES } from '../summary/brand-names';
-import { messages as carWords } from '../summary/messages';
+import { messages as carMessages } from '../summary/messages';
 import { useCarSummary } from '../summary/use-summary';
 import { Icon } from './Icon';
 import { QrCode } from './QrCode';
@@ -23,7 +23,7 @@ declare module '../../../page/core/events' {
   }
 }
 
-type Way = VitrineEvents['vt-configuration-shared']['way'];
+type ShareMethod = VitrineEvents['vt-configuration-shared']['way'];
 
 /** The PDF module and its library load when the first file is requested. */
 const loadPdf = () => import('../pdf/pdf');
@@ -35,13 +35,13 @@ const loadPdf = () => import('../pdf/pdf');
 export function ShareCar({ comments = '' }: { comments?: string }) {
   const host = useHost();
   const { element, language } = host;
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   const shown = useCarSummary();
   const [announcement, setAnnouncement] = useState<{ text: string; bad?: boolean; link?: string }>({
     text: '',
   });
   const [code, setCode] = useState('');
-  const [printed, setPrinted] = useState<{ paper?: CarPaper; turn: number }>({ turn: 0 });
+  const [printed, setPrinted] = useState<{ paper?: PrintableCar; printId: number }>({ printId: 0 });
   const [making, setMaking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useStyles(css);
@@ -55,10 +55,10 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const address = shown && carShareUrl();
   if (!shown || !address) return null;
   const { summary, name } = shown;
-  const told = (way: Way) => publishEvent(element, 'vt-configuration-shared', { way });
+  const publishShared = (way: ShareMethod) => publishEvent(element, 'vt-configuration-shared', { way });
   const message = fillMessage(w.message, { car: name });
-  const onPaper = () =>
-    paperOf(shown, {
+  const currentPrintable = () =>
+    printableCar(shown, {
       language,
       brand: BRAND_NAMES[shown.car.brand],
       comments,
@@ -68,12 +68,12 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
 
   const copy = async () => {
     const done = await copyText(address);
-    if (done) told('link');
+    if (done) publishShared('link');
     setAnnouncement(done ? { text: w.copied } : { text: w.copyFailed, bad: true, link: address });
   };
   const share = async () => {
     const outcome = await shareBySystem({ title: name, text: message, url: address });
-    if (outcome === 'done') told('system');
+    if (outcome === 'done') publishShared('system');
     if (outcome === 'failed') setAnnouncement({ text: w.shareFailed, bad: true, link: address });
     else setAnnouncement({ text: outcome === 'done' ? w.shared : '' });
   };
@@ -83,8 +83,8 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
     try {
       const { carPdf } = await loadPdf();
       const file = fileName([BRAND_NAMES[shown.car.brand], summary.model, summary.version], 'pdf');
-      saveFile(await carPdf(onPaper()), file);
-      told('pdf');
+      saveFile(await carPdf(currentPrintable()), file);
+      publishShared('pdf');
       setAnnouncement({ text: fillMessage(w.pdfReady, { name: file }) });
     } catch {
       setAnnouncement({ text: w.pdfFailed, bad: true });
@@ -112,7 +112,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           href={whatsappAddress(`${message}\n${address}`)}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={() => told('whatsapp')}
+          onClick={() => publishShared('whatsapp')}
         >
           <Icon name="chat" />
           {w.whatsapp}
@@ -122,7 +122,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           kind="plain"
           onClick={() => {
             setCode(address);
-            told('qr-code');
+            publishShared('qr-code');
           }}
         >
           <Icon name="code" />
@@ -131,8 +131,8 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
         <Button
           kind="plain"
           onClick={() => {
-            setPrinted(({ turn }) => ({ paper: onPaper(), turn: turn + 1 }));
-            told('print');
+            setPrinted(({ printId }) => ({ paper: currentPrintable(), printId: printId + 1 }));
+            publishShared('print');
           }}
         >
           <Icon name="print" />
@@ -165,9 +165,9 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
       )}
       {printed.paper && (
         <PrintedCar
-          key={printed.turn}
+          key={printed.printId}
           paper={printed.paper}
-          onEnd={() => setPrinted(({ turn }) => ({ turn }))}
+          onEnd={() => setPrinted(({ printId }) => ({ printId }))}
         />
       )}
     </section>

@@ -32,8 +32,8 @@ export async function shareBySystem(data: {
 }
 
 /** Returns a file name that is valid on every system: fiat-argo-drive-1.0.pdf. */
-export function fileName(words: readonly string[], extension: string): string {
-  const name = words
+export function fileName(parts: readonly string[], extension: string): string {
+  const name = parts
     .join(' ')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -44,7 +44,7 @@ export function fileName(words: readonly string[], extension: string): string {
 }
 
 /** Milliseconds after which no browser still reads a file's object URL (ours). */
-const READ_BY_THEN = 60_000;
+const OBJECT_URL_LIFETIME = 60_000;
 
 /** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
@@ -52,5 +52,5 @@ export function saveFile(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), READ_BY_THEN);
+  setTimeout(() => URL.revokeObjectURL(link.href), OBJECT_URL_LIFETIME);
 }

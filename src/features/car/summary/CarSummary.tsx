@@ -4,7 +4,7 @@ import { Accordion } from '../../../ui/parts/Accordion';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PricesNote } from './PricesNote';
-import { messages as summaryWords } from './row-messages';
+import { messages as rowMessages } from './row-messages';
 import { Amounts, AmountText, Installments } from './SummaryRows';
 import { useCarSummary } from './use-summary';
 
@@ -15,7 +15,7 @@ import { useCarSummary } from './use-summary';
 export function CarSummary() {
   const shown = useCarSummary();
   const { language } = useHost();
-  const names = summaryWords[language];
+  const names = rowMessages[language];
   useStyles(css);
   if (!shown) return null;
   const { car, summary } = shown;

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../ui/core/host-context';
 import { TextArea } from '../../../ui/fields/TextArea';
-import { messages as carWords } from './messages';
+import { messages as carMessages } from './messages';
 
 /** Maximum characters: they must fit beside a car on a printed page (ours). */
 const MAX_LENGTH = 1000;
@@ -12,7 +12,7 @@ interface CommentsProps {
 
 /** The visitor's comments: for print and PDF only, never in a link, a storage or an event. */
 export function Comments({ value, onChange }: CommentsProps) {
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   return (
     <TextArea<{ comments: string }>
       form={{

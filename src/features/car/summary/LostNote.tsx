@@ -7,7 +7,7 @@ import { useMessages } from '../../../ui/core/host-context';
 import { useQuery } from '../../../ui/hooks/use-query';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
-import { messages as carWords } from './messages';
+import { messages as carMessages } from './messages';
 import css from './notes.css?inline';
 
 interface Named {
@@ -49,7 +49,7 @@ export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, st
 
 /** Lists the choices of a link, an earlier visit or the previous version that the current car does not offer. */
 export function LostNote({ lost }: { lost: readonly Lost[] }) {
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   const [read, setRead] = useState('');
   const place = useRef<HTMLDivElement>(null);
   const question = lost.map(keyOf).join(', ');

@@ -8,7 +8,7 @@ import { isAmount } from '../../../domain/money';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import type { CurrentCar, PriceStatus } from '../../../stores/current-car';
 import { fillMessage } from '../../../ui/core/host-context';
-import type { Messages as SummaryWords } from './row-messages.pt-BR';
+import type { Messages as RowMessages } from './row-messages.pt-BR';
 
 /** A displayed amount. While it is being reloaded, the previous value is kept and busy is set. */
 export interface Amount {
@@ -57,7 +57,7 @@ export const momentOf = (at: number, language: Language) => {
 const dayText = (day: string, language: Language) => formatDate(day.slice(0, 10), language);
 
 /** Creates formatters of amounts in one language; an invalid amount is shown as unknown. */
-export function amounts(language: Language, w: SummaryWords) {
+export function amounts(language: Language, w: RowMessages) {
   const known = (value: number) => formatCurrency(value, language);
   const orNull = (value: unknown) => (isAmount(value) ? value : null);
   return {
@@ -84,7 +84,7 @@ export type Amounts = ReturnType<typeof amounts>;
 export const single = (
   id: 'color' | 'coating',
   car: CurrentCar,
-  w: SummaryWords,
+  w: RowMessages,
   money: Amounts,
 ): SummaryRow => {
   const chosen = car[id];
@@ -106,7 +106,7 @@ export const several = (
   id: 'optionals' | 'accessories' | 'services',
   chosen: readonly Listed[],
   total: number | null,
-  w: SummaryWords,
+  w: RowMessages,
   money: Amounts,
 ): SummaryRow => ({
   id,
@@ -115,7 +115,7 @@ export const several = (
   ...(chosen.length > 0 ? { amount: money.ofPart(total) } : { text: w.none }),
 });
 
-export function bonusRow({ bonus, priceStatus }: CurrentCar, w: SummaryWords, money: Amounts): SummaryRow {
+export function bonusRow({ bonus, priceStatus }: CurrentCar, w: RowMessages, money: Amounts): SummaryRow {
   const row = { id: 'bonus' as const, name: w.bonus, items: [] };
   if (priceStatus.bonus === 'no') return { ...row, text: w.bonusNeedsDealer };
   if (bonus === 0) return { ...row, text: w.noBonus };
@@ -124,7 +124,7 @@ export function bonusRow({ bonus, priceStatus }: CurrentCar, w: SummaryWords, mo
 
 export function discountRow(
   { discount, priceStatus }: CurrentCar,
-  w: SummaryWords,
+  w: RowMessages,
   money: Amounts,
   language: Language,
 ) {
@@ -147,7 +147,7 @@ export function discountRow(
   };
 }
 
-export const installmentText = ({ funding }: CurrentCar, w: SummaryWords, money: Amounts): string =>
+export const installmentText = ({ funding }: CurrentCar, w: RowMessages, money: Amounts): string =>
   funding
     ? fillMessage(w.installments, {
         count: funding.numberOfInstallments,
@@ -155,7 +155,7 @@ export const installmentText = ({ funding }: CurrentCar, w: SummaryWords, money:
       })
     : '';
 
-export function paymentRow(car: CurrentCar, w: SummaryWords, money: Amounts): SummaryRow {
+export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): SummaryRow {
   const row: SummaryRow = { id: 'payment', name: w.payment, items: [] };
   const { funding, priceStatus } = car;
   if (!funding) return { ...row, amount: money.of(null, priceStatus.funding) };
@@ -184,7 +184,7 @@ export function onlineTotal(car: CurrentCar): number | null {
   return priceOfAll([ecommerce?.ecommercePrice, chosen, car.accessoriesTotal, car.servicesTotal]);
 }
 
-export function validityRow({ pricedAt }: CurrentCar, now: number, w: SummaryWords, language: Language) {
+export function validityRow({ pricedAt }: CurrentCar, now: number, w: RowMessages, language: Language) {
   const row: SummaryRow = { id: 'validity', name: w.validity, items: [] };
   if (pricedAt === null) return { ...row, text: w.missing };
   const end = pricedAt + SAVED_CAR_LIFETIME;

@@ -9,8 +9,8 @@ import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import { groupBy } from '../../../domain/standalone/group-by';
 import type { SerialItem } from '../../../services/entities/car';
 import type { CurrentCar } from '../../../stores/current-car';
-import { messages as summaryWords } from './row-messages';
-import type { Messages as SummaryWords } from './row-messages.pt-BR';
+import { messages as rowMessages } from './row-messages';
+import type { Messages as RowMessages } from './row-messages.pt-BR';
 import {
   type Amount,
   amounts,
@@ -55,7 +55,7 @@ function byCategory(items: readonly SerialItem[], other: string) {
   );
 }
 
-function factsOf({ mvs }: CurrentCar, w: SummaryWords, language: Language) {
+function factsOf({ mvs }: CurrentCar, w: RowMessages, language: Language) {
   const facts = [
     [w.model, mvs?.modelName],
     [w.version, mvs?.versionName],
@@ -81,7 +81,7 @@ export function summaryOf(
     now,
   }: { language: Language; serialItems?: readonly SerialItem[]; now: number },
 ): CarSummaryData {
-  const w = summaryWords[language];
+  const w = rowMessages[language];
   const money = amounts(language, w);
   const { mvs, parts, priceStatus, pricedAt } = car;
   const optionals = parts.filter(({ type }) => type !== 'ACCESSORY');

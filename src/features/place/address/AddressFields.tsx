@@ -7,7 +7,7 @@ import type { Form } from '../../../ui/core/use-form';
 import * as kinds from '../../../ui/standalone/kinds';
 import { findPostalCode } from '../postal-code';
 
-const words = {
+const labels = {
   'pt-BR': {
     street: 'Rua',
     homeNumber: 'Número',
@@ -28,7 +28,7 @@ const words = {
   },
 };
 /** The field labels, for error summaries. */
-export const addressWords = words;
+export const addressLabels = labels;
 
 /** An address as form values: all text. */
 export interface AddressValues {
@@ -75,7 +75,7 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
 
 /** The fields of an address after its postal code, which fills them in. */
 export function AddressFields<V extends AddressValues>({ form }: { form: Form<V> }) {
-  const w = useMessages(words);
+  const w = useMessages(labels);
   usePostalCode(form);
   // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;

@@ -16,7 +16,7 @@ export interface CityValues {
   cityCode: string;
 }
 
-const words = {
+const labels = {
   'pt-BR': {
     BR: { state: 'Estado', city: 'Cidade' },
     AR: { state: 'Província', city: 'Localidade' },
@@ -48,7 +48,7 @@ interface CityFieldsProps {
  * Fields for state and city: the state from a list, the city with suggestions. Choosing a suggestion submits the form.
  */
 export function CityFields({ form, country, states, cities }: CityFieldsProps) {
-  const w = useMessages(words);
+  const w = useMessages(labels);
   const { stateCode = '', cityName = '' } = form.values;
   const allStates = useQuery(states, 'states');
   const allCities = useQuery(() => cities(stateCode), stateCode || undefined);

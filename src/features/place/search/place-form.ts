@@ -10,7 +10,7 @@ import type { Host } from '../../../ui/core/host-context';
 import type { Errors } from '../../../ui/core/use-form';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
 import type { CityValues } from './CityFields';
-import { messages as placeWords } from './messages';
+import { messages as placeMessages } from './messages';
 
 declare module '../../../page/core/events' {
   interface VitrineEvents {
@@ -46,7 +46,7 @@ export function checkPlace(
   country: Country,
   language: Language,
 ): Errors<PlaceValues> {
-  const w = placeWords[language];
+  const w = placeMessages[language];
   if (values.by === 'city') {
     if (!values.stateCode) return { stateCode: w.place[country] };
     return values.cityName?.trim() ? {} : { cityName: w.place[country] };
@@ -68,7 +68,7 @@ export async function findPlace(
   country: Country,
   language: Language,
 ): Promise<Location> {
-  const w = placeWords[language];
+  const w = placeMessages[language];
   const { stateCode = '', cityName = '', cityCode } = values;
   if (values.by === 'city') {
     const cities = await citiesOf(country, stateCode);
@@ -87,7 +87,7 @@ export async function findPlace(
 
 /** Returns the visitor's message about a position that could not be measured. */
 export function whyNoPosition(error: unknown, language: Language): string {
-  const w = placeWords[language].position;
+  const w = placeMessages[language].position;
   return error instanceof PositionError ? w[error.reason] : w.failed;
 }
 

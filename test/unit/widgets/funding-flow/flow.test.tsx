@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { words as es } from '../../../../widgets/funding-flow/deferred/shell/messages.es-AR';
-import { words as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages as es } from '../../../../widgets/funding-flow/deferred/shell/messages.es-AR';
+import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import {
   alerts,
   browserBack,

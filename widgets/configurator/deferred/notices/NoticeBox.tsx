@@ -7,16 +7,16 @@ import { $car } from '../../../../src/stores/current-car';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useAfterPaint } from '../../../../src/ui/hooks/use-after-paint';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import type { Actions, ChangesState, Notice } from '../steps/actions';
 
 /** Px between the notice and the bar. */
 const GAP = 8;
 /** Maximum number of lines before the rest is expanded: nobody reads, or listens to, a hundred. */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 /** Pads the end of the steps by the height that the notice covers, so that every row can be scrolled into view. */
-function useRoom(place: RefObject<HTMLElement | null>, noticed: boolean): void {
+function usePanelPadding(place: RefObject<HTMLElement | null>, noticed: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when a notice appears or disappears
   useLayoutEffect(() => {
     const box = place.current?.closest('.bar')?.querySelector<HTMLElement>('.change');
@@ -40,7 +40,7 @@ interface NoticeBoxProps {
 }
 
 /** Returns the notice one paint after the click, so that the pressed control is painted first. */
-function useTold($changes: ReadableAtom<ChangesState>) {
+function useDelayedNotice($changes: ReadableAtom<ChangesState>) {
   const { notice } = useStore($changes);
   const total = useStoreSelector($car, (car) => car.total);
   const { now } = useStore($carHistory);
@@ -52,21 +52,21 @@ function useTold($changes: ReadableAtom<ChangesState>) {
  */
 export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const { language } = useHost();
-  const w = useAllWords();
-  const { notice, total, now } = useTold($changes);
+  const w = useAllMessages();
+  const { notice, total, now } = useDelayedNotice($changes);
   const place = useRef<HTMLParagraphElement>(null);
-  useRoom(place, notice !== null);
+  usePanelPadding(place, notice !== null);
   const done = notice?.tone === 'done';
   const [opened, open] = useState<Notice>();
   const lines = notice?.lines ?? [];
-  const more = opened === notice ? 0 : Math.max(0, lines.length - MOST_LINES);
-  const shown = more > 0 ? lines.slice(0, MOST_LINES) : lines;
+  const more = opened === notice ? 0 : Math.max(0, lines.length - MAX_LINES);
+  const shown = more > 0 ? lines.slice(0, MAX_LINES) : lines;
   const moreText = fillMessage(w.moreChanges, { count: more });
   // The text for screen readers: the box is replaced for each notice, which not every screen reader announces.
-  const heard = notice
+  const announcement = notice
     ? [
         notice.title,
-        ...lines.slice(0, MOST_LINES),
+        ...lines.slice(0, MAX_LINES),
         more > 0 ? moreText : '',
         done && total !== null ? fillMessage(w.newTotal, { amount: formatCurrency(total, language) }) : '',
       ]
@@ -76,10 +76,10 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   return (
     <>
       <p className="sr" role="status" ref={place}>
-        {done ? heard : ''}
+        {done ? announcement : ''}
       </p>
       <p className="sr" role="alert">
-        {notice && !done ? heard : ''}
+        {notice && !done ? announcement : ''}
       </p>
       {notice && (
         <div className={`change ${notice.tone}`} part="notice">

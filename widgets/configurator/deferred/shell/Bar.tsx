@@ -6,7 +6,7 @@ import { safeUrl } from '../../../../src/page/core/safe-url';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { useConfiguratorWords } from './messages-context';
+import { useConfiguratorMessages } from './messages-context';
 
 interface BarProps {
   step: ConfiguratorStep;
@@ -27,7 +27,7 @@ const retryPrices = () => {
 /** The total, what is missing, and the button to the next step; it stays visible. */
 export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useConfiguratorMessages();
   const car = useStore($car);
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];

@@ -9,9 +9,9 @@ import type { ConfiguratorProps } from '../../attributes';
 import type { Actions } from '../steps/actions';
 import type { ModelInSight } from '../versions/use-car-model';
 import { VersionStep } from '../versions/VersionStep';
-import { useConfiguratorWords } from './messages-context';
+import { useConfiguratorMessages } from './messages-context';
+import { StepSkeleton } from './StepSkeleton';
 import { useStepsContext } from './steps-context';
-import { Waiting } from './Waiting';
 
 interface PanelProps {
   step: ConfiguratorStep;
@@ -33,8 +33,8 @@ interface PanelProps {
 /** The current step, or why there is none. */
 export function Panel({ step, chooses, entered, model, heading, actions, onRetry, ...props }: PanelProps) {
   const { element } = useHost();
-  const w = useConfiguratorWords();
-  const later = useStepsContext();
+  const w = useConfiguratorMessages();
+  const stepsModule = useStepsContext();
   const status = useStoreSelector($car, (car) => car.status);
   const problem = useStoreSelector($car, (car) => car.problem);
   const lost = useStoreSelector($car, (car) => car.lost);
@@ -47,15 +47,15 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
   const unknown = step === 'version' && !model.model && model.answered;
   const content = () => {
     const loading = status === 'loading' && step !== 'version';
-    if (loading || (!entered && status !== 'ready')) return <Waiting />;
+    if (loading || (!entered && status !== 'ready')) return <StepSkeleton />;
     if (status !== 'ready' && !chooses) return null;
     if (step === 'version' && !unknown) return <VersionStep model={model} {...props} />;
-    if (!later || !actions) return onRetry ? <FailureNotice onRetry={onRetry} /> : <Waiting />;
-    if (unknown) return <later.ModelsStep models={model.models} choose={model.choose} />;
+    if (!stepsModule || !actions) return onRetry ? <FailureNotice onRetry={onRetry} /> : <StepSkeleton />;
+    if (unknown) return <stepsModule.ModelsStep models={model.models} choose={model.choose} />;
     return (
-      <later.ActionsContext.Provider value={actions}>
-        <later.StepContent step={step} />
-      </later.ActionsContext.Provider>
+      <stepsModule.ActionsContext.Provider value={actions}>
+        <stepsModule.StepContent step={step} />
+      </stepsModule.ActionsContext.Provider>
     );
   };
   return (
@@ -63,7 +63,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
       <h3 id="step-title" tabIndex={-1} ref={heading}>
         {w.steps[step]}
       </h3>
-      {later && lost.length > 0 && <later.LostNote lost={lost} />}
+      {stepsModule && lost.length > 0 && <stepsModule.LostNote lost={lost} />}
       {failed && problem === 'missing' && (
         <FailureNotice>
           {w.gone} {chooses && w.goneHint}

@@ -1,7 +1,7 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** The configurator's messages in Portuguese; {names} are placeholders. */
-export const words = {
+export const messages = {
   title: 'Monte o seu {model}',
   titleAny: 'Monte o seu carro',
   loading: 'Carregando…',
@@ -45,4 +45,4 @@ export const words = {
   gone: 'Esta versão não está mais disponível.',
   goneHint: 'Escolha outra versão para continuar.',
 };
-export type ConfiguratorWords = typeof words;
+export type ConfiguratorMessages = typeof messages;

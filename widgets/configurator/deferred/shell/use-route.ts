@@ -10,9 +10,9 @@ import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
  */
 export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: ConfiguratorStep) => void) {
   const stepOf = (name: string | null) => steps.find((step) => step === name);
-  const url = useUrlStep(STEP_PARAMETER, (step) => setWanted(step));
-  const [wanted, setWanted] = useState(url.read);
-  const current = stepOf(wanted) ?? (steps[0] as ConfiguratorStep);
+  const url = useUrlStep(STEP_PARAMETER, (step) => setRequested(step));
+  const [requested, setRequested] = useState(url.read);
+  const current = stepOf(requested) ?? (steps[0] as ConfiguratorStep);
   const latest = useRef({ current, onGo });
   latest.current = { current, onGo };
 
@@ -26,7 +26,7 @@ export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: Config
   const go = (step: ConfiguratorStep) => {
     if (step === latest.current.current) return;
     url.write(step, 'push');
-    setWanted(step);
+    setRequested(step);
   };
   /**
    * Writes the step to the URL if it was shown instead of another one, so that later changes of the offered steps do
@@ -36,7 +36,7 @@ export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: Config
     if (step === latest.current.current) return;
     known.current = true;
     url.write(step, 'replace');
-    setWanted(step);
+    setRequested(step);
   };
   return { current, go, stay };
 }

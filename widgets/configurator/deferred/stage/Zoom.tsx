@@ -3,7 +3,7 @@ import type { Angle } from '../../../../src/domain/standalone/car-image';
 import { CarPicture, type PicturedCar } from '../../../../src/features/car/current/CarPicture';
 import { fillMessage } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 
 /** Zoom levels in percent of the window. */
 const LEVELS = [100, 150, 200, 300] as const;
@@ -19,7 +19,7 @@ interface ZoomProps {
 
 /** The car in the size of the window and larger: plus and minus change the level, the overflow scrolls. */
 export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
-  const w = useAllWords();
+  const w = useAllMessages();
   const [level, setLevel] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   const percent = LEVELS[level] ?? 100;

@@ -8,8 +8,8 @@ import type { Color } from '../../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { useAllWords } from '../shell/messages-context';
-import { partWords, useActions } from './actions';
+import { useAllMessages } from '../shell/messages-context';
+import { partTexts, useActions } from './actions';
 import css from './colors.css?inline';
 import { chargeText, namesOf } from './names';
 
@@ -18,8 +18,8 @@ import { chargeText, namesOf } from './names';
  */
 export function ColorStep() {
   const { language } = useHost();
-  const w = useAllWords();
-  const told = useMessages(partWords);
+  const w = useAllMessages();
+  const partMessages = useMessages(partTexts);
   const { color: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();
@@ -46,7 +46,7 @@ export function ColorStep() {
         </button>
         {reason && (
           <p className="muted why" id={`why-${color.id}`}>
-            {explainColor(reason, nameOf, told)}
+            {explainColor(reason, nameOf, partMessages)}
           </p>
         )}
       </li>

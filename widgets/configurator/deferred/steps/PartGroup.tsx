@@ -8,7 +8,7 @@ import { useChosen } from './use-chosen';
 /** Rows that are rendered together. */
 const SLICE = 12;
 /** Rows of the whole list that are rendered before the visible area is known. */
-const AT_ONCE = 24;
+const INITIAL_ROWS = 24;
 /** Estimated height of a row in px. */
 const ROW = 76;
 /** Rows within this margin of the window are rendered. */
@@ -32,7 +32,12 @@ export const PartGroup = memo(function PartGroup({ name, parts, options, offset 
     <section className="item-group" aria-label={name}>
       <h4>{name}</h4>
       {slices.map((slice, index) => (
-        <Slice key={slice[0]?.id} parts={slice} options={options} early={offset + index * SLICE < AT_ONCE} />
+        <Slice
+          key={slice[0]?.id}
+          parts={slice}
+          options={options}
+          early={offset + index * SLICE < INITIAL_ROWS}
+        />
       ))}
     </section>
   );
@@ -52,7 +57,7 @@ const Slice = memo(function Slice({ parts, options, early }: SliceProps) {
   const made = useRef(early);
   const chosen = useChosen(parts, near);
   // The hints are updated one paint after the click.
-  const reckoned = useAfterPaint(chosen);
+  const delayedChosen = useAfterPaint(chosen);
   if (near) made.current = true;
   useEffect(() => {
     const list = place.current;
@@ -72,18 +77,18 @@ const Slice = memo(function Slice({ parts, options, early }: SliceProps) {
             key={part.id}
             part={part}
             options={options}
-            chosen={reckoned}
+            chosen={delayedChosen}
             isChosen={chosen.has(part.id)}
           />
         ))
       ) : (
-        <li className="item-blank" aria-hidden="true" ref={(row) => holdRoom(row, parts.length)} />
+        <li className="item-blank" aria-hidden="true" ref={(row) => reserveHeight(row, parts.length)} />
       )}
     </ul>
   );
 });
 
 /** Reserves the height of rows that are not rendered. */
-function holdRoom(row: HTMLElement | null, count: number): void {
+function reserveHeight(row: HTMLElement | null, count: number): void {
   row?.style.setProperty('height', `${count * ROW}px`);
 }

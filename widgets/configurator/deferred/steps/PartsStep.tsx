@@ -7,7 +7,7 @@ import { $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../../src/ui/parts/Empty';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import { PartGroup } from './PartGroup';
 import css from './parts.css?inline';
 import { useChosen } from './use-chosen';
@@ -37,7 +37,7 @@ function groupsOf(parts: readonly Part[], featured: string, others: string): Gro
 
 /** Optionals or accessories with a search, by category, each with what a click would change. */
 export function PartsStep({ kind }: PartsStepProps) {
-  const w = useAllWords();
+  const w = useAllMessages();
   const options = useStore($carOptions);
   const chosen = useChosen(NOTHING, true);
   const [typed, setTyped] = useState('');

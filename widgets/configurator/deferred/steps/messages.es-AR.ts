@@ -1,8 +1,8 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
-import type { StepsWords } from './messages.pt-BR';
+import type { StepsMessages } from './messages.pt-BR';
 
 /** The messages of the steps in Spanish. */
-export const words: StepsWords = {
+export const messages: StepsMessages = {
   car: '{car}, color {color}',
   angles: { side: 'Lateral', front: 'Frente', wheel: 'Ruedas' },
   views: 'Vistas del auto',

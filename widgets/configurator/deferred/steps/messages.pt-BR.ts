@@ -1,7 +1,7 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** The messages of the steps after the version in Portuguese; {names} are placeholders. */
-export const words = {
+export const messages = {
   car: '{car}, cor {color}',
   angles: { side: 'Lateral', front: 'Dianteira', wheel: 'Rodas' },
   views: 'Vistas do carro',
@@ -59,4 +59,4 @@ export const words = {
   colorsHint: 'Cor escolhida: {color}',
   unavailableColors: 'Indisponíveis com os itens escolhidos',
 };
-export type StepsWords = typeof words;
+export type StepsMessages = typeof messages;

@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/domain/core/brands';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
 import type { CarOptions } from '../../../../src/stores/current-car';
-import type { AllWords } from '../shell/messages-context';
+import type { AllMessages } from '../shell/messages-context';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();
 
@@ -36,7 +36,7 @@ export const signedCurrency = (amount: number, language: Language): string =>
   `${amount > 0 ? '+ ' : ''}${formatCurrency(amount, language)}`;
 
 /** Formats the charge of a chosen item; the message for no charge or an unknown price where there is no amount. */
-export function chargeText(price: number | null | undefined, w: AllWords, language: Language): string {
+export function chargeText(price: number | null | undefined, w: AllMessages, language: Language): string {
   if (!isAmount(price ?? 0)) return w.unpriced;
   return price ? `+ ${formatCurrency(price, language)}` : w.free;
 }

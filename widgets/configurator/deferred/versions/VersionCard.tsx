@@ -6,7 +6,7 @@ import type { CarPrices } from '../../../../src/services/entities/price';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { Price, type PriceValue } from '../../../../src/ui/parts/Price';
 import type { ConfiguratorProps } from '../../attributes';
-import { useConfiguratorWords } from '../shell/messages-context';
+import { useConfiguratorMessages } from '../shell/messages-context';
 import { useStepsContext } from '../shell/steps-context';
 import { CheckButton } from './CheckButton';
 
@@ -38,8 +38,8 @@ interface VersionCardProps {
 /** One version: name, price, equipment. */
 export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: VersionCardProps) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
-  const later = useStepsContext();
+  const w = useConfiguratorMessages();
+  const stepsModule = useStepsContext();
   const [open, setOpen] = useState(false);
   const name = `${mvs.modelShortName || mvs.modelName} ${mvs.versionName}`;
   /** Versions of two years can have the same name. */
@@ -93,7 +93,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
         </button>
       </div>
       <div className="version-serial" id={id} hidden={!open}>
-        {open && later && <later.SerialItems mvsCode={mvs.code} year={mvs.year ?? undefined} />}
+        {open && stepsModule && <stepsModule.SerialItems mvsCode={mvs.code} year={mvs.year ?? undefined} />}
       </div>
     </li>
   );

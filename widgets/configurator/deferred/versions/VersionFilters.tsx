@@ -3,7 +3,7 @@ import { fuelName } from '../../../../src/domain/lists/vehicle';
 import { isAmount } from '../../../../src/domain/money';
 import type { Mvs } from '../../../../src/services/entities/car';
 import { useHost } from '../../../../src/ui/core/host-context';
-import { useConfiguratorWords } from '../shell/messages-context';
+import { useConfiguratorMessages } from '../shell/messages-context';
 
 /** Filters of the versions; empty and null let all pass. upTo: in the market's currency. */
 export interface Filters {
@@ -14,7 +14,7 @@ export interface Filters {
 export const NO_FILTERS: Filters = { fuel: '', gear: '', upTo: null };
 
 /** Maximum number of steps of the price slider. */
-const NOTCHES = 20;
+const MAX_SLIDER_STEPS = 20;
 
 /** Returns a round step size: 1, 2 or 5 times a power of ten. */
 function roundStep(size: number): number {
@@ -26,7 +26,7 @@ function roundStep(size: number): number {
 export function priceScale(prices: readonly number[]): { min: number; max: number; step: number } | null {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   if (!(most - least >= 1 && isAmount(least) && isAmount(most))) return null;
-  const step = roundStep((most - least) / NOTCHES);
+  const step = roundStep((most - least) / MAX_SLIDER_STEPS);
   return { min: Math.ceil(least / step) * step, max: Math.ceil(most / step) * step, step };
 }
 
@@ -39,7 +39,7 @@ interface VersionFiltersProps {
 /** Filters by fuel, gearbox and price; each is shown only if the versions differ in it. */
 export function VersionFilters({ versions, filters, onChange }: VersionFiltersProps) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useConfiguratorMessages();
   const choices = (key: 'fuel' | 'gear') => [
     ...new Set(versions.map((mvs) => mvs[key] ?? '').filter(Boolean)),
   ];

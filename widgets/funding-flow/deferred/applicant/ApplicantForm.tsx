@@ -50,10 +50,10 @@ export function RegisterForm({ initial, onValues, onDone, onBack, refused }: Reg
   useEffect(() => {
     loadRules().catch(() => {});
   }, []);
-  const told = useRef(own.values);
+  const reportedValues = useRef(own.values);
   useEffect(() => {
-    if (told.current === own.values) return;
-    told.current = own.values;
+    if (reportedValues.current === own.values) return;
+    reportedValues.current = own.values;
     onValues(own.values);
   }, [own.values, onValues]);
 

@@ -123,7 +123,7 @@ export function proposerOf(values: RegisterValues): Proposer {
 }
 
 /** Form fields by the service's names, where these differ. */
-const THEIRS: Record<string, keyof RegisterValues> = {
+const SERVICE_NAMES: Record<string, keyof RegisterValues> = {
   number: 'homeNumber',
   state: 'stateCode',
   city: 'cityName',
@@ -157,7 +157,7 @@ export function refusedFields(
   const rest = [...others];
   for (const [name, message] of Object.entries(theirs)) {
     const plain = name.replace(/^proposer\./, '');
-    const field = Object.hasOwn(THEIRS, plain) ? (THEIRS[plain] as string) : plain;
+    const field = Object.hasOwn(SERVICE_NAMES, plain) ? (SERVICE_NAMES[plain] as string) : plain;
     if (Object.hasOwn(EMPTY_REGISTER, field) && isAsked(field as keyof RegisterValues, values)) {
       fields[field as keyof RegisterValues] = message;
     } else rest.push(message);

@@ -1,4 +1,4 @@
-import { addressWords } from '../../../../src/features/place/address/AddressFields';
+import { addressLabels } from '../../../../src/features/place/address/AddressFields';
 
 export const messages = {
   steps: 'Dados da proposta',
@@ -7,7 +7,7 @@ export const messages = {
   address: 'Endereço',
   spouse: 'Cônjuge',
   next: 'Continuar',
-  optional: addressWords['pt-BR'].optional,
+  optional: addressLabels['pt-BR'].optional,
   choose: 'Selecione',
   name: 'Nome completo',
   email: 'E-mail',

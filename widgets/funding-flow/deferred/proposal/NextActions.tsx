@@ -14,12 +14,12 @@ const deferredDocuments = deferred(() => import('../../../../src/features/docume
  * The required documents of a proposal, if any are missing when the step opens; they stay while being sent. The upload
  * form is deferred.
  */
-export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
-  const { words: w, state } = useFlowPage();
-  const [wanted] = useState((proposal.missing?.length ?? 0) > 0);
-  const loading = useDeferred(deferredDocuments, wanted);
+export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
+  const { messages: w, state } = useFlowPage();
+  const [isRequired] = useState((proposal.missing?.length ?? 0) > 0);
+  const loading = useDeferred(deferredDocuments, isRequired);
   const { source } = state.progress;
-  if (!wanted) return null;
+  if (!isRequired) return null;
   return (
     <section aria-label={w.documents}>
       <DeferredPart of={loading} label={w.loading}>
@@ -32,8 +32,8 @@ export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): voi
 }
 
 /** Further actions in the meantime: choose a dealer, request a test drive or a quotation. */
-export function Meanwhile({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
-  const { words: w } = useFlowPage();
+export function FurtherActions({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
+  const { messages: w } = useFlowPage();
   return (
     <section aria-labelledby="meanwhile-title">
       <h4 id="meanwhile-title">{w.requests}</h4>

@@ -18,7 +18,7 @@ export function PersonSummary({
 }: {
   person: Partial<Pick<Contact, 'name' | 'email' | 'phone' | 'cpf'>>;
 }) {
-  const { words: w } = useFlowPage();
+  const { messages: w } = useFlowPage();
   const { name = '', email = '', phone = '', cpf = '' } = person;
   const rows = [
     [w.name, name],

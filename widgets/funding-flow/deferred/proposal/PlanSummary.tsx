@@ -8,7 +8,7 @@ import { useFlowPage } from '../shell/flow-context';
 type Amount = number | null | undefined;
 
 /** The fields of a plan that simulations and proposals share. Amounts in the market's currency. */
-export interface Planned {
+export interface PlanFields {
   source?: string | null;
   price?: Amount;
   entranceValue?: Amount;
@@ -20,9 +20,9 @@ export interface Planned {
 }
 
 /** The amounts of a plan saved by the service, and its conditions. */
-export function PlanSummary({ simulation }: { simulation: Planned }) {
+export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const { language } = useHost();
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
   /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));

@@ -6,7 +6,7 @@ import { useFlowPage } from '../shell/flow-context';
 
 /** The history of a proposal: only steps that the bank has reported. */
 export function ProposalLine({ proposal }: { proposal: Proposal }) {
-  const { words: w, statusName } = useFlowPage();
+  const { messages: w, statusName } = useFlowPage();
   const { timeline, status } = proposal;
   const known = timeline?.length ? timeline : [{ status, date: proposal.updatedAt, current: true, note: '' }];
   return (
@@ -33,7 +33,7 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
 
 /** The proposal's number, which visitors need on the telephone. */
 export function ProposalNumber({ id }: { id: string }) {
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const word = state.progress.requested ? w.request : w.number;
   return <p className="muted number">{fillMessage(word, { number: id })}</p>;
 }

@@ -24,7 +24,7 @@ const deferredCoupon = deferred(() => import('../../../../src/features/coupon/co
 
 /** The coupon field for an offer's plan; its module is deferred. */
 function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {
-  const { state, words: w } = useFlowPage();
+  const { state, messages: w } = useFlowPage();
   return (
     <DeferredPart of={useDeferred(deferredCoupon)} label={w.loading}>
       {({ coupons: { Coupon } }) => (
@@ -44,7 +44,7 @@ function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simula
 /** The proposal before sending, with the required consents. */
 export function Terms() {
   const { element } = useHost();
-  const { props, words: w, state } = useFlowPage();
+  const { props, messages: w, state } = useFlowPage();
   const { simulation, register, sending, problem } = state;
   const form = useForm<Agreed>({
     initial: state.agreed,

@@ -7,7 +7,7 @@ import type { Proposal } from '../../../../src/services/entities/proposal';
 import { problemOf } from '../../../../src/services/fallbacks/problem';
 import * as financing from '../../../../src/services/financing';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
-import { $flow, applyProposal, proposalArrived, transition, updateFlow } from '../flow-store';
+import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
 import { dealerCode, publishFailure } from './request';
 
 declare module '../../../../src/page/core/events' {
@@ -19,13 +19,13 @@ declare module '../../../../src/page/core/events' {
 
 /** Applies the bank's answer: goes to the step of its decision and publishes it once per visit. */
 export function applyAnswer(proposal: Proposal, from: EventTarget): void {
-  const { progress, told } = $flow.get();
+  const { progress, decisionPublished } = $flow.get();
   applyProposal(proposal);
   const { proposal: outcome } = $flow.get().progress;
   if (!outcome || outcome === 'progress' || outcome === progress.proposal) return;
   // After a reload the bank repeats an answer that was published before.
-  const publishedBefore = told && progress.proposal === 'progress';
-  updateFlow({ told: true });
+  const publishedBefore = decisionPublished && progress.proposal === 'progress';
+  updateFlow({ decisionPublished: true });
   if (!publishedBefore) publishEvent(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
   transition(outcome);
 }
@@ -58,7 +58,7 @@ export async function sendProposal(from: EventTarget): Promise<void> {
         .then(({ coupons }) => coupons.spendCoupon(coupon, plan))
         .catch(() => {});
     }
-    proposalArrived(proposal, source);
+    receiveProposal(proposal, source);
     applyAnswer(proposal, from);
   } catch (error) {
     const { kind, refusal, messages } = problemOf(error);

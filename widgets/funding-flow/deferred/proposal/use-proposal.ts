@@ -5,11 +5,11 @@ import { useFlowPage } from '../shell/flow-context';
 import { applyAnswer } from './propose';
 
 /** Milliseconds between two polls: initially, and at most. */
-const FIRST = 2000;
-const LONGEST = 15_000;
+const FIRST_INTERVAL = 2000;
+const LONGEST_INTERVAL = 15_000;
 const GROWTH = 1.5;
 /** Milliseconds after which the decision takes longer than usual. */
-const LATE = 120_000;
+const LATE_AFTER = 120_000;
 
 export interface ProposalAsked {
   busy: boolean;
@@ -59,7 +59,7 @@ export function useProposal(): ProposalAsked {
  * Polls the proposal until the bank has decided: at growing intervals, and immediately when the browser is online
  * again. late: the decision takes longer than usual.
  */
-export function useWaiting(): { failing: boolean; late: boolean } {
+export function usePolledProposal(): { failing: boolean; late: boolean } {
   const { element, signal } = useHost();
   const { state } = useFlowPage();
   const { proposalId } = state;
@@ -70,7 +70,7 @@ export function useWaiting(): { failing: boolean; late: boolean } {
     const life = new AbortController();
     signal.addEventListener('abort', () => life.abort(), { signal: life.signal });
     let timer: ReturnType<typeof setTimeout>;
-    let delay = FIRST;
+    let delay = FIRST_INTERVAL;
     const ask = async () => {
       clearTimeout(timer);
       try {
@@ -82,11 +82,11 @@ export function useWaiting(): { failing: boolean; late: boolean } {
         if (life.signal.aborted) return;
         setFailing(true);
       }
-      delay = Math.min(LONGEST, delay * GROWTH);
+      delay = Math.min(LONGEST_INTERVAL, delay * GROWTH);
       timer = setTimeout(ask, delay);
     };
     timer = setTimeout(ask, delay);
-    const lateness = setTimeout(() => setLate(true), LATE);
+    const lateness = setTimeout(() => setLate(true), LATE_AFTER);
     addEventListener('online', ask, { signal: life.signal });
     addEventListener('offline', () => setFailing(true), { signal: life.signal });
     return () => {

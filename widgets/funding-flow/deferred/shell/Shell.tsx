@@ -16,7 +16,7 @@ import { ExternalError } from '../steps/ExternalError';
 import { FlowSelection } from '../steps/FlowSelection';
 import { useFlowCar } from '../use-car';
 import { FlowContext } from './flow-context';
-import type { FlowWords } from './messages.pt-BR';
+import type { FlowMessages } from './messages.pt-BR';
 import { phasesOf } from './phases';
 import css from './shell.css?inline';
 import { useFlow } from './use-flow';
@@ -48,7 +48,7 @@ function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] 
 }
 
 /** The indicator of the current step, and the step itself. */
-export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWords }) {
+export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: FlowMessages }) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useFlow(heading);
@@ -59,7 +59,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const before = useDeferred(stepsBefore, early);
   const after = useDeferred(stepsAfter[useHost().language], !first && !early);
 
-  const [later, labels] = after.module ?? [];
+  const [proposalModule, labels] = after.module ?? [];
   const statusName = (status: string) => {
     if (!labels) return '';
     const name = statusLabel(status, labels);
@@ -78,7 +78,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const content = () => {
     if (step === 'flow-selection') return <FlowSelection />;
     if (step === 'external-flow-error') return <ExternalError />;
-    const View = before.module?.STEPS[step] ?? later?.STEPS[step];
+    const View = before.module?.STEPS[step] ?? proposalModule?.STEPS[step];
     if (View) return <View key={`${step} ${progress.source}`} />;
     const { failures, retry } = early ? before : after;
     return failures ? <Failed onRetry={retry} attempt={failures} /> : <Loading label={w.loading} />;
@@ -87,7 +87,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const at = phases.findIndex(({ steps }) => steps.includes(step));
   const sent = progress.proposal || progress.requested;
   return (
-    <FlowContext.Provider value={{ props, sources: sourcesOf(props), words: w, state, found, statusName }}>
+    <FlowContext.Provider value={{ props, sources: sourcesOf(props), messages: w, state, found, statusName }}>
       {progress.source && !first && (
         <div className={`flow-steps at-${step}`}>
           <Stepper

@@ -3,14 +3,14 @@ import type { AdapterName, FundingSource } from '../../../../src/domain/financin
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowState } from '../flow-store';
 import type { FoundCar } from '../use-car';
-import type { FlowWords } from './messages.pt-BR';
+import type { FlowMessages } from './messages.pt-BR';
 
 /** Context of every step. */
 export interface FlowPage {
   props: FundingFlowProps;
   /** The sources that the author offers. */
   sources: readonly FundingSource[];
-  words: FlowWords;
+  messages: FlowMessages;
   state: FlowState;
   found: FoundCar;
   /** Returns the visitor's text for a proposal's status; available from the applicant data on. */

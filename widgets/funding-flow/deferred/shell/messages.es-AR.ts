@@ -1,8 +1,8 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
-import type { FlowWords } from './messages.pt-BR';
+import type { FlowMessages } from './messages.pt-BR';
 
 /** The flow's messages in Argentina's Spanish. */
-export const words: FlowWords = {
+export const messages: FlowMessages = {
   progress: 'Etapas de la financiación',
   phases: {
     selection: 'Modalidad',

@@ -1,7 +1,7 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
 /** The flow's messages in Portuguese; {names} are placeholders. */
-export const words = {
+export const messages = {
   progress: 'Etapas do financiamento',
   phases: {
     selection: 'Modalidade',
@@ -147,4 +147,4 @@ export const words = {
   externalHint: 'Tente de novo, ou escolha outra modalidade e continue aqui.',
   otherWay: 'Escolher outra modalidade',
 };
-export type FlowWords = typeof words;
+export type FlowMessages = typeof messages;

@@ -1,10 +1,10 @@
 import { type FundingSource, sourceOf } from '../../../../src/domain/financing/adapter';
 import { isRequest } from '../../../../src/domain/funding/flow';
 import type { FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
-import type { FlowWords } from './messages.pt-BR';
+import type { FlowMessages } from './messages.pt-BR';
 
 interface Phase {
-  name: keyof FlowWords['phases'];
+  name: keyof FlowMessages['phases'];
   /** The steps of the phase; clicking the phase leads to the first one. */
   steps: readonly FundingFlowStep[];
 }

@@ -12,7 +12,7 @@ const deferredDialog = deferred(() => import('./CompareDialog'));
 /** Opens the comparison of the sources, for the current plan or a default one. */
 export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
   const { element } = useHost();
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const { dialog, busy, failures, ...comparison } = useDeferredDialog(deferredDialog);
   const { step } = state;
   const show = () => {

@@ -2,7 +2,7 @@ import type { AdapterName } from '../../../../src/domain/financing/adapter';
 import { Comparison } from '../../../../src/features/funding/Comparison';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
 import { rangeFor } from '../../../../src/features/funding/simulation-queries';
-import { usualTerms } from '../../../../src/features/funding/terms';
+import { defaultTerms } from '../../../../src/features/funding/terms';
 import { simulateBy } from '../../../../src/services/fallbacks/simulate';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
@@ -15,9 +15,9 @@ import type { FlowCar } from '../use-car';
 import { NoCar } from './CarLine';
 
 /** Loads the default plan of a source, which the others are compared to if the visitor has simulated nothing. */
-async function usualPlan(source: AdapterName, car: FlowCar, planType: string): Promise<FundingPlan> {
+async function defaultPlan(source: AdapterName, car: FlowCar, planType: string): Promise<FundingPlan> {
   const { mvs, year, price } = car;
-  const terms = usualTerms(await rangeFor(source, car));
+  const terms = defaultTerms(await rangeFor(source, car));
   const figures = await simulateBy(source, { mvs, year, price, planType, ...terms });
   return { source, mvs, year, price, ...terms, figures };
 }
@@ -25,12 +25,12 @@ async function usualPlan(source: AdapterName, car: FlowCar, planType: string): P
 /** The sources side by side; the flow starts with the chosen one. */
 export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onClose(): void }) {
   const { language } = useHost();
-  const { props, sources, words: w, found } = useFlowPage();
+  const { props, sources, messages: w, found } = useFlowPage();
   const names = simulating(sources);
   const [first] = names;
   const { car } = found;
   const usual = useQuery(
-    () => usualPlan(first as AdapterName, car as FlowCar, props.planType.toUpperCase()),
+    () => defaultPlan(first as AdapterName, car as FlowCar, props.planType.toUpperCase()),
     !plan && first && car ? `${first} ${car.mvs} ${car.year} ${car.price}` : undefined,
   );
   const shown = plan ?? usual.value;
@@ -40,9 +40,9 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
         {shown ? (
           <Comparison
             plan={shown}
-            usual={!plan}
+            isDefault={!plan}
             sources={names}
-            asked={{
+            options={{
               planType: props.planType.toUpperCase(),
               ...(props.offerId && { offerId: props.offerId }),
               ...(car?.partIds && { partIds: car.partIds }),

@@ -9,7 +9,7 @@ const deferredPicker = deferred(() => import('../../../../src/features/dealer/pi
 /** The dealer of the proposal, and a button to choose another without leaving the flow. */
 export function DealerChoice() {
   const dealer = useStore($dealer);
-  const { words: w } = useFlowPage();
+  const { messages: w } = useFlowPage();
   const { dialog: picker, failures, show, close } = useDeferredDialog(deferredPicker);
   return (
     <div className="flow-line">

@@ -7,7 +7,7 @@ import { bankAddress } from './bank-address';
 
 /** The bank's own flow could not be opened: retry, or choose another source. */
 export function ExternalError() {
-  const { props, words: w, found } = useFlowPage();
+  const { props, messages: w, found } = useFlowPage();
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
   const retry = async () => {

@@ -12,7 +12,7 @@ import { CompareButton } from './CompareButton';
 /** The sources of financing with their descriptions. */
 export function FlowSelection() {
   const { language } = useHost();
-  const { props, sources, words: w, state, found } = useFlowPage();
+  const { props, sources, messages: w, state, found } = useFlowPage();
   const [opening, setOpening] = useState(false);
   const here = useRef(true);
   const external = safeUrl(props.externalUrl);

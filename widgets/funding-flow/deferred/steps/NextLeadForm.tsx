@@ -13,7 +13,7 @@ import { DealerChoice } from './DealerChoice';
 /** The plan and the person that a seller continues with, for a last check. */
 export function NextLeadForm() {
   const { element } = useHost();
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const [status, setStatus] = useState<'' | 'sending' | 'failed'>('');
   const [refused, setRefused] = useState<string[]>([]);
   const busy = useRef(false);

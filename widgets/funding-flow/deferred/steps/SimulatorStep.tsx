@@ -9,13 +9,13 @@ import { PlanSummary } from '../proposal/PlanSummary';
 import { simulating, useFlowPage } from '../shell/flow-context';
 import { CarLine, NoCar } from './CarLine';
 import { CompareButton } from './CompareButton';
-import { differs, keepSimulation } from './keep-simulation';
+import { differs, saveSimulation } from './save-simulation';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
 /** The sliders of the chosen source; the service saves the simulation before the next step. */
 export function SimulatorStep() {
-  const { props, sources, words: w, state, found } = useFlowPage();
+  const { props, sources, messages: w, state, found } = useFlowPage();
   const { car } = found;
   const source = state.progress.source as AdapterName;
   const [plan, setPlan] = useState<FundingPlan | null>(null);
@@ -49,7 +49,7 @@ export function SimulatorStep() {
     asking.current = control;
     setStatus('keeping');
     try {
-      const kept = await keepSimulation(plan, car, props, control.signal);
+      const kept = await saveSimulation(plan, car, props, control.signal);
       if (control.signal.aborted) return;
       setStatus('');
       if (differs(kept, plan)) setChanged(kept);

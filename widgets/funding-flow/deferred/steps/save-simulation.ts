@@ -11,7 +11,7 @@ import type { FlowCar } from '../use-car';
  * Saves a simulation by the service (FIN-03), under an offer's conditions if the plan has one (FIN-01, which needs both
  * ids). Throws a ServiceError, also if an amount of the saved simulation is invalid.
  */
-export async function keepSimulation(
+export async function saveSimulation(
   plan: FundingPlan,
   car: FlowCar,
   { planType, offerId }: Pick<FundingFlowProps, 'planType' | 'offerId'>,

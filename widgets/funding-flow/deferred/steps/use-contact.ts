@@ -19,7 +19,7 @@ export function useContact(
   consents: boolean,
 ): Form<Contact> {
   const { language } = useHost();
-  const { words: w } = useFlowPage();
+  const { messages: w } = useFlowPage();
   const countryCode = country() ?? 'BR';
   const form = useForm<Contact>({
     initial: $flow.get().contact,
