@@ -57,7 +57,7 @@ export const widgets = [
   {
     name: "whatsapp: an earlier number's answer counts",
     file: 'widgets/whatsapp/deferred/number-check.ts',
-    find: 'return latest === number ? valid : null;',
+    find: 'return latestNumber === number ? valid : null;',
     put: 'return valid;',
   },
   {
@@ -183,8 +183,8 @@ export const widgets = [
   {
     name: 'installment-calculator: another price is not said',
     file: 'widgets/installment-calculator/deferred/use-change.ts',
-    find: '} else if (had.price !== car.price) {',
-    put: '} else if (had.price > car.price * 99) {',
+    find: '} else if (previous.price !== car.price) {',
+    put: '} else if (previous.price > car.price * 99) {',
   },
   {
     name: 'installment-calculator: the plan does not go along',
@@ -213,7 +213,7 @@ export const widgets = [
   {
     name: 'funding-flow: a coupon of another plan counts',
     file: 'src/features/coupon/use-coupon.ts',
-    find: 'if (asked.current !== now && coupon) check(coupon.couponName);\n    else if',
+    find: 'if (validatedPlan.current !== now && coupon) check(coupon.couponName);\n    else if',
     put: 'if',
   },
   {

@@ -6,7 +6,7 @@ export const messages = {
   gone: 'Este carro não está mais disponível.',
   empty: 'Você ainda não configurou um carro.',
   begin: 'Configurar um carro',
-  goOn: 'Continuar configurando',
+  continueToConfigurator: 'Continuar configurando',
   other: 'Configurar outro carro',
 };
 

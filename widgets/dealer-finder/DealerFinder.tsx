@@ -42,7 +42,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   const [position, setPosition] = useState<{ from?: Coordinates; locating?: boolean; problem?: string }>({});
   /** Searches for a place; a later choice, also in another widget, drops them. */
   const [searches] = useState(latestRequest);
-  const ways = useRef<HTMLDivElement>(null);
+  const modes = useRef<HTMLDivElement>(null);
 
   const form = useForm<FinderValues>({
     initial: { by: searchBy[0], radius: String(radius) },
@@ -52,7 +52,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
       const { findPlace, choosePlace } = await deferredModule.load();
       const found = await findPlace(values, country, host.language);
       if (!isLatest() || host.signal.aborted) return;
-      if (values.by === 'city') next.current = '#change-city';
+      if (values.by === 'city') nextFocus.current = '#change-city';
       choosePlace(found, host);
     },
   });
@@ -75,11 +75,11 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
     [module, country, searches],
   );
   /** The element to focus after the view has changed. */
-  const next = useRef('');
+  const nextFocus = useRef('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: these changes remove the control that was used
   useEffect(() => {
-    if (next.current) ways.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = '';
+    if (nextFocus.current) modes.current?.querySelector<HTMLElement>(nextFocus.current)?.focus();
+    nextFocus.current = '';
   }, [changing, place]);
 
   const locate = async () => {
@@ -98,7 +98,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   };
 
   const cancel = () => {
-    next.current = '#change-city';
+    nextFocus.current = '#change-city';
     setChanging(false);
   };
   const city = searchBy.length > 1 || searchBy[0] !== 'position' ? place : null;
@@ -128,16 +128,16 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
             }}
             name="by"
             label={w.by}
-            choices={searchBy.map((value) => ({ value, label: w.ways[country][value] as string }))}
+            choices={searchBy.map((value) => ({ value, label: w.modes[country][value] as string }))}
           />
         )}
-        <div className={mode === 'city' && place === null ? 'way asks' : `way ${mode}`} ref={ways}>
+        <div className={mode === 'city' && place === null ? 'way asks' : `way ${mode}`} ref={modes}>
           {mode === 'postal-code' && (
             <>
               <TextField
                 form={form}
                 name="postalCode"
-                label={w.ways[country]['postal-code']}
+                label={w.modes[country]['postal-code']}
                 autoComplete="postal-code"
                 inputMode={country === 'AR' ? 'text' : 'numeric'}
                 mask="postalCode"
@@ -160,7 +160,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
               place={(!changing && place) || null}
               onChange={() => {
                 form.set({ stateCode: place?.stateCode, cityName: '', cityCode: '' });
-                next.current = 'select';
+                nextFocus.current = 'select';
                 setChanging(true);
               }}
               onCancel={changing ? cancel : undefined}

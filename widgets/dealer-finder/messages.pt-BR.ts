@@ -4,7 +4,7 @@ import type { Country } from '../../src/domain/core/brands';
 export const messages = {
   heading: 'Encontre uma concessionária',
   by: 'Buscar por',
-  ways: {
+  modes: {
     BR: { city: 'Cidade', 'postal-code': 'CEP', position: 'Perto de mim' },
     AR: { city: 'Localidade', 'postal-code': 'Código postal', position: 'Perto de mim' },
   } as Record<Country, Record<string, string>>,

@@ -50,7 +50,7 @@ const digit = (body: string) => {
   return String(((sum * 10) % 11) % 10);
 };
 
-/** Eleven digits with valid check digits, derived from the seed. */
+/** Returns eleven random digits with valid check digits. */
 export function cpfOf(random: Random): string {
   const body = Array.from({ length: 9 }, () => random.whole(0, 9)).join('');
   const first = digit(body);

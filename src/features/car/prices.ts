@@ -68,23 +68,23 @@ function version() {
 
 /** Loads prices and stock of the version, which do not depend on the chosen items. */
 async function loadVersionPrices(): Promise<void> {
-  const asked = version();
-  if (!asked) return;
+  const versionQuery = version();
+  if (!versionQuery) return;
   applyChanges({ pricedAt: Date.now() });
-  const listed = loadPrice('prices', (signal) => price.getPrice({ query: asked }, { signal }));
-  loadPrice('ecommerce', (signal) => onlinePriceOf(asked, { signal }));
-  loadPrice('discount', (signal) => price.getSpecialDiscount({ query: asked }, { signal }));
-  const { mvsCode, year: modelYear } = asked;
+  const listed = loadPrice('prices', (signal) => price.getPrice({ query: versionQuery }, { signal }));
+  loadPrice('ecommerce', (signal) => onlinePriceOf(versionQuery, { signal }));
+  loadPrice('discount', (signal) => price.getSpecialDiscount({ query: versionQuery }, { signal }));
+  const { mvsCode, year: modelYear } = versionQuery;
   loadPrice('stock', (signal) => stockOf({ mvsCode, modelYear, brand: brand() }, { signal }));
   await Promise.all([listed, loadBonus()]);
 }
 
 /** Loads the chosen dealer's discount; without a dealer there is none. */
 async function loadBonus(): Promise<void> {
-  const asked = version();
+  const versionQuery = version();
   const dealer = $dealer.get();
-  if (!asked || !dealer) return clearPrice('bonus');
-  const { mvsCode, year } = asked;
+  if (!versionQuery || !dealer) return clearPrice('bonus');
+  const { mvsCode, year } = versionQuery;
   await loadPrice('bonus', async (signal) => {
     const query = { mvsCode, year, country: country(), dealerCode: [dealer.id] };
     const found = await price.getDealerPrices({ query }, { signal });
@@ -95,10 +95,10 @@ async function loadBonus(): Promise<void> {
 
 /** Loads the price of the configured car: colour, coating and optionals by their codes (spec cars#price-calls). */
 async function loadConfiguredPrice(): Promise<void> {
-  const asked = version();
-  if (!asked) return;
+  const versionQuery = version();
+  if (!versionQuery) return;
   const { color, coating, parts } = car.get();
-  const { mvsCode, year } = asked;
+  const { mvsCode, year } = versionQuery;
   const optionalCode = parts.filter((part) => !isAccessory(part)).map(({ code }) => code);
   await loadPrice('configured', (signal) =>
     price.getReservationPrice(
@@ -119,11 +119,11 @@ async function loadConfiguredPrice(): Promise<void> {
 
 /** Loads the monthly installment of the total, at the bank's default values. */
 async function loadFunding(): Promise<void> {
-  const asked = version();
+  const versionQuery = version();
   const { total } = car.get();
-  if (!asked || total === null) return clearPrice('funding');
+  if (!versionQuery || total === null) return clearPrice('funding');
   await loadPrice('funding', async (signal) => {
-    const cars = [{ mvs: asked.mvsCode, year: asked.year, price: total }];
+    const cars = [{ mvs: versionQuery.mvsCode, year: versionQuery.year, price: total }];
     const [found] = await financing.simulateBatch({ body: { cars } }, { signal });
     if (!found || !areAmounts(found) || !isInstallmentCount(found.numberOfInstallments)) return null;
     const { entranceValue, numberOfInstallments, installmentsValue, legalText } = found;

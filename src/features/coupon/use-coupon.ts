@@ -54,10 +54,10 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
   latestCallback.current = onCoupon;
   const { coupon } = state;
   /** The last value passed to onCoupon. */
-  const counts = useRef<string | null>(start || null);
+  const appliedCoupon = useRef<string | null>(start || null);
   const notify = (name: string | null) => {
-    if (counts.current === name) return;
-    counts.current = name;
+    if (appliedCoupon.current === name) return;
+    appliedCoupon.current = name;
     latestCallback.current(name);
   };
 
@@ -87,13 +87,13 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
   };
 
   // A coupon is valid for one offer and one period: it is validated again for another plan.
-  const asked = useRef(`${offerId} ${period}`);
+  const validatedPlan = useRef(`${offerId} ${period}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the plan, not on the functions
   useEffect(() => {
     const now = `${offerId} ${period}`;
-    if (asked.current !== now && coupon) check(coupon.couponName);
+    if (validatedPlan.current !== now && coupon) check(coupon.couponName);
     else if (coupon && !couponSuits(coupon, { downPayment })) drop({ lost: coupon.couponName });
-    asked.current = now;
+    validatedPlan.current = now;
   }, [offerId, period, downPayment]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only

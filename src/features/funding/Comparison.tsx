@@ -58,19 +58,19 @@ async function planOf(
 export function Comparison({ plan, sources, isDefault, untitled, options, onChoose }: ComparisonProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useStyles(css);
   useStyles(figuresCss);
   /** For a button that the action removes: the focus stays among the plans. */
   const runKeepingFocus = (action: () => void) => {
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
     action();
   };
   const others = sources.filter((source) => source !== plan.source);
   if (others.length === 0) return null;
   const downPayment = formatCurrency(plan.figures.entranceValue, language);
   return (
-    <div className="comparison" part="comparison" tabIndex={-1} ref={place}>
+    <div className="comparison" part="comparison" tabIndex={-1} ref={container}>
       {!untitled && <h3>{w.compare}</h3>}
       <p className="muted">{fillMessage(w.compareHint, { downPayment, count: plan.numberOfInstallments })}</p>
       <ul className="plans">

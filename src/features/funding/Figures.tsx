@@ -17,11 +17,11 @@ interface FiguresProps {
 /** The result of a simulation, or why there is none. The last result stays until the next has loaded. */
 export function Figures({ simulation: { result, busy, problem, messages, retry }, action }: FiguresProps) {
   const w = useMessages(figureMessages);
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   useStyles(css);
   const retryHere = () => {
     // The retry button disappears while loading: keep the focus here.
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
     retry();
   };
   return (
@@ -31,7 +31,7 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
       aria-label={w.figures}
       aria-busy={busy}
       tabIndex={-1}
-      ref={place}
+      ref={container}
     >
       {problem === 'refused' && messages.length > 0 && <p role="alert">{messages.join(' ')}</p>}
       {problem && (problem !== 'refused' || !result) ? (

@@ -51,19 +51,19 @@ export interface Simulation {
  * previous request. The last result is kept until the next has loaded.
  */
 export function useSimulation({ source, car, start, steps, ...kind }: SimulationOptions): Simulation {
-  const [wanted, want] = useState<Partial<Terms>>(start ?? {});
+  const [wanted, setWanted] = useState<Partial<Terms>>(start ?? {});
   const [ranged, setRanged] = useState<{ of: string; range: SimulationRange }>();
   const [answer, setAnswer] = useState<{ of: string; question: string; plan: FundingPlan }>();
   const [refusal, setRefusal] = useState<{ question: string } & ReturnType<typeof problemOf>>();
   const [tries, setTries] = useState(0);
   /** The source and car of the last request: a new one is requested at once. */
-  const asked = useRef('');
+  const lastRequest = useRef('');
 
   const begun = JSON.stringify(start ?? {});
   const [shownStart, setShownStart] = useState(begun);
   if (begun !== shownStart) {
     setShownStart(begun);
-    want({ ...wanted, ...start });
+    setWanted({ ...wanted, ...start });
   }
 
   const of = `${source} ${car.mvs} ${car.year}`;
@@ -84,14 +84,14 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each source and car, independent of its parts
   useEffect(() => {
-    let here = true;
+    let mounted = true;
     rangeFor(source, car).then(
-      (range) => here && setRanged({ of, range }),
+      (range) => mounted && setRanged({ of, range }),
       // An unknown source (spec financing#adapters).
       (error) => reportProblem(`financing ${source}`, String(error?.message)),
     );
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [of]);
 
@@ -101,7 +101,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     const control = new AbortController();
     const key = `${of} ${tries}`;
     const ask = async () => {
-      asked.current = key;
+      lastRequest.current = key;
       try {
         const figures = await simulateBy(source, input, control);
         if (control.signal.aborted) return;
@@ -117,7 +117,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
         if (!control.signal.aborted) setRefusal({ question, ...problemOf(error, source) });
       }
     };
-    const timer = setTimeout(ask, asked.current === key ? DEBOUNCE : 0);
+    const timer = setTimeout(ask, lastRequest.current === key ? DEBOUNCE : 0);
     return () => {
       clearTimeout(timer);
       control.abort();
@@ -135,7 +135,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     problem: refused?.problem,
     errors: refused?.errors ?? {},
     messages: refused?.messages ?? [],
-    set: (changes) => want((before) => ({ ...terms, ...before, ...changes })),
+    set: (changes) => setWanted((before) => ({ ...terms, ...before, ...changes })),
     retry: () => {
       setRefusal(undefined);
       setTries(tries + 1);

@@ -18,14 +18,14 @@ export function useQuery<T>(run: () => Promise<T>, key: string | undefined): Que
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
     if (!key) return;
-    let latest = true;
+    let isLatest = true;
     setResult({ key });
     run().then(
-      (value) => latest && setResult({ key, value }),
-      () => latest && setResult({ key, failed: true }),
+      (value) => isLatest && setResult({ key, value }),
+      () => isLatest && setResult({ key, failed: true }),
     );
     return () => {
-      latest = false;
+      isLatest = false;
     };
   }, [key, tries]);
   const current = result.key === key ? result : {};

@@ -149,7 +149,7 @@ test('a table is sorted and paged from the keyboard', async ({ page }) => {
   await expect(table.getByText('Página 3 de 3')).toBeVisible();
 });
 
-test("a dialog takes the focus and returns it; messages have the brand's tokens", async ({ page }) => {
+test("a dialog takes the focus and returns it; messages have the brand's text", async ({ page }) => {
   const area = specimen(page, 'Janela e mensagens');
   const open = area.getByRole('button', { name: 'Ver condições' });
   await open.focus();

@@ -37,14 +37,14 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
   const w = useMessages(messages);
   const failure = useMessages(failureMessages);
   const car = useStoreAfterPaint($car);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(hasConfigurator);
   useEffect(() => {
     if (entered) return;
-    let here = true;
-    restoreCar({}, element).finally(() => here && setEntered(true));
+    let mounted = true;
+    restoreCar({}, element).finally(() => mounted && setEntered(true));
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [entered, element]);
 
@@ -57,17 +57,18 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
     );
   const retry = () => {
     // The retry button disappears while loading: keep the focus here.
-    place.current?.focus();
+    container.current?.focus();
     retryLoadCar(element);
   };
 
   const content = () => {
-    if (car.mvs && view === 'compact') return <CompactSummary action={toConfigurator(w.goOn, true)} />;
+    if (car.mvs && view === 'compact')
+      return <CompactSummary action={toConfigurator(w.continueToConfigurator, true)} />;
     if (car.mvs) {
       return (
         <>
           <Resume hideShare={hideShare} hideGarage={hasConfigurator()} />
-          {page && <p className="go-on">{toConfigurator(w.goOn, true)}</p>}
+          {page && <p className="go-on">{toConfigurator(w.continueToConfigurator, true)}</p>}
         </>
       );
     }
@@ -89,7 +90,7 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
     );
   };
   return (
-    <div className="content" tabIndex={-1} ref={place} aria-busy={car.status === 'loading' || undefined}>
+    <div className="content" tabIndex={-1} ref={container} aria-busy={car.status === 'loading' || undefined}>
       {view === 'full' && !hasConfigurator() && <LostNote lost={car.lost} />}
       {content()}
     </div>

@@ -40,10 +40,10 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const plan = useStore($fundingPlan);
   const [entered, setEntered] = useState(false);
   const written = mvs && year && price && price > 0 ? { mvs, year, price, name: '' } : null;
-  const asks = !written;
+  const usesPageCar = !written;
   useEffect(() => {
-    if (!asks) return;
-    let here = true;
+    if (!usesPageCar) return;
+    let mounted = true;
     const enter = async () => {
       const { restoreCar } = await import('../../../src/features/car/current/restore-car');
       await restoreCar({ mvs, year }, element);
@@ -51,11 +51,11 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
     // On failure there is no car, which the view says.
     enter()
       .catch(() => {})
-      .finally(() => here && setEntered(true));
+      .finally(() => mounted && setEntered(true));
     return () => {
-      here = false;
+      mounted = false;
     };
-  }, [asks, mvs, year, element]);
+  }, [usesPageCar, mvs, year, element]);
 
   const { mvs: version, total, parts, color } = page;
   const named = useQuery(

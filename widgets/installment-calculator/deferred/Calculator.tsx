@@ -41,13 +41,13 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const beside = car && last.current?.mvs === car.mvs && last.current.year === car.year ? last.current : null;
   const [open, setOpen] = useState<'upgrade' | 'car' | null>(null);
   const [announcement, announce] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const change = useChange(car);
   useStyles(css);
 
   /** For a button that the action removes: the focus stays in the calculator. */
   const runKeepingFocus = (action: () => void) => {
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
     action();
   };
   const retry = () => runKeepingFocus(retryCar);
@@ -58,7 +58,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const dialog = { source: setup.source, plan: beside, onChoose: taken, onClose: () => setOpen(null) };
   const planType = PLAN_TYPES[written.planType];
   return (
-    <div className="calculator" tabIndex={-1} ref={place}>
+    <div className="calculator" tabIndex={-1} ref={container}>
       {status === 'loading' && (
         <>
           <p className="sr" role="status">

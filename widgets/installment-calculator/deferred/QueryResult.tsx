@@ -13,14 +13,14 @@ interface QueryResultProps<T> {
 
 /** The state of a query: loading, failed with a retry button, or its value. */
 export function QueryResult<T>({ answer: { value, failed, retry }, count, children }: QueryResultProps<T>) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const retryHere = () => {
     // The retry button disappears while loading: keep the focus here.
-    place.current?.focus({ preventScroll: true });
+    container.current?.focus({ preventScroll: true });
     retry();
   };
   return (
-    <div className="answers" tabIndex={-1} ref={place}>
+    <div className="answers" tabIndex={-1} ref={container}>
       {failed && <Failed onRetry={retryHere} />}
       {!failed && value === undefined && (
         <Loading>

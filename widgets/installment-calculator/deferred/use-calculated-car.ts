@@ -100,10 +100,10 @@ function usePageCar(wanted: boolean): Calculated {
   const [entered, setEntered] = useState(hasConfigurator);
   useEffect(() => {
     if (entered || !wanted) return;
-    let here = true;
-    restoreCar({}, element).finally(() => here && setEntered(true));
+    let mounted = true;
+    restoreCar({}, element).finally(() => mounted && setEntered(true));
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [entered, wanted, element]);
   if (isPriced(now)) last.current = pageCar(now);

@@ -36,7 +36,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   const [announcement, announce] = useState('');
   const area = useRef<HTMLDivElement>(null);
   /** Id of the element to focus after the columns change: the control that was used may be gone. */
-  const next = useRef('');
+  const nextFocus = useRef('');
   /** The visitor's last action, announced together with the answer. */
   const lastAction = useRef('');
   useStyles(css);
@@ -45,8 +45,8 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the columns
   useEffect(() => {
     if (!area.current) return;
-    if (next.current) area.current.querySelector<HTMLElement>(`#${next.current}`)?.focus();
-    next.current = '';
+    if (nextFocus.current) area.current.querySelector<HTMLElement>(`#${nextFocus.current}`)?.focus();
+    nextFocus.current = '';
   }, [set, compared.answer]);
 
   const named = (code: string) => {
@@ -66,7 +66,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
     return (
       <ModelPicker
         onPick={(code) => {
-          next.current = 'change-0';
+          nextFocus.current = 'change-0';
           setPicked(code);
         }}
       />
@@ -96,7 +96,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   const add = () => {
     if (!addition) return;
     const id = Math.max(...columns.map((column) => column.id)) + 1;
-    next.current = `change-${id}`;
+    nextFocus.current = `change-${id}`;
     change(
       [...columns, { id, code: addition.code }],
       fillMessage(w.announcedAdding, { name: nameOf(addition) }),
@@ -105,7 +105,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   const remove = (gone: Column) => {
     const left = columns.filter((column) => column !== gone);
     const place = Math.min(columns.indexOf(gone), left.length - 1);
-    next.current = `change-${left[place]?.id}`;
+    nextFocus.current = `change-${left[place]?.id}`;
     change(left, fillMessage(w.announcedRemoved, { name: named(gone.code) }));
   };
   const replace = ({ id }: Column, code: string) =>
@@ -131,8 +131,8 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   );
   const countIn = (view: View) => countOf(shownOf(categories, view));
   const view: View = onlyDifferences ? 'differences' : all ? 'all' : 'main';
-  const show = (next: View) => {
-    const count = countIn(next);
+  const show = (nextFocus: View) => {
+    const count = countIn(nextFocus);
     announce(fillMessage(count === 1 ? w.announcedLine : w.announcedLines, { count }));
   };
   return (

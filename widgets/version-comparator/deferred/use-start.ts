@@ -31,22 +31,23 @@ export function useStart(written: string, model: string, limit: number): Start {
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const grouped = useStoreSelector($car, (car) => car.groupedMvs);
   const status = useStoreSelector($car, (car) => car.status);
-  const [room] = useState(() => (element.clientWidth >= ROOM_FOR_THREE ? 3 : 2));
+  const [fittingCount] = useState(() => (element.clientWidth >= ROOM_FOR_THREE ? 3 : 2));
   const codes = codesIn(written);
-  const lone = codes.length === 1 ? codes[0] : undefined;
-  const asks = lone !== undefined || (codes.length === 0 && model !== '');
+  const singleCode = codes.length === 1 ? codes[0] : undefined;
+  const needsQuery = singleCode !== undefined || (codes.length === 0 && model !== '');
   const { value, failed, retry } = useQuery(
     async () => {
-      if (lone) return siblingsOf(lone);
+      if (singleCode) return siblingsOf(singleCode);
       const found = await findModel(model);
       return found ? newestOf(found) : [];
     },
-    asks ? `${lone ?? ''} ${model}` : undefined,
+    needsQuery ? `${singleCode ?? ''} ${model}` : undefined,
   );
-  const few = Math.min(room, limit);
-  const follows = codes.length === 0 && !asks;
+  const initialCount = Math.min(fittingCount, limit);
+  const follows = codes.length === 0 && !needsQuery;
   const current = follows && mvs ? withOthers(mvs.code, grouped) : undefined;
-  const initial = codes.length > 1 ? codes.slice(0, limit) : (asks ? value : current)?.slice(0, few);
+  const initial =
+    codes.length > 1 ? codes.slice(0, limit) : (needsQuery ? value : current)?.slice(0, initialCount);
   const key = initial?.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies them
   const columns = useMemo(() => initial && columnsOf(initial), [key]);

@@ -18,14 +18,14 @@ interface CheckOptions {
  */
 export function numberCheck({ ask, attempts, pause }: CheckOptions) {
   let count = 0;
-  let latest = '';
+  let latestNumber = '';
   return async (number: string): Promise<Validity> => {
-    latest = number;
-    while (latest === number) {
+    latestNumber = number;
+    while (latestNumber === number) {
       count++;
       if (count > attempts) return null;
       const valid = await ask(number).catch(() => null);
-      if (valid !== null) return latest === number ? valid : null;
+      if (valid !== null) return latestNumber === number ? valid : null;
       await sleep(pause);
     }
     return null;

@@ -51,7 +51,7 @@ export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, st
 export function LostNote({ lost }: { lost: readonly Lost[] }) {
   const w = useMessages(carMessages);
   const [read, setRead] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const question = lost.map(keyOf).join(', ');
   const { value: names } = useQuery(
     () => cachedQuery(`lost ${question}`, () => namesOfLost(lost)),
@@ -60,9 +60,9 @@ export function LostNote({ lost }: { lost: readonly Lost[] }) {
   useStyles(css);
   if (!question) return null;
   // An empty element keeps the focus of the removed button.
-  if (read === question) return <div tabIndex={-1} ref={place} />;
+  if (read === question) return <div tabIndex={-1} ref={container} />;
   return (
-    <div className="lost-note" part="lost" tabIndex={-1} ref={place}>
+    <div className="lost-note" part="lost" tabIndex={-1} ref={container}>
       <div role="status" aria-busy={!names}>
         <p>
           <b>{w.lost}</b>
@@ -80,7 +80,7 @@ export function LostNote({ lost }: { lost: readonly Lost[] }) {
         kind="plain"
         onClick={() => {
           setRead(question);
-          place.current?.focus();
+          container.current?.focus();
         }}
       >
         {w.dismiss}

@@ -16,7 +16,7 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
   const w = useMessages(carMessages);
   useStyles(css);
   const [announcement, setAnnouncement] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const failed = NEEDED.some((name) => car.priceStatus[name] === 'failed');
   const shown = (failed || summary.expired) && !car.updatePrice;
   const [isLoading, setLoading] = useState(false);
@@ -28,10 +28,10 @@ export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) 
     setLoading(false);
     setAnnouncement(w.refreshed);
     // The button disappears on success: keep the focus here.
-    place.current?.focus();
+    container.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} className="prices-place">
+    <div ref={container} tabIndex={-1} className="prices-place">
       {(shown || isLoading) && (
         <div className="prices-note">
           {/* Announced again after each failure. */}

@@ -54,10 +54,10 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   useEffect(() => {
     if (!complete || code === filledBy.current) return;
     filledBy.current = code;
-    let latest = true;
+    let isLatest = true;
     findPostalCode(code, { signal }).then(
       (found) => {
-        if (!latest || !found) return;
+        if (!isLatest || !found) return;
         const { street, neighborhood, cityName, stateCode } = found;
         const known = Object.entries({ street, neighborhood, cityName, stateCode }).filter(
           ([, value]) => value,
@@ -68,7 +68,7 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
       () => {},
     );
     return () => {
-      latest = false;
+      isLatest = false;
     };
   }, [complete, code]);
 }

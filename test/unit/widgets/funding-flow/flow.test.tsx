@@ -79,7 +79,7 @@ describe('a simulation that is kept', () => {
     await settle(700);
     net.faults['/v1/simulate'] = 422;
     await click(button('Continuar'));
-    expect(alerts().join()).toContain(pt.keepFailed);
+    expect(alerts().join()).toContain(pt.saveFailed);
     net.faults = {};
     await click(button('Continuar'));
     expect(step()).toBe('installment-register');

@@ -30,7 +30,7 @@ describe('the bank’s own flow', () => {
     expect(title()).toBe('O banco não respondeu');
     await click(button('Tentar novamente'));
     expect(alerts()).toEqual([pt.externalFailed]);
-    await click(button(pt.otherWay));
+    await click(button(pt.otherSource));
     expect(step()).toBe('flow-selection');
   });
   it('is not offered where nobody speaks of it', async () => {

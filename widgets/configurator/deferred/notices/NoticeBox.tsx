@@ -12,15 +12,15 @@ import type { Actions, ChangesState, Notice } from '../steps/actions';
 
 /** Px between the notice and the bar. */
 const GAP = 8;
-/** Maximum number of lines before the rest is expanded: nobody reads, or listens to, a hundred. */
+/** Maximum number of lines before the visitor asks for more; a hundred would be too many to read or hear. */
 const MAX_LINES = 6;
 
 /** Pads the end of the steps by the height that the notice covers, so that every row can be scrolled into view. */
-function usePanelPadding(place: RefObject<HTMLElement | null>, noticed: boolean): void {
+function usePanelPadding(container: RefObject<HTMLElement | null>, noticed: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when a notice appears or disappears
   useLayoutEffect(() => {
-    const box = place.current?.closest('.bar')?.querySelector<HTMLElement>('.change');
-    const panel = place.current?.closest('.shell')?.querySelector<HTMLElement>('.panel');
+    const box = container.current?.closest('.bar')?.querySelector<HTMLElement>('.change');
+    const panel = container.current?.closest('.shell')?.querySelector<HTMLElement>('.panel');
     if (!box || !panel) return;
     // Not a custom property: changing one would restyle each of the thousands of rows.
     const watch = new ResizeObserver(() =>
@@ -31,7 +31,7 @@ function usePanelPadding(place: RefObject<HTMLElement | null>, noticed: boolean)
       watch.disconnect();
       panel.style.removeProperty('padding-block-end');
     };
-  }, [noticed, place]);
+  }, [noticed, container]);
 }
 
 interface NoticeBoxProps {
@@ -54,8 +54,8 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const { language } = useHost();
   const w = useAllMessages();
   const { notice, total, now } = useDelayedNotice($changes);
-  const place = useRef<HTMLParagraphElement>(null);
-  usePanelPadding(place, notice !== null);
+  const container = useRef<HTMLParagraphElement>(null);
+  usePanelPadding(container, notice !== null);
   const done = notice?.tone === 'done';
   const [opened, open] = useState<Notice>();
   const lines = notice?.lines ?? [];
@@ -75,7 +75,7 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
     : '';
   return (
     <>
-      <p className="sr" role="status" ref={place}>
+      <p className="sr" role="status" ref={container}>
         {done ? announcement : ''}
       </p>
       <p className="sr" role="alert">

@@ -33,7 +33,7 @@ export function QuestionDialog({ $changes, actions }: QuestionDialogProps) {
       ? fillMessage(w.askTitle, { part: nameOf(ask.part) })
       : ask.kind === 'color'
         ? w.askColorTitle
-        : fillMessage(w.askRoomTitle, { color: nameOf(ask.color) });
+        : fillMessage(w.askColorPartsTitle, { color: nameOf(ask.color) });
   return (
     <Dialog title={title} onClose={actions.clear}>
       <div className="dialog-body">
@@ -136,7 +136,7 @@ function ColorPartsQuestion({
   return (
     <>
       <p>{ask.reason}</p>
-      <p>{w.askRoom}</p>
+      <p>{w.askColorParts}</p>
       <ul className="ask-lines">
         {added.map((id) => (
           <li key={id}>{fillMessage(w.added, { part: nameOf(id) })}</li>

@@ -25,7 +25,7 @@ export function useInitialCar({ model, mvs, year }: AuthoredCar, chooses: boolea
   const [entered, setEntered] = useState(false);
   const before = useRef('');
   useEffect(() => {
-    let here = true;
+    let mounted = true;
     const written = `${model} ${mvs} ${year}`;
     const first = before.current === '';
     if (before.current === written) return;
@@ -35,9 +35,9 @@ export function useInitialCar({ model, mvs, year }: AuthoredCar, chooses: boolea
       await restoreCar({ model, mvs, year }, element);
       if (!chooses && model && $car.get().status === 'empty') await openFirst(model, element);
     };
-    enter().finally(() => here && setEntered(true));
+    enter().finally(() => mounted && setEntered(true));
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [model, mvs, year, chooses, element]);
   return entered;

@@ -17,10 +17,10 @@ export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: Config
   latest.current = { current, onGo };
 
   /** Whether the next step is the initial one: the visitor did not go to it. */
-  const known = useRef(true);
+  const isInitial = useRef(true);
   useEffect(() => {
-    if (!known.current) latest.current.onGo(current);
-    known.current = false;
+    if (!isInitial.current) latest.current.onGo(current);
+    isInitial.current = false;
   }, [current]);
 
   const go = (step: ConfiguratorStep) => {
@@ -34,7 +34,7 @@ export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: Config
    */
   const stay = (step: ConfiguratorStep) => {
     if (step === latest.current.current) return;
-    known.current = true;
+    isInitial.current = true;
     url.write(step, 'replace');
     setRequested(step);
   };

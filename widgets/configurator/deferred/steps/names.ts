@@ -35,7 +35,7 @@ export function pricesOf(options: CarOptions): (id: string) => number | null | u
 export const signedCurrency = (amount: number, language: Language): string =>
   `${amount > 0 ? '+ ' : ''}${formatCurrency(amount, language)}`;
 
-/** Formats the charge of a chosen item; the message for no charge or an unknown price where there is no amount. */
+/** Formats the charge of a chosen item: the amount, or the message for no charge or for an unknown price. */
 export function chargeText(price: number | null | undefined, w: AllMessages, language: Language): string {
   if (!isAmount(price ?? 0)) return w.unpriced;
   return price ? `+ ${formatCurrency(price, language)}` : w.free;

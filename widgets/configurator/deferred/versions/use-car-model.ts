@@ -21,10 +21,13 @@ export interface ModelInSight {
  */
 export function useCarModel(written: string, current: string): ModelInSight {
   const [own, setOwn] = useState('');
-  const asked = current || own || written;
+  const wantedModel = current || own || written;
   const { value, failed, retry } = useQuery(
-    async () => ({ models: await brandModels(), model: asked ? await findModel(asked) : undefined }),
-    asked || '*',
+    async () => ({
+      models: await brandModels(),
+      model: wantedModel ? await findModel(wantedModel) : undefined,
+    }),
+    wantedModel || '*',
   );
   // The same model by another of its names keeps the view and the focus.
   const latest = useRef(value);

@@ -8,7 +8,7 @@ import { useFlowPage } from '../shell/flow-context';
 export function Register() {
   const { state } = useFlowPage();
   const initial = useRef(state.register);
-  const keep = useCallback((register: Partial<RegisterValues>) => updateFlow({ register }), []);
+  const store = useCallback((register: Partial<RegisterValues>) => updateFlow({ register }), []);
   // Errors do not apply any more when the visitor comes back: the values may have changed.
   useEffect(() => () => updateFlow({ refused: undefined }), []);
   const done = (register: RegisterValues) => {
@@ -24,7 +24,7 @@ export function Register() {
   return (
     <RegisterForm
       initial={initial.current}
-      onValues={keep}
+      onValues={store}
       onDone={done}
       onBack={() => transition('back')}
       {...(state.refused && { refused: state.refused })}

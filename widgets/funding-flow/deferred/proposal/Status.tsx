@@ -31,7 +31,7 @@ export function Resume() {
   const outcome = proposalOutcome(proposal.status);
   const label = statusName(proposal.status);
   const next = progress.requested
-    ? w.askedNext
+    ? w.requestStatusNext
     : { progress: w.progressNext, pending: w.pendingNext, approved: w.approvedNext, denied: w.deniedNext }[
         outcome
       ];

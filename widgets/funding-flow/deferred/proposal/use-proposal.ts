@@ -25,12 +25,12 @@ export function useProposal(): ProposalAsked {
   const { state } = useFlowPage();
   const { proposalId, proposal } = state;
   const [asked, setAsked] = useState({ busy: false, failed: false, answers: 0 });
-  const here = useRef(true);
+  const mounted = useRef(true);
   const busy = useRef(false);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
   const refresh = useCallback(async () => {
@@ -40,12 +40,12 @@ export function useProposal(): ProposalAsked {
     try {
       const found = await financing.getProposal({ id: proposalId }, { signal });
       busy.current = false;
-      if (!here.current) return;
+      if (!mounted.current) return;
       setAsked(({ answers }) => ({ busy: false, failed: false, answers: answers + 1 }));
       applyAnswer(found, element);
     } catch {
       busy.current = false;
-      if (here.current) setAsked((before) => ({ ...before, busy: false, failed: true }));
+      if (mounted.current) setAsked((before) => ({ ...before, busy: false, failed: true }));
     }
   }, [proposalId, element, signal]);
   const unknown = !proposal;

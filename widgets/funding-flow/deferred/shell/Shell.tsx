@@ -105,7 +105,7 @@ export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: 
       )}
       <div className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`} part="step">
         <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
-          {step === 'funding-resume' && progress.requested ? w.askedTitle : w.titles[step]}
+          {step === 'funding-resume' && progress.requested ? w.requestStatusTitle : w.titles[step]}
         </h3>
         {content()}
       </div>

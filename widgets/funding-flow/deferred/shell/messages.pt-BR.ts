@@ -28,7 +28,7 @@ export const messages = {
     'external-flow-error': 'O banco não respondeu',
   },
   /** Title for a request instead of a proposal. */
-  askedTitle: 'Acompanhe a sua solicitação',
+  requestStatusTitle: 'Acompanhe a sua solicitação',
   loading: 'Carregando…',
   failed: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
@@ -69,8 +69,8 @@ export const messages = {
   chooseDealer: 'Escolher concessionária',
   changeDealer: 'Trocar',
 
-  keeping: 'Guardando a sua simulação…',
-  keepFailed: sharedMessages.simulationUnavailable,
+  saving: 'Guardando a sua simulação…',
+  saveFailed: sharedMessages.simulationUnavailable,
   changedTitle: 'Os valores mudaram',
   changed: 'O banco calculou condições diferentes das que você viu. Confira antes de continuar:',
   accept: 'Continuar com estes valores',
@@ -124,7 +124,7 @@ export const messages = {
   otherBank: 'Tentar outra modalidade',
   pendingNext: 'O banco precisa de mais alguma coisa ou de mais tempo. Veja abaixo o que falta.',
   progressNext: 'O banco ainda está analisando. Atualize quando quiser.',
-  askedNext: 'Um consultor vai entrar em contato com você para completar a contratação.',
+  requestStatusNext: 'Um consultor vai entrar em contato com você para completar a contratação.',
   refresh: 'Atualizar',
   refreshed: 'Atualizado: {status}',
   refreshFailed: 'Não foi possível atualizar agora. Tente novamente em instantes.',
@@ -145,6 +145,6 @@ export const messages = {
 
   externalFailed: 'Não foi possível abrir o financiamento do banco.',
   externalHint: 'Tente de novo, ou escolha outra modalidade e continue aqui.',
-  otherWay: 'Escolher outra modalidade',
+  otherSource: 'Escolher outra modalidade',
 };
 export type FlowMessages = typeof messages;

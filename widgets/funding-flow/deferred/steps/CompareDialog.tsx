@@ -29,11 +29,11 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
   const names = simulating(sources);
   const [first] = names;
   const { car } = found;
-  const usual = useQuery(
+  const initialPlan = useQuery(
     () => defaultPlan(first as AdapterName, car as FlowCar, props.planType.toUpperCase()),
     !plan && first && car ? `${first} ${car.mvs} ${car.year} ${car.price}` : undefined,
   );
-  const shown = plan ?? usual.value;
+  const shown = plan ?? initialPlan.value;
   return (
     <Dialog title={w.compare} onClose={onClose} wide untitled={!!shown}>
       <div className="dialog-body" lang={language}>
@@ -55,8 +55,8 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
           />
         ) : !car ? (
           <NoCar />
-        ) : usual.failed ? (
-          <Failed onRetry={usual.retry}>{w.keepFailed}</Failed>
+        ) : initialPlan.failed ? (
+          <Failed onRetry={initialPlan.retry}>{w.saveFailed}</Failed>
         ) : (
           <Loading label={w.comparing} />
         )}

@@ -25,7 +25,7 @@ export function ExternalError() {
       </Failed>
       <p className="muted centre">{w.externalHint}</p>
       <div className="flow-buttons centre">
-        <Button onClick={() => transition('retry')}>{w.otherWay}</Button>
+        <Button onClick={() => transition('retry')}>{w.otherSource}</Button>
       </div>
     </>
   );

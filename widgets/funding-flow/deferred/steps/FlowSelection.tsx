@@ -14,14 +14,14 @@ export function FlowSelection() {
   const { language } = useHost();
   const { props, sources, messages: w, state, found } = useFlowPage();
   const [opening, setOpening] = useState(false);
-  const here = useRef(true);
+  const mounted = useRef(true);
   const external = safeUrl(props.externalUrl);
 
   const openBank = async () => {
     setOpening(true);
     const address = await bankAddress(props, found.car);
     if (address) return location.assign(address);
-    if (!here.current) return;
+    if (!mounted.current) return;
     setOpening(false);
     transition('external-failed', { source: 'ZFLOW' });
   };

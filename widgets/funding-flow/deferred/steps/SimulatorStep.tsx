@@ -20,7 +20,7 @@ export function SimulatorStep() {
   const source = state.progress.source as AdapterName;
   const [plan, setPlan] = useState<FundingPlan | null>(null);
   const [changed, setChanged] = useState<Simulation | null>(null);
-  const [status, setStatus] = useState<'' | 'keeping' | 'failed'>('');
+  const [status, setStatus] = useState<'' | 'saving' | 'failed'>('');
   const asking = useRef<AbortController | null>(null);
   const notice = useRef<HTMLElement>(null);
   // Terms that the visitor sets must not come back as initial terms.
@@ -44,10 +44,10 @@ export function SimulatorStep() {
     transition('next', { simulated: true });
   };
   const onNext = async () => {
-    if (!plan || !car || status === 'keeping') return;
+    if (!plan || !car || status === 'saving') return;
     const control = new AbortController();
     asking.current = control;
-    setStatus('keeping');
+    setStatus('saving');
     try {
       const kept = await saveSimulation(plan, car, props, control.signal);
       if (control.signal.aborted) return;
@@ -99,14 +99,14 @@ export function SimulatorStep() {
       )}
       {status === 'failed' && (
         <p className="notice bad" role="alert">
-          {w.keepFailed} {w.kept}
+          {w.saveFailed} {w.kept}
         </p>
       )}
       <div className="flow-buttons">
         {back}
         {simulating(sources).length > 1 && <CompareButton plan={plan} />}
         {!changed && (
-          <Button busy={status === 'keeping'} disabled={!plan} onClick={onNext}>
+          <Button busy={status === 'saving'} disabled={!plan} onClick={onNext}>
             {w.next}
           </Button>
         )}

@@ -39,10 +39,10 @@ export function useContact(
   useEffect(() => updateFlow({ contact: values }), [values]);
   useEffect(() => {
     let stop = () => {};
-    let here = true;
+    let mounted = true;
     loadPrefill().then(
       ({ prefillContact }) => {
-        if (!here) return;
+        if (!mounted) return;
         const form = {
           values: () => latest.current.values,
           set: (changes: Partial<Contact>) => latest.current.set(changes),
@@ -53,7 +53,7 @@ export function useContact(
       () => {},
     );
     return () => {
-      here = false;
+      mounted = false;
       stop();
     };
   }, []);
