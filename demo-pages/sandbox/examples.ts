@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Route } from './answers';
 import { PASSWORD } from './data/users';
 
-/** As much of a schema's shape as making an example needs. */
+/** The parts of a schema that examples are made from. */
 interface Shape {
   type: string;
   wrapped?: Shape;
@@ -13,7 +13,7 @@ interface Shape {
   literal?: unknown;
 }
 
-/** What fields of these names hold, wherever they occur. An answer's own example comes before these. */
+/** Values of fields with these names, wherever they occur. An answer's own example has precedence. */
 const KNOWN: Record<string, unknown> = {
   brand: 'fiat',
   market: 'pt-BR',
@@ -36,7 +36,7 @@ const KNOWN: Record<string, unknown> = {
   price: 100_000,
 };
 
-/** The least that a schema takes: what may be left out is left out. */
+/** Returns the smallest value that a schema accepts, without optional fields. */
 function leastOf(shape: Shape, name: string): unknown {
   if (name in KNOWN && shape.type !== 'array') return KNOWN[name];
   switch (shape.type) {
@@ -79,7 +79,7 @@ const exampleFor = (schema: GenericSchema | undefined) => {
   return !shape || optional(shape) ? undefined : leastOf(shape, '');
 };
 
-/** Two examples as one: the second's fields come before the first's. */
+/** Merges two examples; fields of the second have precedence. */
 const merged = (first: unknown, second: unknown): unknown =>
   second === undefined
     ? first
@@ -88,8 +88,8 @@ const merged = (first: unknown, second: unknown): unknown =>
       : second;
 
 /**
- * Input a call can be made with against the sandbox: made from the call's own path and schemas, and from what its
- * answer gives as an example where those do not say enough.
+ * Returns valid input of a call against the sandbox: from the call's path and schemas, and from its answer's example
+ * where these are not enough.
  */
 export function exampleOf({ definition, example, only }: Route): Record<string, unknown> {
   const { path, query, body, auth } = definition;
@@ -110,5 +110,5 @@ export function exampleOf({ definition, example, only }: Route): Record<string, 
   return Object.fromEntries([...params, ...sent]);
 }
 
-/** Whose token the example goes with. */
+/** The caller's token of the example. */
 export const callerOf = ({ example }: Route): string => (example as { as?: string }).as ?? 'equipe';

@@ -56,7 +56,7 @@ import { visitorAnswers } from './services/visitor-schedule';
 import { voucherAnswers } from './services/voucher-hub';
 import { whatsappAnswers } from './services/whatsapp';
 
-/** The answers of each service; a service of the catalogue without any does not compile. */
+/** The answers of each service; a service of the catalogue without answers is a type error. */
 const ANSWERS: Record<ServiceName, readonly Route[]> = {
   assets: assetAnswers,
   auth: authAnswers,
@@ -115,5 +115,5 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   whatsapp: whatsappAnswers,
 };
 
-/** Every call the sandbox answers. */
+/** Every call that the sandbox answers. */
 export const ROUTES: readonly Route[] = Object.values(ANSWERS).flat();

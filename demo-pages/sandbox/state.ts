@@ -1,19 +1,19 @@
-/** One request to a service, as it came and as it was answered. */
+/** A request to a service with its answer. */
 export interface CallEntry {
   n: number;
   at: string;
-  /** The call's id in the catalogue, as LEA-01. */
+  /** The call's id in the catalogue, such as LEA-01. */
   call: string;
   service: string;
   method: string;
-  /** Path and query as they were sent. */
+  /** Path and query as sent. */
   address: string;
   query: Record<string, unknown>;
-  /** Without secrets: of a bearer only the scheme, of a client secret nothing. */
+  /** Without secrets: only the scheme of a bearer, no client secret. */
   headers: Record<string, string>;
   body: unknown;
   fault: string | null;
-  /** null while it is under way, 0 where there was no answer. */
+  /** null while pending, 0 without an answer. */
   status: number | null;
   answer: unknown;
 }
@@ -40,29 +40,29 @@ export interface ConversationEntry {
   body: Record<string, unknown>;
 }
 
-/** What one intent of a visitor has come to: a lead, a conversation, a proposal, however often it was sent. */
+/** The result of a visitor's intent: a lead, a conversation or a proposal, however often it was sent. */
 export interface LedgerEntry {
   call: string;
-  /** What the sender names its intent by: the idempotency key of a header, else a number of the body. */
+  /** The sender's key of the intent: the idempotency header, else a number in the body. */
   key: string;
-  /** The first answer's id. */
+  /** The id of the first answer. */
   id: string;
-  /** How often it was taken. */
+  /** Number of received requests. */
   times: number;
 }
 
 export interface FaultEntry {
-  /** A call's id; all calls where there is none. */
+  /** A call's id; all calls if absent. */
   call?: string;
   fault: string;
-  /** How many more requests it meets; every one where there is no number. */
+  /** Number of remaining requests with the fault; unlimited if absent. */
   times?: number;
 }
 
-/** The header in which the sandbox reads an intent's key, where a page names it (vitrine:idempotency-header). */
+/** The header with an intent's key, as in the page's vitrine:idempotency-header. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** Calls kept in the log. */
+/** Maximum number of calls in the log. */
 const CALLS_KEPT = 200;
 
 /** Everything the sandbox has received since it started or was reset, oldest first. */
@@ -77,7 +77,7 @@ export class State {
 
   constructor(private readonly now: () => number) {}
 
-  /** A running number and the time, for a new entry. */
+  /** Returns a running number and the time of a new entry. */
   stamp(): { n: number; at: string } {
     this.#last += 1;
     return { n: this.#last, at: new Date(this.now()).toISOString() };
@@ -89,7 +89,7 @@ export class State {
     return entry;
   }
 
-  /** Enters one more sending of an intent; returns its first id. Without a key every sending is an intent of its own. */
+  /** Records a request of an intent and returns its first id. Without a key every request is an intent of its own. */
   enter(call: string, key: string, id: string): string {
     const known = key ? this.ledger.find((entry) => entry.call === call && entry.key === key) : undefined;
     if (known) known.times += 1;
@@ -97,13 +97,13 @@ export class State {
     return known?.id ?? id;
   }
 
-  /** Sets what the next requests meet, in place of what was set for the same call; 'none' ends it. */
+  /** Sets the fault of the next requests, replacing that of the same call; 'none' removes it. */
   setFault(entry: FaultEntry): void {
     this.faults = this.faults.filter(({ call }) => call !== entry.call);
     if (entry.fault !== 'none') this.faults.push(entry);
   }
 
-  /** The fault this request meets: its call's own before the one for all. */
+  /** Returns the fault of this request: its call's own has precedence over the one for all. */
   takeFault(call: string): string | undefined {
     const entry = this.faults.find((each) => each.call === call) ?? this.faults.find((each) => !each.call);
     if (!entry) return undefined;

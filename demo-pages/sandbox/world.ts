@@ -2,20 +2,20 @@ import { makeDealers, type SandboxDealer } from './data/dealers';
 import { type Random, randomFrom } from './lib/random';
 import { State } from './state';
 
-/** What answers answer from: data made from the seed, state that grows with the requests, and a clock. */
+/** The input of answers: data generated from the seed, mutable state, and a clock. */
 export interface World {
   seed: number;
-  /** Milliseconds since 1970, by the sandbox's clock: it can be moved on. */
+  /** Milliseconds since 1970 by the sandbox's clock, which can be advanced. */
   now(): number;
-  /** Moves the clock on, never back. */
+  /** Advances the clock, never back. */
   advance(ms: number): void;
-  /** Numbers that depend on the seed and this text alone. */
+  /** Random numbers that depend only on the seed and this text. */
   random(text: string): Random;
   dealers: readonly SandboxDealer[];
   state: State;
   /** Mutable state by name: created on first use, and again after a reset. */
   table<T extends object>(name: string, make: () => T): T;
-  /** Forgets what was received and changed, and sets the clock right. */
+  /** Resets all received and changed data, and the clock. */
   reset(): void;
 }
 

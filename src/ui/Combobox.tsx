@@ -12,12 +12,12 @@ export interface Option {
   label: string;
 }
 
-const words = {
+const messages = {
   'pt-BR': { none: 'Nenhuma sugestão', one: '1 sugestão', many: '{count} sugestões' },
   'es-AR': { none: 'Ninguna sugerencia', one: '1 sugerencia', many: '{count} sugerencias' },
 };
 
-/** Suggestions put into the document at a time: more come as the visitor moves towards their end. */
+/** Number of suggestions rendered at a time; more are added when the visitor scrolls or moves towards the end. */
 const PAGE = 60;
 interface ComboboxProps {
   name: string;
@@ -25,7 +25,7 @@ interface ComboboxProps {
   value: string;
   options: readonly Option[];
   onInput(text: string): void;
-  /** The visitor took a suggestion; the input stands in its form with the new value shown. */
+  /** Called when the visitor chooses a suggestion; the input then shows it. */
   onChoose(option: Option, input: HTMLInputElement): void;
   onBlur?(): void;
   error?: string;
@@ -35,11 +35,11 @@ interface ComboboxProps {
 }
 
 /**
- * A line of text with suggestions (ARIA 1.2 combobox with a listbox). Arrows move through them, Page keys by ten, Enter
- * takes one, Escape closes the list and then empties the line; the focus stays in the input.
+ * An input with suggestions (ARIA 1.2 combobox with a listbox). Arrow keys move through them, Page keys by ten, Enter
+ * chooses one, Escape closes the list and then empties the input; the focus stays in the input.
  */
 export function Combobox({ name, label, value, options, error, busy, ...props }: ComboboxProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const { signal } = useHost();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
   };
   const move = (steps: number) => {
     if (count === 0) return setOpen(true);
-    // From the line itself the first step leads to an end of the list; beyond an end it leads back to the line.
+    // From the input the first step leads to an end of the list; a step beyond an end leads back to the input.
     if (active < 0 || !open) return show(steps > 0 ? 0 : count - 1);
     if (Math.abs(steps) === 1) {
       const next = active + steps;
@@ -152,7 +152,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
         <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
           <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
         </svg>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the input's */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys */}
         <div
           className="options"
           part="options"
@@ -161,7 +161,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           aria-label={typeof label === 'string' ? label : undefined}
           popover="manual"
           ref={list}
-          // A press here leaves the focus in the input.
+          // A press must not move the focus from the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             const option = (event.target as Element).closest<HTMLElement>('[data-index]');
@@ -191,7 +191,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
               </div>
             ))}
           {visible && count === 0 && (
-            // biome-ignore lint/a11y/useFocusableInteractive: it says that there is nothing to take
+            // biome-ignore lint/a11y/useFocusableInteractive: only a message, not an option
             <div className="options-none" role="option" aria-disabled="true" aria-selected="false">
               {w.none}
             </div>

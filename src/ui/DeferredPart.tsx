@@ -10,7 +10,7 @@ interface DeferredPartProps<M> {
   children(module: M): ReactNode;
 }
 
-/** What a module renders that a later part of a widget defers; meanwhile that it loads, or that it failed with a retry. */
+/** Renders a deferred module of a part; until it has loaded a loading indicator, on failure a notice with a retry. */
 export function DeferredPart<M>({ of, label, skeleton, children }: DeferredPartProps<M>) {
   if (of.module) return children(of.module);
   if (of.failures) return <Failed onRetry={of.retry} attempt={of.failures} />;

@@ -4,26 +4,26 @@ import { useHost, useMessages } from './core/host-context';
 import css from './dialog.css?inline';
 import { useStyles } from './hooks/use-styles';
 
-const words = { 'pt-BR': { close: 'Fechar' }, 'es-AR': { close: 'Cerrar' } };
+const messages = { 'pt-BR': { close: 'Fechar' }, 'es-AR': { close: 'Cerrar' } };
 
 interface DialogProps {
   title: string;
-  /** Called once, however it ends: Escape, the close button, a press beside it. */
+  /** Called when it is to be closed: by Escape, the close button, a press on the backdrop. */
   onClose(): void;
-  /** For contents that need more than a form's width. */
+  /** For content wider than a form. */
   wide?: boolean;
-  /** The contents show a heading of their own: the title is only read. */
+  /** Hides the title visually; the content has a heading of its own. */
   untitled?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog in the top layer: the page behind it does not scroll. The focus begins at its title, so that it is
- * read and no keyboard covers it, and goes back to where it came from.
+ * A modal dialog in the top layer; the page behind it does not scroll. The title takes the focus, so that it is
+ * announced and no on-screen keyboard covers it; on closing the focus returns.
  */
 export function Dialog({ title, onClose, wide, untitled, children }: DialogProps) {
   const host = useHost();
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useStyles(css);
@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
     heading.current?.focus();
     host.emit('hide-scroll', null);
     return () => {
-      // From an element that has left the page nobody would hear it, and the page would never scroll again.
+      // Events of a removed element do not reach the page, which would stay unscrollable.
       if (host.element.isConnected) host.emit('show-scroll', null);
       else emit(document, 'show-scroll', null);
       // onClose was called already.
@@ -49,13 +49,13 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
       aria-labelledby="dialog-title"
       ref={dialog}
       onCancel={(event) => {
-        // One that comes from a control inside, as a file input's, is not ours.
+        // A cancel event of a control inside, such as a file input, does not close the dialog.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onPointerDown={(event) => {
-        // The backdrop is the dialog itself; its content lies in the box inside.
+        // A press on the dialog element itself is on the backdrop; the content is in the box inside.
         if (event.target === event.currentTarget) onClose();
       }}
     >

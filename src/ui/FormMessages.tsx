@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Form } from './core/use-form';
 
 /**
- * What the service refused that belongs to no field on screen; stands above the form's fields, is announced after each
- * refusal, and takes the focus where no field does (use-form).
+ * The service's errors that belong to no visible field, above the form's fields. Announced after each refusal; takes
+ * the focus if no field does (use-form).
  */
 export function FormMessages({ form }: { form: Pick<Form<unknown>, 'messages' | 'refused'> }) {
   const { messages, refused } = form;

@@ -1,24 +1,24 @@
-/** Formats what was typed; `edited` is the text as the browser left it. */
+/** Formats an edited text. */
 export type Mask = (edited: string) => string;
 
-/** Masks by name (masks.ts): those that are the same everywhere, then those that each country has its own of. */
+/** Masks by name (masks.ts): those common to all countries, then those that differ by country. */
 export type CommonMaskName = 'cpf' | 'cnpj' | 'cuil' | 'dni' | 'count';
 export type LocalMaskName = 'phone' | 'postalCode' | 'person' | 'company' | 'personOrCompany';
 export type MaskName = CommonMaskName | LocalMaskName;
 
-/** What the browser tells about an edit. */
+/** The data of an input event that masks use. */
 interface Edit {
   isComposing?: boolean;
   inputType?: string;
   data?: string | null;
 }
 
-/** Formats an input in place right after the browser's edit; gives back its text. */
+/** Formats an input in place after the browser's edit; returns its text. */
 export type InputMask = (input: HTMLInputElement, edit?: Edit) => string;
 
 const significant = (text: string): number => text.replace(/[^0-9A-Za-z]/g, '').length;
 
-/** What an input held, so that undoing can go back: the browser's own record is of texts before they were formatted. */
+/** The texts of an input, for undo: the browser's own history has the unformatted texts. */
 interface Past {
   before: string[];
   now: string;
@@ -26,15 +26,15 @@ interface Past {
 }
 const pasts = new WeakMap<HTMLInputElement, Past>();
 
-/** What stood there before the first edit that is seen, as far as the edit tells. */
+/** Returns the text before the first observed edit, as far as the event tells. */
 function textBefore(input: HTMLInputElement, { inputType, data }: Edit): string {
   if (inputType !== 'insertText' || !data) return '';
   const caret = input.selectionStart ?? input.value.length;
   return input.value.slice(0, caret - data.length) + input.value.slice(caret);
 }
 
-/** Steps through the past where the browser undid or redid something; undefined for any other edit. */
-function travelled(input: HTMLInputElement, { inputType }: Edit): string | undefined {
+/** Returns the previous or next text if the browser undid or redid an edit; undefined for other edits. */
+function undoneText(input: HTMLInputElement, { inputType }: Edit): string | undefined {
   const past = pasts.get(input);
   if (!past || (inputType !== 'historyUndo' && inputType !== 'historyRedo')) return undefined;
   const [from, to] = inputType === 'historyUndo' ? [past.before, past.after] : [past.after, past.before];
@@ -56,28 +56,28 @@ function remember(input: HTMLInputElement, before: string, now: string): void {
   pasts.set(input, past);
 }
 
-/** Puts the caret behind as many letters and digits as stood before it. */
+/** Places the caret behind the given number of letters and digits. */
 function place(input: HTMLInputElement, before: number): void {
   let position = 0;
   for (let seen = 0; position < input.value.length && seen < before; position++) {
     if (/[0-9A-Za-z]/.test(input.value[position] as string)) seen++;
   }
-  // Focus elsewhere means autofill: moving its caret would steal the focus on some phones.
+  // Without the focus the edit is autofill: moving the caret would take the focus on some phones.
   if ((input.getRootNode() as ShadowRoot | Document).activeElement === input)
     input.setSelectionRange(position, position);
 }
 
 /**
- * A mask for inputs. It keeps the caret behind the same character, and undoing goes from one formatted text to the one
- * before. An edit that is being composed (Android and East Asian keyboards) is left alone until it ends; one that only
- * removed punctuation is let stand until the next key, or backspace could never pass it.
+ * Creates a mask of inputs. It keeps the caret behind the same character, and undo returns to the previous formatted
+ * text. Composition (Android and East Asian keyboards) is not interrupted; an edit that only removed punctuation is not
+ * formatted until the next one, as backspace could otherwise never pass it.
  */
 export const inputMask =
   (mask: Mask): InputMask =>
   (input, edit = {}) => {
     const edited = input.value;
     if (edit.isComposing) return edited;
-    const back = travelled(input, edit);
+    const back = undoneText(input, edit);
     if (back !== undefined) {
       input.value = back;
       return back;

@@ -16,17 +16,17 @@ const upTo =
   (typed) =>
     format.digitsOf(typed).slice(0, digits);
 
-/** Masks that are the same everywhere. */
+/** Masks common to all countries. */
 const COMMON = {
   cpf: format.maskCpf,
   cnpj: format.maskCnpj,
   cuil: format.maskCuil,
   dni: format.maskDni,
-  /** A number of things, at most five digits. */
+  /** A count of at most five digits. */
   count: upTo(5),
 } satisfies Record<CommonMaskName, Mask>;
 
-/** Masks that a country has its own of: how it writes phones, postal codes and the documents of people and companies. */
+/** Masks that differ by country: phones, postal codes and the documents of people and companies. */
 const LOCAL = {
   BR: {
     phone: format.maskPhone,
@@ -46,7 +46,7 @@ const LOCAL = {
 
 const made = new Map<Mask, InputMask>();
 
-/** A mask for inputs: one of these by its name, in the page's country, or any other. */
+/** Returns a mask for inputs: a named one in the page's country, or a given function. */
 export function maskOf(maskOrName: MaskName | Mask, countryCode: Country = country() ?? 'BR'): InputMask {
   const mask =
     typeof maskOrName === 'string'
@@ -57,5 +57,5 @@ export function maskOf(maskOrName: MaskName | Mask, countryCode: Country = count
   return known;
 }
 
-// Whoever brings this file gives every field of the page its masks.
+// Importing this module enables the masks of all fields of the page.
 masks.of = maskOf;

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Px kept free between a popup and its input, and the window's edge. */
+/** Distance in px between a popup and its input, and the window's edge. */
 const GAP = 4;
 const EDGE = 8;
-/** A popup is never taller than this, and goes above its input when there is less than that below. */
-const TALLEST = 320;
+/** Maximum height of a popup in px; it is above its input if there is less space below. */
+const MAX_HEIGHT = 320;
 const LOWEST = 200;
 
-/** Lays the popup below its input, or above where there is more room; as wide as the input. */
+/** Places the popup below its input, or above if there is more space; as wide as the input. */
 function place(input: HTMLElement, popup: HTMLElement): void {
   const { left, top, bottom, width } = input.getBoundingClientRect();
-  // With the keyboard of a phone open only this much of the window is in sight.
+  // The on-screen keyboard of a phone covers the rest of the window.
   const height = globalThis.visualViewport?.height ?? innerHeight;
   const below = height - bottom - GAP - EDGE;
   const above = top - GAP - EDGE;
@@ -18,7 +18,7 @@ function place(input: HTMLElement, popup: HTMLElement): void {
   const { style } = popup;
   style.left = `${left}px`;
   style.width = `${width}px`;
-  style.maxHeight = `${Math.max(88, Math.min(TALLEST, up ? above : below))}px`;
+  style.maxHeight = `${Math.max(88, Math.min(MAX_HEIGHT, up ? above : below))}px`;
   style.top = up ? 'auto' : `${bottom + GAP}px`;
   style.bottom = up ? `${innerHeight - top + GAP}px` : 'auto';
 }
@@ -31,7 +31,7 @@ export function usePopupList(
 ): void {
   useLayoutEffect(() => {
     const [field, list] = [input.current, popup.current];
-    // Browsers without popovers show it in the text's flow.
+    // Browsers without popovers show it in the normal flow.
     if (!open || !field || !list?.showPopover) return;
     const follow = () => place(field, list);
     const end = new AbortController();

@@ -6,7 +6,7 @@ import { forgetPlan } from '../../src/features/funding/funding-plan';
 import {
   $flow,
   applyProposal,
-  forgetFlow,
+  resetFlow,
   restore,
   transition,
   updateFlow,
@@ -49,7 +49,7 @@ export function freshFlow(): void {
   history.replaceState(history.state, '', url);
   sessionStorage.clear();
   forgetPlan();
-  forgetFlow();
+  resetFlow();
   // What is arranged is not restored over.
   restore(null);
 }

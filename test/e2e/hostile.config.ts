@@ -1,6 +1,6 @@
 import base from './playwright.config';
 
-/** A hostile test of the built widgets: long, and run by hand (`npm run hostile`). */
+/** A hostile test of the built widgets: slow, and started manually (`npm run hostile`). */
 export default {
   ...base,
   testMatch: '**/*.hostile.ts',

@@ -63,7 +63,7 @@ export const rules = [
   {
     name: 'a price of an earlier choice counts',
     file: 'src/features/car/prices.ts',
-    find: 'if (latest.get(name) !== mine) return;',
+    find: 'if (requests.get(name) !== controller) return;',
     put: '',
   },
   {

@@ -57,7 +57,7 @@ export const widgets = [
   {
     name: "whatsapp: an earlier number's answer counts",
     file: 'widgets/whatsapp/deferred/number-check.ts',
-    find: 'return latest === number ? valid : null;',
+    find: 'return latestNumber === number ? valid : null;',
     put: 'return valid;',
   },
   {
@@ -87,8 +87,8 @@ export const widgets = [
   {
     name: "lead-form: a refusal in the service's names finds no field",
     file: 'src/features/contact/send-lead.ts',
-    find: 'throw inFormNames(error);',
-    put: 'void inFormNames; throw error;',
+    find: 'throw withFormNames(error);',
+    put: 'void withFormNames; throw error;',
   },
   {
     name: 'lead-form: the thanks do not take the focus',
@@ -164,7 +164,7 @@ export const widgets = [
   },
   {
     name: 'version-comparator: versions that are not compared are a failure',
-    file: 'widgets/version-comparator/deferred/ask.ts',
+    file: 'widgets/version-comparator/deferred/comparison-queries.ts',
     find: "['missing', 'refused'].includes(problemOf(error).kind)",
     put: "['refused'].includes(problemOf(error).kind)",
   },
@@ -183,12 +183,12 @@ export const widgets = [
   {
     name: 'installment-calculator: another price is not said',
     file: 'widgets/installment-calculator/deferred/use-change.ts',
-    find: '} else if (had.price !== car.price) {',
-    put: '} else if (had.price > car.price * 99) {',
+    find: '} else if (previous.price !== car.price) {',
+    put: '} else if (previous.price > car.price * 99) {',
   },
   {
     name: 'installment-calculator: the plan does not go along',
-    file: 'widgets/installment-calculator/deferred/go-on.ts',
+    file: 'widgets/installment-calculator/deferred/continue-to-flow.ts',
     find: 'url.searchParams.set(PLAN_PARAMETER, planText(plan));',
     put: 'void [PLAN_PARAMETER, planText];',
   },
@@ -213,7 +213,7 @@ export const widgets = [
   {
     name: 'funding-flow: a coupon of another plan counts',
     file: 'src/features/coupon/use-coupon.ts',
-    find: 'if (asked.current !== now && coupon) check(coupon.couponName);\n    else if',
+    find: 'if (validatedPlan.current !== now && coupon) check(coupon.couponName);\n    else if',
     put: 'if',
   },
   {

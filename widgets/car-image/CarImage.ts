@@ -10,16 +10,16 @@ import type { CarImageProps } from './attributes';
 import { messages } from './messages';
 import { styles } from './styles';
 
-/** failed: there is nothing to show, neither the image nor what stands in for it. */
+/** failed: neither the image nor a fallback can be shown. */
 type Status = 'loading' | 'ready' | 'fallback' | 'failed';
-/** Images to try in this order, and what each makes of the element. */
+/** Images to try in this order, with the resulting status. */
 type Choice = { source: Omit<ImageSource, 'sizes'>; status: 'ready' | 'fallback' }[];
 
-/** Milliseconds to wait for an image to be drawn whole over another; a tab in the background draws none. */
-const PATIENCE = 500;
+/** Maximum milliseconds to wait for an image to be decoded before it replaces another; background tabs decode none. */
+const MAX_WAIT = 500;
 
 const decoded = (image: HTMLImageElement): Promise<unknown> =>
-  Promise.race([image.decode().catch(() => {}), new Promise((go) => setTimeout(go, PATIENCE))]);
+  Promise.race([image.decode().catch(() => {}), new Promise((go) => setTimeout(go, MAX_WAIT))]);
 
 export class CarImage extends LitWidget<CarImageProps> {
   static override styles = styles;
@@ -27,20 +27,20 @@ export class CarImage extends LitWidget<CarImageProps> {
   #internals = this.attachInternals();
   #status: Status = 'loading';
   #shown: HTMLImageElement | undefined;
-  /** On its way; #shown stays until it is there. */
-  #coming: HTMLImageElement | undefined;
-  /** What was chosen last: an answer to anything else comes too late. */
+  /** The image that is loading; #shown stays until it has loaded. */
+  #pending: HTMLImageElement | undefined;
+  /** Identifies the latest choice; results of earlier ones are dropped. */
   #chosen = '';
   /** Aborted when it leaves the document. */
   #life = new AbortController();
-  /** In px, the largest it had: a smaller place needs no other image. */
+  /** The largest width so far in px: a smaller place needs no other image. */
   #width = 0;
   #observer = new ResizeObserver(([entry]) => {
     const width = Math.round(entry?.contentRect.width ?? 0);
     if (width <= this.#width) return;
     this.#width = width;
     if (!this.values.sizes) {
-      for (const image of [this.#shown, this.#coming]) if (image) image.sizes = `${width}px`;
+      for (const image of [this.#shown, this.#pending]) if (image) image.sizes = `${width}px`;
     }
     this.requestUpdate();
   });
@@ -60,12 +60,12 @@ export class CarImage extends LitWidget<CarImageProps> {
     this.#life.abort();
     removeEventListener('online', this.#retry);
     queueMicrotask(() => {
-      // A move in the document is no removal. What has not loaded begins anew where it comes back.
+      // Moving within the document is not a removal. An image that has not loaded is requested again after the move.
       if (!this.isConnected && /loading|failed/.test(this.#status)) this.#chosen = '';
     });
   }
 
-  /** What a lost connection cost may be there once it is back. */
+  /** An image that failed without a connection is requested again once the browser is online. */
   #retry = () => {
     if (this.#status !== 'failed' || this.#missing().length > 0) return;
     this.#chosen = '';
@@ -73,12 +73,12 @@ export class CarImage extends LitWidget<CarImageProps> {
   };
 
   override willUpdate() {
-    // Outside the document nothing is loaded: nobody sees it, and some browsers would keep the image for good.
+    // Loads nothing while disconnected: nobody sees it, and some browsers would keep the image forever.
     if (!this.isConnected) return;
     const missing = this.#missing();
     const choice = missing.length > 0 ? missing : this.#choice();
     const chosen = JSON.stringify(choice);
-    // How wide it stands is known with the first layout.
+    // The width is unknown until the first layout.
     if (chosen === this.#chosen || !(this.#width || this.values.sizes || missing.length > 0)) return;
     this.#chosen = chosen;
     this.#settle('loading', this.#shown);
@@ -86,7 +86,7 @@ export class CarImage extends LitWidget<CarImageProps> {
     else this.#load(choice as Choice, chosen);
   }
 
-  /** Attributes and metadata that it cannot do without, by name. */
+  /** Names of required attributes and metadata that are absent. */
   #missing(): string[] {
     const { requires = [] } = (this.constructor as typeof CarImage).definition;
     const { year, brand } = this.values;
@@ -136,12 +136,12 @@ export class CarImage extends LitWidget<CarImageProps> {
       image.decoding = 'async';
       image.part.add('image');
       if (!('srcset' in source)) image.classList.add('own');
-      this.#coming = image;
+      this.#pending = image;
       const end = loadImage(
         'srcset' in source ? { ...source, sizes: sizes || `${this.#width}px` } : source,
         image,
       );
-      // A lazy one begins once it is in the document.
+      // A lazy image starts loading once it is in the document.
       this.requestUpdate();
       if ((await end) === 'success') {
         if (this.#shown) await decoded(image);
@@ -156,7 +156,7 @@ export class CarImage extends LitWidget<CarImageProps> {
   #settle(status: Status, shown?: HTMLImageElement) {
     this.#status = status;
     this.#shown = shown;
-    this.#coming = undefined;
+    this.#pending = undefined;
     setElementState(this.#internals, status);
     this.requestUpdate();
   }
@@ -166,9 +166,9 @@ export class CarImage extends LitWidget<CarImageProps> {
     const w = this.wordsOf(messages);
     const text = decorative ? '' : label || w[angle];
     if (this.#shown) this.#shown.alt = text;
-    if (this.#coming) this.#coming.alt = this.#shown ? '' : text;
+    if (this.#pending) this.#pending.alt = this.#shown ? '' : text;
     this.#shown?.classList.remove('coming');
-    this.#coming?.classList.add('coming');
+    this.#pending?.classList.add('coming');
     if (this.#status === 'failed' && hasContent(this)) return html`<slot></slot>`;
     if (this.#status === 'failed') {
       return html`<div class="error" part="error" aria-hidden=${decorative ? 'true' : nothing}>
@@ -184,7 +184,7 @@ export class CarImage extends LitWidget<CarImageProps> {
     }
     const otherColor = this.#status === 'fallback' && !fallback;
     return html`<div class="frame ${this.#shown ? '' : 'empty waiting'}" part="frame">
-      ${this.#shown ?? nothing}${this.#coming ?? nothing}
+      ${this.#shown ?? nothing}${this.#pending ?? nothing}
       ${otherColor ? html`<small class="note" part="note">${w.otherColor}</small>` : nothing}
     </div>`;
   }

@@ -1,33 +1,33 @@
 import { flag, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** The car's brand; the page's where absent. */
+  /** The car's brand; that of the page if absent. */
   brand: text,
   /** Code of the model. */
   model: text,
   /** Code of the version. */
   version: text,
-  /** Code of the series, which may be empty: series="". */
+  /** Code of the series; required, but may be empty: series="". */
   series: text,
   /** Model year. */
   year: number,
-  /** Code of the colour; the car's standard colour where absent. */
+  /** Code of the colour; the car's standard colour if absent. */
   color: text,
-  /** Side the car is seen from. */
+  /** View of the car: from the side, from the front, or a wheel. */
   angle: option('side', 'front', 'wheel'),
-  /** Address of an image to show where there is none of this car. */
+  /** Address of an image to show if there is none of this car. */
   fallback: text,
-  /** What the image shows, for those who do not see it; "Carro visto de lado" and the like where absent. */
+  /** Text alternative of the image; "Carro visto de lado" or the text of the angle if absent. */
   label: text,
-  /** The image says nothing that the text beside it does not say: screen readers leave it out. */
+  /** The image adds nothing to the text beside it: screen readers ignore it. */
   decorative: flag,
-  /** The image fills its room, or is shown whole within it. */
+  /** Whether the image fills its space (cover) or is shown completely within it (contain). */
   fit: option('cover', 'contain'),
-  /** How wide the image is shown, as the sizes of an img; measured where absent. */
+  /** Displayed width, as in the sizes attribute of an img; measured if absent. */
   sizes: text,
-  /** Loads at once, not only once it is near the viewport: for an image in sight from the start. */
+  /** Loads immediately instead of near the viewport; for an image that is visible from the start. */
   eager: flag,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type CarImageProps = Props<typeof attributes>;

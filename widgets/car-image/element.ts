@@ -3,18 +3,18 @@ import { attributes } from './attributes';
 import { CarImage } from './CarImage';
 
 /**
- * A car's image by version, year, colour and angle, in the size that fits where it stands. While another colour loads
- * the image before it stays. Where there is no such image, the author's own stands in for it, or the same car in its
- * standard colour with a note; where that is missing too, the children, or an icon and its text. As :state(NAME) the
- * page sees loading, ready, fallback and failed. Its height follows its width, 7 to 5, for a wheel 1 to 1; the page's
- * own aspect-ratio comes first.
+ * An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while
+ * another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard
+ * colour with a note; if these are missing too, the children, or an icon with a text. Its states are :state(loading),
+ * :state(ready), :state(fallback) and :state(failed). Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page
+ * sets aspect-ratio.
  *
  * @feature F10
- * @slot - Shown where there is no image to show.
- * @part frame - The room the image stands in.
+ * @slot - Shown if there is no image.
+ * @part frame - The space of the image.
  * @part image - The image.
- * @part note - Says that the image is of another colour.
- * @part error - Icon and text where there is no image.
+ * @part note - The note that the image shows another colour.
+ * @part error - Icon and text if there is no image.
  */
 defineElement('vt-car-image', {
   attributes,

@@ -29,12 +29,12 @@ export const styles = css`
     height: 100%;
     object-fit: cover;
   }
-  /* The author's own image may be of any shape. */
+  /* The author's fallback image may have any aspect ratio. */
   .own,
   :host([fit='contain' i]) img {
     object-fit: contain;
   }
-  /* It loads where it will stand, so that the browser knows how near it is. */
+  /* The image loads in its final place, so that the browser can judge how near the viewport it is. */
   .coming {
     opacity: 0;
   }
@@ -68,7 +68,7 @@ export const styles = css`
   svg {
     width: min(64px, 60cqw);
   }
-  /* Too small for words to be seen. */
+  /* Too small for readable text. */
   @container (width < 120px) {
     .note,
     .error span {

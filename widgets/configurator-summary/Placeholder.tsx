@@ -8,7 +8,7 @@ interface PlaceholderProps {
   children?: ReactNode;
 }
 
-/** In place of the car: it is loading, there is none, or it failed to load. */
+/** Shown instead of the car while it loads, if there is none, or if it failed to load. */
 export const Placeholder = ({ text, busy, alert, children }: PlaceholderProps) => (
   <div className={busy ? 'placeholder busy' : 'placeholder'} aria-busy={busy || undefined}>
     <p role={alert ? 'alert' : 'status'} className={busy ? 'sr' : undefined}>

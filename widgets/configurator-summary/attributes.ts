@@ -1,15 +1,15 @@
 import { flag, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** In a line, or all of it. */
+  /** Compact in one line, or in full. */
   view: option('compact', 'full'),
-  /** Text above it; the widget's own in full, none in a line. */
+  /** Title of the summary; the default title in full, none in compact, if absent. */
   heading: text,
-  /** Address of the page with the configurator: where the visitor goes on, or begins where there is no car yet. */
+  /** Address of the configurator page, where the visitor continues, or starts if there is no car yet. */
   link: text,
-  /** Without the ways to take it along. */
+  /** Hides the sharing options and the comments. */
   'hide-share': flag,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type ConfiguratorSummaryProps = Props<typeof attributes>;

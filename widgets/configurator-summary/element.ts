@@ -2,24 +2,24 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * The page's current car, as the visitor configured it: in a line that can stay in sight, or in full with every price,
- * the conditions and the ways to take it along (link, share sheet, WhatsApp, QR code, paper, PDF). On a page without a
- * configurator it brings back the car of a shared link or of an earlier visit, for four hours. A signed-in visitor's
- * version is saved to their garage. Children are shown until it is ready, and if it cannot be.
+ * The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions
+ * and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it
+ * restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is
+ * saved to their garage. The children are shown until it is ready, and if it fails.
  *
  * @feature F05
  * @feature F06
  * @part root - The whole widget.
- * @part summary - The car and what it costs.
+ * @part summary - The car with its prices.
  * @part picture - The car's image.
  * @part amount - An amount.
- * @part share - The ways to take it along.
- * @part garage - What is said about the visitor's garage.
- * @part lost - What could not be brought back.
+ * @part share - The sharing options.
+ * @part garage - The status of the visitor's garage.
+ * @part lost - The parts of the car that could not be restored.
  * @part button - A button or a link that looks like one.
  * @part field - Label, input and message of the comments.
  * @part input - The comments.
- * @part dialog - The window of the QR code.
+ * @part dialog - The dialog of the QR code.
  */
 defineWidget('vt-configurator-summary', {
   attributes,

@@ -7,6 +7,6 @@ export const messages: Messages = {
   gone: 'Este auto ya no está disponible.',
   empty: 'Todavía no configuraste un auto.',
   begin: 'Configurar un auto',
-  goOn: 'Seguir configurando',
+  continueToConfigurator: 'Seguir configurando',
   other: 'Configurar otro auto',
 };

@@ -1,4 +1,4 @@
-/** What the summary says before its work is there, and where there is no car. */
+/** Messages of the first view, and of a page without a car. */
 export const messages = {
   heading: 'Resumo da configuração',
   label: 'Seu carro',
@@ -6,7 +6,7 @@ export const messages = {
   gone: 'Este carro não está mais disponível.',
   empty: 'Você ainda não configurou um carro.',
   begin: 'Configurar um carro',
-  goOn: 'Continuar configurando',
+  continueToConfigurator: 'Continuar configurando',
   other: 'Configurar outro carro',
 };
 

@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** The module that holds the car's state, with one language's messages: the other's would add a tenth of its bytes. */
+/** The module with the car's state, per language: the messages of the other language would add a tenth of its bytes. */
 const shells = {
   'pt-BR': deferred(() =>
     Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.pt-BR')]),
@@ -34,7 +34,7 @@ export default function Configurator(props: ConfiguratorProps) {
   );
   return (
     <DeferredView of={useDeferred(shells[language])} placeholder={placeholder}>
-      {([{ Shell }, { words }]) => <Shell {...props} words={words} />}
+      {([{ Shell }, { messages }]) => <Shell {...props} messages={messages} />}
     </DeferredView>
   );
 }

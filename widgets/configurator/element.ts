@@ -2,10 +2,10 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or keep.
- * It is the page's current car, which the summary, the comparator and the forms of the page follow. A shared link opens
- * the same car; what a visitor configured before comes back for four hours. Children are shown until it is ready, and
- * if it cannot be.
+ * Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or
+ * save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A
+ * shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it
+ * is ready, and if it fails.
  *
  * @feature F01
  * @feature F02
@@ -14,18 +14,18 @@ import { attributes } from './attributes';
  * @feature F05
  * @feature F06
  * @part root - The whole widget.
- * @part stage - The car on screen.
- * @part bar - The line below with the total and the way on.
- * @part notice - What a click changed, and why.
+ * @part stage - The image of the car with its controls.
+ * @part bar - The bar at the bottom with the total and the button to the next step.
+ * @part notice - The changes of the last click, and their reasons.
  * @part version - One version.
  * @part item - One optional, accessory or service.
  * @part swatch - One colour.
  * @part coating - One upholstery.
  * @part button - A button.
- * @part stepper - Where the visitor is.
+ * @part stepper - The indicator of the current step.
  * @part step - One step of it.
  * @part price - A price.
- * @part dialog - A window that asks.
+ * @part dialog - A confirmation dialog.
  */
 defineWidget('vt-configurator', {
   attributes,

@@ -1,4 +1,4 @@
-/** What stands there before the car is; what the configurator says of it loads with its work. */
+/** Messages of the placeholder; the others load with the shell. */
 export const messages = {
   loading: 'Preparando o configurador…',
 };

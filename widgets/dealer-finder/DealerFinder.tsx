@@ -19,10 +19,10 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** Kilometres searched where the author says nothing (ours). */
+/** Search radius in kilometres if the author sets none (ours). */
 const DEFAULT_RADIUS = 50;
 
-/** Stores, services, the list: loaded at the first use. */
+/** Stores, services and the list; loaded on first use. */
 const deferredModule = deferred(() => import('./deferred').then(({ finderModule }) => finderModule));
 
 export default function DealerFinder({ heading, searchBy, dealerGroup: group, ...props }: DealerFinderProps) {
@@ -33,16 +33,16 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
   const loading = useDeferredOnUse(deferredModule);
   const { module } = loading;
-  // undefined: there may be one of an earlier page, which is known once the stores are there.
+  // undefined until the stores have loaded, as an earlier page may have stored a place.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     hasStoredValue('location') ? undefined : null,
   );
   const [changing, setChanging] = useState(false);
-  // In memory only: a measured position is kept nowhere.
+  // In memory only: a measured position is not stored.
   const [position, setPosition] = useState<{ from?: Coordinates; locating?: boolean; problem?: string }>({});
-  /** Searches for a place; a later choice, also another widget's, drops them. */
+  /** Searches for a place; a later choice, also in another widget, drops them. */
   const [searches] = useState(latestRequest);
-  const ways = useRef<HTMLDivElement>(null);
+  const modes = useRef<HTMLDivElement>(null);
 
   const form = useForm<FinderValues>({
     initial: { by: searchBy[0], radius: String(radius) },
@@ -52,34 +52,34 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
       const { findPlace, choosePlace } = await deferredModule.load();
       const found = await findPlace(values, country, host.language);
       if (!isLatest() || host.signal.aborted) return;
-      if (values.by === 'city') next.current = '#change-city';
+      if (values.by === 'city') nextFocus.current = '#change-city';
       choosePlace(found, host);
     },
   });
   const latest = useRef({ form, searchBy });
   latest.current = { form, searchBy };
-  const way = searchBy.includes(form.values.by as 'city') ? form.values.by : searchBy[0];
+  const mode = searchBy.includes(form.values.by as 'city') ? form.values.by : searchBy[0];
 
   useEffect(
     () =>
       module?.followPlace(country, (now) => {
         const { form, searchBy } = latest.current;
-        // No place yet is no choice: it must not drop a search of the visitor.
+        // No place is no choice: it must not drop a search of the visitor.
         if (now) searches.drop();
         setPlace(now);
         setChanging(false);
-        const other = searchBy.find((way) => way !== 'position');
-        // The list follows the page's place; what was searched around the visitor gives way to it.
+        const other = searchBy.find((mode) => mode !== 'position');
+        // The list uses the page's place, which replaces a search around the visitor.
         if (now && form.values.by === 'position' && other) form.set({ by: other });
       }),
     [module, country, searches],
   );
-  /** What gets the focus once the view has changed under it. */
-  const next = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the control that was used is gone with these
+  /** The element to focus after the view has changed. */
+  const nextFocus = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these changes remove the control that was used
   useEffect(() => {
-    if (next.current) ways.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = '';
+    if (nextFocus.current) modes.current?.querySelector<HTMLElement>(nextFocus.current)?.focus();
+    nextFocus.current = '';
   }, [changing, place]);
 
   const locate = async () => {
@@ -98,14 +98,14 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   };
 
   const cancel = () => {
-    next.current = '#change-city';
+    nextFocus.current = '#change-city';
     setChanging(false);
   };
   const city = searchBy.length > 1 || searchBy[0] !== 'position' ? place : null;
-  const around = way === 'position' && position.from;
+  const around = mode === 'position' && position.from;
   const search = around
     ? { kind: 'around' as const, from: around, radius: Number(form.values.radius) }
-    : city && way !== 'position' && { kind: 'city' as const, place: city };
+    : city && mode !== 'position' && { kind: 'city' as const, place: city };
   const waiting = city === undefined;
   const hint = (
     <div className="hint" aria-busy={waiting}>
@@ -121,23 +121,23 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
             form={{
               ...form,
               set(changes) {
-                // What went wrong one way says nothing about the other.
+                // Errors of one search mode do not apply to another.
                 form.edit();
                 form.set(changes);
               },
             }}
             name="by"
             label={w.by}
-            choices={searchBy.map((value) => ({ value, label: w.ways[country][value] as string }))}
+            choices={searchBy.map((value) => ({ value, label: w.modes[country][value] as string }))}
           />
         )}
-        <div className={way === 'city' && place === null ? 'way asks' : `way ${way}`} ref={ways}>
-          {way === 'postal-code' && (
+        <div className={mode === 'city' && place === null ? 'way asks' : `way ${mode}`} ref={modes}>
+          {mode === 'postal-code' && (
             <>
               <TextField
                 form={form}
                 name="postalCode"
-                label={w.ways[country]['postal-code']}
+                label={w.modes[country]['postal-code']}
                 autoComplete="postal-code"
                 inputMode={country === 'AR' ? 'text' : 'numeric'}
                 mask="postalCode"
@@ -152,24 +152,24 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
               </button>
             </>
           )}
-          {module && place !== undefined && way === 'city' && (
-            <module.CityWay
+          {module && place !== undefined && mode === 'city' && (
+            <module.CitySearch
               form={form}
               country={country}
               group={group}
               place={(!changing && place) || null}
               onChange={() => {
                 form.set({ stateCode: place?.stateCode, cityName: '', cityCode: '' });
-                next.current = 'select';
+                nextFocus.current = 'select';
                 setChanging(true);
               }}
               onCancel={changing ? cancel : undefined}
             />
           )}
-          {module && way === 'position' && (
-            <module.PositionWay
+          {module && mode === 'position' && (
+            <module.PositionSearch
               form={form}
-              radii={module.radiiWith(radius)}
+              radii={module.radiiIncluding(radius)}
               state={{
                 locating: !!position.locating,
                 known: !!position.from,

@@ -1,15 +1,15 @@
 import { list, number, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Text above the search; the widget's own where absent. */
+  /** Title of the search; the widget's default title if absent. */
   heading: text,
-  /** Ways to search that are offered, the first one open. */
+  /** Search modes to offer; the first one is open. */
   'search-by': list('city', 'postal-code', 'position'),
-  /** Kilometres around the visitor that are searched first; 50 where absent. The visitor can choose another. */
+  /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */
   radius: number,
   /** Only dealers of this group. */
   'dealer-group': text,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type DealerFinderProps = Props<typeof attributes>;

@@ -8,19 +8,19 @@ import {
 } from '../../src/features/place/search/place-form';
 import { measurePosition } from '../../src/page/geolocation';
 import { Results } from './deferred/Results';
-import { radiiWith } from './deferred/search';
-import { CityWay, PositionWay } from './deferred/Ways';
+import { CitySearch, PositionSearch } from './deferred/SearchModes';
+import { radiiIncluding } from './deferred/search';
 
-/** What the finder needs once it is used, in one chunk: stores, services, the ways to search and the list. */
+/** The deferred part of the finder, in one chunk: stores, services, the search modes and the list. */
 export const finderModule = {
-  CityWay,
-  PositionWay,
+  CitySearch,
+  PositionSearch,
   Results,
   checkPlace,
   choosePlace,
   findPlace,
   followPlace,
   measurePosition,
-  radiiWith,
+  radiiIncluding,
   whyNoPosition,
 };

@@ -2,10 +2,9 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * Dealers of the visitor's city, of a postal code's city or around the visitor, the nearest first, with address, phone
- * and route. The page's other widgets follow the dealer that is chosen; the list follows the place that other widgets
- * choose. A position that the browser measures is kept nowhere. Children are shown until it is ready, and if it cannot
- * be.
+ * Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with
+ * address, phone and route. The page's other widgets use the chosen dealer; the list follows the place chosen in other
+ * widgets. A measured position is not stored. The children are shown until it is ready, and if it fails.
  *
  * @feature F34
  * @part root - The whole widget.
@@ -15,7 +14,7 @@ import { attributes } from './attributes';
  * @part input - An input.
  * @part options - The list of suggestions.
  * @part error - A field's message.
- * @part button - The button that searches.
+ * @part button - The search button.
  */
 defineWidget('vt-dealer-finder', {
   attributes,

@@ -1,6 +1,6 @@
 import type { PlaceValues } from '../../src/features/place/search/place-form';
 
-/** radius in km, as text. */
+/** radius: kilometres, as text. */
 export interface FinderValues extends PlaceValues {
   radius: string;
 }

@@ -3,7 +3,7 @@ import type { Messages } from './messages.pt-BR';
 export const messages: Messages = {
   heading: 'Encontrá un concesionario',
   by: 'Buscar por',
-  ways: {
+  modes: {
     BR: { city: 'Ciudad', 'postal-code': 'CEP', position: 'Cerca de mí' },
     AR: { city: 'Localidad', 'postal-code': 'Código postal', position: 'Cerca de mí' },
   },

@@ -1,10 +1,10 @@
 import type { Country } from '../../src/domain/core/brands';
 
-/** What the finder says before anybody touched it; what it says about dealers loads with its work. */
+/** Messages of the first view; those about dealers are deferred. */
 export const messages = {
   heading: 'Encontre uma concessionária',
   by: 'Buscar por',
-  ways: {
+  modes: {
     BR: { city: 'Cidade', 'postal-code': 'CEP', position: 'Perto de mim' },
     AR: { city: 'Localidade', 'postal-code': 'Código postal', position: 'Perto de mim' },
   } as Record<Country, Record<string, string>>,

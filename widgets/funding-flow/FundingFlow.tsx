@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** The flow, with one language's messages. */
+/** The flow's module per language. */
 const shells = {
   'pt-BR': deferred(() =>
     Promise.all([import('./deferred/shell/Shell'), import('./deferred/shell/messages.pt-BR')]),
@@ -18,7 +18,7 @@ const shells = {
   ),
 };
 
-/** The flow's heading, and a placeholder until its shell has loaded. */
+/** The flow's heading, and a skeleton until its shell has loaded. */
 export default function FundingFlow(props: FundingFlowProps) {
   const { language } = useHost();
   const w = useMessages(messages);
@@ -33,7 +33,7 @@ export default function FundingFlow(props: FundingFlowProps) {
     <div className="flow">
       <h2>{props.heading || w.heading}</h2>
       <DeferredView of={useDeferred(shells[language])} placeholder={placeholder}>
-        {([{ Shell }, { words }]) => <Shell {...props} words={words} />}
+        {([{ Shell }, { messages }]) => <Shell {...props} messages={messages} />}
       </DeferredView>
     </div>
   );

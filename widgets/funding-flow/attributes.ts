@@ -2,29 +2,29 @@ import { SOURCE_WORDS } from '../../src/element/generated/source-words';
 import { list, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Text above the flow; the widget's own where absent. */
+  /** Title of the flow; the widget's default title if absent. */
   heading: text,
-  /** Ways to finance that are offered. zflow, the bank's own flow, is offered where it is named or has its address. */
+  /** Sources of financing to offer. zflow, the bank's own flow, is offered if it is listed or has an address. */
   sources: list(...SOURCE_WORDS, 'zflow'),
-  /** Code of the version, 7 or 16 characters; the page's current car where absent. */
+  /** Code of the version, 7 or 16 characters; the page's current car if absent. */
   mvs: text,
   /** Its model year. */
   year: number,
-  /** Its price in the market's currency, as 119990.5. */
+  /** Price of the car in the market's currency, for example 119990.5. */
   price: number,
-  /** Whose money it is: the maker's, the online sale's or an offer's. */
+  /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type': option('msc', 'ecom', 'offer'),
-  /** Id of the offer whose conditions count; with it a coupon may be given. */
+  /** Id of the offer whose conditions apply; allows a coupon. */
   'offer-id': text,
   /** Address of the bank's own flow (zflow). */
   'external-url': text,
   /** Address of the terms that the visitor agrees to. */
   'terms-url': text,
-  /** What the down payment's slider moves by, in percent; 1 where absent. */
+  /** Step of the down payment slider in percent; 1 if absent. */
   'down-payment-step': number,
-  /** What the final installment's slider moves by, in percent; the bank's own, or 1, where absent. */
+  /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */
   'final-installment-step': number,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type FundingFlowProps = Props<typeof attributes>;

@@ -2,24 +2,24 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * Finances a car, from choosing a way to pay to the bank's answer: simulation, the visitor's data, consent, proposal,
- * documents. It is about the page's current car, or the one its attributes name, and begins with a plan chosen in the
- * calculator or carried by the address. Whoever comes back in the same visit goes on where they were. Children are shown
- * until it is ready, and if it cannot be.
+ * Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent,
+ * proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan
+ * chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown
+ * until it is ready, and if it fails.
  *
  * @feature F16
  * @feature F17
  * @part root - The whole widget.
- * @part step - The step in sight.
- * @part source - One way to finance.
- * @part plan - The plan that was chosen.
+ * @part step - The current step.
+ * @part source - One source of financing.
+ * @part plan - The chosen plan.
  * @part field - Label, input and message of one field.
  * @part input - An input.
  * @part error - A field's message.
  * @part button - A button.
- * @part stepper - Where the visitor is.
- * @part timeline - What happened to the proposal.
- * @part dialog - A window over the page.
+ * @part stepper - The indicator of the current step.
+ * @part timeline - The history of the proposal.
+ * @part dialog - A dialog.
  */
 defineWidget('vt-funding-flow', {
   attributes,

@@ -1,4 +1,4 @@
-/** What is said before the flow is there; its own words load with it. */
+/** Messages of the placeholder; the others load with the flow. */
 export const messages = {
   heading: 'Financie o seu carro',
   loading: 'Preparando o financiamento…',

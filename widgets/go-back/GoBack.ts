@@ -3,7 +3,7 @@ import { LitWidget } from '../../src/element/lit';
 import { parentAddress, siteAddress } from '../../src/page/navigation';
 import { messages } from './messages';
 
-/** Whether the page before this one is one of this site's. */
+/** Whether the previous page is on this site. */
 const cameFromHere = (): boolean => history.length > 1 && siteAddress(document.referrer) !== null;
 
 export class GoBack extends LitWidget<{ fallback: string }> {

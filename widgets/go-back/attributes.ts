@@ -1,9 +1,9 @@
 import { type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Address of this site to go to where there is no page to return to; the parent path with .html where absent. */
+  /** Address on this site to use if there is no page to return to; the parent path with .html if absent. */
   fallback: text,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type GoBackProps = Props<typeof attributes>;

@@ -10,10 +10,10 @@ declare module '../../src/page/core/events' {
   }
 }
 
-/** A section is the current one while it crosses the line a third down the screen. */
+/** A section is current while it crosses a line at one third of the window's height. */
 const READING_LINE = '-33% 0px -66% 0px';
 
-/** The section of this page that a link leads to. */
+/** Returns the section of this page that a link points to. */
 const sectionOf = (link: Element): Element | null => anchorTarget(link.getAttribute('href'));
 
 export class HubMenu extends LitWidget<{ label: string; badge: string }> {
@@ -65,7 +65,7 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
       text-decoration: none;
       border-block: 3px solid transparent;
     }
-    /* The current one is told by its line: a heavier face would push its neighbours. */
+    /* The current link is underlined: a bolder font would move its neighbours. */
     ::slotted(a:hover),
     ::slotted(a[aria-current]) {
       border-block-end-color: var(--vt-accent, currentColor);
@@ -77,7 +77,7 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
   `;
 
   #observer?: IntersectionObserver;
-  /** Sections that cross the reading line now. */
+  /** Sections that currently cross the reading line. */
   #read = new Set<Element>();
 
   get #links(): HTMLAnchorElement[] {
@@ -96,11 +96,11 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
     this.#observer?.disconnect();
   }
 
-  /** Watches the sections the links name, and marks the link of the one being read. */
+  /** Observes the sections of the links, and marks the link of the current one. */
   #follow = () => {
     this.#observer?.disconnect();
     this.#read.clear();
-    // Its slot may change after it left the page: an observer would hold it as long as the sections stay.
+    // The slot may change after removal: an observer would keep the element alive as long as the sections.
     if (!this.isConnected) return;
     this.#observer = new IntersectionObserver(
       (entries) => {
@@ -123,7 +123,7 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
       if (link === current) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
-    // Only the row moves; the page stays where the visitor reads.
+    // Scrolls the row only, not the page.
     const row = this.renderRoot.querySelector('div');
     row?.scrollTo({ left: current ? current.offsetLeft - row.offsetLeft - 16 : 0 });
   }

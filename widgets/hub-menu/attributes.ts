@@ -1,7 +1,7 @@
 import { flag, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** What the menu is of, for screen readers; "Seções da página" where absent. */
+  /** Name of the menu for screen readers; "Seções da página" if absent. */
   label: text,
   /** The car's name, shown before the links. */
   badge: text,
@@ -9,5 +9,5 @@ export const attributes = {
   sticky: flag,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type HubMenuProps = Props<typeof attributes>;

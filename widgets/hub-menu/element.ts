@@ -3,7 +3,7 @@ import { attributes } from './attributes';
 import { HubMenu } from './HubMenu';
 
 /**
- * Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the one whose section
+ * Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section
  * is on screen is marked as the current one.
  *
  * @feature F62

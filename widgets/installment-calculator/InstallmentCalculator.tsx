@@ -3,13 +3,13 @@ import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import type { InstallmentCalculatorProps } from './attributes';
+import { CalculatorSkeleton } from './CalculatorSkeleton';
 import css from './installment-calculator.css?inline';
 import { messages } from './messages';
-import { Waiting } from './Waiting';
 
 export const styles = css;
 
-/** Stores, services, sliders: not needed by the first view. */
+/** Stores, services and sliders, which the first view does not need. */
 const deferredModule = deferred(() => import('./deferred').then(({ calculatorModule }) => calculatorModule));
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
@@ -18,9 +18,9 @@ export default function InstallmentCalculator({ heading, ...written }: Installme
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      <DeferredView of={loading} placeholder={<Waiting />}>
+      <DeferredView of={loading} placeholder={<CalculatorSkeleton />}>
         {({ Calculator }) => (
-          // Another source or another car resets what the visitor set.
+          // Another source or another car resets the visitor's changes.
           <Calculator key={`${written.source} ${written.mvs}`} {...written} />
         )}
       </DeferredView>

@@ -2,31 +2,31 @@ import { SOURCE_WORDS } from '../../src/element/generated/source-words';
 import { list, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Text above the calculator; the widget's own where absent. */
+  /** Title of the calculator; the widget's default title if absent. */
   heading: text,
-  /** Who lends, and how: with a final installment (psa-balao), in equal ones (psa-traditional), CDC or NEXT. */
+  /** Initial source: with a final installment (psa-balao), with equal installments (psa-traditional), CDC or NEXT. */
   source: option('psa-balao', ...SOURCE_WORDS),
-  /** Whose plans the visitor can compare; all of them where absent. */
+  /** Sources that the visitor can compare; all if absent. */
   sources: list(...SOURCE_WORDS),
-  /** A version's code, 7 or 16 characters, in place of the page's current car. */
+  /** Code of a version, 7 or 16 characters, instead of the page's current car. */
   mvs: text,
-  /** Its model year; the newest where absent. */
+  /** Its model year; the newest if absent. */
   year: number,
-  /** Its price in the market's currency; the list price where absent. */
+  /** Its price in the market's currency; the list price if absent. */
   price: number,
-  /** Whose conditions: the brand's plans, the online shop's or an offer's. */
+  /** Conditions that apply: the maker's, the online sale's or an offer's. */
   'plan-type': option('msc', 'ecom', 'offer'),
   /** Id of the offer. */
   'offer-id': text,
-  /** What the down payment's slider moves by, in percent; 1 where absent. */
+  /** Step of the down payment slider in percent; 1 if absent. */
   'down-payment-step': number,
-  /** What the final installment's slider moves by, in percent; the source's own, or 1, where absent. */
+  /** Step of the final installment slider in percent; the source's own, or 1, if absent. */
   'final-installment-step': number,
-  /** Codes of other versions that are listed with their installment, separated by spaces or commas. */
+  /** Codes of further versions to list with their installments, separated by spaces or commas. */
   offers: text,
-  /** Address of the page with the funding flow; it gets the plan and the car along. */
+  /** Address of the page with the funding flow; it receives the plan and the car. */
   'finish-url': text,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type InstallmentCalculatorProps = Props<typeof attributes>;

@@ -1,4 +1,4 @@
 import { Calculator } from './deferred/Calculator';
 
-/** What the calculator needs once it is used, in one chunk: stores, services, sliders. */
+/** The deferred part of the calculator, in one chunk: stores, services, sliders. */
 export const calculatorModule = { Calculator };

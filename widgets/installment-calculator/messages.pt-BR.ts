@@ -1,4 +1,4 @@
-/** What the calculator says before its work is there. */
+/** Messages of the placeholder. */
 export const messages = {
   heading: 'Calcule suas parcelas',
 };

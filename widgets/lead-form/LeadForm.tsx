@@ -15,7 +15,7 @@ import { messages } from './messages';
 
 export const styles = css;
 
-/** What the form needs once somebody uses it: rules, sending, the signed-in user. Not on the way to the first sight. */
+/** Rules, sending, prefilling: loaded on first use, not by the first view. */
 const deferredModule = deferred(() => import('./deferred'));
 
 export default function LeadForm(props: LeadFormProps) {
@@ -63,7 +63,7 @@ export default function LeadForm(props: LeadFormProps) {
   return (
     <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <h2>{props.heading || w.heading}</h2>
-      {module && <module.views.Summary form={form} words={w} />}
+      {module && <module.views.Summary form={form} messages={w} />}
       {types.length > 1 && (
         <RadioGroup
           form={form}

@@ -1,35 +1,35 @@
 import { flag, list, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Text above the form; the widget's own where absent. */
+  /** Title of the form; the widget's default title if absent. */
   heading: text,
-  /** Person types offered, the first one chosen: physical, legal. */
+  /** Person types to offer; the first one is selected: physical, legal. */
   persons: list('physical', 'legal'),
-  /** Model the visitor is interested in, as the catalogue writes it. */
+  /** Model the visitor is interested in, as in the catalogue. */
   model: text,
-  /** Version of it, as the catalogue writes it. */
+  /** Version of the model, as in the catalogue. */
   version: text,
   /** Model year, four digits. */
   'model-year': text,
-  /** Id of the dealer that gets the lead (idSiteGeo); the visitor is not asked then. */
+  /** Id of the dealer that receives the lead (idSiteGeo); the visitor is then not asked. */
   dealer: text,
-  /** The lead cannot go without a dealer. */
+  /** The lead can only be sent with a dealer. */
   'dealer-required': flag,
-  /** Where the lead comes from, for the CRM. */
+  /** Origin of the lead, for the CRM. */
   origin: text,
-  /** Finer origin, for the CRM (SubOrigem__c). */
+  /** Detailed origin, for the CRM (SubOrigem__c). */
   'sub-origin': text,
   /** Product group, for the CRM. */
   'product-group': text,
-  /** Form name, for the CRM; Proposal where absent. */
+  /** Form name, for the CRM; Proposal if absent. */
   form: text,
-  /** Callback name the service expects; JSONPCallback where absent. */
+  /** Callback name the service expects; JSONPCallback if absent. */
   callback: text,
-  /** Address the visitor may return to; this page where absent. Its query string is never sent. */
+  /** Address the visitor may return to; this page if absent. Its query string is never sent. */
   'return-url': text,
   /** Address of the privacy notice, linked below the form. */
   'privacy-url': text,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type LeadFormProps = Props<typeof attributes>;

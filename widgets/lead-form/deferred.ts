@@ -1,4 +1,4 @@
-/** What the form needs once it is used, in one chunk: rules, sending, prefilling and the views about them. */
+/** The deferred part of the form, in one chunk: rules, sending, prefilling and their views. */
 import type { Language } from '../../src/domain/core/brands';
 import { EMPTY_LEAD } from '../../src/domain/lead';
 import type { LeadForm } from '../../src/domain/lead-form';
@@ -14,7 +14,7 @@ import { DealerLine } from './deferred/DealerLine';
 import { leadErrors } from './deferred/rules';
 import { Sent, Summary } from './deferred/views';
 
-/** What joins the form to the page and the country. */
+/** Connects the form to the page. */
 export const page = { connect };
 export const views = { Address: AddressFields<LeadForm>, DealerLine, Sent, Summary };
 

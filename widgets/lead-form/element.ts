@@ -2,16 +2,17 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service.
- * A city and a dealer chosen in other widgets of the page fill it. Where the page asks for addresses, hold 104 px more
- * on phones: a min-height on the tag. Children are shown until it is ready, and if it cannot be.
+ * A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the
+ * page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for
+ * addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and
+ * if it fails.
  *
  * @feature F11
  * @part root - The whole widget.
  * @part field - Label, input and message of one field.
  * @part input - An input.
  * @part error - A field's message.
- * @part button - The button that sends.
+ * @part button - The submit button.
  */
 defineWidget('vt-lead-form', {
   attributes,

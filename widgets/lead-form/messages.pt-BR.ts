@@ -1,4 +1,4 @@
-/** What the form says before anybody touched it; what it says about mistakes loads with its rules. */
+/** Messages of the first view; those of validation load with the rules. */
 export const messages = {
   heading: 'Solicite uma proposta',
   optional: '(opcional)',

@@ -14,7 +14,7 @@ import { Selection } from './Selection';
 
 export const styles = css;
 
-/** What the selector needs once somebody uses it: stores, services, suggestions. Not on the way to the first sight. */
+/** Stores, services and suggestions: loaded on first use, not by the first view. */
 const deferredModule = deferred(() => import('./deferred').then(({ selectorModule }) => selectorModule));
 
 const Pin = () => (
@@ -37,28 +37,28 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   const country = pageCountry() ?? 'BR';
   const modal = props.layout === 'modal';
   const { module, failures, retry } = useDeferredOnUse(deferredModule);
-  // undefined: there may be one of an earlier page, which is known once the stores are there.
+  // undefined until the stores have loaded, as an earlier page may have stored a place.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     hasStoredValue('location') ? undefined : null,
   );
   const [changing, setChanging] = useState(false);
   const [open, setOpen] = useState(false);
-  /** Searches for a place; a later choice, also another widget's, drops them. */
+  /** Searches for a place; a later choice, also in another widget, drops them. */
   const [searches] = useState(latestRequest);
   const shown = useRef<HTMLParagraphElement>(null);
-  /** The focus goes to the place once it is shown: the control that was used is gone then. */
+  /** Whether to focus the place once it is shown: the control that was used is gone then. */
   const toPlace = useRef(false);
   useEffect(
     () =>
       module?.followPlace(country, (now) => {
-        // No place yet is no choice: it must not drop a search of the visitor.
+        // No place is no choice: it must not drop a search of the visitor.
         if (now) searches.drop();
         setPlace(now);
         setChanging(false);
       }),
     [module, country, searches],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is shown after one of these
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is shown after one of these changes
   useEffect(() => {
     if (!toPlace.current || !shown.current) return;
     toPlace.current = false;
@@ -105,7 +105,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
     : titled(
         text,
         <Selection
-          words={w}
+          messages={w}
           country={country}
           module={module}
           load={deferredModule.load}
@@ -150,7 +150,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
       </div>
     );
   }
-  // A place that may be there leaves its room empty for the moment until it is known.
+  // The space stays empty until it is known whether a place is stored.
   const waiting = place === undefined && !failures;
   return (
     <div className="panel" data-state={waiting ? undefined : state} aria-busy={waiting}>

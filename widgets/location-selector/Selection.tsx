@@ -12,7 +12,7 @@ import type { SelectorModule } from './deferred';
 import type { Messages } from './messages.pt-BR';
 
 interface SelectionProps {
-  words: Messages;
+  messages: Messages;
   country: Country;
   /** The deferred module once it has loaded. */
   module?: SelectorModule;
@@ -28,12 +28,12 @@ interface SelectionProps {
 }
 
 /** LOCATION_SELECTION: a place by postal code, by state and city, or by the browser's position. */
-export function Selection({ words: w, country, module, load, place, searches, ...props }: SelectionProps) {
+export function Selection({ messages: w, country, module, load, place, searches, ...props }: SelectionProps) {
   const host = useHost();
   const failure = useMessages(failureMessages);
   const [position, setPosition] = useState({ locating: false, problem: '' });
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as the view appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     if (props.focused) root.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, []);
@@ -77,7 +77,7 @@ export function Selection({ words: w, country, module, load, place, searches, ..
           form={{
             ...form,
             set(changes) {
-              // What went wrong one way says nothing about the other.
+              // Errors of one search mode do not apply to another.
               form.edit();
               form.set(changes);
             },

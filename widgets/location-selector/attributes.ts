@@ -1,11 +1,13 @@
 import { option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** box shows everything in place; modal is a button with the current place that opens a dialog. Case does not matter. */
+  /**
+   * box shows the selection in place; modal is a button with the current place that opens a dialog. Case-insensitive.
+   */
   layout: option('box', 'modal'),
-  /** Text above the selection and title of the dialog; the widget's own where absent. */
+  /** Title of the selection and of the dialog; the widget's default title if absent. */
   heading: text,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type LocationSelectorProps = Props<typeof attributes>;

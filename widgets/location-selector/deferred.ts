@@ -15,7 +15,7 @@ import { measurePosition } from '../../src/page/geolocation';
 import type { Location } from '../../src/stores/visitor/location';
 import { Dialog } from '../../src/ui/Dialog';
 
-/** The place the browser measures, or why there is none in the visitor's words. */
+/** Resolves to the place at the browser's position, or to the message why there is none. */
 export async function locate(country: Country, language: Language): Promise<Location | string> {
   try {
     return (await placeAround(country, await measurePosition())) ?? placeWords[language].position.nowhere;
@@ -24,7 +24,7 @@ export async function locate(country: Country, language: Language): Promise<Loca
   }
 }
 
-/** What the selector needs once it is used, in one chunk: stores, services, the city's fields and the dialog. */
+/** The deferred part of the selector, in one chunk: stores, services, the city's fields and the dialog. */
 export const selectorModule = {
   CityFields,
   Dialog,

@@ -2,9 +2,9 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * The visitor says where they are: by postal code, by state and city, or by the browser's position. The page's other
- * widgets follow the choice, which is kept for four hours. Once there is a place it is shown, with a way to change it.
- * Children are shown until it is ready, and if it cannot be.
+ * Selects the visitor's place: by postal code, by state and city, or by the browser's position. The page's other
+ * widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The
+ * children are shown until it is ready, and if it fails.
  *
  * @feature F33
  * @part root - The whole widget.
@@ -15,7 +15,7 @@ import { attributes } from './attributes';
  * @part input - An input.
  * @part options - The list of suggestions.
  * @part error - A field's message.
- * @part button - The button that searches.
+ * @part button - The search button.
  */
 defineWidget('vt-location-selector', {
   attributes,

@@ -1,6 +1,6 @@
 import type { Country } from '../../src/domain/core/brands';
 
-/** What the selector says before anybody touched it; what it says about mistakes loads with its work. */
+/** Messages of the first view; those of validation are deferred. */
 export const messages = {
   heading: 'Escolha sua cidade',
   by: 'Buscar por',

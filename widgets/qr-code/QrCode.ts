@@ -6,7 +6,7 @@ import type { QrCodeProps } from './attributes';
 import { drawCode, QUIET_ZONE } from './draw';
 import { messages } from './messages';
 
-/** A text longer than this many characters is not read out. */
+/** Longer texts are not part of the text alternative. */
 const LONGEST_SPOKEN = 120;
 
 export class QrCode extends LitWidget<QrCodeProps> {
@@ -23,7 +23,7 @@ export class QrCode extends LitWidget<QrCodeProps> {
       display: block;
       width: 100%;
       height: auto;
-      /* Cameras want it black on white, whatever the visitor's colours. */
+      /* Cameras need black on white, whatever the visitor's colours. */
       forced-color-adjust: none;
       print-color-adjust: exact;
     }
@@ -41,7 +41,7 @@ export class QrCode extends LitWidget<QrCodeProps> {
 
   override render() {
     const { level, mask, version, label, value } = this.values;
-    // Query and hash may hold what is the visitor's own.
+    // Query and hash may contain personal data.
     const text = value || `${location.origin}${location.pathname}`;
     const w = this.wordsOf(messages);
     const code = drawCode(text, { level: level.toUpperCase() as QrErrorCorrection, mask, version });

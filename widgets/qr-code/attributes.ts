@@ -1,17 +1,17 @@
 import { number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** The text; the page's own address where absent. */
+  /** Text of the code; the page's address if absent. */
   value: text,
-  /** How much of the code may be lost: l 7 %, m 15 %, q 25 %, h 30 %. */
+  /** Share of the code that may be unreadable: l 7 %, m 15 %, q 25 %, h 30 %. */
   level: option('m', 'l', 'q', 'h'),
-  /** Mask pattern, 1 to 7; the most readable where absent. */
+  /** Mask pattern, 1 to 7; the most readable if absent. */
   mask: number,
-  /** The least version, 1 to 40; larger where the text needs it. */
+  /** Minimum version, 1 to 40; larger if the text needs it. */
   version: number,
-  /** What the code is for, for those who do not see it; "Código QR" and the text where absent. */
+  /** Purpose of the code, for those who do not see it; "Código QR" and the text if absent. */
   label: text,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type QrCodeProps = Props<typeof attributes>;

@@ -2,28 +2,28 @@ import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { QR_MASK_PATTERN, QR_VERSION, type QrErrorCorrection } from '../../src/domain/constants/qr-code';
 
-/** What a code needs around it to be found: modules without anything. */
+/** Empty modules around a code, which readers need to find it. */
 export const QUIET_ZONE = 4;
 
 export interface CodeOptions {
   level: QrErrorCorrection;
-  /** 1 to 7; the most readable where there is none, or another. */
+  /** 1 to 7; the most readable if absent or out of range. */
   mask?: number;
-  /** The least version, 1 to 40; the text may need a larger one. */
+  /** Minimum version, 1 to 40; the text may need a larger one. */
   version?: number;
 }
 
 export interface DrawnCode {
-  /** Width and height in modules, without the quiet zone: 17 and 4 for each version. */
+  /** Width and height in modules, without the quiet zone: 17 plus 4 per version. */
   modules: number;
-  /** d of an SVG path, in modules from the top left one. */
+  /** The d attribute of an SVG path, in modules from the top left one. */
   path: string;
 }
 
 const within = ({ min, max }: { min: number; max: number }, value: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
-/** A text as a QR code; undefined where it is too long for the largest. */
+/** Draws a text as a QR code; undefined if it is too long for the largest code. */
 export function drawCode(text: string, { level, mask = 0, version = 1 }: CodeOptions): DrawnCode | undefined {
   try {
     const code = generate(text, {
@@ -34,7 +34,7 @@ export function drawCode(text: string, { level, mask = 0, version = 1 }: CodeOpt
     });
     return { modules: code.size, path: toSvgPath(code) };
   } catch {
-    // It fails for no other reason: options are within their ranges here.
+    // The only possible reason: the options are within their ranges.
     return undefined;
   }
 }

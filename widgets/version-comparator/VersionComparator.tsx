@@ -3,13 +3,13 @@ import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import type { VersionComparatorProps } from './attributes';
+import { ComparisonSkeleton } from './ComparisonSkeleton';
 import { messages } from './messages';
 import css from './version-comparator.css?inline';
-import { Waiting } from './Waiting';
 
 export const styles = css;
 
-/** Stores, services and the table: not needed by the first view. */
+/** Stores, services and the table, which the first view does not need. */
 const deferredModule = deferred(() => import('./deferred').then(({ comparatorModule }) => comparatorModule));
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
@@ -18,7 +18,7 @@ export default function VersionComparator({ heading, ...written }: VersionCompar
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>
-      <DeferredView of={loading} placeholder={<Waiting />}>
+      <DeferredView of={loading} placeholder={<ComparisonSkeleton />}>
         {({ Comparison }) => <Comparison {...written} />}
       </DeferredView>
     </div>

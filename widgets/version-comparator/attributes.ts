@@ -1,15 +1,15 @@
 import { number, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Text above the versions; the widget's own where absent. */
+  /** Title of the versions; the widget's default title if absent. */
   heading: text,
-  /** Codes of the versions to begin with, 7 or 16 characters each, separated by spaces or commas. */
+  /** Codes of the initial versions, 7 or 16 characters each, separated by spaces or commas. */
   versions: text,
-  /** The model whose versions of the newest year are compared, by code or name, where no versions are written. */
+  /** Model, by code or name, whose versions of the newest year are compared if versions is absent. */
   model: text,
-  /** How many versions can stand side by side, 2 to 4; 4 where absent. */
+  /** Maximum number of versions side by side, 2 to 4; 4 if absent. */
   'max-versions': number,
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type VersionComparatorProps = Props<typeof attributes>;

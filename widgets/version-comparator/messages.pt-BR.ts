@@ -1,4 +1,4 @@
-/** What the comparator says before its work is there; the rest loads with it. */
+/** Messages of the placeholder; the others are deferred. */
 export const messages = {
   heading: 'Compare as versões',
 };

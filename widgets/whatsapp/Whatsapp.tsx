@@ -14,7 +14,7 @@ import css from './whatsapp.css?inline';
 
 export const styles = css;
 
-/** Rules, sending and what follows: not on the way to the first sight. */
+/** Rules, sending and further views, which the first view does not need. */
 const deferredModule = deferred(() =>
   import('./deferred').then(({ conversationModule }) => conversationModule),
 );

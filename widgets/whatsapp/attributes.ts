@@ -1,23 +1,23 @@
 import { option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Text above the form; the widget's own where absent. */
+  /** Title of the form; the widget's default title if absent. */
   heading: text,
-  /** Model the conversation is about. */
+  /** Model that the conversation is about. */
   model: text,
-  /** Version of it. */
+  /** Version of the model. */
   version: text,
-  /** Series of it. */
+  /** Series of the model. */
   series: text,
-  /** Color of it. */
+  /** Colour of the model. */
   color: text,
-  /** Id of the dealer; the one chosen on the page where absent. */
+  /** Id of the dealer; the one chosen on the page if absent. */
   dealer: text,
-  /** Day the visitor asked for, as the service writes it. */
+  /** Day requested by the visitor, in the service's format. */
   'schedule-date': text,
   /** Where the conversation opens. */
   target: option('new', 'same'),
 };
 
-/** What the view gets of them. */
+/** The props of the view. */
 export type WhatsappProps = Props<typeof attributes>;

@@ -5,5 +5,5 @@ import { check } from './deferred/rules';
 import { Started } from './deferred/Started';
 import { start } from './deferred/start';
 
-/** What the form needs once it is used, in one chunk: rules, sending, prefilling and the views about them. */
+/** The deferred part of the form, in one chunk: rules, sending, prefilling and their views. */
 export const conversationModule = { FormEffects, FormMessages, Started, check, messages, start };

@@ -2,8 +2,8 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * Starts a conversation with the brand on WhatsApp: the visitor's number is checked first, silently. Children are shown
- * until it is ready, and if it cannot be.
+ * Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The
+ * children are shown until it is ready, and if it fails.
  *
  * @feature F12
  * @part root - The whole widget.

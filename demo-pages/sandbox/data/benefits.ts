@@ -1,4 +1,4 @@
-/** Id, name, partner, category, what it is, days from now of beginning and end. */
+/** Id, name, partner, category, description, start and end in days from now. */
 type Row = readonly [
   id: string,
   name: string,
@@ -75,9 +75,9 @@ export const BENEFIT_ROWS: readonly Row[] = [
     160,
   ],
 ];
-/** What everybody has redeemed already. */
+/** A benefit that every user has redeemed already. */
 export const REDEEMED_BENEFIT = 'hotel';
-/** The hash of a present that somebody has given: the breakfast. */
+/** The hash of a gift: the breakfast. */
 export const GIFT_HASH = 'presente-cafe';
 
 export const CATEGORY_NAMES: Record<string, string> = {
@@ -123,7 +123,7 @@ export const POLL_ROWS: readonly (readonly [
   ],
 ];
 
-/** Mopar's products: reais; no model means that it is for all. */
+/** Mopar's products, prices in reais; those without a model fit all. */
 export const MOPAR_PRODUCTS: readonly (readonly [
   id: string,
   type: string,

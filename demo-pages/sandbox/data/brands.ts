@@ -1,16 +1,16 @@
 import type { Brand } from '../../../src/domain/core/brands';
 
-/** A brand as its dealers carry it: name, first digit of their ids, and the smallest city (by size) that has one. */
+/** A brand's dealers: name, first digit of their ids, and the smallest size of a city that has one. */
 export interface SandboxBrand {
   label: string;
   number: number;
-  /** 1: everywhere; 2: larger cities; 3: only the largest. */
+  /** 1: all cities; 2: larger cities; 3: only the largest. */
   from: 1 | 2 | 3;
   /** Dealers in a city of the largest size. */
   largest: number;
 }
 
-/** Our own numbers and spread. */
+/** Fictional numbers and distribution. */
 export const SANDBOX_BRANDS: Record<Brand, SandboxBrand> = {
   fiat: { label: 'Fiat', number: 1, from: 1, largest: 5 },
   'fiat-abarth': { label: 'Abarth', number: 2, from: 3, largest: 1 },

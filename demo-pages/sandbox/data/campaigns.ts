@@ -4,13 +4,13 @@ import { DAY } from '../lib/moments';
 import { SANDBOX_BRANDS } from './brands';
 import { modelsOf } from './cars';
 
-/** What a reservation costs, in reais. */
+/** Price of a reservation in reais. */
 export const RESERVATION_FEE = 2000;
 
-/** Brands whose next model may be reserved before it is sold. */
+/** Brands whose next model can be reserved before its launch. */
 const PRE_SALES: readonly Brand[] = ['jeep', 'ram', 'leapmotor'];
 
-/** What can be reserved online: of each brand the shop's cars, and those for the company's people. */
+/** Campaigns of cars that can be reserved online: each brand's shop cars, and those for employees. */
 export function makeCampaigns(now: number): Campaign[] {
   const startsAt = new Date(now - 30 * DAY).toISOString();
   const endsAt = new Date(now + 90 * DAY).toISOString();

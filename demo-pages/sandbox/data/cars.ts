@@ -10,13 +10,13 @@ export type { SandboxModel, SandboxVersion };
 
 /** Series by model year: the last character of a version's code. */
 const SERIES: Record<number, string> = { 2025: '0', 2026: '1', 2027: '2' };
-/** Of a version that is still sold as last year's as well: reais less. */
+/** Reduction in reais of a version that is also sold as last year's. */
 const LAST_YEAR = 5000;
 
 /** Brands whose codes have 16 characters: 4 for the model, 11 for the version, 1 for the series (spec cars#version-codes). */
 const hasLongCodes = (brand: Brand) => brand === 'citroen' || brand === 'peugeot';
 
-/** 3 characters: trim, engine; 11 characters: those, the gearbox and what tells nothing. */
+/** 3 characters: trim and engine; 11 characters: those, the gearbox and filler characters. */
 function versionCodeOf(brand: Brand, trim: number, engine: EngineKey, gear: GearKey, name: string): string {
   const short = `${'ABCDEFGH'[trim]}${engine}`;
   if (!hasLongCodes(brand)) return short;
@@ -64,7 +64,7 @@ function versionOfLine(model: Model, line: string, trim: number, year: number): 
   };
 }
 
-/** The lines of one brand as models; the first model's plainest two versions are sold as last year's too. */
+/** Parses a brand's lines as models; the two plainest versions of the first model are sold as last year's too. */
 function modelsIn(brand: Brand, text: string): SandboxModel[] {
   const blocks = text.trim().split(/\n(?! )/);
   return blocks.map((block, index) => {
@@ -91,7 +91,7 @@ function modelsIn(brand: Brand, text: string): SandboxModel[] {
   });
 }
 
-/** Every model of every brand, the brand's most sold first. */
+/** Every model of every brand, the best-selling one first. */
 export const MODELS: readonly SandboxModel[] = BRANDS.flatMap((brand) => modelsIn(brand, LINEUP[brand]));
 export const VERSIONS: readonly SandboxVersion[] = MODELS.flatMap(({ versions }) => versions);
 
@@ -100,7 +100,10 @@ export const versionOf = (code: string): SandboxVersion | undefined => BY_CODE.g
 export const modelsOf = (brand: string): SandboxModel[] =>
   MODELS.filter((model) => model.brand === brand.toLowerCase());
 
-/** The dearest version of each brand's nth model (from 0): one of everything that can be missing, for every brand. */
+/**
+ * The most expensive version of each brand's nth model (from 0), so that every brand has a version for each kind of
+ * missing data.
+ */
 const dearest = (nth: number): ReadonlySet<string> =>
   new Set(
     BRANDS.flatMap((brand) => {
@@ -111,20 +114,20 @@ const dearest = (nth: number): ReadonlySet<string> =>
 
 /** Versions without a published price: 'Valor indisponível no momento' (spec cars#missing-price). */
 export const NO_PRICE = dearest(1);
-/** Versions nobody has in stock. */
+/** Versions out of stock. */
 export const NO_STOCK = dearest(2);
 /** Versions without an image. */
 export const NO_IMAGE = dearest(3);
-/** Versions whose online price cannot be had, though they have a list price: the second of the third model. */
+/** Versions with a list price but without an online price: the second of the third model. */
 export const NO_ONLINE_PRICE: ReadonlySet<string> = new Set(
   BRANDS.flatMap((brand) => modelsOf(brand)[2]?.versions[1]?.code ?? []),
 );
 
-/** List price in the country's money; null where none is published. */
+/** List price in the country's currency; null if none is published. */
 export const listPrice = (version: SandboxVersion, country: Country = 'BR'): number | null =>
   NO_PRICE.has(version.code) ? null : money(version.price, country);
 
-/** A version as the catalogue's calls answer it. */
+/** A version as the catalogue's calls return it. */
 export function mvsOf(version: SandboxVersion, country: Country = 'BR') {
   const { trim, engineKey, gearKey, shape, ...mvs } = version;
   const engine = country === 'AR' ? mvs.engine.replace('Elétrico', 'Eléctrico') : mvs.engine;

@@ -1,8 +1,8 @@
 import type { CityRow } from './city-row';
 
 /**
- * Argentine cities: every provincial capital and others. The code is the one a postal code opens with, the province's
- * letter and four digits (our choice); then as in cities-br.ts, with postal ranges of four digits.
+ * Argentine cities: every provincial capital and others. The code is the first part of its postal codes, the province's
+ * letter and four digits (our choice); otherwise as in cities-br.ts, with postal ranges of four digits.
  */
 export const CITIES_AR: readonly CityRow[] = [
   ['C1000', 'C', 'Buenos Aires', -58.382, -34.604, '11', '1000-1499', 3],

@@ -1,8 +1,8 @@
 import type { CityRow } from './city-row';
 
 /**
- * Brazilian cities: every capital and others worth choosing, dealers' towns among them. IBGE code, state, name,
- * longitude and latitude in degrees, area code, postal ranges by their first five digits (both ends included), size.
+ * Brazilian cities: every capital and others, including towns of dealers. IBGE code, state, name, longitude and
+ * latitude in degrees, area code, postal ranges by their first five digits (both ends included), size.
  */
 export const CITIES_BR: readonly CityRow[] = [
   ['1200401', 'AC', 'Rio Branco', -67.824, -9.975, '68', '69900-69924', 2],

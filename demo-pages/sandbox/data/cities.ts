@@ -15,7 +15,7 @@ export interface SandboxCity {
   areaCode: string;
   /** First and last code of each range, as numbers: eight digits in Brazil, four in Argentina. */
   postal: readonly (readonly [from: number, to: number])[];
-  /** 3: several dealers of a brand; 2: one of most brands; 1: one of the largest. */
+  /** 3: several dealers of a brand; 2: one of most brands; 1: one of the largest brands. */
   size: 1 | 2 | 3;
 }
 
@@ -36,11 +36,11 @@ export const CITIES: readonly SandboxCity[] = [
   ...CITIES_AR.map((row) => cityOf('AR', row)),
 ];
 
-/** Lower case and without accents, as a visitor may type a name. */
+/** Lower case without accents, for matching typed names. */
 export const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** The city nearest to a point, and how far it is in metres. */
+/** The city nearest to a point, and its distance in metres. */
 export function nearestCity(
   point: Coordinates,
   countryCode?: string,
@@ -54,7 +54,7 @@ export function nearestCity(
   return best;
 }
 
-/** A city as services answer it. */
+/** A city as the services return it. */
 export const plainCity = (city: SandboxCity) => {
   const { cityCode, cityName, stateCode, countryCode, longitude, latitude } = city;
   return { cityCode, cityName, stateCode, countryCode, longitude, latitude };

@@ -3,7 +3,7 @@ import { randomFrom } from '../lib/random';
 import { money } from './cars/types';
 import type { SandboxDealer } from './dealers';
 
-/** What workshops do, with prices in reais (spec cars#parts). */
+/** Services of workshops, with prices in reais (spec cars#parts). */
 export const WORKSHOP_SERVICES = [
   { id: 'SV01', serviceName: 'Revisão programada', category: 'Revisão', name: 'Revisão', price: 690 },
   { id: 'SV02', serviceName: 'Troca de óleo e filtro', category: 'Manutenção', name: 'Óleo', price: 389 },
@@ -52,7 +52,7 @@ const FIRST = [
 ] as const;
 const LAST = ['Amaral', 'Bastos', 'Camargo', 'Duarte', 'Escobar', 'Farias', 'Guedes', 'Lacerda'] as const;
 
-/** Monday to Friday 8 to 18 with a break for lunch; Saturday morning at two of three. */
+/** Monday to Friday 8 to 18 with a lunch break; two of three dealers also on Saturday morning. */
 function periods(saturday: boolean): NonNullable<DealerDetails['periods']> {
   const days = [1, 2, 3, 4, 5].flatMap((weekday) => [
     { weekday, type: 'WORKING_TIME', start: '08:00', end: '18:00' },
@@ -61,7 +61,7 @@ function periods(saturday: boolean): NonNullable<DealerDetails['periods']> {
   return saturday ? [...days, { weekday: 6, type: 'WORKING_TIME', start: '08:00', end: '12:00' }] : days;
 }
 
-/** Hours, boxes, people and services of a dealer: they follow from its id. */
+/** Hours, boxes, staff and services of a dealer, derived from its id. */
 export function detailsOf(dealer: SandboxDealer): DealerDetails & SandboxDealer {
   const random = randomFrom(`details ${dealer.idSiteGeo}`);
   const spanish = dealer.countryCode === 'AR';

@@ -26,25 +26,25 @@ export const GROUPS: Record<Country, readonly { code: string; name: string }[]> 
   ],
 };
 
-/** What a dealer has beyond the catalogue's own fields: they pass its loose schema (spec places#dealers). */
+/** Fields of a dealer beyond the catalogue's; its loose schema accepts them (spec places#dealers). */
 export interface SandboxDealer extends Dealer {
   brand: Brand;
   countryCode: Country;
   longitude: number;
   latitude: number;
-  /** The state's one area in this sandbox. */
+  /** The only area of the state in this sandbox. */
   influenceArea: { id: string; code: string; name: string; brandName: string };
 }
 
 const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.whole(0, 9)).join('');
 
-/** A number nobody is likely to have: 555 is in each of them, as films do it. */
+/** Fictional numbers: each contains 555. */
 function phones({ countryCode, areaCode }: SandboxCity, random: Random) {
   if (countryCode === 'BR') {
     return { phone: `${areaCode}5550${digits(random, 4)}`, whatsapp: `${areaCode}95550${digits(random, 4)}` };
   }
-  // Area code and number are ten digits together.
+  // Area code and number have ten digits together.
   const number = () => `${areaCode}555${digits(random, 10)}`.slice(0, 10);
   return { phone: number(), whatsapp: number() };
 }
@@ -52,7 +52,7 @@ function phones({ countryCode, areaCode }: SandboxCity, random: Random) {
 function dealerOf(seed: number, brand: Brand, city: SandboxCity, index: number): SandboxDealer {
   const { label, number } = SANDBOX_BRANDS[brand];
   const { cityCode, cityName, stateCode, countryCode, postal } = city;
-  // The numbers depend on this dealer alone: one city more changes none of the others.
+  // The numbers depend on this dealer only, so that adding a city does not change others.
   const random = randomFrom(`${seed} ${brand} ${cityCode} ${index}`);
   const groups = GROUPS[countryCode];
   const first = randomFrom(`${seed} ${brand} ${cityCode}`).whole(0, groups.length - 1);
@@ -85,7 +85,7 @@ function dealerOf(seed: number, brand: Brand, city: SandboxCity, index: number):
   };
 }
 
-/** Every dealer, by brand and city; the same for the same seed. */
+/** Every dealer, by brand and city; equal for equal seeds. */
 export function makeDealers(seed: number): SandboxDealer[] {
   return BRANDS.flatMap((brand) => {
     const { from, largest } = SANDBOX_BRANDS[brand];

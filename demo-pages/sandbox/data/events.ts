@@ -1,4 +1,4 @@
-/** Id, brand, title, place, city, state, days from now, hours it lasts, places, how many are taken, what it is. */
+/** Id, brand, title, place, city, state, days from now, duration in hours, places, taken places, description. */
 type Row = readonly [
   id: string,
   brand: string,
@@ -13,7 +13,7 @@ type Row = readonly [
   description: string,
 ];
 
-/** An event without a place left, and one that is over. */
+/** An event without free places, and a past one. */
 export const FULL_EVENT = 'volta-abarth';
 export const PAST_EVENT = 'mutirao-serra';
 /** An event with free places, and the participants on its list. */

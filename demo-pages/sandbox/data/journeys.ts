@@ -20,7 +20,7 @@ const YES_NO = [
   { code: 'nao', name: 'Não' },
 ];
 
-/** What is asked, by the journey's type. */
+/** Questions by journey type. */
 export const JOURNEYS: Record<string, readonly Question[]> = {
   'owner-opinion': [
     question('recomenda', 'SINGLE', 'Você recomendaria a concessionária?', true, YES_NO),

@@ -7,7 +7,7 @@ import * as people from '../../../src/domain/lists/people';
 const entries = <T extends string>(codes: readonly T[], labels: Labels<T>) =>
   codes.map((code) => ({ code, name: labels['pt-BR'][code] }));
 
-/** What forms of a proposal offer to choose from (spec leads#personal-data). */
+/** Options of a proposal's forms (spec leads#personal-data). */
 export const CIVIL_STATES = entries(people.MARITAL_STATUSES, people.MARITAL_STATUS_LABELS);
 export const MARRIAGE_REGIMES = entries(people.MARRIAGE_REGIMES, people.MARRIAGE_REGIME_LABELS);
 export const OCCUPATIONS = entries(people.OCCUPATIONS, people.OCCUPATION_LABELS);
@@ -15,6 +15,6 @@ export const GENDERS = entries(people.GENDERS, people.GENDER_LABELS);
 export const LICENCE_CATEGORIES = [...people.LICENCE_CATEGORIES];
 export const DOCUMENT_TYPE_ENTRIES = entries(DOCUMENT_TYPES, DOCUMENT_TYPE_LABELS);
 
-/** Name of a document's type, however it is written; undefined where there is no such type. */
+/** Name of a document type in any spelling; undefined for an unknown type. */
 export const documentName = (type: string, language: Language = 'pt-BR'): string | undefined =>
   (DOCUMENT_TYPE_LABELS[language] as Readonly<Record<string, string>>)[type.toUpperCase()];

@@ -1,4 +1,4 @@
-/** Levels of the programs, lowest first: from so many points on. */
+/** Levels of the programs in ascending order, with their minimum points. */
 export const CATEGORIES: readonly (readonly [name: string, from: number])[] = [
   ['Explorador', 0],
   ['Aventureiro', 1000],
@@ -6,7 +6,7 @@ export const CATEGORIES: readonly (readonly [name: string, from: number])[] = [
   ['Lenda', 7000],
 ];
 
-/** Everybody has the first two. */
+/** Every user has the first two. */
 export const MEDALS: readonly (readonly [id: string, name: string, description: string, points: number])[] = [
   ['boas-vindas', 'Boas-vindas', 'Entrou para a comunidade.', 100],
   ['primeira-revisao', 'Em dia', 'Fez a primeira revisão na rede autorizada.', 250],
@@ -107,7 +107,7 @@ export const PRIZES: readonly (readonly [
   ],
 ];
 
-/** Plans of a paid membership: reais for a month. */
+/** Plans of a paid membership, prices in reais per month. */
 export const PLANS = [
   {
     id: 'essencial',

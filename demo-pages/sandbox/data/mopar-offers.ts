@@ -8,7 +8,7 @@ type Row = readonly [
   id: string,
   type: 'SERVICE' | 'ACCESSORY',
   kind: 'COUPON' | 'FIXED_PRICE',
-  /** Percent off, or reais. */
+  /** Percent off, or a price in reais. */
   figure: number,
   title: Text,
   description: Text,
@@ -100,7 +100,7 @@ const LEGAL: Text = [
   'Válido en concesionarios participantes, con turno previo y sujeto a disponibilidad de repuestos.',
 ];
 
-/** What workshops offer, for every brand in both countries. */
+/** Offers of workshops, for every brand in both countries. */
 export const makeMoparOffers = (now: number): MoparOffer[] =>
   BRANDS.flatMap((brand) =>
     (['BR', 'AR'] as const satisfies readonly Country[]).flatMap((countryCode) =>

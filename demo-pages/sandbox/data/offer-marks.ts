@@ -1,7 +1,7 @@
 import type { OfferMark } from '../../../src/services/entities/offer';
 
 const mark = (id: string, name: string, description = ''): OfferMark => ({ id, name, description });
-/** What stands on offers beside their price. */
+/** Labels of offers beside their price. */
 export const CATEGORIES = [
   mark('varejo', 'Varejo', 'Para quem compra na concessionária'),
   mark('venda-direta', 'Venda direta', 'Para empresas, produtores rurais e taxistas'),

@@ -11,7 +11,7 @@ import { money, type SandboxVersion, say, type Text } from './cars/types';
 import type { SandboxDealer } from './dealers';
 import { CATEGORIES, FEATURES, STAMPS } from './offer-marks';
 
-/** An offer with all there is to filter it by. */
+/** An offer with all filterable fields. */
 export interface SandboxOffer extends Offer {
   status: 'sold' | 'unsold' | 'published' | 'unpublished' | 'disapproved';
   brand: Brand;
@@ -23,9 +23,9 @@ export interface SandboxOffer extends Offer {
   validUntil: string;
 }
 
-/** Months a rented car, or a coupon, may run. */
+/** Possible months of a rental, or of a coupon's plan. */
 export const PERIODS = [12, 24, 36, 48] as const;
-/** Brands whose cars are rented (spec offers#rental-offers). */
+/** Brands with rental cars (spec offers#rental-offers). */
 export const RENTAL_BRANDS: readonly Brand[] = ['jeep', 'fiat', 'citroen', 'peugeot', 'ram'];
 
 const LEGAL: Text = [
@@ -34,7 +34,7 @@ const LEGAL: Text = [
 ];
 const FROM: Text = ['a partir de', 'desde'];
 
-/** The forms a price takes, one after the other (spec cars#price-forms). Percents are off the list price. */
+/** The price forms in rotation (spec cars#price-forms). Percentages are off the list price. */
 function priceOf(list: number, index: number): Price {
   const round = (amount: number) => Math.round(amount / 10) * 10;
   const off = 3 + (index % 5) * 2;
@@ -63,7 +63,7 @@ function priceOf(list: number, index: number): Price {
   }
 }
 
-/** By place in the brand's list: most are online, and there is one of every other status. */
+/** Status by position in the brand's list: most are online, and there is one of every other status. */
 const STATUS_AT: Record<number, SandboxOffer['status']> = {
   5: 'unpublished',
   6: 'sold',
@@ -74,13 +74,13 @@ const STATUS_AT: Record<number, SandboxOffer['status']> = {
 interface Place {
   brand: Brand;
   country: Country;
-  /** From 1, among the brand's offers in the country. */
+  /** Position from 1 among the brand's offers in the country. */
   place: number;
   now: number;
   dealers: readonly SandboxDealer[];
 }
 
-/** Where an offer holds, and by whose word. */
+/** The validity of an offer by place, and its dealers. */
 function reach({ place, dealers }: Place, type: string) {
   const first = dealers[place % Math.max(1, dealers.length)];
   const dealerGroup = first?.dealerGroup ?? null;
@@ -177,7 +177,7 @@ function offerFor(version: SandboxVersion, type: 'FCA' | 'DEALER' | 'RENTAL', at
 
 const TYPES_BY_PLACE = ['FCA', 'FCA', 'DEALER', 'FCA', 'DEALER'] as const;
 
-/** Every offer from the start: eleven or more of each brand in Brazil and six in Argentina. */
+/** All initial offers: at least eleven of each brand in Brazil and six in Argentina. */
 export function makeOffers(dealers: readonly SandboxDealer[], now: number): SandboxOffer[] {
   return BRANDS.flatMap((brand) => {
     const models = modelsOf(brand);

@@ -1,4 +1,7 @@
-/** Ways to pay (spec screens#payment-methods), as the payment service and {type} of reservations/{type}/payment name them; names ours. */
+/**
+ * Payment methods (spec screens#payment-methods) by the codes of the payment service and of {type} in
+ * reservations/{type}/payment; the names are ours.
+ */
 export const PAYMENT_TYPES = [
   {
     type: 'card',

@@ -50,14 +50,14 @@ const digit = (body: string) => {
   return String(((sum * 10) % 11) % 10);
 };
 
-/** Eleven digits with valid check digits; not those of a real person. */
+/** Returns eleven random digits with valid check digits. */
 export function cpfOf(random: Random): string {
   const body = Array.from({ length: 9 }, () => random.whole(0, 9)).join('');
   const first = digit(body);
   return `${body}${first}${digit(body + first)}`;
 }
 
-/** An invented person. */
+/** A fictional person. */
 export function personOf(random: Random) {
   const [first, middle, last] = [random.pick(FIRST), random.pick(LAST), random.pick(LAST)];
   const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

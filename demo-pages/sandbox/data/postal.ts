@@ -3,14 +3,14 @@ import { randomFrom } from '../lib/random';
 import { CITIES, type SandboxCity } from './cities';
 import { addressOf } from './streets';
 
-/** What the pages write as vitrine:postal-service and vitrine:public-lookup: names of our own. */
+/** Values of the pages' vitrine:postal-service and vitrine:public-lookup; the names are ours. */
 export const POSTAL_SERVICE = 'postal';
 export const PUBLIC_LOOKUP = 'publico';
 
-/** Cities whose codes only the public lookup knows, so that its turn can be seen: Boa Vista and Ushuaia. */
+/** Cities whose codes only the public lookup knows, to demonstrate it: Boa Vista and Ushuaia. */
 export const ONLY_PUBLIC: readonly string[] = ['1400100', 'V9410'];
 
-/** A code's country and number; eight digits are Brazil's, four (or the eight characters) Argentina's. */
+/** A code's country and number; eight digits are Brazilian, four (or eight characters) Argentine. */
 function numberOf(code: string): { countryCode: 'BR' | 'AR'; number: number } | undefined {
   const text = code.replace(/[-\s]/g, '').toUpperCase();
   if (/^\d{8}$/.test(text)) return { countryCode: 'BR', number: Number(text) };
@@ -21,7 +21,7 @@ function numberOf(code: string): { countryCode: 'BR' | 'AR'; number: number } | 
 const holds = (city: SandboxCity, number: number) =>
   city.postal.some(([from, to]) => number >= from && number <= to);
 
-/** The address of a postal code, the same every time; undefined outside every city's ranges. */
+/** The address of a postal code, always the same; undefined outside every city's ranges. */
 export function addressOfCode(
   code: string,
   provider?: typeof POSTAL_SERVICE | typeof PUBLIC_LOOKUP,

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../src/domain/core/brands';
 
-/** Id, brand, group, name, days from now of beginning and end, how numbers are won, what it is about. */
+/** Id, brand, group, name, start and end in days from now, way to win numbers, description. */
 type Row = readonly [
   id: string,
   brand: Brand,
@@ -12,11 +12,11 @@ type Row = readonly [
   description: string,
 ];
 
-/** The promotion that everybody who signs in takes part in: it is over, and its report can be downloaded. */
+/** The past promotion of every signed-in user; its report can be downloaded. */
 export const PAST_PROMOTION = 'aventura-jeep';
-/** One that runs, and that everybody who signs in takes part in. */
+/** The current promotion of every signed-in user. */
 export const STANDING_PROMOTION = 'indique-jeep';
-/** One that runs, and that nobody has joined who is not seeded. */
+/** A current promotion that only seeded users have joined. */
 export const OPEN_PROMOTION = 'verao-fiat';
 
 export const PROMOTION_ROWS: readonly Row[] = [
@@ -102,7 +102,7 @@ export const PROMOTION_ROWS: readonly Row[] = [
   ],
 ];
 
-/** Prizes by promotion; all others have FUEL. */
+/** Prizes by promotion; the others have FUEL. */
 export const PRIZES: Record<
   string,
   readonly (readonly [name: string, description: string, quantity: number])[]
@@ -135,7 +135,7 @@ export const REGION_ROWS: readonly (readonly [id: string, name: string, states: 
   ['sul', 'Sul', 'PR RS SC'],
 ];
 
-/** Who must not take part in the open promotion: the second of the customers is staff's relative. */
+/** Documents that may not take part in the open promotion: the second customer is a relative of staff. */
 export const DENIED_DOCUMENTS: readonly (readonly [document: string, reason: string])[] = [
   ['98765432100', 'Parente de funcionário da organizadora'],
   ['86288366757', 'Funcionário da organizadora'],

@@ -4,12 +4,12 @@ interface Question {
   type: string;
   required: boolean;
   options: { id: string; text: string }[];
-  /** The right option's id; none where every answer is right. */
+  /** Id of the right option; absent if every answer is right. */
   right?: string;
   explanation: string;
 }
 
-/** Options are a, b, c and so on; right is the letter. */
+/** Options are a, b, c and so on; right is a letter. */
 const single = (
   id: string,
   text: string,

@@ -15,7 +15,7 @@ const of = (countryCode: Country, regionalId: string, name: string, states: stri
   states: states.split(' '),
 });
 
-/** Every state is in one region. */
+/** Every state belongs to one region. */
 export const REGIONALS: readonly Regional[] = [
   of('BR', 'BR-1', 'São Paulo', 'SP'),
   of('BR', 'BR-2', 'Rio de Janeiro e Espírito Santo', 'RJ ES'),

@@ -1,7 +1,7 @@
 import type { Country } from '../../../src/domain/core/brands';
 
 export interface SandboxState {
-  /** BR: the two letters everybody uses. AR: the letter of ISO 3166-2, which also opens a postal code. */
+  /** BR: the usual two letters. AR: the letter of ISO 3166-2, with which postal codes start. */
   code: string;
   name: string;
   countryCode: Country;
@@ -18,7 +18,7 @@ const of =
     number,
   });
 
-/** The 26 states and the federal district, with IBGE's numbers. */
+/** The 26 states and the federal district, with IBGE numbers. */
 const BR = [
   ['AC', '12', 'Acre'],
   ['AL', '27', 'Alagoas'],
@@ -49,7 +49,7 @@ const BR = [
   ['TO', '17', 'Tocantins'],
 ] as const;
 
-/** The 23 provinces and the autonomous city, with INDEC's numbers. */
+/** The 23 provinces and the autonomous city, with INDEC numbers. */
 const AR = [
   ['B', '06', 'Buenos Aires'],
   ['K', '10', 'Catamarca'],
@@ -85,7 +85,7 @@ export const COUNTRY_NAMES: Record<Country, string> = { BR: 'Brasil', AR: 'Argen
 export const stateOf = (countryCode: string, code: string): SandboxState | undefined =>
   STATES.find((state) => state.countryCode === countryCode && state.code === code);
 
-/** Zones of a state: around its capital, and the rest. */
+/** Zones of a state: the surroundings of its capital, and the rest. */
 export const zonesOf = ({ countryCode, code, name }: SandboxState) => [
   { id: `${countryCode}-${code}-1`, name: `${name} · capital` },
   { id: `${countryCode}-${code}-2`, name: `${name} · interior` },

@@ -3,7 +3,7 @@ import type { Random } from '../lib/random';
 
 type Names = readonly [string, ...string[]];
 
-/** Names that half the towns of a country have: no address here is anybody's. */
+/** Common street names of a country, so that no address is a real person's. */
 const STREETS: Record<Country, Names> = {
   BR: [
     'Avenida Brasil',

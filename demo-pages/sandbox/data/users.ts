@@ -1,22 +1,22 @@
 import { ROLES } from '../../../src/domain/roles';
 import type { User } from '../../../src/services/entities/user';
 
-/** roles, groups and the rest as the single sign-on service gives them (spec roles#roles, roles#groups). */
+/** roles, groups and other fields as the single sign-on service returns them (spec roles#roles, roles#groups). */
 export interface SandboxUser extends User {
   id: string;
   roles: readonly string[];
   /** OFFER, WCD, MOPAR, JEEP_NATION. */
   groups?: readonly string[];
-  /** What the user may do within a group: REGIONAL, ROLE_ADMIN and so on. */
+  /** Rights within a group: REGIONAL, ROLE_ADMIN and so on. */
   groupRoles?: readonly string[];
 }
 
-/** Everybody's password here. */
+/** The password of all users. */
 export const PASSWORD = 'Vitrine#2026';
 
 const CUSTOMER = ['customer', 'sales_customer', 'post_sales_customer', 'game_player'];
 
-/** One of the company's or a dealer's people. */
+/** An employee of the company or of a dealer. */
 const staff = (
   token: string,
   name: string,
@@ -34,7 +34,7 @@ const staff = (
   ...more,
 });
 
-/** One for each group of roles (spec roles#roles), and one who holds every role. */
+/** One user for each group of roles (spec roles#roles), and one with every role. */
 const STAFF: Record<string, SandboxUser> = {
   equipe: staff('equipe', 'Equipe Completa', '11144477735', {
     roles: ROLES,
@@ -81,11 +81,11 @@ const STAFF: Record<string, SandboxUser> = {
 };
 
 /**
- * Who can be signed in: the token is the session cookie's whole value. Invented people; their documents have the
- * right check digits and nothing else.
+ * Users that can be signed in: the key is the value of the session cookie. Fictional people; their documents have valid
+ * check digits.
  */
 export const USERS: Record<string, SandboxUser> = {
-  /** A person whose nickname and preferred e-mail come first (spec leads#prefilling). */
+  /** A person whose nickname and preferred e-mail have precedence (spec leads#prefilling). */
   ana: {
     id: 'user-ana',
     roles: CUSTOMER,
@@ -100,7 +100,7 @@ export const USERS: Record<string, SandboxUser> = {
     cpf: '12345678909',
     companyCnpj: '',
   },
-  /** A person with a company; no nickname, and no e-mail marked as preferred. */
+  /** A person with a company, without nickname and preferred e-mail. */
   bruno: {
     id: 'user-bruno',
     roles: CUSTOMER,
@@ -112,7 +112,7 @@ export const USERS: Record<string, SandboxUser> = {
     cpf: '98765432100',
     companyCnpj: '11222333000181',
   },
-  /** An Argentine: the cpf field holds the DNI. */
+  /** An Argentine: the cpf field contains the DNI. */
   sofia: {
     id: 'user-sofia',
     roles: CUSTOMER,

@@ -7,18 +7,18 @@ import { wheelView } from './wheel';
 
 const VIEWS = { side: sideView, front: frontView, wheel: wheelView } satisfies Record<Angle, unknown>;
 
-/** '140x100' in pixels. */
+/** Parses '140x100', a size in pixels. */
 function sizeOf(rendition: Rendition) {
   const [width = 0, height = 0] = rendition.split('x').map(Number);
   return { width, height };
 }
 
-/** The only colours that are drawn: anything else would become markup. */
+/** Only these colours are accepted, since other texts could be markup. */
 const HEX = /^#[0-9a-f]{6}$/i;
 const FALLBACK = '#8b9097';
 const hex = (color: string) => (HEX.test(color) ? color : FALLBACK);
 
-/** A car as SVG text: colours as #rrggbb, roof where it has another, fitted into the rendition. */
+/** Returns a car as SVG text, fitted into the rendition: colours as #rrggbb; roof if it has another colour. */
 export function carImage({
   shape,
   color,

@@ -1,13 +1,13 @@
 import type { Drawing } from './drawing';
 import type { CarShape } from './silhouettes';
 
-/** What tells one front from another: y of roof and belt, half widths there, and the grille. */
+/** The shape of a front: y of roof and belt, half widths there, and the grille. */
 interface Front {
   top: number;
   roof: number;
   belt: number;
   body: number;
-  /** How high the grille is, and how many bars it has; 0 where there is nothing to cool. */
+  /** Height of the grille, and its number of bars; 0 for electric cars. */
   grille: number;
   bars: number;
 }
@@ -22,14 +22,14 @@ const FRONTS: Record<CarShape, Front> = {
   van: { top: 34, roof: 116, belt: 124, body: 146, grille: 28, bars: 3 },
 };
 
-/** Where the ground is, and the middle. */
+/** y of the ground, and the vertical centre line. */
 const GROUND = 268;
 const MIDDLE = 200;
 
-/** A mirror image beside what is drawn for the right-hand side. */
+/** Adds the mirror image of the right-hand side. */
 const both = (right: string) => `${right}<g transform="translate(${MIDDLE * 2} 0) scale(-1 1)">${right}</g>`;
 
-/** A car from the front in the colour (#rrggbb), its roof in another where one is given. */
+/** Draws a car from the front in a colour (#rrggbb), optionally with a roof in another. */
 export function frontView(shape: CarShape, color: string, roof = color): Drawing {
   const { top, roof: upper, belt, body, grille, bars } = FRONTS[shape];
   const [left, right] = [MIDDLE - body, MIDDLE + body];

@@ -1,8 +1,8 @@
-/** Side views, nose to the right, on a canvas of 800 by 300: the outline, the glass and where the wheels stand. */
+/** Side views, nose to the right, on a canvas of 800 by 300: outline, glass and positions of the wheels. */
 export interface Silhouette {
   body: string;
   glass: readonly string[];
-  /** Lines pressed into the metal: doors, waist, cargo bed. */
+  /** Lines of the body: doors, waist, cargo bed. */
   lines: readonly string[];
   wheels: readonly [rear: number, front: number];
   radius: number;

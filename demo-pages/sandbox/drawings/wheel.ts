@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing';
 import type { CarShape } from './silhouettes';
 
-/** Spokes and how wide they are, and how much of the wheel is tyre: high walls for bad roads. */
+/** Number and width of spokes, and the share of the tyre: off-road tyres have high walls. */
 const WHEELS: Record<CarShape, readonly [spokes: number, width: number, rim: number]> = {
   hatch: [10, 9, 96],
   city: [8, 12, 90],
@@ -12,7 +12,7 @@ const WHEELS: Record<CarShape, readonly [spokes: number, width: number, rim: num
   van: [6, 16, 84],
 };
 
-/** A wheel as it stands; the caliper behind its spokes has the car's colour (#rrggbb). */
+/** Draws a wheel; the caliper behind its spokes has the car's colour (#rrggbb). */
 export function wheelView(shape: CarShape, color: string): Drawing {
   const [count, width, rim] = WHEELS[shape];
   const turned = (angle: number, content: string) => `<g transform="rotate(${angle})">${content}</g>`;

@@ -42,7 +42,7 @@ async function posted(c: Context): Promise<Record<string, unknown>> {
 const done = (c: Context, value: object) =>
   c.req.header('accept')?.includes('text/html') ? c.redirect('/sandbox', 303) : c.json(value);
 
-/** /sandbox: the panel for people, its twins in JSON, faults, reset. */
+/** /sandbox: the panel for people, the same as JSON, faults, reset. */
 export function panelRoutes(world: World): Hono {
   const { state } = world;
   const app = new Hono();

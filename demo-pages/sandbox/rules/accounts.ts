@@ -9,7 +9,7 @@ import type { World } from '../world';
 export const CODE = '123456';
 
 export interface Account {
-  /** What the session cookie holds. */
+  /** The value of the session cookie. */
   token: string;
   password: string;
   /** WAITING_CONFIRMATION until the code of the e-mail is confirmed. */
@@ -77,7 +77,7 @@ export function refuseFields(errors: Record<string, string | false | undefined>)
   }
 }
 
-/** 8 to 16, all classes, none of the forbidden characters (spec validation#passwords). */
+/** 8 to 16 characters of all classes, none of them forbidden (spec validation#passwords). */
 export const passwordError = (password: string): string | false =>
   (password.length < 8 || password.length > 16) && password !== ''
     ? 'A senha deve ter de 8 a 16 caracteres'
@@ -92,7 +92,7 @@ export const passwordError = (password: string): string | false =>
 
 export const emailError = (email: string): string | false => !isEmail(email) && 'Digite um e-mail válido';
 
-/** The cpf field holds an Argentine's identity number. */
+/** The cpf field contains an Argentine's identity number. */
 export const cpfError = (cpf: string): string | false =>
   cpf !== '' && !isCpf(cpf) && !isDni(cpf) && 'CPF inválido';
 

@@ -1,21 +1,21 @@
-/** Money over time: amounts in the market's currency, rates as shares (0.0149 is 1,49 %) by the month. */
+/** Financial mathematics: amounts in the market's currency, monthly rates as fractions (0.0149 is 1,49 %). */
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** What an amount paid monthly, n times, is worth today. */
+/** The present value of n monthly payments of 1. */
 const presentOfOne = (rate: number, count: number): number =>
   rate === 0 ? count : (1 - (1 + rate) ** -count) / rate;
 
-/** The equal installment of the Price table; `final` is paid together with the last one. */
+/** The equal installment of the Price table; `final` is paid with the last one. */
 export function installmentOf(principal: number, rate: number, count: number, final = 0): number {
   const presentOfFinal = final / (1 + rate) ** count;
   return cents((principal - presentOfFinal) / presentOfOne(rate, count));
 }
 
-/** The same rate over twelve months. */
+/** Converts a monthly rate to twelve months. */
 export const yearly = (rate: number): number => (1 + rate) ** 12 - 1;
 
-/** The monthly rate at which the installments are worth the principal today. */
+/** The monthly rate at which the present value of the installments is the principal. */
 export function rateOf(principal: number, installment: number, count: number, final = 0): number {
   let low = 0;
   let high = 1;
@@ -28,18 +28,18 @@ export function rateOf(principal: number, installment: number, count: number, fi
   return (low + high) / 2;
 }
 
-/** The tax on a financing to a person: 0,38 % at once and 0,0082 % a day, a year's at most. */
+/** The tax on financing for a person: 0,38 % at once and 0,0082 % per day, for at most a year. */
 const taxOf = (amount: number, count: number): number =>
   amount * (0.0038 + 0.000082 * Math.min(365, count * 30));
 
-/** The bank's fee for opening a contract. */
+/** The bank's fee for a contract. */
 export const FEE = 980;
 
 export interface Loan {
   price: number;
-  /** Share of the price that is paid at once. */
+  /** Fraction of the price that is paid at once. */
   entrance: number;
-  /** Share of the price that is paid together with the last installment. */
+  /** Fraction of the price that is paid with the last installment. */
   residual?: number;
   rate: number;
   count: number;
@@ -47,17 +47,17 @@ export interface Loan {
 
 export interface Figures {
   entranceValue: number;
-  /** What is left of the price after the entrance. */
+  /** The price without the down payment. */
   financed: number;
   installmentsValue: number;
   finalInstallmentValue: number;
-  /** Entrance, installments and final installment together. */
+  /** Down payment, installments and final installment together. */
   total: number;
-  /** The effective cost by the month: rate, tax and fee. */
+  /** The effective monthly cost: rate, tax and fee. */
   cost: number;
 }
 
-/** What a loan costs. Tax and fee are financed as well. */
+/** Returns the figures of a loan, which finances tax and fee as well. */
 export function figuresOf({ price, entrance, residual = 0, rate, count }: Loan): Figures {
   const entranceValue = cents(price * entrance);
   const financed = cents(price - entranceValue);

@@ -1,14 +1,14 @@
 import type { Language } from '../../../src/domain/core/brands';
 import { bankOf, defaultsOf, ratesOf, residualsOf, simulated } from './banks';
 
-/** What every bank is asked about. */
+/** The input that all banks share. */
 interface Asked {
   price: number;
   /** 0 to 100. */
   entrancePercent: number;
 }
 
-/** In the words of the two PSA services, whose entrance is a share. */
+/** The answer of the two PSA services, whose entrance is a percentage. */
 export function psaAnswer(
   source: string,
   body: {
@@ -21,7 +21,7 @@ export function psaAnswer(
   language?: Language,
 ) {
   const { finalInstallmentPercentage: final, planId = '' } = body;
-  // As psaOffers names its plans.
+  // psaOffers names its plans source-planType.
   const planType = planId.startsWith(`${source}-`) ? planId.slice(source.length + 1) : undefined;
   const terms = {
     price: body.price,
@@ -43,7 +43,7 @@ export function psaAnswer(
   };
 }
 
-/** Both of PSA's plans, by what the money costs. */
+/** Returns both of PSA's plans, by plan type. */
 export function psaOffers(
   body: { price: number; entrancePercent?: number; numberOfInstallments?: number },
   language?: Language,
@@ -70,7 +70,10 @@ export function psaOffers(
   return { offers };
 }
 
-/** Every count with every residual that leaves something to pay (spec financing#answers); one legal text stands for all. */
+/**
+ * Returns every number of installments with every final installment that leaves an amount to finance (spec
+ * financing#answers); they share one legal text.
+ */
 export function nextAnswer(body: Asked, language?: Language) {
   const bank = bankOf('NEXT');
   const of = (numberOfInstallments: number, finalInstallmentPercentage: number) =>
@@ -90,7 +93,10 @@ export function nextAnswer(body: Asked, language?: Language) {
   };
 }
 
-/** Every count, for an entrance in money (spec financing#answers); one legal text stands for all. */
+/**
+ * Returns every number of installments for a down payment as an amount (spec financing#answers); they share one legal
+ * text.
+ */
 export function cdcAnswer(body: { price: number; downPayment: number }, language?: Language) {
   const { price, downPayment } = body;
   const entrancePercent = price > 0 ? Math.round((downPayment / price) * 10_000) / 100 : 0;

@@ -1,11 +1,11 @@
-/** Codes to pay by: Pix and boleto, in the form real ones have. No bank has the number 999, nor the key. */
+/** Payment codes of Pix and boleto in the real format. The bank number 999 and the key do not exist. */
 
 import { DAY } from '../lib/moments';
 
 const BANK = '999';
 const CURRENCY = '9';
 
-/** The check digit of the three first fields: weights 2 and 1 from the right, digits of products added. */
+/** The check digit of the first three fields: weights 2 and 1 from the right, digits of the products added. */
 function modulo10(digits: string): number {
   const sum = [...digits].reverse().reduce((total, digit, i) => {
     const product = Number(digit) * (i % 2 === 0 ? 2 : 1);
@@ -21,10 +21,10 @@ function modulo11(digits: string): number {
   return rest === 0 || rest > 9 ? 1 : rest;
 }
 
-/** Days are counted from here, beginning at 1000. */
+/** The day with the number 1000, from which days are counted. */
 const FIRST_DAY = Date.UTC(2025, 1, 22);
 
-/** The 47 digits that are typed to pay a boleto. dueDate: YYYY-MM-DD; document: any digits that tell it apart. */
+/** Returns the 47 digits of a boleto. dueDate: YYYY-MM-DD; document: digits that identify it. */
 export function digitableLine(amount: number, dueDate: string, document: string): string {
   const factor = String(1000 + Math.round((Date.parse(dueDate) - FIRST_DAY) / DAY)).padStart(4, '0');
   const value = String(Math.round(amount * 100)).padStart(10, '0');
@@ -34,7 +34,7 @@ export function digitableLine(amount: number, dueDate: string, document: string)
   return `${fields.map((field) => `${field}${modulo10(field)}`).join('')}${check}${factor}${value}`;
 }
 
-/** So many business days after a moment, as YYYY-MM-DD; Saturdays and Sundays do not count. */
+/** Returns the date as YYYY-MM-DD a number of business days after a moment; Saturdays and Sundays are not counted. */
 export function businessDaysAfter(moment: number, days: number): string {
   const day = new Date(moment);
   for (let left = days; left > 0; ) {
@@ -54,10 +54,10 @@ export function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-/** A field of the code: its number, its length, its text. */
+/** A field of the code: id, length, text. */
 const field = (id: string, text: string) => `${id}${String(text.length).padStart(2, '0')}${text}`;
 
-/** The code for copy and paste of a Pix. */
+/** Returns the copy-and-paste code of a Pix. */
 export function pixCode(amount: number, reference: string): string {
   const account = field('00', 'br.gov.bcb.pix') + field('01', 'pagamentos@vitrine.example');
   const text = [

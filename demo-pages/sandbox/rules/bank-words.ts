@@ -2,7 +2,7 @@ import type { Language } from '../../../src/domain/core/brands';
 import * as es from '../../../src/domain/core/messages.es-AR';
 import * as pt from '../../../src/domain/core/messages.pt-BR';
 
-/** What a legal text is about; amounts and percents as they are read. */
+/** Values of a legal text; amounts and percentages formatted. */
 interface Told {
   label: string;
   price: string;
@@ -10,18 +10,18 @@ interface Told {
   entrancePercent: number;
   count: number;
   installment: string;
-  /** None where the plan has no final installment. */
+  /** Absent if the plan has no final installment. */
   final?: string;
   rate: string;
   yearlyRate: string;
   cost: string;
   yearlyCost: string;
   total: string;
-  /** The answer holds other terms too: these are one of them. */
+  /** Whether the answer contains other terms too, of which these are an example. */
   example: boolean;
 }
 
-/** What banks say, in the language of who asks. */
+/** Legal texts and messages of banks by language. */
 export const BANK_WORDS = {
   'pt-BR': {
     labels: {

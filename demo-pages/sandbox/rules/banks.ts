@@ -4,14 +4,14 @@ import { Refusal } from '../answers';
 import { figuresOf, yearly } from './annuity';
 import { BANK_WORDS } from './bank-words';
 
-/** What a bank lends by. Percents from 0 to 100, rates monthly. */
+/** A bank's conditions. Percentages from 0 to 100, monthly rates. */
 interface Bank {
-  /** By plan type: an offer's money is the cheapest. */
+  /** By plan type; an offer's rate is the lowest. */
   rates: Record<string, number>;
-  /** Installments one may choose. */
+  /** Possible numbers of installments. */
   counts: readonly [number, ...number[]];
   entrance: readonly [from: number, to: number, usual: number];
-  /** Bounds of the final installment; none where there is no such. */
+  /** Bounds and default of the final installment; absent if there is none. */
   residual?: readonly [from: number, to: number, usual: number];
 }
 
@@ -40,7 +40,7 @@ const BANKS: Record<string, Bank> = {
   },
 };
 
-/** The steps in which a calculator offers final installments, in percent. */
+/** Step of the final installments that a calculator offers, in percent. */
 const RESIDUAL_STEP = 10;
 
 export function bankOf(source: string): Bank {
@@ -49,7 +49,7 @@ export function bankOf(source: string): Bank {
   return bank;
 }
 
-/** The percents of final installment a bank offers, lowest first. */
+/** Returns the final installments that a bank offers in percent, in ascending order. */
 export function residualsOf({ residual }: Bank): number[] {
   if (!residual) return [0];
   const [from, to] = residual;
@@ -58,17 +58,17 @@ export function residualsOf({ residual }: Bank): number[] {
 
 export interface Terms {
   price: number;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   entrancePercent: number;
   numberOfInstallments: number;
-  /** 0 to 100. */
+  /** From 0 to 100. */
   finalInstallmentPercentage?: number;
   planType?: string;
 }
 
 const outside = (value: number, [from, to]: readonly [number, number, number]) => value < from || value > to;
 
-/** Refuses what the bank does not lend, field by field. */
+/** Refuses terms that the bank does not offer, by field. */
 function check(bank: Bank, terms: Terms, language: Language): void {
   const w = BANK_WORDS[language];
   const { price, entrancePercent, numberOfInstallments, finalInstallmentPercentage: final = 0 } = terms;
@@ -91,7 +91,7 @@ function check(bank: Bank, terms: Terms, language: Language): void {
   if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'the bank does not lend so', errors });
 }
 
-/** Both languages write a percent the same way. */
+/** Formats a percentage; equal in both languages. */
 const percent = (share: number) =>
   `${(share * 100).toLocaleString('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}%`;
 
@@ -119,8 +119,8 @@ export const ratesOf = (source: string, planType = 'MSC'): number => {
 };
 
 /**
- * A simulation in the form all banks have in common (spec financing#simulation), without its id.
- * @param example its legal text is said of other terms too
+ * Returns a simulation in the common form of all banks (spec financing#simulation), without its id.
+ * @param example whether its legal text applies to other terms too
  */
 export function simulated(source: string, terms: Terms, language: Language = 'pt-BR', example = false) {
   const bank = bankOf(source);

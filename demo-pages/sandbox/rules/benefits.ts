@@ -32,7 +32,7 @@ function first(world: World, userId: string): Benefit[] {
   }));
 }
 
-/** A user's benefits, each with the state it has now. */
+/** Returns a user's benefits with their current state. */
 export function benefitsOf(world: World, userId: string): Benefit[] {
   const all = world.table('benefits', () => new Map<string, Benefit[]>());
   const mine = all.get(userId) ?? first(world, userId);
@@ -52,14 +52,14 @@ interface Gift {
   redeemedBy: string;
 }
 
-/** Presents by their hash. */
+/** Gifts by their hash. */
 const gifts = (world: World): Map<string, Gift> =>
   world.table(
     'benefit gifts',
     () => new Map([[GIFT_HASH, { benefitId: 'cafe', from: 'user-amiga', redeemedBy: '' }]]),
   );
 
-/** A benefit of the user's, or the present that a hash stands for. */
+/** Returns a benefit of the user, or the gift of a hash. */
 export function benefitOf(world: World, userId: string, id: string, hash?: string): Benefit {
   const benefit = found(
     benefitsOf(world, userId).find((each) => each.id === id),
@@ -78,7 +78,7 @@ interface Redemption {
   dealer_code?: string;
 }
 
-/** SELF and GIFT use up the user's own benefit, GIFTED the present of somebody else. */
+/** SELF and GIFT use the user's own benefit, GIFTED another user's gift. */
 export function redeem(world: World, userId: string, id: string, redemption: Redemption): Benefit {
   const { type, hash, dealer_code = '' } = redemption;
   if (!['SELF', 'GIFT', 'GIFTED'].includes(type)) {
@@ -113,9 +113,9 @@ export function redeem(world: World, userId: string, id: string, redemption: Red
 }
 
 interface Ballot {
-  /** Votes by option. */
+  /** Number of votes by option. */
   votes: Map<string, number>;
-  /** Option by user. */
+  /** Chosen option by user. */
   voted: Map<string, string>;
 }
 
@@ -129,7 +129,7 @@ const ballots = (world: World): Map<string, Ballot> =>
     return new Map(made);
   });
 
-/** A poll as this user sees it: without results until they have voted. */
+/** Returns a poll for a user: without results until they have voted. */
 export function pollOf(world: World, pollId: string, userId: string): Poll {
   const [id, type, brand, question, options] = found(
     POLL_ROWS.find(([each]) => each === pollId),

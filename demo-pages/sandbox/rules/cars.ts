@@ -43,7 +43,7 @@ const SET_UP = '2026-09-01T12:00:00.000Z';
 /** A model that has no setting yet, by the id it would have. */
 const NOT_SET_UP = 'fiat-265';
 
-/** Every model's setting; a model whose setting was deleted or is not active is on no page. */
+/** The settings of all models; a model whose setting is deleted or inactive is not shown. */
 export const setupsOf = (world: World): Map<string, Setup> =>
   world.table('setups', () => {
     const made = MODELS.map(({ brand, modelCode, modelName, shape }): [string, Setup] => {
@@ -70,7 +70,7 @@ export const setupsOf = (world: World): Map<string, Setup> =>
     return new Map(made.filter(([id]) => id !== NOT_SET_UP));
   });
 
-/** A brand's models as its pages show them: under the name that was set, in the order that was set. */
+/** Returns a brand's models with the names and the order of their settings. */
 export function shownModels(world: World, brand: string | undefined, country: Country) {
   const setups = [...setupsOf(world).values()].filter(({ active }) => active);
   return setups
@@ -82,7 +82,7 @@ export function shownModels(world: World, brand: string | undefined, country: Co
     });
 }
 
-/** A model as the catalogue's calls answer it; price is that of its cheapest version with one. */
+/** A model as the catalogue's calls return it; price: that of its cheapest version with one. */
 export function modelOf(model: SandboxModel, country: Country) {
   const { doors, versions, ...rest } = model;
   const prices = versions.flatMap((version) => listPrice(version, country) ?? []);

@@ -16,7 +16,7 @@ const changes = (world: World) => world.table('dealer changes', () => new Map<st
 export const openDealers = (world: World): SandboxDealer[] =>
   world.dealers.filter(({ idSiteGeo }) => !changes(world).get(idSiteGeo)?.blocked);
 
-/** A dealer as its own page shows it, with what staff have changed. */
+/** A dealer as on its own page, with the changes of staff. */
 export const fullDealer = (world: World, dealer: SandboxDealer): DealerDetails & SandboxDealer => ({
   ...detailsOf(dealer),
   ...changes(world).get(dealer.idSiteGeo),
@@ -30,7 +30,7 @@ export function dealerOf(world: World, id: string): SandboxDealer {
   );
 }
 
-/** Keeps a change of staff and answers the dealer as it is then. */
+/** Stores a change of staff and returns the changed dealer. */
 export function changeDealer(world: World, id: string, change: Change): DealerDetails {
   const dealer = dealerOf(world, id);
   changes(world).set(id, { ...changes(world).get(id), ...change });

@@ -7,10 +7,10 @@ import { chassisOf } from '../data/cars/vehicles';
 import { dayFromNow } from '../lib/moments';
 import type { World } from '../world';
 
-/** Days until a car can be had, by where it is. */
+/** Days until a car is available, by its location. */
 const DAYS = { YARD: 5, TRANSIT: 15, FACTORY: 35 } as const;
 
-/** Most cars of one version that the factory has or is making. */
+/** Maximum number of cars of one version that the factory has or is making. */
 const MOST = 28;
 
 /** All cars of a version that the factory has or is making, including proposed ones. */
@@ -18,7 +18,7 @@ export const factoryCars = (world: World, version: SandboxVersion) => {
   const random = world.random(`factory ${version.code}`);
   const colors = colorsOf(version).filter(({ onlyWith }) => onlyWith.length === 0);
   const coatings = coatingsOf(version);
-  // Only parts that go with each other in any choice: what neither includes nor excludes anything.
+  // Only parts that can be combined freely: without inclusions and exclusions.
   const free = optionalsOf(version).filter(
     (part) =>
       part.inclusiveIds.length +

@@ -11,7 +11,7 @@ import type { World } from '../world';
 export type Kind = 'owned' | 'visited' | 'wanted';
 export type Garage = Record<Kind, GarageCar[]>;
 
-/** How long ago the first two of everybody's cars were bought, in days: the newer may still be reviewed. */
+/** Days since the purchase of every user's first two cars: the newer one may still be reviewed. */
 export const BOUGHT = [12, 640] as const;
 
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
@@ -20,10 +20,10 @@ const letters = (random: Random, count: number) =>
 const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.whole(0, 9)).join('');
 
-/** Whether somebody lives in Argentina: the cpf field then holds the DNI. */
+/** Whether a user lives in Argentina: the cpf field then contains the DNI. */
 export const isArgentine = ({ cpf }: SandboxUser): boolean => (cpf ?? '').length === 8;
 
-/** A plate that recalls and valuations know as a car of that version; an Argentine one is of whichever version it is. */
+/** Returns a plate that recalls and valuations assign to that version; an Argentine plate may belong to any version. */
 const plateOf = (random: Random, version: SandboxVersion, argentine: boolean): string =>
   argentine
     ? `${letters(random, 2)}${digits(random, 3)}${letters(random, 2)}`
@@ -97,13 +97,13 @@ function made(world: World, user: SandboxUser): Garage {
 
 const garages = (world: World) => world.table('garages', () => new Map<string, Garage>());
 
-/** Everybody who signs in has a garage with cars in it. */
+/** Every signed-in user has a garage with cars. */
 export function garageOf(world: World, user: SandboxUser): Garage {
   const garage = garages(world).get(user.id) ?? made(world, user);
   garages(world).set(user.id, garage);
   return garage;
 }
 
-/** The owned car of a chassis, of those whose garages were seen. */
+/** Returns the owned car of a chassis, among garages loaded so far. */
 export const carByChassis = (world: World, chassis: string): GarageCar | undefined =>
   [...garages(world).values()].flatMap(({ owned }) => owned).find((car) => car.chassis === chassis);

@@ -4,7 +4,7 @@ import { colorsOf } from '../data/cars/colors';
 import type { SandboxVersion } from '../data/cars/types';
 import { carImage } from '../drawings/car-image';
 
-/** The folder of a version's images under the assets base, as carImagePath of the catalogue writes it. */
+/** The folder of a version's images under the assets base, as in the catalogue's carImagePath. */
 export const folderOf = ({ brand, year, modelCode, versionCode, seriesCode }: SandboxVersion): string =>
   `cars/${brand}/${year}/${modelCode}/${versionCode}${seriesCode ? `-${seriesCode}` : ''}`;
 

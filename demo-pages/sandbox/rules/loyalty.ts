@@ -7,9 +7,9 @@ import type { World } from '../world';
 import { garageOf } from './garage';
 
 interface Member {
-  /** What may still be given for vouchers and prizes. */
+  /** Points that can be spent on vouchers and prizes. */
   points: number;
-  /** Given already: it still counts for the level. */
+  /** Spent points, which still count for the level. */
   spent: number;
   medals: Medal[];
 }
@@ -33,11 +33,11 @@ export function memberOf(world: World, user: SandboxUser): Member {
   return known;
 }
 
-/** Owners of a Jeep are in Jeep Wave, everybody else in Jeep Nation. */
+/** Owners of a Jeep are in Jeep Wave, all others in Jeep Nation. */
 export const programOf = (world: World, user: SandboxUser): string =>
   garageOf(world, user).owned.some(({ brand }) => brand === 'jeep') ? 'JEEP_WAVE' : 'JEEP_NATION';
 
-/** The level so many points give. */
+/** Returns the level for a number of points. */
 export const categoryOf = (points: number): number => CATEGORIES.findLastIndex(([, from]) => points >= from);
 
 export function membershipOf(world: World, user: SandboxUser) {
@@ -56,7 +56,7 @@ export function membershipOf(world: World, user: SandboxUser) {
   };
 }
 
-/** A medal is given once; its points count at once. */
+/** A medal is awarded once; its points count immediately. */
 export function award(world: World, user: SandboxUser, medalId: string) {
   const member = memberOf(world, user);
   const medal = medalOf(medalId, moment(world));

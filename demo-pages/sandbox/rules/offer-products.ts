@@ -5,7 +5,7 @@ import type { SandboxOffer } from '../data/offers';
 import type { World } from '../world';
 import { offers } from './offers';
 
-/** Whether a dealer sells an offer: where it names dealers or states, only those. */
+/** Whether a dealer sells an offer: if it names dealers or states, only those. */
 export const sells = (offer: SandboxOffer, dealer: SandboxDealer) =>
   dealer.brand === offer.brand &&
   dealer.countryCode === offer.countryCode &&
@@ -24,7 +24,7 @@ export const productOf = ({ id, brand, mvsCode, title, value, productId }: Sandb
   paymentMethod: null,
 });
 
-/** Products that were begun or changed; every offer has one of its own besides. */
+/** Products that were started or changed; every offer has one of its own besides. */
 export const changedProducts = (world: World) => world.table('products', () => new Map<string, Product>());
 
 export function allProducts(world: World): Product[] {

@@ -13,7 +13,7 @@ export const offers = (world: World): Map<string, SandboxOffer> =>
 
 export const offerOf = (world: World, id: string): SandboxOffer => found(offers(world).get(id), 'offer');
 
-/** Offers that visitors see: published and valid, in the order set by staff. */
+/** Published and valid offers, in the order set by staff. */
 export const publicOffers = (world: World): SandboxOffer[] =>
   [...offers(world).values()]
     .filter(({ status, validUntil }) => status === 'published' && Date.parse(validUntil) > world.now())
@@ -102,7 +102,7 @@ const SORTS: Record<string, (a: SandboxOffer, b: SandboxOffer) => number> = {
   newest: (a, b) => (b.validFrom ?? '').localeCompare(a.validFrom ?? '') || b.ordering - a.ordering,
 };
 
-/** Published offers that match, in the order asked for. */
+/** Published offers that match, in the requested order. */
 export function searchOffers(world: World, search: Search): SandboxOffer[] {
   const order = SORTS[search.sort ?? 'ordering'];
   if (!order) throw new Refusal(422, { error: `offers cannot be sorted by ${search.sort}` });
@@ -115,7 +115,7 @@ const FACETS: Record<string, (offer: SandboxOffer) => readonly [value: string, l
   type: ({ type }) => [type ?? '', type ?? ''],
 };
 
-/** What each filter would find, were it the only one to change. */
+/** The number of results of each filter if only that filter changes. */
 export function facetsOf(world: World, search: Search): Facet[] {
   const all = publicOffers(world);
   return Object.entries(FACETS).map(([field, entryOf]) => {
@@ -128,7 +128,7 @@ export function facetsOf(world: World, search: Search): Facet[] {
   });
 }
 
-/** Ids of the offers a user has saved, by user and brand. */
+/** Ids of saved offers, by user and brand. */
 const savedIds = (world: World) => world.table('saved offers', () => new Map<string, string[]>());
 
 /** Default saved offers: the first ones of the brand, until the user saves others. */

@@ -6,10 +6,10 @@ import { pdfFile } from '../lib/pdf';
 import type { World } from '../world';
 import { carByChassis } from './garage';
 
-/** Interest for each installment beyond the third. */
+/** Monthly interest with more than three installments. */
 const INTEREST = 0.0149;
 
-/** The car of a chassis: one of a garage, or one that follows from the chassis. age: days since it was sold. */
+/** Returns the car of a chassis: one of a garage, or one derived from the chassis. age: days since the sale. */
 export function carOf(world: World, vin: string) {
   if (!/^[A-Z0-9]{17}$/i.test(vin)) {
     throw new Refusal(422, { error: 'no chassis number', errors: { vin: 'Chassi inválido' } });
@@ -28,7 +28,7 @@ export const products = (wanted?: string) =>
     ([id, type, name, description, price]) => ({ id, type, name, description, price, modelCodes: [] }),
   );
 
-/** Up to three installments bear no interest. */
+/** Up to three installments are free of interest. */
 export function installments(productIds: readonly string[], wanted?: number) {
   const prices = productIds.map((id) => {
     const product = MOPAR_PRODUCTS.find(([each]) => each === id);

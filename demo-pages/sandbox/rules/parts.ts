@@ -14,14 +14,14 @@ export interface WantedParts {
   year?: number;
 }
 
-/** The versions that can have what is asked for: the one named, or all that an id or a code may belong to. */
+/** Returns the version that is named, else all that an id or a code may belong to. */
 function versionsFor({ id, mvsCode, year }: WantedParts): SandboxVersion[] {
   const codes = mvsCode ? [mvsCode] : id?.map((each) => each.slice(0, each.lastIndexOf('-')));
   const versions = codes ? [...new Set(codes)].flatMap((code) => versionOf(code) ?? []) : [...VERSIONS];
   return versions.filter((version) => year === undefined || version.year === year);
 }
 
-/** Of what versions have, what is asked for by id or code; all where neither is. */
+/** Returns the items with a requested id or code; all if neither is given. */
 export function wanted<T extends { id: string; code: string }>(
   asked: WantedParts,
   of: (version: SandboxVersion) => readonly T[],
@@ -36,7 +36,7 @@ export function wanted<T extends { id: string; code: string }>(
 /** Parts that staff added or changed, by id. */
 const saved = (world: World) => world.table('parts', () => new Map<string, SandboxPart>());
 
-/** A version's parts of one type as they are now. */
+/** Returns a version's current parts of one type. */
 export function partsOf(
   world: World,
   version: SandboxVersion,
@@ -52,13 +52,13 @@ export function partsOf(
   return [...made.map((part) => changes.get(part.id) ?? part), ...own];
 }
 
-/** Keeps a part in place of the one of its id; beside the others where there is none. */
+/** Stores a part, replacing that with the same id, if any. */
 export function savePart(world: World, part: SandboxPart): SandboxPart {
   saved(world).set(part.id, part);
   return part;
 }
 
-/** The next code that no part of the version has. */
+/** Returns the next unused code of the version's parts. */
 export function freeCode(world: World, version: SandboxVersion): string {
   const taken = new Set(saved(world).keys());
   let n = 1;
@@ -66,7 +66,7 @@ export function freeCode(world: World, version: SandboxVersion): string {
   return `X${String(n).padStart(2, '0')}`;
 }
 
-/** A part of any type by its code, for those who reckon with prices. */
+/** Returns parts of any type by code, for price calculations. */
 export function pricedParts(
   world: World,
   version: SandboxVersion,

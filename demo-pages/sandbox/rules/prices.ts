@@ -6,18 +6,18 @@ import { installmentOf } from './annuity';
 
 export const currencyOf = (country: Country): string => (country === 'AR' ? 'ARS' : 'BRL');
 
-/** Money as price lists round it: to tens of reais, to thousands of pesos. */
+/** Rounds an amount as price lists do: to tens of reais, to thousands of pesos. */
 export const rounded = (amount: number, country: Country): number => {
   const step = country === 'AR' ? 1000 : 10;
   return Math.round(amount / step) * step;
 };
 
-/** Terms of the installments that price lists show: half of it at once, the rate by the month. */
+/** Terms of the installments in price lists: the down payment as a fraction, and the monthly rate. */
 const ENTRANCE = 0.5;
 const COUNT = 36;
 const RATE = 0.0139;
 
-/** Price of the online sale: 2 to 6 % below the list; null where it cannot be had. */
+/** Price of the online sale: 2 to 6 % below the list price; null if there is none. */
 export function onlinePrice(version: SandboxVersion, country: Country): number | null {
   const list = listPrice(version, country);
   if (list === null || NO_ONLINE_PRICE.has(version.code)) return null;
@@ -25,14 +25,14 @@ export function onlinePrice(version: SandboxVersion, country: Country): number |
   return rounded(list * (1 - percent / 100), country);
 }
 
-/** Who pays less, and by how much: what the special discount of a version is for. */
+/** Buyer and amount of a version's special discount. */
 export function discountOf(version: SandboxVersion) {
   const random = randomFrom(`discount ${version.code}`);
   const audience = random.pick(['Pessoa com deficiência', 'Produtor rural', 'Empresas com CNPJ', 'Taxistas']);
   return { audience, percent: random.whole(4, 12) };
 }
 
-/** A price said as so many installments after an entrance. */
+/** A price as a down payment and a number of installments. */
 function inInstallments(amount: number, country: Country) {
   const entranceValue = rounded(amount * ENTRANCE, country);
   const installmentValue = installmentOf(amount - entranceValue, RATE, COUNT);
@@ -54,13 +54,13 @@ const head = (version: SandboxVersion, country: Country) => ({
   price: listPrice(version, country),
 });
 
-/** Price before and after, and by how many percent it is less. */
+/** Prices before and after a reduction, and the reduction in percent. */
 const lowered = (from: number, to: number, source: string) => [
   { type: 'FROM_TO', source, from, to },
   { type: 'PERCENT', source, from, to, percent: Math.round((1 - to / from) * 1000) / 10 },
 ];
 
-/** What pages show of a version, in every form a price has; nothing at all where none is published. */
+/** Returns a version's prices in every form; empty if none is published. */
 export function pricesOf(version: SandboxVersion, country: Country) {
   const { price, ...rest } = head(version, country);
   if (price === null) return { ...rest, price, ecommercePrice: null, customPrice: null, prices: [] };
@@ -79,7 +79,7 @@ export function pricesOf(version: SandboxVersion, country: Country) {
   };
 }
 
-/** The same for the online sale; undefined where the version has no online price. */
+/** Returns the prices of the online sale; undefined if the version has no online price. */
 export function onlinePricesOf(version: SandboxVersion, country: Country) {
   const online = onlinePrice(version, country);
   const { price, ...rest } = head(version, country);
@@ -98,7 +98,7 @@ export function onlinePricesOf(version: SandboxVersion, country: Country) {
   };
 }
 
-/** Prices of a configured car: what it costs with its parts, and with the special discount on the car itself. */
+/** Returns prices of a configured car: with its parts, and with the special discount on the car itself. */
 export function customPricesOf(version: SandboxVersion, country: Country, parts: number) {
   const { price, ...rest } = head(version, country);
   if (price === null) return { ...rest, price, ecommercePrice: null, customPrice: null, prices: [] };

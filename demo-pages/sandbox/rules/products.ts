@@ -4,14 +4,14 @@ import type { SandboxVersion } from '../data/cars/types';
 import type { World } from '../world';
 import { pricedParts } from './parts';
 
-/** A car as somebody configured it, by codes. */
+/** A configured car, by codes. */
 export interface Configured {
   colorCode?: string;
   coatingCode?: string;
   optionalCode?: string[];
 }
 
-/** The parts of a configured car; refused with 422 where the version has no such parts. */
+/** Returns the parts of a configured car; throws a 422 if the version does not have them. */
 export function configured(world: World, version: SandboxVersion, codes: Configured, country: Country) {
   const { colorCode, coatingCode, optionalCode } = codes;
   const { unknown, ...parts } = pricedParts(
@@ -26,7 +26,7 @@ export function configured(world: World, version: SandboxVersion, codes: Configu
   return parts;
 }
 
-/** Products from the JSON text that one call takes (spec cars#price-calls); refused with 422 where it is none. */
+/** Parses products from the JSON text of a parameter (spec cars#price-calls); throws a 422 if it is invalid. */
 export function productsOf(text: string): (Configured & { mvsCode: string; year?: number })[] {
   const refusal = new Refusal(422, {
     error: 'products must be a JSON list of cars',

@@ -14,18 +14,18 @@ export type Sent = InferOutput<(typeof saveQuotation)['definition']['body']>;
 
 interface Saved {
   quotation: Quotation;
-  /** What the seller sent, as one text: the same is not saved twice. */
+  /** The seller's input as a text: the same content is not saved twice. */
   content: string;
-  /** Without the proposed car, as it is again when that is discarded. */
+  /** The quotation without the proposed car, to which discarding returns. */
   initial: Quotation;
 }
 
-/** The number of a quotation that proposes a car of the factory, there from the start. */
+/** The number of an initial quotation that proposes a factory car. */
 export const FIRST_QUOTATION = 'Q000101';
 
 const without = (quotation: Quotation): Quotation => ({ ...quotation, stockProposal: null });
 
-/** With a car of the factory in place of what was configured. */
+/** Replaces the configuration by a factory car. */
 const proposing = (quotation: Quotation, car: FactoryCar): Quotation => {
   const { id: stockId, chassis, colorCode, coatingCode, optionalCodes, availableAt } = car;
   const stockProposal = { stockId, chassis, colorCode, coatingCode, optionalCodes, availableAt };
@@ -62,7 +62,7 @@ function first(world: World): Saved {
 const table = (world: World) =>
   world.table('quotations', () => new Map<string, Saved>([[FIRST_QUOTATION, first(world)]]));
 
-/** What the factory has of a version and no quotation proposes. */
+/** Factory cars of a version that no quotation proposes. */
 export function freeFactoryCars(world: World, version: SandboxVersion): FactoryCar[] {
   const held = new Set([...table(world).values()].map(({ quotation }) => quotation.stockProposal?.stockId));
   return factoryCars(world, version).filter(({ id }) => !held.has(id));
@@ -81,7 +81,7 @@ export const failed = (
   return new Refusal(status, { code, error, ...body });
 };
 
-/** Why the money of a quotation cannot be right, by field. */
+/** Returns errors of the quotation's amounts, by field. */
 function moneyErrors(world: World, { price, newPrice, validity }: Sent): Record<string, string> {
   const errors: Record<string, string> = {};
   if (!price || price <= 0) errors.price = 'Informe o preço inicial';
@@ -92,7 +92,7 @@ function moneyErrors(world: World, { price, newPrice, validity }: Sent): Record<
   return errors;
 }
 
-/** What goes with the car and is not the version's, or does not go together, by field. */
+/** Returns errors of items that are not the version's, or cannot be combined, by field. */
 function relatedErrors(world: World, version: SandboxVersion, sent: Sent): Record<string, string> {
   const { colorCode, coatingCode, optionals, accessories, services } = sent;
   const codes = { items: optionals, color: colorCode, coating: coatingCode };
@@ -111,7 +111,7 @@ function relatedErrors(world: World, version: SandboxVersion, sent: Sent): Recor
 
 const any = (errors: Record<string, string>) => Object.keys(errors).length > 0;
 
-/** A number of its own; after the base's where there is one. */
+/** Returns a new number, derived from the base quotation's if there is one. */
 function nextNumber(world: World, base: string | undefined): string {
   const saved = table(world);
   if (!base) return `Q${String(101 + saved.size).padStart(6, '0')}`;
@@ -121,7 +121,7 @@ function nextNumber(world: World, base: string | undefined): string {
   return `${root}-${n}`;
 }
 
-/** Saves a quotation to the sandbox's CRM and answers its number, or refuses with the CRM's code. */
+/** Saves a quotation in the sandbox's CRM and returns its number, or throws an error with the CRM's code. */
 export function save(world: World, sent: Sent, seller: { name?: string | null }): string {
   const saved = table(world);
   const { number: base, stockId, ...rest } = sent;
@@ -165,7 +165,7 @@ export function save(world: World, sent: Sent, seller: { name?: string | null })
   return number;
 }
 
-/** Discards the proposed car; refused where there is none. */
+/** Discards the proposed car; throws if there is none. */
 export function discard(world: World, number: string): Quotation {
   const saved = found(table(world).get(number), 'quotation');
   if (!saved.quotation.stockProposal) throw new Refusal(409, { error: 'there is no stock proposal' });

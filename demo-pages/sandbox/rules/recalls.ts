@@ -5,7 +5,7 @@ import { type SandboxVehicle, vehicleOf } from '../data/cars/vehicles';
 import { MINUTE } from '../lib/moments';
 import type { World } from '../world';
 
-/** How long after it was created a repair by software is validated. */
+/** Time from a software repair's creation to its validation, in ms. */
 export const VALIDATION = 2 * MINUTE;
 
 interface Update {
@@ -16,7 +16,7 @@ interface Update {
   at: number;
 }
 
-/** A car of Fiat's with an open repair by software, and one whose repair was validated before the sandbox started. */
+/** A Fiat with an open software repair, and one whose repair was validated before the sandbox started. */
 export const OPEN_SOFTWARE = 'FIA1A02';
 const VALIDATED = 'FIA2A02';
 /** The number of that car's repair. */
@@ -31,7 +31,7 @@ const updates = (world: World) =>
 
 const statusOf = (world: World, { at }: Update) => (world.now() >= at + VALIDATION ? 'VALIDATED' : 'CREATED');
 
-/** A repair as it stands now: CREATED, then VALIDATED. */
+/** The current state of a repair: CREATED, then VALIDATED. */
 export function updateOf(world: World, id: string) {
   const update = found(updates(world).get(id), 'update');
   const status = statusOf(world, update);
@@ -47,7 +47,7 @@ export function updateOf(world: World, id: string) {
   };
 }
 
-/** The car's campaigns; one that software repairs is done once the repair is validated. */
+/** Returns the car's campaigns; a software campaign is done once its repair is validated. */
 export function recallsOf(world: World, vehicle: SandboxVehicle, country: Country) {
   const { brand } = vehicle.version;
   const all = campaignsOf(brand, country);
@@ -67,7 +67,7 @@ export function recallsOf(world: World, vehicle: SandboxVehicle, country: Countr
   });
 }
 
-/** A car of the brand, or of any where none is asked for, by plate or chassis. */
+/** Returns a car by plate or chassis, of the given brand, if any. */
 export function recallCar(world: World, key: string, brand: string | undefined, country: Country) {
   const vehicle = found(vehicleOf(key), 'car');
   const { version, chassis, plate, modelYear } = vehicle;
@@ -95,7 +95,7 @@ export function recallCar(world: World, key: string, brand: string | undefined, 
   };
 }
 
-/** Starts a repair by software: refused where the car needs none, and while there is one. */
+/** Starts a software repair; throws if the car needs none or has one already. */
 export function startUpdate(world: World, asked: { chassis: string; campaignId: string }) {
   const vehicle = found(vehicleOf(asked.chassis), 'car');
   const recall = recallsOf(world, vehicle, 'BR').find(({ campaign }) => campaign.id === asked.campaignId);

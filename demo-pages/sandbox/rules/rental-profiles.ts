@@ -21,7 +21,7 @@ interface Caller {
 export const rentalProfiles = (world: World) =>
   world.table('rental users', () => new Map<string, RentalProfile>());
 
-/** Who the account says it is, until the user has registered for renting. */
+/** Returns the registered profile, or one from the account. */
 export function profileOf(caller: Caller): RentalProfile {
   const { id, name, emailPreferred, phone, cpf, companyCnpj } = signedIn(caller);
   return (
@@ -38,7 +38,7 @@ export function profileOf(caller: Caller): RentalProfile {
   );
 }
 
-/** What renting wants to know of a person, and of a company. */
+/** The fields of a rental profile, for a person or a company. */
 export function profileView(profile: RentalProfile) {
   const { personType, companyName, cnpj, cpf, driverLicence } = profile;
   const wanted: Record<string, string | undefined> =

@@ -11,17 +11,17 @@ import { hash } from '../lib/random';
 import type { World } from '../world';
 import { publicOffers } from './offers';
 
-/** A proposal as it goes where nothing goes wrong. */
+/** The statuses of a successful proposal in order. */
 const WAY: readonly RentalProposalStatus[] = RENTAL_PROPOSAL_STATUSES.filter(
   (status) => !/REPROVED|EXPIRED/.test(status),
 );
-/** What led to a status that is not on the way. */
+/** The statuses before a status that is not part of a successful proposal. */
 const ASIDE: Partial<Record<RentalProposalStatus, readonly RentalProposalStatus[]>> = {
   FINANCIAL_ANALYSIS_REPROVED: ['PROPOSAL_CREATED', 'FINANCIAL_ANALYSIS_IN_PROGRESS'],
   EXPIRED_PROPOSAL: ['PROPOSAL_CREATED'],
 };
 
-/** Days from one status to the next. */
+/** Days between two statuses. */
 const STEP = 3;
 
 function timelineOf(status: RentalProposalStatus, createdAt: number): TimelineStep[] {
@@ -39,13 +39,13 @@ function timelineOf(status: RentalProposalStatus, createdAt: number): TimelineSt
   ];
 }
 
-/** A proposal's number: the same for the same user, brand and place. */
+/** A proposal's number: equal for equal user, brand and position. */
 export const proposalCode = (userId: string, brand: Brand, index: number): string =>
   `LOC-${SANDBOX_BRANDS[brand].number}${String(index + 1).padStart(2, '0')}${String(hash(userId) % 1e5).padStart(5, '0')}`;
 
-/** Everybody has a proposal in each status, of every brand that rents; newest first. */
+/** Returns a user's proposals: one in each status, of every rental brand; the newest first. */
 export function rentalProposals(world: World, userId: string, brand?: string) {
-  // They are as old as the first look at them: the clock does not make them younger.
+  // Their dates are relative to the first request: the clock must not move them.
   const { since } = world.table('rental proposals', () => ({ since: world.now() }));
   return RENTAL_BRANDS.filter((each) => !brand || each === brand.toLowerCase()).flatMap((each) =>
     RENTAL_PROPOSAL_STATUSES.map((status, i) => {
@@ -71,7 +71,7 @@ export function rentalProposals(world: World, userId: string, brand?: string) {
 export type RentalProposal = ReturnType<typeof rentalProposals>[number];
 
 const PAPERS = ['DRIVER_LICENSE', 'RESIDENCE_PROOF', 'INCOME_PROOF', 'CREDIT_BUREAU_AUTHORIZATION'];
-/** Once the analysis is over every paper has come. */
+/** All documents have been received once the analysis is over. */
 export function rentalDocuments({ status, createdAt }: RentalProposal): WantedDocument[] {
   const received = status === 'PROPOSAL_CREATED' ? 1 : status === 'FINANCIAL_ANALYSIS_IN_PROGRESS' ? 3 : 4;
   return PAPERS.map((type, i) => ({
@@ -85,7 +85,7 @@ export function rentalDocuments({ status, createdAt }: RentalProposal): WantedDo
 }
 
 const TAGS = ['Mais pedido', 'Novidade', 'Pronta entrega', 'Híbrido', 'Últimas unidades', 'Sem entrada'];
-/** Kilometres by the month, and what they add to the price. */
+/** Monthly kilometres, and their surcharge. */
 const KILOMETERS = [
   [1000, 1],
   [1500, 1.06],

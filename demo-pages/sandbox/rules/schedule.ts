@@ -8,7 +8,7 @@ type Period = NonNullable<DealerDetails['periods']>[number];
 
 /** All dealers use the time zone of Brasília and Buenos Aires, UTC-3. */
 const OFFSET = 3 * HOUR;
-/** Minutes from one time of a workshop to the next. */
+/** Minutes between two slots of a workshop. */
 const STEP = 30;
 /** Percentage of slots that are occupied from the start. */
 const TAKEN = 20;
@@ -16,7 +16,7 @@ const TAKEN = 20;
 /** Converts a dealer's local time to milliseconds since 1970. */
 export const at = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`) + OFFSET;
 
-/** YYYY-MM-DD by the dealers' clocks, so many days from now. */
+/** Date as YYYY-MM-DD in the dealers' time zone, a number of days from now. */
 export const localDay = (world: World, days = 0): string =>
   new Date(world.now() - OFFSET + days * DAY).toISOString().slice(0, 10);
 
@@ -33,7 +33,7 @@ const periodsOn = (world: World, dealer: SandboxDealer, date: string, type: stri
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** Times a dealer works at on a day; breaks are left out. */
+/** Returns the slots of a dealer's opening hours on a day, without breaks. */
 export function openTimes(world: World, dealer: SandboxDealer, date: string): string[] {
   const within = (time: string) => (period: Period) => period.start <= time && time < period.end;
   const works = periodsOn(world, dealer, date, 'WORKING_TIME');

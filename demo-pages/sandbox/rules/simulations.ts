@@ -23,7 +23,7 @@ export interface Wanted extends Terms {
 
 function made(id: string, world: World, wanted: Wanted, language?: Language): Simulated {
   const { source, mvs, year, price, offerId, planId = '' } = wanted;
-  // An offer's plan is named by its source and what its money costs.
+  // An offer's plan is named by its source and plan type.
   const planType = planId.startsWith(`${source}-`) ? planId.slice(source.length + 1) : wanted.planType;
   const figures = simulated(source, { ...wanted, planType }, language);
   return {

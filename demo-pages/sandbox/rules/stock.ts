@@ -3,7 +3,7 @@ import { colorsOf } from '../data/cars/colors';
 import type { SandboxVersion } from '../data/cars/types';
 import type { World } from '../world';
 
-/** So many cars of one version and colour stand at a dealer. */
+/** The number of cars of one version and colour at a dealer. */
 export interface StockLine {
   mvsCode: string;
   colorCode: string;
@@ -11,11 +11,11 @@ export interface StockLine {
   quantity: number;
 }
 
-/** Dealers of a brand that have a version, and the most cars of one colour at one of them. */
+/** Number of dealers of a brand that have a version, and the maximum of cars of one colour at one of them. */
 const DEALERS = 6;
 const MOST = 3;
 
-/** As the sandbox starts: some dealers of the brand, most colours at each of them. */
+/** The initial stock: some dealers of the brand, most colours at each of them. */
 function made(world: World, version: SandboxVersion): StockLine[] {
   if (NO_STOCK.has(version.code)) return [];
   const random = world.random(`stock ${version.code}`);
@@ -35,7 +35,7 @@ function made(world: World, version: SandboxVersion): StockLine[] {
     );
 }
 
-/** Where cars of the version stand; the lines change as cars are taken. Empty for a code that is none. */
+/** Returns the stock of a version; the lines change as cars are taken. Empty for an unknown code. */
 export function stockOf(world: World, mvsCode: string): StockLine[] {
   const version = versionOf(mvsCode);
   if (!version) return [];
@@ -45,16 +45,13 @@ export function stockOf(world: World, mvsCode: string): StockLine[] {
   return lines;
 }
 
-/** How many cars there are of the version, or of it in one colour. */
+/** Number of cars of the version, or of it in one colour. */
 export const inStock = (world: World, mvsCode: string, colorCode?: string): number =>
   stockOf(world, mvsCode)
     .filter((line) => !colorCode || line.colorCode === colorCode)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/**
- * Takes one car, from the dealer that has most of them, or from the one asked for: what it was and where it stood.
- * undefined where there is none.
- */
+/** Takes one car, from the given dealer or the one with most cars, and returns its data; undefined if there is none. */
 export function takeFromStock(
   world: World,
   mvsCode: string,
@@ -74,7 +71,7 @@ export function takeFromStock(
   return { mvsCode: line.mvsCode, colorCode: line.colorCode, dealerCode: line.dealerCode };
 }
 
-/** Puts a car back where it stood, or with the first dealer that has the colour. */
+/** Returns a car to its dealer, or to the first dealer that has the colour. */
 export function putBack(world: World, mvsCode: string, colorCode?: string, dealerCode?: string): void {
   const line = stockOf(world, mvsCode).find(
     (each) => (!colorCode || each.colorCode === colorCode) && (!dealerCode || each.dealerCode === dealerCode),

@@ -5,7 +5,7 @@ import { DAY, HOUR, moment } from '../lib/moments';
 import type { World } from '../world';
 import { at, localDay } from './schedule';
 
-/** The dealer promises an answer within a day, and gives it after four hours. */
+/** The dealer promises a reply within a day, and replies after four hours. */
 const REPLY = DAY;
 const ANSWERS = 4 * HOUR;
 
@@ -21,7 +21,7 @@ const END = { MORNING: '12:00', AFTERNOON: '18:00' } as const;
 export const endOf = (date: string, period: string): number =>
   at(date, END[period === 'MORNING' ? 'MORNING' : 'AFTERNOON']);
 
-/** Applies the passed time: one that nobody confirmed before its time has expired. */
+/** Applies the passed time: an unconfirmed test drive expires. */
 export function statusOf(world: World, drive: KeptDrive): string {
   if (drive.cancelled) return 'CANCELLED';
   const confirmedAt = Date.parse(drive.requestedAt) + ANSWERS;

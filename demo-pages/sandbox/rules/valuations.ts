@@ -6,13 +6,16 @@ import { dayFromNow } from '../lib/moments';
 import { randomFrom } from '../lib/random';
 import type { World } from '../world';
 
-/** Plates that end in this digit cannot be valued, so that both answers can be seen. */
+/** Plates that end in this digit cannot be valued, to demonstrate both answers. */
 export const NOT_VALUED = '0';
-/** What is left of a price after each year, what one kilometre too many costs in parts of it, and km by the year. */
+/**
+ * Remaining fraction of the price after each year, deduction per additional kilometre as a fraction, and normal km per
+ * year.
+ */
 const YEARLY = 0.9;
 const FAR = 0.0000018;
 const KM_A_YEAR = 13_000;
-/** A value is this far from the lowest and the highest, and good for so many days. */
+/** Deviation of the lowest and the highest value, and validity in days. */
 const SPREAD = 0.06;
 const DAYS = 7;
 
@@ -28,7 +31,7 @@ interface Used {
   versionName: string;
   modelYear: number;
   fuel: string;
-  /** When it was new, in reais. */
+  /** Price when new, in reais. */
   price: number;
 }
 
@@ -54,7 +57,7 @@ function valued(world: World, car: Used, mileage: number | undefined) {
   };
 }
 
-/** What the car of a plate is worth; 422 where it cannot be said, 404 where the plate is none. */
+/** Returns the value of the car of a plate; throws a 422 if it is unavailable, a 404 for an invalid plate. */
 export function valuationOfPlate(world: World, plate: string, mileage?: number) {
   const { version, modelYear, ...vehicle } = found(vehicleOf(plate), 'car');
   if (vehicle.plate.endsWith(NOT_VALUED)) throw notAvailable('plate');
@@ -63,10 +66,10 @@ export function valuationOfPlate(world: World, plate: string, mileage?: number) 
   return valued(world, car, mileage);
 }
 
-/** The oldest model year that is taken in. */
+/** The oldest accepted model year. */
 const OLDEST = 2000;
 
-/** The same for a car that is only described. */
+/** Returns the value of a described car. */
 export function valuationOf(
   world: World,
   asked: { brand: string; modelName: string; versionName?: string; modelYear: number; mileage?: number },

@@ -16,10 +16,10 @@ const visits = (world: World) => world.table('visits', () => new Map<string, Vis
 /** Days searched for a free slot. */
 const LOOK_AHEAD = 30;
 
-/** Visits that take their time from others. */
+/** States of visits that occupy their slot. */
 const HOLDS = ['A', 'P', 'B'];
 
-/** Whether a time can be had: not gone, not taken, and the dealer not blocked. */
+/** Whether a slot is available: not past, not occupied, and the dealer not blocked. */
 export const isFree = (world: World, dealer: SandboxDealer, date: string, time: string): boolean =>
   !fullDealer(world, dealer).blocked &&
   at(date, time) > world.now() &&
@@ -37,7 +37,7 @@ export const addVisit = (world: World, visit: Visit): Visit => {
   return visit;
 };
 
-/** The first time from a day on that is open and free; a dealer that is blocked has none. */
+/** Returns the first available slot from a day on; none for a blocked dealer. */
 function firstFree(world: World, dealer: SandboxDealer, from: number): (readonly [string, string])[] {
   for (let day = from; day < from + LOOK_AHEAD; day++) {
     const date = localDay(world, day);
@@ -47,7 +47,7 @@ function firstFree(world: World, dealer: SandboxDealer, from: number): (readonly
   return [];
 }
 
-/** The last day up to one that the dealer was open on. */
+/** Returns the last day up to a given one on which the dealer was open. */
 function lastOpen(world: World, dealer: SandboxDealer, days: number): string {
   for (let day = days; ; day--) {
     const date = localDay(world, day);
@@ -55,7 +55,7 @@ function lastOpen(world: World, dealer: SandboxDealer, days: number): string {
   }
 }
 
-/** Everybody who signs in has visits: one to come that waits, one that is confirmed, and three that are history. */
+/** Creates the initial visits of a signed-in user: one waiting, one confirmed, and three past ones. */
 function seed(world: World, user: SandboxUser): void {
   const [car] = garageOf(world, user).owned;
   const known = world.table('users with visits', () => new Set<string>());

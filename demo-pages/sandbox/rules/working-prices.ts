@@ -3,7 +3,7 @@ import { listPrice, MODELS, versionOf } from '../data/cars';
 import { moment } from '../lib/moments';
 import type { World } from '../world';
 
-/** What a dealer asks for a version; a type, since an interface would not fit a loose schema. */
+/** A dealer's price of a version; a type, since an interface would not fit a loose schema. */
 export type WorkingPrice = {
   id: string;
   mvsCode: string;
@@ -28,7 +28,7 @@ const ownDealer = (world: World, brand: string) =>
 const keyOf = ({ dealerCode, mvsCode, year }: { dealerCode: string; mvsCode: string; year: number }) =>
   `${dealerCode}-${mvsCode}-${year}`;
 
-/** The first dealer of each brand has its prices for the brand's first model; others have none of their own. */
+/** The first dealer of each brand has prices for the brand's first model; others have none. */
 export const workingPrices = (world: World): Map<string, WorkingPrice> =>
   world.table('working prices', () => {
     const firsts = MODELS.filter(({ brand }, i) => MODELS[i - 1]?.brand !== brand);
@@ -45,7 +45,7 @@ export const workingPrices = (world: World): Map<string, WorkingPrice> =>
     return new Map(made);
   });
 
-/** A record as it will be kept, or a refusal that names the field. */
+/** Returns a record to store, or throws a refusal that names the field. */
 function checked(world: World, sent: Sent, index: number): WorkingPrice {
   const version = versionOf(sent.mvsCode);
   const errors: Record<string, string> = {};
@@ -70,7 +70,7 @@ function checked(world: World, sent: Sent, index: number): WorkingPrice {
   };
 }
 
-/** Saves all records or none; `there` says whether they must be there already or must not. */
+/** Saves all records or none; `there` says whether they must exist or must not. */
 export function saveWorkingPrices(world: World, records: readonly Sent[], there: boolean): WorkingPrice[] {
   const table = workingPrices(world);
   const made = records.map((sent, index) => checked(world, sent, index));
@@ -91,7 +91,7 @@ export interface Wanted {
   year?: number;
 }
 
-/** Working prices that fit, in the order in which they were made. */
+/** Matching working prices, in the order of their creation. */
 export const wantedPrices = (world: World, { brand, dealerCode, mvsCode, year }: Wanted): WorkingPrice[] =>
   [...workingPrices(world).values()].filter(
     (each) =>
@@ -101,7 +101,7 @@ export const wantedPrices = (world: World, { brand, dealerCode, mvsCode, year }:
       (!year || each.year === year),
   );
 
-/** Working prices beside the list prices; no difference where nothing is published. */
+/** Working prices beside the list prices; no difference if there is no list price. */
 export const visibleRows = (prices: readonly WorkingPrice[]) =>
   prices.flatMap(({ mvsCode, year, dealerCode, price }) => {
     const version = versionOf(mvsCode);

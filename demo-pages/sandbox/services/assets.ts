@@ -12,7 +12,7 @@ const [FIRST] = VERSIONS;
 const FOLDER = FIRST ? folderOf(FIRST) : '';
 const IMAGE = `${FOLDER}/standard/side/319x319`;
 
-/** Cars as the sandbox draws them; some have no image, so that the stand-in of a page can be seen. */
+/** Drawings of cars; some versions have no image, to demonstrate the fallback. */
 export const assetAnswers = answer(
   assets,
   {

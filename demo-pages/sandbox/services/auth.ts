@@ -15,10 +15,10 @@ import {
 } from '../rules/accounts';
 import type { World } from '../world';
 
-/** Accounts of the older sign-on that still have to move here; all have the password of the others. */
+/** Accounts of the previous sign-on that can be imported; all have the shared password. */
 const OLDER = ['carla.antunes@antigo.example', 'diego.meireles@antigo.example'];
 
-/** How long a link to another site works. */
+/** Lifetime of a link to another site. */
 const LINK = 10 * MINUTE;
 
 const olderAccounts = (world: World) =>
@@ -40,7 +40,7 @@ function admitted(account: Account | undefined, allowed: boolean) {
 export const authAnswers = answer(
   auth,
   {
-    /** Who signs in does so in the panel. */
+    /** Users sign in through the panel. */
     signOn: ({ query, url }) => ({
       url: `${url.origin}/sandbox?brand=${encodeURIComponent(query.brand ?? 'fiat')}`,
       brand: query.brand ?? 'fiat',
@@ -103,7 +103,7 @@ export const authAnswers = answer(
       const account = accountOf(world, params.id);
       return { id: params.id, exists: !!account, status: account?.status ?? '' };
     },
-    /** The other network's token is the name of who is signed in there. */
+    /** The provider's token is the key of the account signed in there. */
     signInWithProvider: ({ body, world }) => admitted(accounts(world).get(body.token), true),
   },
   {

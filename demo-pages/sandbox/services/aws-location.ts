@@ -4,12 +4,12 @@ import { answer, found } from '../answers';
 import { CITIES, nearestCity, plain, type SandboxCity } from '../data/cities';
 import { COUNTRY_NAMES, stateOf } from '../data/states';
 
-/** Suggestions in one answer. */
+/** Maximum number of suggestions. */
 const SUGGESTIONS = 5;
-/** A road is longer than the straight line, and a car drives so many metres in a second. */
+/** Ratio of road to straight distance, and speed in metres per second. */
 const DETOUR = 1.3;
 const SPEED = 18;
-/** Metres beyond which there is no way by car here. */
+/** Metres beyond which there is no route. */
 const REACH = 5_000_000;
 
 const placeId = ({ countryCode, cityCode }: SandboxCity) => `aws-${countryCode}-${cityCode}`;
@@ -32,7 +32,7 @@ function placeOf(city: SandboxCity) {
   };
 }
 
-/** Cities whose names begin like a text, larger ones first. */
+/** Cities whose names start with a text, larger ones first. */
 const begin = (text: string, countries: readonly string[]) =>
   CITIES.filter(
     ({ countryCode, cityName }) => countries.includes(countryCode) && plain(cityName).startsWith(plain(text)),

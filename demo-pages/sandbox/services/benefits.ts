@@ -8,7 +8,7 @@ import { benefitOf, benefitsOf, pollOf, redeem, vote } from '../rules/benefits';
 import { dealerOf } from '../rules/dealers';
 import * as hub from '../rules/owner-hub';
 
-/** A car of the sandbox. */
+/** The chassis of a fictional car. */
 const VIN = '9BZTESTE000000001';
 
 const benefitsFor = (asked: Parameters<typeof signedIn>[0], status: string) =>
@@ -20,14 +20,14 @@ const named = (record: Record<string, string>) =>
 export const benefitsAnswers = answer(
   benefits,
   {
-    /** Whoever has an account is covered, and nobody else. */
+    /** Every account is covered. */
     getCoverageByEmail({ params, world }) {
       const account = accountOf(world, params.email);
       return account
         ? { covered: true, audienceId: params.entityId, plan: 'Clube', endsAt: dayFromNow(world, 200) }
         : { covered: false, audienceId: params.entityId };
     },
-    /** Cars are covered for two years. */
+    /** Coverage of cars lasts two years. */
     getCoverageByChassis({ params, world }) {
       const { age } = hub.carOf(world, params.chassi);
       const covered = age < 730;

@@ -12,7 +12,7 @@ import type { World } from '../world';
 
 type BuyerRole = (typeof BENEFIT_PURCHASE_ROLES)[number];
 
-/** Percent off the list price, by who buys. */
+/** Percent off the list price, by buyer. */
 const PERCENT: Record<BuyerRole, number> = {
   employee: 15,
   'family member': 10,
@@ -21,15 +21,15 @@ const PERCENT: Record<BuyerRole, number> = {
   dependent: 10,
 };
 const isRole = (text: string): text is BuyerRole => Object.hasOwn(PERCENT, text);
-/** Who buys through somebody, and has to say how they are related. */
+/** Buyers who must name their relation to an employee. */
 const RELATED: readonly string[] = ['family member', 'dependent'];
 
-/** A registration has six digits; one that ends in 0 belongs to nobody here. */
+/** A registration has six digits; those that end in 0 do not exist. */
 const isRegistration = (text: string) => /^\d{5}[1-9]$/.test(text);
 
 const reduced = (price: number, percent: number) => Math.round(price * (1 - percent / 100));
 
-/** Who bought within the last year may not buy again; in this sandbox that is every CPF that ends in 0. */
+/** A CPF that bought within the last year may not buy again; in this sandbox every CPF that ends in 0. */
 const boughtBefore = (cpf: string | undefined) => !!cpf && cpf.endsWith('0');
 
 interface Reserved {

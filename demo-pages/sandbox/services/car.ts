@@ -8,7 +8,7 @@ import { countryFor, versionFor } from '../rules/cars';
 import { partsOf } from '../rules/parts';
 import { pricesOf } from '../rules/prices';
 
-/** The car of a plate or a chassis as its version, with what is its own. */
+/** Returns the version of a plate's or chassis' car, with the car's own data. */
 function onTheRoad({ plate, chassis }: { plate?: string; chassis?: string }) {
   const vehicle = found(vehicleOf(plate ?? chassis ?? ''), 'car');
   const { version, modelYear } = vehicle;

@@ -3,7 +3,7 @@ import { answer } from '../answers';
 import { openDealers } from '../rules/dealers';
 import { valuationOfPlate } from '../rules/valuations';
 
-/** Dealers in one answer. */
+/** Maximum number of dealers in an answer. */
 const DEALERS = 10;
 
 const example = { query: { plate: 'FIA1A01' } };

@@ -6,9 +6,9 @@ import { dealerOf, fullDealer } from '../rules/dealers';
 import { discard, FIRST_QUOTATION, failed, quotationOf, save } from '../rules/quotations';
 import type { World } from '../world';
 
-/** How long somebody who opened the dealer's page may check in. */
+/** Time to check in after opening the dealer's page, in ms. */
 const ACCESS = 30 * MINUTE;
-/** Minutes until somebody comes, for each who waits. */
+/** Waiting minutes for each person in the queue. */
 const WAIT = 5;
 
 interface Checkin {
@@ -20,7 +20,7 @@ interface Checkin {
 const accesses = (world: World) =>
   world.table('dealer accesses', () => new Map<string, { dealerCode: string; until: number }>());
 
-/** The id of somebody who waits at the first dealer from the start. */
+/** The id of a visitor who initially waits at the first dealer. */
 const FIRST_CHECKIN = 'CHK-000001';
 const checkins = (world: World) =>
   world.table('dealer check-ins', () => {
@@ -33,7 +33,7 @@ const numbered = (prefix: string, n: number) => `${prefix}-${String(n).padStart(
 
 const isSeller = (user: SandboxUser | undefined) => !!user?.roles.includes('user_dealer');
 
-/** Whose dealer's page it is that somebody checks in with; refused where it is another's, or too long ago. */
+/** Throws if the access is another dealer's or has expired. */
 function checkAccess(world: World, accessId: string, dealerCode: string): void {
   const access = found(accesses(world).get(accessId), 'access');
   if (access.dealerCode !== dealerCode || world.now() > access.until) {
@@ -42,7 +42,7 @@ function checkAccess(world: World, accessId: string, dealerCode: string): void {
   }
 }
 
-/** A dealer of the sandbox's; ids do not depend on its seed. */
+/** A dealer's id, which does not depend on the seed. */
 const DEALER = '135503081';
 
 export const dealerSalesAnswers = answer(

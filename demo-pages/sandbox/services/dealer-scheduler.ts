@@ -6,10 +6,10 @@ import { dealerOf, fullDealer } from '../rules/dealers';
 import { isDay, openTimes } from '../rules/schedule';
 import { addVisit, isFree, visitsOf } from '../rules/visits';
 
-/** Days that one answer looks at, at most. */
+/** Maximum number of days in an answer. */
 const MOST_DAYS = 31;
 
-/** A working day far off, for examples. */
+/** A distant working day, for examples. */
 const DATE = '2030-03-05';
 
 const needDay = (date: string) => refuseFields({ date: !isDay(date) && 'Data inválida' });

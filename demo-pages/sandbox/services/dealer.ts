@@ -11,7 +11,7 @@ import { STATES, stateOf, zonesOf } from '../data/states';
 import { changeDealer, dealerOf, fullDealer, openDealers } from '../rules/dealers';
 import type { World } from '../world';
 
-/** Kilometres where a search by radius names none. */
+/** Default radius in kilometres. */
 const DEFAULT_RADIUS = 50;
 
 interface Search {
@@ -26,7 +26,7 @@ interface Search {
 const among = (wanted: readonly string[] | undefined, value = '') =>
   !wanted?.length || wanted.includes(value);
 
-/** Dealers that a search asks for; what it leaves out does not matter. */
+/** Returns the dealers of a search; absent parameters match all. */
 function search(world: World, query: Search): SandboxDealer[] {
   const { brand, country, dealerGroup, stateCode, cityCode, dealerCode } = query;
   return openDealers(world).filter(
@@ -40,7 +40,7 @@ function search(world: World, query: Search): SandboxDealer[] {
   );
 }
 
-/** A dealer group by its code, or all dealers of a brand by the brand's. */
+/** Returns the dealers of a group's code, or of a brand's code. */
 function ofGroup(world: World, g: string): SandboxDealer[] {
   const group = g.toLowerCase();
   const theirs = openDealers(world).filter(({ dealerGroup, brand }) => [dealerGroup, brand].includes(group));
@@ -48,7 +48,7 @@ function ofGroup(world: World, g: string): SandboxDealer[] {
   return theirs;
 }
 
-/** States, cities and areas of dealers, each once, in the order of their lists. */
+/** States, cities and areas of dealers, each once, in the order of the dealers. */
 const statesOf = (all: readonly SandboxDealer[]) =>
   STATES.filter(({ countryCode, code }) =>
     all.some((dealer) => dealer.countryCode === countryCode && dealer.stateCode === code),
@@ -61,7 +61,7 @@ const areasOf = (all: readonly SandboxDealer[]) => [
   ...new Map(all.map(({ influenceArea }) => [influenceArea.id, influenceArea])).values(),
 ];
 
-/** 'BR-SP' or 'SP': a province by its id, or by its code in Brazil first. */
+/** Parses 'BR-SP' or 'SP': a province by its id, or by its code, Brazil's first. */
 function provinceOf(id: string) {
   const [country, code] = id.includes('-') ? id.split('-') : ['', id];
   return found(country ? stateOf(country, code ?? '') : (stateOf('BR', id) ?? stateOf('AR', id)), 'province');
@@ -88,7 +88,7 @@ export const dealerAnswers = answer(
       ),
     listProvinces: ({ query, world }) => statesOf(search(world, query)),
     listAllZones: ({ params }) => zonesOf(provinceOf(params.provinceId)),
-    /** The first zone is around the capital, where the largest cities are. */
+    /** The first zone is the surroundings of the capital, with the largest cities. */
     listZones({ params, query, world }) {
       const { countryCode, code } = provinceOf(params.provinceId);
       const all = search(world, { ...query, country: countryCode, stateCode: [code] });
@@ -121,7 +121,7 @@ export const dealerAnswers = answer(
         ({ cityCode, cityName }) => ({ code: cityCode, name: cityName }),
       ),
     findDealersByGroup: ({ query, world }) => search(world, query),
-    // The group is left to the caller, who knows dealers that name none.
+    // The caller filters by group, as it knows dealers without one.
     findDealers: ({ query, world }) => search(world, { ...query, dealerGroup: undefined }),
     /** Nearest first; `distance` in metres. */
     findDealersByRadius({ query, world }) {

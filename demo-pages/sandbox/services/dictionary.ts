@@ -2,7 +2,7 @@ import * as dictionary from '../../../src/services/dictionary';
 import { answer, found, Reply } from '../answers';
 import type { World } from '../world';
 
-/** The CRM's values are this sandbox's. */
+/** The CRM's values are fictional. */
 const ROWS: readonly (readonly [field: string, value: string, translation: string])[] = [
   ['civilState', 'Solteiro(a)', 'SINGLE'],
   ['civilState', 'Casado(a)', 'MARRIED'],

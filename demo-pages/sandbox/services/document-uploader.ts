@@ -8,11 +8,11 @@ interface Upload {
   name: string;
   size: number;
   path: string;
-  /** Where each chunk begins, and how many bytes it has: the same chunk twice counts once. */
+  /** Start and size in bytes of each chunk: a repeated chunk counts once. */
   chunks: Map<number, number>;
 }
 
-/** Larger files are refused; 10 MB, as the pages' own limit (spec validation#files). */
+/** Maximum size: 10 MB, like the pages' own limit (spec validation#files). */
 const LARGEST = 10 * 1024 * 1024;
 
 const uploads = (world: World) => world.table('uploads', () => new Map<string, Upload>());
@@ -27,7 +27,7 @@ const pathOf = ({ root_path, sub_path }: { root_path: string; sub_path: string }
     .filter(Boolean)
     .join('/');
 
-/** Which bytes of how many a request brings; all of the file where it does not say. */
+/** Returns the byte range of a request; the whole file by default. */
 function rangeOf(headers: Headers, file: Blob): { start: number; total: number } {
   const range = headers.get('content-range');
   if (!range) return { start: 0, total: file.size };
@@ -43,7 +43,7 @@ function view({ id, name, size, path, chunks }: Upload) {
   return { id, name, size, received, complete: received >= size, path };
 }
 
-/** Keeps what came of a file. */
+/** Stores the received part of a file. */
 function receive(world: World, owner: string, file: Blob, path: string, headers = new Headers()) {
   const all = uploads(world);
   const { start, total } = rangeOf(headers, file);

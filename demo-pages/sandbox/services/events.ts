@@ -8,7 +8,7 @@ import { DAY, HOUR, moment } from '../lib/moments';
 import { signedIn } from '../rules/accounts';
 import type { World } from '../world';
 
-/** What is kept of an event beside its row. */
+/** Stored data of an event besides its row. */
 interface Kept {
   startsAt: string;
   endsAt: string;

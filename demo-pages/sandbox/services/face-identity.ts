@@ -1,7 +1,7 @@
 import * as face from '../../../src/services/face-identity';
 import { answer } from '../answers';
 
-/** A photo with this in its name shows nobody. */
+/** A photo with this text in its name contains no face. */
 const NOBODY = 'sem-rosto';
 
 export const faceAnswers = answer(face, {

@@ -8,14 +8,14 @@ import { paged } from '../lib/paging';
 import { signedIn } from '../rules/accounts';
 import type { World } from '../world';
 
-/** Days begin at midnight in Brasília, three hours after Greenwich. */
+/** Days start at midnight in Brasília, UTC-3. */
 const OFFSET = 3 * HOUR;
 const PLAYERS = 33;
 
 interface Plays {
   count: number;
   points: number;
-  /** The number of the last day somebody played on. */
+  /** Number of the last day played. */
   day: number;
 }
 

@@ -14,7 +14,7 @@ interface Caller {
 
 const carsOf = (caller: Caller, kind: Kind) => garageOf(caller.world, signedIn(caller))[kind];
 
-/** An id no car of the list has had. */
+/** An unused id of the list. */
 const nextId = (caller: Caller, kind: Kind) => `${kind}-${caller.world.state.stamp().n + 100}`;
 
 function drop(caller: Caller & { params: { id: string } }, kind: Kind): void {
@@ -61,7 +61,7 @@ export const garageAnswers = answer(
   garage,
   {
     listOwnedCars: (asked) => carsOf(asked, 'owned'),
-    /** Which car a chassis belongs to follows from the chassis. */
+    /** The car is derived from the chassis. */
     addOwnedCar(asked) {
       const at = asked.world.random(`chassis ${asked.body.chassis}`).whole(0, VERSIONS.length - 1);
       return own(asked, VERSIONS[at] as SandboxVersion, asked.body);

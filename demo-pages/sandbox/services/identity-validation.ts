@@ -4,7 +4,7 @@ import { answer, found, Refusal, Reply } from '../answers';
 import { CODE, cpfError, refuseFields, signedIn } from '../rules/accounts';
 import type { World } from '../world';
 
-/** Milliseconds a step takes that nobody has to do anything in. */
+/** Duration in ms of the steps without user action. */
 export const TAKES = { VALIDATING_IDENTITY: 3000, AWAITING_IDENTITY_CHECK: 8000, SYNCING_CRM: 3000 } as const;
 
 const ATTEMPTS = 3;
@@ -18,7 +18,7 @@ interface Validation {
   attempts: number;
 }
 
-/** What only the person knows; the right option is b, b. */
+/** Questions that only the person can answer; the right options are b and b. */
 const QUESTIONS = [
   {
     id: 'rua',
@@ -57,7 +57,7 @@ function move(validation: Validation, at: number): void {
   Object.assign(validation, { step: next(validation.step), since: at, attempts: ATTEMPTS });
 }
 
-/** A validation as far as the clock has brought it; somebody else's is none. */
+/** Returns the current state of the caller's validation. */
 function current(world: World, id: string, userId: string): Validation {
   const validation = validations(world).get(id);
   const mine = validation && [userId, ''].includes(validation.userId) ? validation : null;
@@ -77,7 +77,7 @@ const shown = ({ id, step, phone, attempts }: Validation) => ({
   questions: step === 'AWAITING_QUIZ' ? QUESTIONS : [],
 });
 
-/** Goes on where it is right; after three wrong tries it is over. */
+/** Continues after a right answer; after three wrong ones the validation fails. */
 function tried(world: World, validation: Validation, step: string, right: boolean, error: object) {
   if (validation.step !== step) throw new Refusal(409, { error: `the validation is at ${validation.step}` });
   if (validation.attempts === 0) throw new Refusal(409, { error: 'there are no tries left' });

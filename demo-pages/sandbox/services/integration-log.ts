@@ -6,9 +6,9 @@ import { refuseFields } from '../rules/accounts';
 import type { World } from '../world';
 
 const STATUSES = ['PENDING', 'REPROCESSING', 'RESOLVED', 'FAILED', 'IGNORED'];
-/** Milliseconds a reprocess takes. */
+/** Duration of a reprocess in ms. */
 export const REPROCESS = 20_000;
-/** What no second try mends. */
+/** An error that a retry does not resolve. */
 const LASTING = 'CPF inválido no CRM';
 
 const MESSAGES: readonly (readonly [journey: string, message: string])[] = [
@@ -50,7 +50,7 @@ const failures = (world: World): Map<string, Failure> =>
     return new Map(made);
   });
 
-/** An error as the clock has left it. */
+/** Applies the passed time to an error. */
 function settled(world: World, failure: Failure): Failure {
   const due = Date.parse(failure.updatedAt) + REPROCESS;
   if (failure.status === 'REPROCESSING' && world.now() >= due) {
@@ -118,7 +118,7 @@ export const integrationLogAnswers = answer(
       const { status = failure.status, note = failure.note } = body;
       return Object.assign(failure, { status, note, updatedAt: moment(world) });
     },
-    /** What is resolved or ignored stays as it is. */
+    /** Resolved and ignored errors stay unchanged. */
     reprocessIntegrationErrors({ body, world }) {
       const results = body.ids.map((id) => {
         const failure = failures(world).get(id);

@@ -8,12 +8,12 @@ interface Kept {
   id: string;
   type: string;
   status: 'IN_PROGRESS' | 'SUBMITTED';
-  /** By question; of evidence the names of the files. */
+  /** Answers by question; for evidence the file names. */
   answers: Map<string, string>;
   protocol?: string;
 }
 
-/** Two from the start: one with nothing answered, and one that only has to be handed in. */
+/** Two initial journeys: one without answers, and one that only has to be submitted. */
 function examples(): Map<string, Kept> {
   const type = 'owner-opinion';
   const questions = JOURNEYS[type] ?? [];
@@ -50,7 +50,7 @@ const view = (kept: Kept) => ({
   protocol: kept.protocol ?? null,
 });
 
-/** What is wrong with an answer, by what is asked for. */
+/** Returns the error of an answer, by the question's domain. */
 function errorOf({ domain, options }: Question, value: string): string | undefined {
   const ok: Record<string, () => boolean> = {
     EMAIL: () => isEmail(value),
@@ -77,7 +77,7 @@ export const journeyAnswers = answer(
       journeys(world).set(kept.id, kept);
       return view(kept);
     },
-    /** All of a request's answers count, or none does. */
+    /** Stores all answers of a request or none. */
     complementJourney({ params, body: { request, file }, world }) {
       const kept = isOpen(journeyOf(world, params.type, params.id));
       const questions = new Map(questionsOf(kept.type).map((question) => [question.id, question]));

@@ -2,7 +2,7 @@ import * as leads from '../../../src/services/lead-integration';
 import { answer, Reply } from '../answers';
 import { IDEMPOTENCY_HEADER } from '../state';
 
-/** Takes every lead and keeps it as it came; a repeated one has the first one's id. What it carried is listed at /sandbox. */
+/** Accepts every lead and stores it unchanged; a repeated one gets the first one's id. Leads are listed at /sandbox. */
 export const leadAnswers = answer(leads, {
   sendLead({ body, headers, world }) {
     const stamp = world.state.stamp();

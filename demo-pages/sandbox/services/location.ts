@@ -4,9 +4,9 @@ import { CITIES, nearestCity, plain, plainCity, type SandboxCity } from '../data
 import { addressOfCode, POSTAL_SERVICE, PUBLIC_LOOKUP } from '../data/postal';
 import { COUNTRY_NAMES, type SandboxState, STATES, stateOf, zonesOf } from '../data/states';
 
-/** Suggestions in one answer. */
+/** Maximum number of suggestions. */
 const SUGGESTIONS = 8;
-/** A position farther than this from every city, in metres, is nowhere in the country. */
+/** A position farther than this from every city, in metres, is outside the country. */
 const REACH = 1_000_000;
 
 const placeId = ({ countryCode, cityCode }: SandboxCity) => `${countryCode}-${cityCode}`;
@@ -40,7 +40,7 @@ const known = (cep: string, provider?: Parameters<typeof addressOfCode>[1]) => {
 
 const plainState = ({ code, name, countryCode }: SandboxState) => ({ code, name, countryCode });
 
-/** Where a typed text begins a word of a name, in the name's own characters; -1 where it does not. */
+/** Returns the index at which a typed text starts a word of a name; -1 if it does not. */
 function wordStart(name: string, typed: string): number {
   const text = plain(name);
   const at = text.startsWith(typed) ? 0 : text.indexOf(` ${typed}`) + 1;
@@ -76,7 +76,7 @@ export const locationAnswers = answer(
       );
       return plainCity(found(city, 'city'));
     },
-    /** The capital's surroundings and the rest of the state, as dealers divide it. */
+    /** The capital's surroundings and the rest of the state, as in dealers. */
     listLocationZones({ params }) {
       const [countryCode = '', code = ''] = params.id.split('-');
       const city = CITIES.find((each) => placeId(each) === params.id);

@@ -15,10 +15,10 @@ type Subscription = {
   renewsAt: string;
 };
 
-/** A paid month. */
+/** Days of a paid month. */
 const MONTH = 30;
 
-/** By user and brand: each brand has a membership of its own. */
+/** By user and brand: each brand has its own membership. */
 const known = (world: World) => world.table('loyalty subscriptions', () => new Map<string, Subscription>());
 
 interface Caller {
@@ -49,7 +49,7 @@ export const loyaltySubscriptionAnswers = answer(
   {
     getSubscription: (asked) =>
       known(asked.world).get(keyOf(asked)) ?? { status: 'NONE', brand: brandOf(asked) },
-    /** Who is registered for free may go on to a plan; one paid plan at a time. */
+    /** A free membership can be upgraded to a plan; one paid plan at a time. */
     subscribeToPlan(asked) {
       const plan = found(
         PLANS.find(({ id }) => id === asked.body.planId),

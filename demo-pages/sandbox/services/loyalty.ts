@@ -7,10 +7,10 @@ import { accounts, signedIn } from '../rules/accounts';
 import { award, categoryOf, membershipOf, programOf } from '../rules/loyalty';
 import type { World } from '../world';
 
-/** Members of the ranking beside who is signed in. */
+/** Members of the ranking besides the user. */
 const MEMBERS = 47;
 
-/** Which of a text's two languages the page reads. */
+/** Index of the page's language in bilingual texts. */
 const languageOf = (headers: Headers) => (headers.get('accept-language')?.startsWith('es') ? 1 : 0);
 
 const others = (world: World) => {
@@ -31,7 +31,7 @@ export const loyaltyAnswers = answer(
     },
     earnMedal: (asked) => award(asked.world, signedIn(asked), asked.body.medalId),
     getMembership: (asked) => membershipOf(asked.world, signedIn(asked)),
-    /** Everybody may join one of the two; Jeep Wave wants a Jeep in the garage. */
+    /** Every user may join one program; Jeep Wave requires a Jeep in the garage. */
     getLoyaltyEligibility(asked) {
       const program = programOf(asked.world, signedIn(asked));
       const reason = program === 'JEEP_WAVE' ? '' : 'Não há um Jeep na sua garagem';

@@ -8,11 +8,11 @@ import { countryFor, versionFor } from '../rules/cars';
 import { dealerOf } from '../rules/dealers';
 import { currencyOf } from '../rules/prices';
 
-/** Minutes a revision takes, and every item that is changed at it. */
+/** Minutes of a revision, and of each replaced item. */
 const MINUTES = 60;
 const MINUTES_EACH = 10;
 
-/** The version of a code where it is the brand's. */
+/** Returns the version of a code; throws if it is not the brand's. */
 const versionOfBrand = (code: string, brand: string, year?: number): SandboxVersion => {
   const version = versionFor(code, year);
   return found(version.brand === brand.toLowerCase() ? version : undefined, 'version of the brand');

@@ -11,7 +11,7 @@ import type { World } from '../world';
 
 /** The first manual of the list. */
 const EXAMPLE = `${MODELS[0]?.brand}-${MODELS[0]?.modelCode}-${MODELS[0]?.year}`;
-/** Every so many manuals there is one that staff are still writing, and one in Spanish. */
+/** Every nth manual is a draft, and every nth is in Spanish. */
 const DRAFT = 9;
 const SPANISH = 7;
 
@@ -51,7 +51,7 @@ const manualOf = (world: World, id: string) => found(made(world).get(id), 'manua
 type Query = Asked<typeof manuals.searchManuals.definition>['query'];
 type Body = Asked<typeof manuals.createManual.definition>['body'];
 
-/** Every word must be somewhere, in whatever case and with or without accents. */
+/** All words must occur, ignoring case and accents. */
 function search(world: World, query: Query, drafts: boolean) {
   const words = plain(query.text ?? '').split(/\s+/);
   const wanted = (manual: Manual) => {
@@ -89,7 +89,7 @@ export const manualAnswers = answer(
     removeManual({ params, world }) {
       found(made(world).delete(params.id) || null, 'manual');
     },
-    /** A draft is only for those who write manuals. */
+    /** Drafts are visible to editors only. */
     getManual({ params, user, world }) {
       const manual = manualOf(world, params.id);
       const visible = manual.status === 'PUBLISHED' || user?.roles.includes('manual_admin');

@@ -7,7 +7,7 @@ import { paged } from '../lib/paging';
 import { countryFor, type Setup, setupsOf, shownModels } from '../rules/cars';
 import type { World } from '../world';
 
-/** Suggestions in one answer. */
+/** Maximum number of suggestions. */
 const SUGGESTIONS = 10;
 
 const settings = (world: World, brand?: string): Setup[] =>
@@ -17,7 +17,7 @@ const settings = (world: World, brand?: string): Setup[] =>
 
 type Change = Omit<Partial<Setup>, 'id'> & { brand: string; modelCode: string };
 
-/** A setting with a change; what the change leaves out stays, or is what a new one starts with. */
+/** Applies a change to a setting; absent fields are unchanged, or the defaults of a new one. */
 function changed(world: World, id: string, before: Setup | undefined, change: Change): Setup {
   const brand = change.brand.toLowerCase();
   const model = MODELS.find((each) => each.brand === brand && each.modelCode === change.modelCode);
@@ -45,7 +45,7 @@ function changed(world: World, id: string, before: Setup | undefined, change: Ch
   };
 }
 
-/** Where each of the words begins a word of the text. */
+/** Whether each term starts a word of the text. */
 const fits = (text: string, term: string) =>
   plain(term)
     .split(/\s+/)

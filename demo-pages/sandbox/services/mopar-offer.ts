@@ -16,7 +16,7 @@ const offerOf = (world: World, id: string) =>
     'offer',
   );
 
-/** Codes that were given out, by user and offer. */
+/** Issued codes, by user and offer. */
 const codes = (world: World) => world.table('mopar coupons', () => new Map<string, string>());
 
 export const moparOfferAnswers = answer(

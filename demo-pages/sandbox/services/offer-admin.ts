@@ -10,7 +10,7 @@ import { offerOf, offers, savedOffers, saveOffers, setStatus } from '../rules/of
 const COVERAGES = ['NATIONAL', 'STATE', 'REGIONAL', 'DEALER_GROUP'];
 const TYPES = ['FCA', 'DEALER', 'RENTAL'];
 
-/** Refuses content that makes no offer. */
+/** Rejects invalid offers. */
 function check({
   type,
   coverage,
@@ -35,7 +35,7 @@ function check({
   if (Object.keys(errors).length > 0) throw new Refusal(422, { error: 'fields are not valid', errors });
 }
 
-/** What was sent of an offer, nothing in place of what was not. */
+/** Returns the fields that were sent, without undefined ones. */
 const given = <T extends object>(fields: T) =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
@@ -117,7 +117,7 @@ export const offerAdminAnswers = answer(
     unpublishOffer: ({ params, world }) => setStatus(world, params.id, 'unpublished'),
     disapproveOffer: ({ params, body, world }) => setStatus(world, params.id, 'disapproved', body?.reason),
     updateOfferStatus: ({ params, body, world }) => setStatus(world, params.id, body.status, body.reason),
-    /** All of them or none. */
+    /** Reorders all of them or none. */
     reorderOffers({ body, world }) {
       const rows = body.offers.map(({ id, ordering }) => ({ offer: offerOf(world, id), ordering }));
       if (new Set(rows.map(({ ordering }) => ordering)).size < rows.length) {

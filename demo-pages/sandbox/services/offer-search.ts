@@ -4,7 +4,7 @@ import { plain } from '../data/cities';
 import { paged } from '../lib/paging';
 import { facetsOf, searchOffers } from '../rules/offers';
 
-/** Suggestions in one answer. */
+/** Maximum number of suggestions. */
 const SUGGESTIONS = 8;
 
 export const offerSearchAnswers = answer(
@@ -14,7 +14,7 @@ export const offerSearchAnswers = answer(
       ...paged(searchOffers(world, body), body),
       facets: facetsOf(world, body),
     }),
-    /** Models and versions of which a word begins with what was typed, those with most offers first. */
+    /** Models and versions with a word that starts with the text, those with most offers first. */
     suggestOffers({ body: { terms, brand, market }, world }) {
       const typed = plain(terms);
       if (typed === '') return [];

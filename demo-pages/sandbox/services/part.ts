@@ -9,7 +9,7 @@ import { countryFor, versionFor } from '../rules/cars';
 import { freeCode, partsOf, savePart, wanted } from '../rules/parts';
 import type { World } from '../world';
 
-/** Codes of the versions whose accessories a search finds: all of them as the sandbox starts. */
+/** Codes of the versions whose accessories are indexed for search: initially all. */
 const index = (world: World) =>
   world.table('accessory index', () => ({ codes: new Set(VERSIONS.map(({ code }) => code)) }));
 
@@ -22,7 +22,7 @@ const state = (world: World) => {
   return { indexed, updatedAt: moment(world) };
 };
 
-/** Accessories by words of their names: one of each code, from the versions that are in the index. */
+/** Accessories by words of their names: one of each code, from the indexed versions. */
 function searched(
   world: World,
   { term = '', brand }: { term?: string; brand?: string },
@@ -66,7 +66,7 @@ export const partAnswers = answer(
       else codes.clear();
       return state(world);
     },
-    /** From nothing: what was taken out is there again. */
+    /** Rebuilds the index, including removed versions. */
     reindexAccessories({ world }) {
       for (const { code } of VERSIONS) index(world).codes.add(code);
       return state(world);

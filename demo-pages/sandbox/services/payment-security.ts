@@ -31,7 +31,7 @@ function add({
   return { id, number, brand: brand ?? '' };
 }
 
-/** What everybody pays for by the month. */
+/** The monthly contracts of every user. */
 function contractsOf(world: World, userId: string): Contract[] {
   const table = world.table('contracts', () => new Map<string, Contract[]>());
   const [first] = walletOf(world, userId);
@@ -57,7 +57,7 @@ function contractsOf(world: World, userId: string): Contract[] {
   return made;
 }
 
-/** What was paid with the card is paid with the favorite from then on, and waits where there is none. */
+/** Contracts of a removed card are paid with the favorite, or wait if there is none. */
 function remove(id: string, caller: Caller): void {
   const { id: userId } = signedIn(caller);
   const own = contractsOf(caller.world, userId).filter(({ cardId }) => cardId === id);

@@ -2,7 +2,7 @@ import * as payment from '../../../src/services/payment-transaction';
 import { answer } from '../answers';
 import { PAYMENT_TYPES } from '../data/payments';
 
-/** In Argentina there is neither Pix nor boleto. */
+/** Argentina has neither Pix nor boleto. */
 const typesIn = (country = 'BR') =>
   PAYMENT_TYPES.filter(({ type }) => country === 'BR' || !/pix|boleto/.test(type)).map((each) => ({
     ...each,
@@ -10,7 +10,7 @@ const typesIn = (country = 'BR') =>
     enabled: true,
   }));
 
-/** No installment of a card is smaller. */
+/** Minimum installment of a card payment. */
 const LEAST = 100;
 
 export const paymentTransactionAnswers = answer(payment, {

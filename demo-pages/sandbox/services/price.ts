@@ -12,10 +12,10 @@ import { configured, productsOf } from '../rules/products';
 import { saveWorkingPrices, visibleRows, type Wanted, wantedPrices } from '../rules/working-prices';
 import type { World } from '../world';
 
-/** Days a special discount is good for. */
+/** Validity of a special discount in days. */
 const DISCOUNT_DAYS = 30;
 
-/** Ways to pay with the forms their prices are said in; names by country. */
+/** Payment types with their price forms; names by country. */
 const TYPES = [
   { code: 'CASH', names: ['À vista', 'Contado'], priceTypes: ['FULL_PRICE', 'FROM_TO', 'PERCENT'] },
   { code: 'FINANCING', names: ['Financiamento', 'Financiación'], priceTypes: ['INSTALLMENT', 'STARTS_WITH'] },
@@ -23,7 +23,7 @@ const TYPES = [
   { code: 'CONSORTIUM', names: ['Consórcio', 'Plan de ahorro'], priceTypes: ['INSTALLMENT'] },
 ] as const;
 
-/** Prices of the online sale where the call asks for those; 422 where there are none. */
+/** Returns the list prices, or on request the online prices; throws a 422 if there are none. */
 function prices(code: string, year: number | undefined, type: string | undefined, country: Country) {
   const version = versionFor(code, year);
   if (type?.toUpperCase() !== 'EC') return pricesOf(version, country);
@@ -32,7 +32,7 @@ function prices(code: string, year: number | undefined, type: string | undefined
   return online;
 }
 
-/** A page of the working prices beside the list prices. */
+/** A page of working prices beside the list prices. */
 const table = (world: World, query: Wanted) => visibleRows(wantedPrices(world, query));
 
 const decimal = (amount: number | null) => (amount === null ? '' : amount.toFixed(2).replace('.', ','));
@@ -43,7 +43,7 @@ const record = { body: { records: [{ mvsCode: '363AF32', year: 2027, price: 99_9
 export const priceAnswers = answer(
   price,
   {
-    /** A dealer's working price where it has one, else the list price. */
+    /** A dealer's working price if there is one, else the list price. */
     getDealerPrices({ query, headers, world }) {
       const country = countryFor(query.country, headers);
       const version = versionFor(query.mvsCode, query.year);
@@ -140,7 +140,7 @@ export const priceAnswers = answer(
         priceTypes: [...priceTypes],
       }));
     },
-    /** What there is of them: a code that is none, or has no online price, is left out. */
+    /** Unknown codes, and those without an online price, are omitted. */
     getBatchPrices({ query, headers }) {
       const country = countryFor(query.country, headers);
       return query.mvsCode.flatMap((code) => {

@@ -51,7 +51,7 @@ export const promotionAnswers = answer(
       return paged(wanted, query);
     },
     getPromotion: ({ params, world }) => promotionOf(world, params.id),
-    /** Whoever was invited and who invited get a number each. */
+    /** An invited user and the one who invited get one number each. */
     joinPromotion(asked) {
       const { params, body, headers, world } = asked;
       refuseFields({ agreed: !body.agreed && 'É preciso aceitar o regulamento' });
@@ -144,7 +144,7 @@ export const promotionAnswers = answer(
     clearDenyList({ params, world }) {
       deniedIn(world, params.promotionId).length = 0;
     },
-    /** Whoever is on the list already stays as they are. */
+    /** Existing entries stay unchanged. */
     addToDenyList({ params, body, world }) {
       const list = deniedIn(world, params.promotionId);
       const fresh = body.items.filter(({ document }) => !list.some((each) => each.document === document));

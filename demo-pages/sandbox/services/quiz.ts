@@ -20,7 +20,7 @@ function scored(quizId: string, answers: readonly Given[]) {
   return {
     quizId,
     title,
-    // Who reads the questions does not read the answers.
+    // The questions are returned without the answers.
     questions: questions.map(({ right, explanation, ...question }) => question),
     results,
     score: results.filter(({ correct }) => correct).length,
@@ -32,7 +32,7 @@ export const quizAnswers = answer(
   quiz,
   {
     scoreQuiz: ({ body }) => scored(body.quizId, body.answers),
-    /** What must be answered is, and an e-mail is one. */
+    /** Required questions must be answered, and e-mails must be valid. */
     saveQuiz({ body, world }) {
       const { score } = scored(body.quizId, body.answers);
       const given = new Map(body.answers.map(({ questionId, value }) => [questionId, value.trim()]));

@@ -10,7 +10,7 @@ import { dealerOf } from '../rules/dealers';
 import { garageOf } from '../rules/garage';
 import type { World } from '../world';
 
-/** A car may be reviewed on fewer than so many days after it was bought. */
+/** Days after the purchase in which a car can be reviewed. */
 const WINDOW = 30;
 
 type Review = {

@@ -7,7 +7,7 @@ import { pdfFile } from '../lib/pdf';
 import { countryFor } from '../rules/cars';
 import { FIRST_UPDATE, OPEN_SOFTWARE, recallCar, recallsOf, startUpdate, updateOf } from '../rules/recalls';
 
-/** Days a voucher is good for. */
+/** Validity of a voucher in days. */
 const VOUCHER_DAYS = 30;
 
 const { chassis = '' } = vehicleOf(OPEN_SOFTWARE) ?? {};
@@ -18,7 +18,7 @@ export const recallAnswers = answer(
   {
     getRecallCar: ({ query, headers, world }) =>
       recallCar(world, query.plate ?? query.chassis ?? '', query.brand, countryFor(undefined, headers)),
-    /** Only for what is still open. */
+    /** Only for open campaigns. */
     getRecallVoucher({ query, headers, world }) {
       const vehicle = found(vehicleOf(query.chassis), 'car');
       const recalls = recallsOf(world, vehicle, countryFor(undefined, headers));
@@ -45,7 +45,7 @@ export const recallAnswers = answer(
       recallCar(world, params.vinOrPlate, params.brand, countryFor(undefined, headers)),
     startRecallUpdate: ({ body, world }) => startUpdate(world, body),
     getRecallUpdate: ({ params, world }) => updateOf(world, params.id),
-    /** version is what the car has once the repair is validated. */
+    /** version: the car's version after the repair is validated. */
     getSoftwareUpdate({ params, world }) {
       const { id, status } = updateOf(world, params.id);
       return { id, status, module: 'ESC', fromVersion: '04.11', version: '04.15' };

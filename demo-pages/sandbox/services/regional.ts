@@ -19,7 +19,7 @@ const regionOf = (id: string) =>
     'region',
   );
 
-/** Cities of a region where the brand has a dealer. */
+/** Cities of a region with a dealer of the brand. */
 function citiesOf(world: World, id: string, brandName: string) {
   const { countryCode, states } = regionOf(id);
   const brand = brandOf(brandName);

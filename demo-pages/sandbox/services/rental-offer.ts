@@ -20,7 +20,7 @@ interface Caller {
   world: World;
 }
 
-/** The caller's proposal of this number, or the first one. */
+/** The caller's proposal with this number, or the first one. */
 function proposalOf(caller: Caller, code?: string): RentalProposal {
   const own = rentalProposals(caller.world, signedIn(caller).id);
   return found(
@@ -35,7 +35,7 @@ const missing = (proposal: RentalProposal) =>
     .filter(({ status }) => status === 'MISSING')
     .map(({ type }) => type);
 
-/** What sales calls the way of a proposal. */
+/** The sales stage of a proposal's status. */
 function stageOf({ status }: RentalProposal): string {
   if (/REPROVED|EXPIRED/.test(status)) return 'LOST';
   return /CREATED|ANALYSIS/.test(status) ? 'NEGOTIATION' : 'WON';

@@ -31,9 +31,9 @@ interface Start {
   status?: 'FAILED';
 }
 
-/** How long a registration is looked at; ms. */
+/** Processing time of a registration in ms. */
 const PROCESSING = 5000;
-/** inicio-exemplo went well and inicio-falhou did not. */
+/** inicio-exemplo has succeeded, inicio-falhou has failed. */
 const starts = (world: World) =>
   world.table(
     'rental starts',

@@ -19,11 +19,11 @@ import { CANCEL_REASONS, campaignOf, campaignsOf, cancel, preReserve } from '../
 import { stockOf } from '../rules/stock';
 import type { World } from '../world';
 
-/** Kilometres where a search by radius names none. */
+/** Default radius in kilometres. */
 const DEFAULT_RADIUS = 50;
-/** Reservations that one may hold unpaid at once. */
+/** Maximum number of unpaid reservations per user. */
 const OPEN_AT_ONCE = 2;
-/** Days until a car in stock can be fetched. */
+/** Days until a car in stock can be picked up. */
 const DAYS = 7;
 
 const dealersOf = (world: World, campaign: string) => {
@@ -103,7 +103,7 @@ export const reservationAnswers = answer(
         .reduce((sum, line) => sum + line.quantity, 0);
       return { available: quantity > 0, quantity, days: quantity > 0 ? DAYS : null };
     },
-    /** It is packed once the reservation is paid and sent with the car. */
+    /** Packed once the reservation is paid, and sent with the car. */
     getWelcomeKit({ params, ...caller }) {
       const { world } = caller;
       const kept = reservationOf(caller, params.id);

@@ -9,9 +9,9 @@ import { stockOf } from '../rules/stock';
 export const stockAnswers = answer(
   stock,
   {
-    /** Nothing where the year or the brand is not the version's. */
+    /** Empty if year or brand are not the version's. */
     getAvailableStock({ query, world }) {
-      // A reservation whose time is over holds no car any more.
+      // An expired reservation releases its car.
       settle(world);
       const version = versionFor(query.mvsCode);
       const other =
@@ -24,7 +24,7 @@ export const stockAnswers = answer(
         lines: lines.map(({ colorCode, dealerCode, quantity }) => ({ colorCode, dealerCode, quantity })),
       };
     },
-    /** Without the cars that a quotation proposes. */
+    /** Without cars that a quotation proposes. */
     getFactoryStock({ query, world }) {
       const { colorCode } = query;
       const cars = freeFactoryCars(world, versionFor(query.mvsCode));

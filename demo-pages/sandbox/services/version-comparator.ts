@@ -9,7 +9,7 @@ import { optionalsOf } from '../data/cars/parts';
 import type { SandboxVersion } from '../data/cars/types';
 import { countryFor, versionFor } from '../rules/cars';
 
-/** What stands out of a version: its engine's power, then what plainer ones lack. */
+/** Highlights of a version: its engine's power, then what plainer versions lack. */
 function highlights(version: SandboxVersion, country: Country): string[] {
   const power = datasheetOf(version, country).find(({ value }) => value.endsWith(' cv'))?.value ?? '';
   const items = serialItemsOf(version, country).slice(-4);
@@ -38,7 +38,7 @@ function linesOf(versions: readonly SandboxVersion[], country: Country) {
   return [...lines.values()].map(({ category, name, values }, i) => ({
     category,
     name,
-    // A line of the data sheet that a version has not, as a tank in an electric car, is a dash.
+    // A dash for a line of the data sheet that does not apply, such as the tank of an electric car.
     values: values.map((value) => value || (i < equipment ? '—' : (none ?? ''))),
     different: new Set(values).size > 1,
   }));

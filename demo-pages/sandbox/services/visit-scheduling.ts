@@ -6,7 +6,7 @@ import { change, visitOf } from '../rules/visits';
 export const visitSchedulingAnswers = answer(
   visits,
   {
-    /** Its time is free again. */
+    /** Its slot is available again. */
     cancelVisit(asked) {
       const visit = visitOf(asked, asked.body.id);
       if (at(visit.date, visit.time) < asked.world.now())

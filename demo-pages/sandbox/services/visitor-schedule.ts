@@ -10,7 +10,7 @@ import { driveOf, drives, endOf, newDrive, shown, statusOf } from '../rules/test
 import { change } from '../rules/visits';
 import type { World } from '../world';
 
-/** Days from now, time and state of the appointments by video there are. */
+/** Days from now, time and state of the video appointments. */
 const EVENTS = [
   [3, '10:30', 'P'],
   [5, '15:00', 'A'],

@@ -8,11 +8,11 @@ import { refuseFields, signedIn } from '../rules/accounts';
 import { memberOf } from '../rules/loyalty';
 import type { World } from '../world';
 
-/** Vouchers take at most this off one purchase. */
+/** Maximum discount of a voucher per purchase. */
 const MAX_DISCOUNT = 5000;
 /** Points for one unit of money. */
 const POINTS = 10;
-/** Vouchers that fidelity generates for one user, and what each is worth. */
+/** Vouchers of one user from the loyalty program, and their values. */
 const GENERATED = [150, 250, 400];
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -67,7 +67,7 @@ function vouchersOf(world: World, user: SandboxUser): Voucher[] {
   return mine;
 }
 
-/** The present, until somebody has redeemed it. */
+/** The gift voucher, until it is redeemed. */
 const gift = (world: World) => world.table('gift voucher', () => ({ redeemed: false }));
 
 const mineOf = (asked: Parameters<typeof signedIn>[0]) => vouchersOf(asked.world, signedIn(asked));

@@ -2,7 +2,7 @@ import * as whatsapp from '../../../src/services/whatsapp';
 import { answer } from '../answers';
 import { IDEMPOTENCY_HEADER } from '../state';
 
-/** Numbers that end in this digit are not valid for the bot, so that both answers can be seen. */
+/** Numbers that end in this digit are invalid for the bot, to demonstrate both answers. */
 export const INVALID_ENDING = '0';
 
 /** 0, area code and number, digits only (spec leads#messaging-bot-check). */
@@ -14,7 +14,7 @@ export const whatsappAnswers = answer(whatsapp, {
     wellFormed(body.phoneNumber)
       ? { success: true, resource: { isValid: reachable(body.phoneNumber) } }
       : { success: false, resource: null },
-  /** The link leads to a page of the sandbox that shows what the conversation started with. */
+  /** The link opens a page of the sandbox that shows the conversation's first message. */
   startConversation({ body, headers, url, world }) {
     if (!reachable(body.phoneNumber.replace(/\D/g, ''))) return { success: false };
     const entry = { ...world.state.stamp(), body };

@@ -5,237 +5,237 @@ type VitrineAttributes = HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement>;
 
 /** The library's tags and their attributes. */
 export interface VitrineTags {
-  /** A car's image by version, year, colour and angle, in the size that fits where it stands. While another colour loads the image before it stays. Where there is no such image, the author's own stands in for it, or the same car in its standard colour with a note; where that is missing too, the children, or an icon and its text. As :state(NAME) the page sees loading, ready, fallback and failed. Its height follows its width, 7 to 5, for a wheel 1 to 1; the page's own aspect-ratio comes first. */
+  /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its states are :state(loading), :state(ready), :state(fallback) and :state(failed). Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
   'vt-car-image': VitrineAttributes & {
-    /** The car's brand; the page's where absent. */
+    /** The car's brand; that of the page if absent. */
     'brand'?: string;
     /** Code of the model. */
     'model'?: string;
     /** Code of the version. */
     'version'?: string;
-    /** Code of the series, which may be empty: series="". */
+    /** Code of the series; required, but may be empty: series="". */
     'series'?: string;
     /** Model year. */
     'year'?: number;
-    /** Code of the colour; the car's standard colour where absent. */
+    /** Code of the colour; the car's standard colour if absent. */
     'color'?: string;
-    /** Side the car is seen from. */
+    /** View of the car: from the side, from the front, or a wheel. */
     'angle'?: 'side' | 'front' | 'wheel';
-    /** Address of an image to show where there is none of this car. */
+    /** Address of an image to show if there is none of this car. */
     'fallback'?: string;
-    /** What the image shows, for those who do not see it; "Carro visto de lado" and the like where absent. */
+    /** Text alternative of the image; "Carro visto de lado" or the text of the angle if absent. */
     'label'?: string;
-    /** The image says nothing that the text beside it does not say: screen readers leave it out. */
+    /** The image adds nothing to the text beside it: screen readers ignore it. */
     'decorative'?: boolean;
-    /** The image fills its room, or is shown whole within it. */
+    /** Whether the image fills its space (cover) or is shown completely within it (contain). */
     'fit'?: 'cover' | 'contain';
-    /** How wide the image is shown, as the sizes of an img; measured where absent. */
+    /** Displayed width, as in the sizes attribute of an img; measured if absent. */
     'sizes'?: string;
-    /** Loads at once, not only once it is near the viewport: for an image in sight from the start. */
+    /** Loads immediately instead of near the viewport; for an image that is visible from the start. */
     'eager'?: boolean;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or keep. It is the page's current car, which the summary, the comparator and the forms of the page follow. A shared link opens the same car; what a visitor configured before comes back for four hours. Children are shown until it is ready, and if it cannot be. */
+  /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails. */
   'vt-configurator': VitrineAttributes & {
-    /** Text above the configurator; the model's name where absent. */
+    /** Title of the configurator; the model's name if absent. */
     'heading'?: string;
     /** The model, by code or name. */
     'model'?: string;
-    /** Code of the version to begin with, 7 or 16 characters; the visitor chooses where absent. */
+    /** Code of the initial version, 7 or 16 characters; the visitor chooses if absent. */
     'mvs'?: string;
-    /** Model year of that version; the newest where absent. */
+    /** Model year of that version; the newest if absent. */
     'year'?: number;
-    /** Steps that are offered; one that is left out is skipped. */
+    /** Steps to offer; omitted ones are skipped. */
     'steps'?: string;
-    /** How a version's price is said in the list of versions. */
+    /** Price form in the list of versions. */
     'price-type'?: 'full-price' | 'starts-with' | 'from-to' | 'percent' | 'installment';
-    /** Address that the last step's button leads to, as the lead form of the page. */
+    /** Address of the last step's button, for example the page's lead form. */
     'finish-url'?: string;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** The page's current car, as the visitor configured it: in a line that can stay in sight, or in full with every price, the conditions and the ways to take it along (link, share sheet, WhatsApp, QR code, paper, PDF). On a page without a configurator it brings back the car of a shared link or of an earlier visit, for four hours. A signed-in visitor's version is saved to their garage. Children are shown until it is ready, and if it cannot be. */
+  /** The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails. */
   'vt-configurator-summary': VitrineAttributes & {
-    /** In a line, or all of it. */
+    /** Compact in one line, or in full. */
     'view'?: 'compact' | 'full';
-    /** Text above it; the widget's own in full, none in a line. */
+    /** Title of the summary; the default title in full, none in compact, if absent. */
     'heading'?: string;
-    /** Address of the page with the configurator: where the visitor goes on, or begins where there is no car yet. */
+    /** Address of the configurator page, where the visitor continues, or starts if there is no car yet. */
     'link'?: string;
-    /** Without the ways to take it along. */
+    /** Hides the sharing options and the comments. */
     'hide-share'?: boolean;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** Dealers of the visitor's city, of a postal code's city or around the visitor, the nearest first, with address, phone and route. The page's other widgets follow the dealer that is chosen; the list follows the place that other widgets choose. A position that the browser measures is kept nowhere. Children are shown until it is ready, and if it cannot be. */
+  /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route. The page's other widgets use the chosen dealer; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
   'vt-dealer-finder': VitrineAttributes & {
-    /** Text above the search; the widget's own where absent. */
+    /** Title of the search; the widget's default title if absent. */
     'heading'?: string;
-    /** Ways to search that are offered, the first one open. */
+    /** Search modes to offer; the first one is open. */
     'search-by'?: string;
-    /** Kilometres around the visitor that are searched first; 50 where absent. The visitor can choose another. */
+    /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */
     'radius'?: number;
     /** Only dealers of this group. */
     'dealer-group'?: string;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** Finances a car, from choosing a way to pay to the bank's answer: simulation, the visitor's data, consent, proposal, documents. It is about the page's current car, or the one its attributes name, and begins with a plan chosen in the calculator or carried by the address. Whoever comes back in the same visit goes on where they were. Children are shown until it is ready, and if it cannot be. */
+  /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
   'vt-funding-flow': VitrineAttributes & {
-    /** Text above the flow; the widget's own where absent. */
+    /** Title of the flow; the widget's default title if absent. */
     'heading'?: string;
-    /** Ways to finance that are offered. zflow, the bank's own flow, is offered where it is named or has its address. */
+    /** Sources of financing to offer. zflow, the bank's own flow, is offered if it is listed or has an address. */
     'sources'?: string;
-    /** Code of the version, 7 or 16 characters; the page's current car where absent. */
+    /** Code of the version, 7 or 16 characters; the page's current car if absent. */
     'mvs'?: string;
     /** Its model year. */
     'year'?: number;
-    /** Its price in the market's currency, as 119990.5. */
+    /** Price of the car in the market's currency, for example 119990.5. */
     'price'?: number;
-    /** Whose money it is: the maker's, the online sale's or an offer's. */
+    /** Conditions that apply: the maker's, the online sale's or an offer's. */
     'plan-type'?: 'msc' | 'ecom' | 'offer';
-    /** Id of the offer whose conditions count; with it a coupon may be given. */
+    /** Id of the offer whose conditions apply; allows a coupon. */
     'offer-id'?: string;
     /** Address of the bank's own flow (zflow). */
     'external-url'?: string;
     /** Address of the terms that the visitor agrees to. */
     'terms-url'?: string;
-    /** What the down payment's slider moves by, in percent; 1 where absent. */
+    /** Step of the down payment slider in percent; 1 if absent. */
     'down-payment-step'?: number;
-    /** What the final installment's slider moves by, in percent; the bank's own, or 1, where absent. */
+    /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */
     'final-installment-step'?: number;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** Returns to the page the visitor came from; where they came from elsewhere, to the parent page. A link or button among the children is used as it is; other children become the link's text. */
+  /** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
   'vt-go-back': VitrineAttributes & {
-    /** Address of this site to go to where there is no page to return to; the parent path with .html where absent. */
+    /** Address on this site to use if there is no page to return to; the parent path with .html if absent. */
     'fallback'?: string;
   };
-  /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the one whose section is on screen is marked as the current one. */
+  /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
   'vt-hub-menu': VitrineAttributes & {
-    /** What the menu is of, for screen readers; "Seções da página" where absent. */
+    /** Name of the menu for screen readers; "Seções da página" if absent. */
     'label'?: string;
     /** The car's name, shown before the links. */
     'badge'?: string;
     /** Stays at the top while the page scrolls. */
     'sticky'?: boolean;
   };
-  /** A car's installments: sliders for the entry, the number of installments and, where the plan has one, the final installment, with what they come to and the legal text. It follows the page's current car, or calculates the version its author wrote; where there is neither, the visitor chooses one. Other versions and cars stand with their own installment beside this one, offers with a final installment and other sources' plans below. The plan that the visitor goes on with is the page's (`vt-funding-plan-selected`): a funding flow on the page begins with it, or the address of `finish-url` takes it along. Children are shown until it is ready, and if it cannot be. */
+  /** Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails. */
   'vt-installment-calculator': VitrineAttributes & {
-    /** Text above the calculator; the widget's own where absent. */
+    /** Title of the calculator; the widget's default title if absent. */
     'heading'?: string;
-    /** Who lends, and how: with a final installment (psa-balao), in equal ones (psa-traditional), CDC or NEXT. */
+    /** Initial source: with a final installment (psa-balao), with equal installments (psa-traditional), CDC or NEXT. */
     'source'?: 'psa-balao' | 'cdc' | 'next' | 'psa-traditional';
-    /** Whose plans the visitor can compare; all of them where absent. */
+    /** Sources that the visitor can compare; all if absent. */
     'sources'?: string;
-    /** A version's code, 7 or 16 characters, in place of the page's current car. */
+    /** Code of a version, 7 or 16 characters, instead of the page's current car. */
     'mvs'?: string;
-    /** Its model year; the newest where absent. */
+    /** Its model year; the newest if absent. */
     'year'?: number;
-    /** Its price in the market's currency; the list price where absent. */
+    /** Its price in the market's currency; the list price if absent. */
     'price'?: number;
-    /** Whose conditions: the brand's plans, the online shop's or an offer's. */
+    /** Conditions that apply: the maker's, the online sale's or an offer's. */
     'plan-type'?: 'msc' | 'ecom' | 'offer';
     /** Id of the offer. */
     'offer-id'?: string;
-    /** What the down payment's slider moves by, in percent; 1 where absent. */
+    /** Step of the down payment slider in percent; 1 if absent. */
     'down-payment-step'?: number;
-    /** What the final installment's slider moves by, in percent; the source's own, or 1, where absent. */
+    /** Step of the final installment slider in percent; the source's own, or 1, if absent. */
     'final-installment-step'?: number;
-    /** Codes of other versions that are listed with their installment, separated by spaces or commas. */
+    /** Codes of further versions to list with their installments, separated by spaces or commas. */
     'offers'?: string;
-    /** Address of the page with the funding flow; it gets the plan and the car along. */
+    /** Address of the page with the funding flow; it receives the plan and the car. */
     'finish-url'?: string;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** A visitor, as a person or for a company, asks to be contacted about a car; the lead goes to the page's lead service. A city and a dealer chosen in other widgets of the page fill it. Where the page asks for addresses, hold 104 px more on phones: a min-height on the tag. Children are shown until it is ready, and if it cannot be. */
+  /** A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails. */
   'vt-lead-form': VitrineAttributes & {
-    /** Text above the form; the widget's own where absent. */
+    /** Title of the form; the widget's default title if absent. */
     'heading'?: string;
-    /** Person types offered, the first one chosen: physical, legal. */
+    /** Person types to offer; the first one is selected: physical, legal. */
     'persons'?: string;
-    /** Model the visitor is interested in, as the catalogue writes it. */
+    /** Model the visitor is interested in, as in the catalogue. */
     'model'?: string;
-    /** Version of it, as the catalogue writes it. */
+    /** Version of the model, as in the catalogue. */
     'version'?: string;
     /** Model year, four digits. */
     'model-year'?: string;
-    /** Id of the dealer that gets the lead (idSiteGeo); the visitor is not asked then. */
+    /** Id of the dealer that receives the lead (idSiteGeo); the visitor is then not asked. */
     'dealer'?: string;
-    /** The lead cannot go without a dealer. */
+    /** The lead can only be sent with a dealer. */
     'dealer-required'?: boolean;
-    /** Where the lead comes from, for the CRM. */
+    /** Origin of the lead, for the CRM. */
     'origin'?: string;
-    /** Finer origin, for the CRM (SubOrigem__c). */
+    /** Detailed origin, for the CRM (SubOrigem__c). */
     'sub-origin'?: string;
     /** Product group, for the CRM. */
     'product-group'?: string;
-    /** Form name, for the CRM; Proposal where absent. */
+    /** Form name, for the CRM; Proposal if absent. */
     'form'?: string;
-    /** Callback name the service expects; JSONPCallback where absent. */
+    /** Callback name the service expects; JSONPCallback if absent. */
     'callback'?: string;
-    /** Address the visitor may return to; this page where absent. Its query string is never sent. */
+    /** Address the visitor may return to; this page if absent. Its query string is never sent. */
     'return-url'?: string;
     /** Address of the privacy notice, linked below the form. */
     'privacy-url'?: string;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** The visitor says where they are: by postal code, by state and city, or by the browser's position. The page's other widgets follow the choice, which is kept for four hours. Once there is a place it is shown, with a way to change it. Children are shown until it is ready, and if it cannot be. */
+  /** Selects the visitor's place: by postal code, by state and city, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
   'vt-location-selector': VitrineAttributes & {
-    /** box shows everything in place; modal is a button with the current place that opens a dialog. Case does not matter. */
+    /** box shows the selection in place; modal is a button with the current place that opens a dialog. Case-insensitive. */
     'layout'?: 'box' | 'modal';
-    /** Text above the selection and title of the dialog; the widget's own where absent. */
+    /** Title of the selection and of the dialog; the widget's default title if absent. */
     'heading'?: string;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** A text as a QR code, black on white whatever the page's colours, with the room around it that cameras need. Without one it holds the page's own address, without what follows ? and #, so that nobody's data goes along. As :state(NAME) the page sees ready and failed, where the text is too long for the largest code. It is 224 px wide where the page gives it no other width; codes of long texts need more. */
+  /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. Its states are :state(ready) and :state(failed); it fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VitrineAttributes & {
-    /** The text; the page's own address where absent. */
+    /** Text of the code; the page's address if absent. */
     'value'?: string;
-    /** How much of the code may be lost: l 7 %, m 15 %, q 25 %, h 30 %. */
+    /** Share of the code that may be unreadable: l 7 %, m 15 %, q 25 %, h 30 %. */
     'level'?: 'm' | 'l' | 'q' | 'h';
-    /** Mask pattern, 1 to 7; the most readable where absent. */
+    /** Mask pattern, 1 to 7; the most readable if absent. */
     'mask'?: number;
-    /** The least version, 1 to 40; larger where the text needs it. */
+    /** Minimum version, 1 to 40; larger if the text needs it. */
     'version'?: number;
-    /** What the code is for, for those who do not see it; "Código QR" and the text where absent. */
+    /** Purpose of the code, for those who do not see it; "Código QR" and the text if absent. */
     'label'?: string;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** Two to four versions of a car side by side: picture, price, highlights, available colours and every item, with what differs marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it shows the current car's version beside the model's others and follows it until the visitor changes something; while the page has no car the visitor names a model. Names and prices stay in sight below the page's top; where the page has a bar of its own there, --vt-sticky-top is its height. Children are shown until it is ready, and if it cannot be. */
+  /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
   'vt-version-comparator': VitrineAttributes & {
-    /** Text above the versions; the widget's own where absent. */
+    /** Title of the versions; the widget's default title if absent. */
     'heading'?: string;
-    /** Codes of the versions to begin with, 7 or 16 characters each, separated by spaces or commas. */
+    /** Codes of the initial versions, 7 or 16 characters each, separated by spaces or commas. */
     'versions'?: string;
-    /** The model whose versions of the newest year are compared, by code or name, where no versions are written. */
+    /** Model, by code or name, whose versions of the newest year are compared if versions is absent. */
     'model'?: string;
-    /** How many versions can stand side by side, 2 to 4; 4 where absent. */
+    /** Maximum number of versions side by side, 2 to 4; 4 if absent. */
     'max-versions'?: number;
     /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
     'load'?: 'eager' | 'visible' | 'idle' | 'interaction';
   };
-  /** Starts a conversation with the brand on WhatsApp: the visitor's number is checked first, silently. Children are shown until it is ready, and if it cannot be. */
+  /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
   'vt-whatsapp': VitrineAttributes & {
-    /** Text above the form; the widget's own where absent. */
+    /** Title of the form; the widget's default title if absent. */
     'heading'?: string;
-    /** Model the conversation is about. */
+    /** Model that the conversation is about. */
     'model'?: string;
-    /** Version of it. */
+    /** Version of the model. */
     'version'?: string;
-    /** Series of it. */
+    /** Series of the model. */
     'series'?: string;
-    /** Color of it. */
+    /** Colour of the model. */
     'color'?: string;
-    /** Id of the dealer; the one chosen on the page where absent. */
+    /** Id of the dealer; the one chosen on the page if absent. */
     'dealer'?: string;
-    /** Day the visitor asked for, as the service writes it. */
+    /** Day requested by the visitor, in the service's format. */
     'schedule-date'?: string;
     /** Where the conversation opens. */
     'target'?: 'new' | 'same';

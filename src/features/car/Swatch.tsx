@@ -1,14 +1,14 @@
-/** Only what is a colour in hexadecimal is painted: the text comes from a service. */
+/** Other texts of the service are ignored: only hexadecimal colours are safe to use in a style. */
 const HEX = /^#[0-9a-f]{6}$/i;
 
 interface SwatchProps {
-  /** As #rrggbb: the body's, and the roof's where it differs. Nothing is painted where there is none. */
+  /** Colours as #rrggbb: the body's, and the roof's if it differs. Others are not painted. */
   colors: readonly string[];
-  /** In px. */
+  /** Size in px. */
   size: number;
 }
 
-/** How a colour looks. Nobody hears it: its name stands beside it. */
+/** A sample of a colour; hidden from screen readers, as its name is beside it. */
 export function Swatch({ colors, size }: SwatchProps) {
   const [body = 'none', roof = body] = colors.filter((color) => HEX.test(color));
   return (

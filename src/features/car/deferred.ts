@@ -1,20 +1,24 @@
 import { onChoicesChange } from './choices/choices';
 import { chooseVersion, openCar } from './choices/open-car';
-import { dropLink } from './current/car-link';
+import { removeLinkedCar } from './current/car-link';
 import { persistCar } from './persist-car';
 import { followCar } from './prices';
 
-/** A link's car that the visitor changed is no longer the link's. */
+/** A car from a link that the visitor has changed is no longer the link's. */
 const dropChangedLink = (byVisitor: boolean): void => {
-  if (byVisitor) dropLink();
+  if (byVisitor) removeLinkedCar();
 };
 
-/** Starts loading prices, saving the car and dropping a changed link. Calling it again has no effect. */
+/**
+ * Starts loading prices, saving the car and removing a changed link's car from the URL. Repeated calls have no effect.
+ */
 function start(): void {
   followCar();
   persistCar();
   onChoicesChange(dropChangedLink);
 }
 
-/** What loads and changes a car, with its rules and prices, in one chunk: not needed before there is a car. */
+/**
+ * The module that loads and changes a car, with its rules and prices, in one chunk: not needed before there is a car.
+ */
 export const carModule = { start, openCar, chooseVersion };

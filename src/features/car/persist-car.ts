@@ -25,8 +25,8 @@ function save(): void {
 }
 
 /**
- * Saves the car in the browser's storage after each change by the visitor. A car that is only restored keeps its age.
- * Writing waits for the paint after a click, unless the page is left.
+ * Saves the car in the browser's storage after each change by the visitor. A restored car keeps its age. Writing waits
+ * for the paint after a click, or until the page is left.
  */
 export function persistCar(): void {
   pageSingleton('carKept', () => {

@@ -4,7 +4,7 @@ import { preloadImage } from '../../page/standalone/images';
 import { serviceBase } from '../../page/standalone/service-bases';
 import type { PicturedCar } from './current/CarPicture';
 
-/** Preloads pictures of a car that the visitor may look at next. */
+/** Preloads pictures that the visitor is likely to see next. */
 export function prefetchPictures(
   { brand, modelCode, versionCode, seriesCode, year }: PicturedCar,
   next: readonly { color?: string; angle: Angle }[],

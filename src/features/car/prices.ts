@@ -17,12 +17,12 @@ import {
 import { $dealer } from '../../stores/visitor/dealer';
 import { chosenNow, isAccessory, onChoicesChange, totalsFor } from './choices/choices';
 
-/** The latest request of each price: an earlier one is aborted, and its answer is dropped. */
-const latest = pageSingleton('carPriceQuestions', () => new Map<PriceQuery, AbortController>());
+/** The latest request of each price: a new one aborts it, and its answer is dropped. */
+const requests = pageSingleton('carPriceQuestions', () => new Map<PriceQuery, AbortController>());
 
 type Value<N extends PriceQuery> = CarPricing[N];
 
-/** Sets changes of $car and recomputes the totals. */
+/** Applies changes to $car and recomputes the totals. */
 function applyChanges(changes: Partial<CurrentCar>): void {
   const next = { ...car.get(), ...changes };
   const waiting = PRICE_QUERIES.some((name) => next.priceStatus[name] === 'loading');
@@ -33,28 +33,28 @@ const statusOf = (name: PriceQuery, status: CarPricing['priceStatus'][PriceQuery
   priceStatus: { ...car.get().priceStatus, [name]: status },
 });
 
-/** Loads one price again. Where the answer is null or the call fails, the value is null and the status failed. */
+/** Reloads one price. If the answer is null or the call fails, the value is null and the status failed. */
 async function loadPrice<N extends PriceQuery>(
   name: N,
   query: (signal: AbortSignal) => Promise<Value<N>>,
 ): Promise<void> {
-  latest.get(name)?.abort();
-  const mine = new AbortController();
-  latest.set(name, mine);
+  requests.get(name)?.abort();
+  const controller = new AbortController();
+  requests.set(name, controller);
   applyChanges(statusOf(name, 'loading'));
-  const answer = await query(mine.signal).catch(() => null);
-  if (latest.get(name) !== mine) return;
+  const answer = await query(controller.signal).catch(() => null);
+  if (requests.get(name) !== controller) return;
   applyChanges({ [name]: answer, ...statusOf(name, answer === null ? 'failed' : 'ready') });
 }
 
-/** Aborts the load of a price and clears its value. */
+/** Aborts the request of a price and clears its value. */
 function clearPrice(name: PriceQuery): void {
-  latest.get(name)?.abort();
-  latest.delete(name);
+  requests.get(name)?.abort();
+  requests.delete(name);
   applyChanges({ [name]: null, ...statusOf(name, 'no') });
 }
 
-/** The query that all price calls share; null while there is no version. */
+/** Returns the query that all price calls share; null while there is no version. */
 function version() {
   const { mvs } = car.get();
   if (!mvs) return null;
@@ -66,25 +66,25 @@ function version() {
   };
 }
 
-/** Prices and stock of the version, whatever is chosen of it. */
+/** Loads prices and stock of the version, which do not depend on the chosen items. */
 async function loadVersionPrices(): Promise<void> {
-  const asked = version();
-  if (!asked) return;
+  const versionQuery = version();
+  if (!versionQuery) return;
   applyChanges({ pricedAt: Date.now() });
-  const listed = loadPrice('prices', (signal) => price.getPrice({ query: asked }, { signal }));
-  loadPrice('ecommerce', (signal) => onlinePriceOf(asked, { signal }));
-  loadPrice('discount', (signal) => price.getSpecialDiscount({ query: asked }, { signal }));
-  const { mvsCode, year: modelYear } = asked;
+  const listed = loadPrice('prices', (signal) => price.getPrice({ query: versionQuery }, { signal }));
+  loadPrice('ecommerce', (signal) => onlinePriceOf(versionQuery, { signal }));
+  loadPrice('discount', (signal) => price.getSpecialDiscount({ query: versionQuery }, { signal }));
+  const { mvsCode, year: modelYear } = versionQuery;
   loadPrice('stock', (signal) => stockOf({ mvsCode, modelYear, brand: brand() }, { signal }));
   await Promise.all([listed, loadBonus()]);
 }
 
-/** What the chosen dealer takes off; without a dealer there is nothing to ask. */
+/** Loads the chosen dealer's discount; without a dealer there is none. */
 async function loadBonus(): Promise<void> {
-  const asked = version();
+  const versionQuery = version();
   const dealer = $dealer.get();
-  if (!asked || !dealer) return clearPrice('bonus');
-  const { mvsCode, year } = asked;
+  if (!versionQuery || !dealer) return clearPrice('bonus');
+  const { mvsCode, year } = versionQuery;
   await loadPrice('bonus', async (signal) => {
     const query = { mvsCode, year, country: country(), dealerCode: [dealer.id] };
     const found = await price.getDealerPrices({ query }, { signal });
@@ -93,12 +93,12 @@ async function loadBonus(): Promise<void> {
   });
 }
 
-/** The price of the car as it is configured: colour, coating and the optionals by their codes (spec cars#price-calls). */
+/** Loads the price of the configured car: colour, coating and optionals by their codes (spec cars#price-calls). */
 async function loadConfiguredPrice(): Promise<void> {
-  const asked = version();
-  if (!asked) return;
+  const versionQuery = version();
+  if (!versionQuery) return;
   const { color, coating, parts } = car.get();
-  const { mvsCode, year } = asked;
+  const { mvsCode, year } = versionQuery;
   const optionalCode = parts.filter((part) => !isAccessory(part)).map(({ code }) => code);
   await loadPrice('configured', (signal) =>
     price.getReservationPrice(
@@ -117,13 +117,13 @@ async function loadConfiguredPrice(): Promise<void> {
   );
 }
 
-/** What the total would be by the month, at the bank's default values. */
+/** Loads the monthly installment of the total, at the bank's default values. */
 async function loadFunding(): Promise<void> {
-  const asked = version();
+  const versionQuery = version();
   const { total } = car.get();
-  if (!asked || total === null) return clearPrice('funding');
+  if (!versionQuery || total === null) return clearPrice('funding');
   await loadPrice('funding', async (signal) => {
-    const cars = [{ mvs: asked.mvsCode, year: asked.year, price: total }];
+    const cars = [{ mvs: versionQuery.mvsCode, year: versionQuery.year, price: total }];
     const [found] = await financing.simulateBatch({ body: { cars } }, { signal });
     if (!found || !areAmounts(found) || !isInstallmentCount(found.numberOfInstallments)) return null;
     const { entranceValue, numberOfInstallments, installmentsValue, legalText } = found;
@@ -131,11 +131,11 @@ async function loadFunding(): Promise<void> {
   });
 }
 
-/** Aborts the loads that depend on what is chosen. */
+/** Aborts the requests that depend on the chosen items. */
 function cancelConfigurationPrices(): void {
   for (const name of ['configured', 'funding'] as const) {
-    latest.get(name)?.abort();
-    latest.delete(name);
+    requests.get(name)?.abort();
+    requests.delete(name);
   }
 }
 
@@ -148,14 +148,14 @@ const pending = pageSingleton('carPriceTimer', () => ({
   timer: undefined as ReturnType<typeof setTimeout> | undefined,
 }));
 
-/** Asks every price of the car once more, as when one has failed or they are older than they hold. */
+/** Reloads every price of the car, after a failure or when they have expired. */
 export async function refreshPrices(): Promise<void> {
   clearTimeout(pending.timer);
   await Promise.all([loadVersionPrices(), loadConfiguredPrice()]);
   await loadFunding();
 }
 
-/** Prices follow the car from now on: at once for another version, a moment after the last click otherwise. */
+/** Reloads prices when the car changes: immediately for another version, otherwise a moment after the last click. */
 export function followCar(): void {
   pageSingleton('carPrices', () => {
     let priced: unknown = null;
@@ -171,7 +171,7 @@ export function followCar(): void {
       pending.timer = setTimeout(loadConfigurationPrices, DEBOUNCE);
     });
     $dealer.listen(() => chosenNow() && loadBonus().then(loadFunding));
-    // A car may have come before its prices did.
+    // A car may have been loaded before this module.
     if (chosenNow()) {
       priced = options.get();
       refreshPrices();

@@ -2,8 +2,8 @@ import { CAR_PARAMETER, carText, STEP_PARAMETER } from '../../domain/car/link';
 import { currentCodes } from './choices/open-car';
 
 /**
- * The URL that opens the current car at a step of the page's configurator; null while there is no car. Other query
- * parameters of the page are dropped: they may describe the visit.
+ * Returns the URL that opens the current car at a step of the page's configurator; null while there is no car. Drops
+ * the page's other query parameters, which may describe the visit.
  */
 export function carShareUrl(step = 'resume'): string | null {
   const codes = currentCodes();

@@ -7,11 +7,11 @@ import type { Contact } from './contact';
 interface ContactFieldsProps {
   form: Form<Contact>;
   /** The fields' labels. */
-  words: { name: string; cpf: string; dni: string; email: string; phone: string };
+  labels: { name: string; cpf: string; dni: string; email: string; phone: string };
 }
 
-/** Who the visitor is, and how to reach them. */
-export function ContactFields({ form, words: w }: ContactFieldsProps) {
+/** Fields for the visitor's name, document, e-mail and phone. */
+export function ContactFields({ form, labels: w }: ContactFieldsProps) {
   const argentina = country() === 'AR';
   return (
     <>

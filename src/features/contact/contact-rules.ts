@@ -5,7 +5,10 @@ import * as rules from '../../ui/validation/person';
 import { errorsOf } from '../../ui/validation/schema';
 import type { Contact } from './contact';
 
-/** Messages of the failing rules (spec validation#messages). consent: what is said where no way of contact is agreed to. */
+/**
+ * Returns the messages of the failing rules (spec validation#messages). consent: the message if no contact channel is
+ * agreed to.
+ */
 export function contactErrors(
   values: Partial<Contact>,
   { language, country, consent }: { language: Language; country: Country; consent?: string },

@@ -1,4 +1,4 @@
-/** How a visitor can be reached, as the fields show it; allow…: the ways they agreed to. */
+/** Contact data as form values; allow…: the contact channels the visitor agreed to. */
 export interface Contact {
   name: string;
   email: string;

@@ -3,23 +3,26 @@ import { type PrefillUser, prefill } from '../../domain/prefill';
 import { country } from '../../page/core/metadata';
 import { $user, loadUser } from '../session/user-store';
 
-/** What the account of a signed-in visitor knows of them, by the name of the field. */
+/** Account data of a signed-in visitor, by field name. */
 interface KnownContact {
   name: string;
-  /** The same name, for a company's form. */
+  /** The same name, in a company's form. */
   contactName: string;
   email: string;
   phone: string;
   cpf: string;
 }
 
-/** The form that is filled: its values now, and what changes them. */
+/** The form to fill in: its current values, and a setter. */
 interface PrefilledForm<V> {
   values(): Partial<V>;
   set(changes: Partial<V>): void;
 }
 
-/** A user's values as the fields show them (spec leads#prefilling). @param companyDocument a CNPJ may stand in the CPF's place */
+/**
+ * Returns a user's data as field values (spec leads#prefilling). @param companyDocument whether a CNPJ may replace the
+ * CPF
+ */
 function fieldsOf(user: PrefillUser, companyDocument: boolean): KnownContact {
   const { name, email, phone, cpf } = prefill(user, companyDocument);
   const argentina = country() === 'AR';
@@ -34,8 +37,8 @@ function fieldsOf(user: PrefillUser, companyDocument: boolean): KnownContact {
 }
 
 /**
- * Fills a form from the account of the signed-in visitor, when it is loaded and when it changes: fields that are empty,
- * and those that still hold what it filled in before. What the visitor typed stays. Returns what ends it.
+ * Fills in a form from the signed-in visitor's account, on load and on change: fields that are empty, and those
+ * unchanged since the last fill. Typed values are kept. Returns the unsubscribe function.
  */
 export function prefillContact<V extends object>(
   form: PrefilledForm<V>,

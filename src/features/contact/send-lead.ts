@@ -24,9 +24,9 @@ declare module '../../page/core/events' {
   }
 }
 
-/** What the page's author says of a lead, beside what the visitor typed. */
+/** The author's data of a lead, besides the visitor's. */
 export interface LeadSource {
-  /** Id of the dealer that gets it; the one that the visitor chose where empty. */
+  /** Id of the receiving dealer; the visitor's choice if empty. */
   dealer: string;
   model: string;
   version: string;
@@ -39,7 +39,7 @@ export interface LeadSource {
   returnUrl: string;
 }
 
-/** Fields that a lead carries under another name (domain/lead). */
+/** Fields with another name in a lead (domain/lead). */
 const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
   firstName: 'name',
   dealersCode: 'dealerCode',
@@ -53,8 +53,8 @@ const FORM_NAMES: Readonly<Record<string, keyof LeadForm>> = {
   indWhatsappContact: 'allowEmail',
 };
 
-/** A refusal by the form's names of the fields; any other error as it is. */
-function inFormNames(error: unknown): unknown {
+/** Renames the fields of a refusal to those of the form; returns other errors unchanged. */
+function withFormNames(error: unknown): unknown {
   if (!isServiceError(error) || !error.refusal) return error;
   const { kind, call, message, status, body } = error;
   const fields = Object.entries(error.refusal.fields).map(([name, text]) => [
@@ -65,11 +65,13 @@ function inFormNames(error: unknown): unknown {
   return new ServiceError(kind, call, message, status, body, inTheirs);
 }
 
-/** The dealer that gets the lead: the author's, else the visitor's choice. */
+/** Returns the receiving dealer: the author's, else the visitor's choice. */
 export const dealerOf = (props: Pick<LeadSource, 'dealer'>): string =>
   props.dealer || $dealer.get()?.id || '';
 
-/** The page's current car, unless the author's form is about a version, or about another model than the car's. */
+/**
+ * Returns the page's current car, unless the author's form is about a version, or about another model than the car's.
+ */
 function carOf({ model, version }: Pick<LeadSource, 'model' | 'version'>): LeadCar | null {
   const { mvs, color, coating, parts, services } = $car.get();
   if (!mvs || version) return null;
@@ -90,7 +92,7 @@ function carOf({ model, version }: Pick<LeadSource, 'model' | 'version'>): LeadC
   };
 }
 
-/** Sends a lead and, once it is in, the analytics event about it (spec leads#payload, leads#analytics). */
+/** Sends a lead and, after it was received, its analytics event (spec leads#payload, leads#analytics). */
 export async function sendLead(values: LeadForm, props: LeadSource, host: Host): Promise<void> {
   const place = $location.get();
   const dealer = $dealer.get();
@@ -102,7 +104,7 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
     cityName: values.cityName || place?.cityName || dealer?.cityName || '',
   };
   const car = carOf(props);
-  // What the page knows of its visits may change between two tries; what the visitor asks for is the same lead.
+  // Tracking data may change between two attempts; the visitor's intent is still the same lead.
   const intent = intentOf(host.element, 'lead', [form, props, car]);
   const payload = leadPayload(form, {
     country: country() ?? 'BR',
@@ -128,11 +130,11 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
     await leads.sendLead({ body: payload }, { idempotencyKey: intent.key });
   } catch (error) {
     host.emit('vt-lead-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
-    throw inFormNames(error);
+    throw withFormNames(error);
   }
   intent.confirm();
   host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });
-  // The lead is in whatever becomes of the event about it.
+  // A failure of the analytics event is ignored: the lead was received.
   userAnalytics
     .sendUserAnalytics({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(payload) } })
     .catch(() => {});

@@ -9,15 +9,15 @@ import { messages } from './messages';
 import { type CouponTermsOfPlan, useCoupon } from './use-coupon';
 
 interface CouponProps extends CouponTermsOfPlan {
-  /** The coupon that counts already, where the visitor comes back. */
+  /** The applied coupon, if the visitor comes back. */
   start?: string;
-  /** Told of the coupon that counts for the plan, null once none does. */
+  /** Called with the coupon that applies to the plan, null when none does. */
   onCoupon(name: string | null): void;
 }
 
 const NAME = 'coupon';
 
-/** A coupon's code, checked before it counts. No form of its own: it may stand within one. */
+/** A coupon's code, validated before it applies. Not a form element, as it may be within one. */
 export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
   const { language } = useHost();
   const w = useMessages(messages);
@@ -31,7 +31,7 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
   );
   useStyles(css);
 
-  /** The visitor asked, and not a plan that became another. */
+  /** Whether the visitor requested the validation, not a change of the plan. */
   const pressed = useRef(false);
   const removed = useRef(false);
   const apply = () => {
@@ -39,7 +39,7 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
     pressed.current = true;
     check(typed);
   };
-  // The button that was pressed is gone: the focus follows what stands in its place.
+  // The pressed button is removed: the focus moves to what replaces it.
   useEffect(() => {
     if (status === 'applied' && pressed.current) notice.current?.focus();
     if (status !== 'checking') pressed.current = false;
@@ -92,7 +92,7 @@ export function Coupon({ start = '', onCoupon, ...plan }: CouponProps) {
               }}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
-                // Not the form's around it.
+                // Must not submit the surrounding form.
                 event.preventDefault();
                 apply();
               }}

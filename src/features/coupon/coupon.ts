@@ -1,5 +1,5 @@
 import { Coupon } from './Coupon';
 import { spendCoupon } from './spend';
 
-/** What belongs to coupons, in one file: only an offer's visitors need it. */
+/** The coupon field and its calls, in one chunk: only plans of offers need it. */
 export const coupons = { Coupon, spendCoupon };

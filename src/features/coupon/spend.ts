@@ -4,8 +4,7 @@ import { countCoupon } from '../../services/offer-site';
 import type { CouponTermsOfPlan } from './use-coupon';
 
 /**
- * Uses a coupon up by one, once the proposal it is for has come (CPN-05). Never fails: the proposal is in, and what
- * becomes of the count is the services' affair.
+ * Uses a coupon once, after its proposal was received (CPN-05). Never rejects: a failure does not affect the proposal.
  */
 export async function spendCoupon(name: string, plan: Omit<CouponTermsOfPlan, 'downPayment'>): Promise<void> {
   const { offerId, period, cpf = '' } = plan;

@@ -17,20 +17,20 @@ export interface CouponState {
   problem?: CouponProblem;
   /** The service's own message, shown instead of ours. */
   serviceMessage?: string;
-  /** Name of a coupon that counted until the plan was another; empty where the visitor took it away. */
+  /** Name of a coupon that applied until the plan changed; empty if the visitor removed it. */
   lost?: string;
 }
 
 export interface CouponTermsOfPlan {
   offerId: string;
-  /** Months of the plan. */
+  /** Number of months of the plan. */
   period: number;
   /** In the market's currency. */
   downPayment: number;
   cpf?: string;
 }
 
-/** What a failure of CPN-04 means for a visitor: what the service refuses is unavailable, anything else may be tried again. */
+/** Returns the problem of a failed CPN-04 call: a refusal means unavailable, any other failure can be retried. */
 function couponProblem(error: unknown): Pick<CouponState, 'problem' | 'serviceMessage'> {
   const { kind, refusal, messages } = problemOf(error);
   if (kind === 'offline') return { problem: 'offline' };
@@ -41,9 +41,9 @@ function couponProblem(error: unknown): Pick<CouponState, 'problem' | 'serviceMe
 }
 
 /**
- * A coupon for a plan (spec financing#coupon): asked of the service, and held against the plan as long as it
- * counts. Only the latest question's answer does anything.
- * @param start the coupon that counted when the visitor was here before: asked about once more
+ * A coupon for a plan (spec financing#coupon): validated by the service, and checked against the plan while it applies.
+ * Only the answer to the latest request is used.
+ * @param start the coupon that applied at an earlier visit, which is validated again
  */
 export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (name: string | null) => void) {
   const { offerId, period, downPayment, cpf = '' } = plan;
@@ -54,10 +54,10 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
   latestCallback.current = onCoupon;
   const { coupon } = state;
   /** The last value passed to onCoupon. */
-  const counts = useRef<string | null>(start || null);
+  const appliedCoupon = useRef<string | null>(start || null);
   const notify = (name: string | null) => {
-    if (counts.current === name) return;
-    counts.current = name;
+    if (appliedCoupon.current === name) return;
+    appliedCoupon.current = name;
     latestCallback.current(name);
   };
 
@@ -86,17 +86,17 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
     }
   };
 
-  // A coupon is for one offer and one period: it is validated again for another plan.
-  const asked = useRef(`${offerId} ${period}`);
+  // A coupon is valid for one offer and one period: it is validated again for another plan.
+  const validatedPlan = useRef(`${offerId} ${period}`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the plan, not on the functions
   useEffect(() => {
     const now = `${offerId} ${period}`;
-    if (asked.current !== now && coupon) check(coupon.couponName);
+    if (validatedPlan.current !== now && coupon) check(coupon.couponName);
     else if (coupon && !couponSuits(coupon, { downPayment })) drop({ lost: coupon.couponName });
-    asked.current = now;
+    validatedPlan.current = now;
   }, [offerId, period, downPayment]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only
   useEffect(() => {
     if (start) check(start);
   }, []);
@@ -104,9 +104,9 @@ export function useCoupon(plan: CouponTermsOfPlan, start: string, onCoupon: (nam
   return {
     ...state,
     check,
-    /** The visitor takes the coupon away. */
+    /** Removes the coupon at the visitor's request. */
     remove: () => drop({ lost: '' }),
-    /** The visitor types another: what is being asked is of no use any more. */
+    /** Drops the current request when the visitor types another code. */
     edit: () => {
       if (state.status === 'checking' || state.problem || state.lost !== undefined) drop({});
     },

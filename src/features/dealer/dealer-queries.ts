@@ -13,8 +13,8 @@ import type { ChosenDealer } from '../../stores/visitor/dealer';
 import type { Location } from '../../stores/visitor/location';
 import { citiesOf } from '../place/places';
 
-/** Each dealer once, and only the group's where one is asked for; one that names no group is the service's word. */
-function tidy(all: readonly Dealer[], group: string): Dealer[] {
+/** Removes duplicates, and dealers of other groups; a dealer without a group is kept, as the service has filtered. */
+function uniqueOfGroup(all: readonly Dealer[], group: string): Dealer[] {
   const known = new Map(all.map((dealer) => [dealer.idSiteGeo, dealer]));
   return [...known.values()].filter(
     ({ dealerGroup }) => !group || !dealerGroup || sameName(dealerGroup, group),
@@ -27,22 +27,22 @@ const common = (group: string) => ({
   ...(group && { dealerGroup: group }),
 });
 
-/** Dealers of a city. */
+/** Loads the dealers of a city. */
 export const dealersIn = (place: Location, group = ''): Promise<Dealer[]> =>
   cachedQuery(
     `dealers ${brand()} ${place.countryCode} ${place.stateCode} ${place.cityCode || place.cityName} ${group}`,
     async () => {
       const { stateCode, cityCode, cityName } = place;
       const query = { ...common(group), stateCode: [stateCode], ...(cityCode && { cityCode: [cityCode] }) };
-      const found = tidy(await dealers.findDealers({ query }), group);
-      // A place whose code nobody knows is searched by its state: the name tells the city.
+      const found = uniqueOfGroup(await dealers.findDealers({ query }), group);
+      // Without a city code the search is by state, and filtered by the city's name.
       return cityCode ? found : found.filter((dealer) => sameName(dealer.cityName, cityName));
     },
   );
 
 /**
- * Dealers within a radius in kilometres. Fails with an input error, before anything is sent, without coordinates or
- * without a radius (spec places#dealer-search).
+ * Loads the dealers within a radius in kilometres. Throws an input error before sending if coordinates or radius are
+ * missing (spec places#dealer-search).
  */
 export async function dealersAround(
   from: Coordinates | null,
@@ -56,17 +56,20 @@ export async function dealersAround(
   }
   const query = { ...common(group), referenceLatitude: latitude, referenceLongitude: longitude, radius };
   return cachedQuery(`dealers ${brand()} ${longitude} ${latitude} ${radius} ${group}`, async () =>
-    tidy(await dealers.findDealersByRadius({ query }), group),
+    uniqueOfGroup(await dealers.findDealersByRadius({ query }), group),
   );
 }
 
-/** Dealers of some cities. */
+/** Loads the dealers of several cities. */
 const dealersInCities = async (cityCode: string[], group: string) =>
   cityCode.length > 0
-    ? tidy(await dealers.findDealers({ query: { ...common(group), cityCode } }), group)
+    ? uniqueOfGroup(await dealers.findDealers({ query: { ...common(group), cityCode } }), group)
     : [];
 
-/** Dealers of the place's influence area; fails with an input error where the place is in none (spec places#dealer-search). */
+/**
+ * Loads the dealers of the place's influence area; throws an input error if the place is in none (spec
+ * places#dealer-search).
+ */
 export async function dealersOfArea(place: Location, group = ''): Promise<Dealer[]> {
   const [area] = place.influenceAreas;
   if (!area) throw new ServiceError('input', 'DLR-15', NO_INFLUENCE_AREA);
@@ -79,7 +82,10 @@ export async function dealersOfArea(place: Location, group = ''): Promise<Dealer
   });
 }
 
-/** Dealers of the brand's region that the place is in; fails with an input error where it is in none (spec places#dealer-search). */
+/**
+ * Loads the dealers of the brand's region that contains the place; throws an input error if there is none (spec
+ * places#dealer-search).
+ */
 export async function dealersOfRegional(place: Location, group = ''): Promise<Dealer[]> {
   const [region] = place.regionals;
   if (!region) throw new ServiceError('input', 'RGL-01', NO_REGIONAL);
@@ -93,11 +99,11 @@ export async function dealersOfRegional(place: Location, group = ''): Promise<De
   });
 }
 
-/** States with a dealer of the group. */
+/** Loads the states with a dealer of the group. */
 export const groupStates = (group: string): Promise<State[]> =>
   cachedQuery(`group states ${group}`, () => dealers.listGroupStates({ g: group }));
 
-/** Cities of a state with a dealer of the group. */
+/** Loads the cities of a state with a dealer of the group. */
 export const groupCities = (group: string, state: string): Promise<City[]> =>
   cachedQuery(`group cities ${group} ${state}`, async () => {
     const [theirs, all] = await Promise.all([
@@ -108,7 +114,7 @@ export const groupCities = (group: string, state: string): Promise<City[]> =>
     return all.filter(({ cityCode }) => codes.has(cityCode));
   });
 
-/** What the page's other widgets get to know of a dealer. */
+/** Returns the data of a dealer that are shared with the page's other widgets. */
 export const chosen = (dealer: Dealer): ChosenDealer => {
   const { idSiteGeo: id, name, cityName, cityCode, stateCode, phone } = dealer;
   return { id, name, cityName, cityCode, stateCode, phone };

@@ -8,31 +8,31 @@ import { useStyles } from '../../ui/hooks/use-styles';
 import { Failed } from '../../ui/parts/Failed';
 import { Loading } from '../../ui/parts/Loading';
 import { useLeaveGuard } from '../../ui/parts/use-leave-guard';
+import { AdditionalDocument, documentName } from './AdditionalDocument';
 import css from './documents.css?inline';
 import { messages } from './messages';
-import { documentName, OtherType } from './OtherType';
+import { RequiredDocument } from './RequiredDocument';
 import { useDocuments } from './use-documents';
-import { WantedItem } from './WantedItem';
 
 interface DocumentsProps {
   proposalId: string;
-  /** The proposal is with PSA, which takes its documents at an address of its own (FIN-09). */
+  /** Whether the proposal is with PSA, which has its own address for documents (FIN-09). */
   psa: boolean;
-  /** Told when the last document that was missing has arrived. */
+  /** Called when the last missing document was received. */
   onDone?(): void;
 }
 
-interface NotListedProps {
+interface ListFailureProps {
   failures: number;
   busy: boolean;
   onRetry(): void;
-  /** It is about to go while the focus is within it. */
-  onLeft(): void;
+  /** Called before it is removed while it has the focus. */
+  onFocusLost(): void;
 }
 
-/** The list could not be had; the button stays while it is asked for again. */
-function NotListed({ failures, busy, onRetry, onLeft }: NotListedProps) {
-  const own = useFocusLeaving<HTMLDivElement>(onLeft);
+/** A notice that the list could not be loaded; the retry button stays while loading. */
+function ListFailure({ failures, busy, onRetry, onFocusLost }: ListFailureProps) {
+  const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   return (
     <div ref={own}>
       <Failed onRetry={onRetry} busy={busy} attempt={failures} />
@@ -42,7 +42,7 @@ function NotListed({ failures, busy, onRetry, onLeft }: NotListedProps) {
 
 const added = (type: string): WantedDocument => ({ type, name: '', required: false, status: 'MISSING' });
 
-/** A proposal's documents: what is wanted and what is missing, sent file by file (spec reservations#documents). */
+/** The documents of a proposal: required and missing ones, uploaded one by one (spec reservations#documents). */
 export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
   const { language } = useHost();
   const w = useMessages(messages);
@@ -65,7 +65,7 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
 
   const title = useRef<HTMLHeadingElement>(null);
   const refocus = useRef(false);
-  // After the list has taken the place of what failed: only now is there a title.
+  // After the list has replaced the failure notice: only now there is a title.
   useLayoutEffect(() => {
     if (list && refocus.current) title.current?.focus();
     refocus.current = false;
@@ -73,11 +73,11 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
 
   if (!list && failures) {
     return (
-      <NotListed
+      <ListFailure
         failures={failures}
         busy={loading}
         onRetry={reload}
-        onLeft={() => {
+        onFocusLost={() => {
           refocus.current = true;
         }}
       />
@@ -109,7 +109,7 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
           fillMessage(missing === 1 ? w.one : w.many, { count: missing ?? 0, names })
         )}
       </p>
-      {/* Beside the list: what arrives is said once, by name. */}
+      {/* Outside the list: each received document is announced once, by name. */}
       <p className="sr" role="status" key={arrival?.count}>
         {arrival && fillMessage(w.sent, { name: nameOf(arrival.type), file: arrival.file })}
       </p>
@@ -122,7 +122,7 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
       )}
       <ul className="wanted-list">
         {items.map((each) => (
-          <WantedItem
+          <RequiredDocument
             key={each.type}
             wanted={each}
             name={nameOf(each.type)}
@@ -135,10 +135,10 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
         ))}
       </ul>
       {!denied && (
-        <OtherType
+        <AdditionalDocument
           listed={items.map(({ type }) => type)}
           onAdd={(type) => setOthers((before) => [...before, type])}
-          onLeft={() => title.current?.focus()}
+          onFocusLost={() => title.current?.focus()}
         />
       )}
     </div>

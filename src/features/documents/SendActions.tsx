@@ -4,29 +4,29 @@ import { useFocusLeaving } from '../../ui/hooks/use-focus-leaving';
 import { Button } from '../../ui/parts/Button';
 import { messages } from './messages';
 
-/** Kinds of files the bank reads: ours, the documents name none. */
+/** Accepted file types: ours, the specification names none (spec reservations#documents). */
 export const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 
 interface SendActionsProps {
   /** One of DOCUMENT_TYPES. */
   type: string;
-  /** What the visitor reads for it. */
+  /** Its displayed name. */
   name: string;
-  /** One has arrived already. */
-  again: boolean;
+  /** Whether one was received already. */
+  hasReceived: boolean;
   onFiles(files: FileList | null): void;
-  /** The buttons are about to go while the focus is within them. */
-  onLeft(): void;
+  /** Called before the buttons are removed while one has the focus. */
+  onFocusLost(): void;
 }
 
-/** How to send a document: a chosen file, or a photo where fingers are. */
-export function SendActions({ type, name, again, onFiles, onLeft }: SendActionsProps) {
+/** Buttons that upload a document: a file, or a photo on touch devices. */
+export function SendActions({ type, name, hasReceived, onFiles, onFocusLost }: SendActionsProps) {
   const w = useMessages(messages);
-  const own = useFocusLeaving<HTMLDivElement>(onLeft);
+  const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   const chooser = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const label = (action: string) => fillMessage(w.of, { action, name });
-  const choose = again ? w.more : w.choose;
+  const choose = hasReceived ? w.more : w.choose;
   const take = (input: HTMLInputElement) => {
     onFiles(input.files);
     // The same file may be chosen again.

@@ -8,23 +8,23 @@ interface UploadRowProps {
   upload: Upload;
   onRetry(): void;
   onCancel(): void;
-  /** It is about to go while the focus is within it. */
-  onLeft(): void;
+  /** Called before it is removed while it has the focus. */
+  onFocusLost(): void;
 }
 
-/** What a visitor reads where a file did not arrive. */
+/** Returns the message why a file was not received. */
 function useProblem(problem: UploadProblem | undefined): string {
   const w = useMessages(messages);
-  // That nothing is taken any more is said above the list, once.
+  // That the proposal is closed is said once, above the list.
   if (!problem || problem.kind === 'denied') return '';
   return problem.kind === 'refused' ? (problem.message ?? w.failed) : w[problem.kind];
 }
 
-/** One file on its way, or why it did not arrive and another try. */
-export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps) {
+/** One file being uploaded, or the reason why it was not received, with a retry. */
+export function UploadRow({ upload, onRetry, onCancel, onFocusLost }: UploadRowProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const row = useFocusLeaving<HTMLLIElement>(onLeft);
+  const row = useFocusLeaving<HTMLLIElement>(onFocusLost);
   const { file, state } = upload;
   const problem = useProblem(upload.problem);
   const denied = upload.problem?.kind === 'denied';
@@ -45,7 +45,7 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
             type="button"
             aria-label={fillMessage(w.of, { action: w.retry, name: file.name })}
             onClick={() => {
-              // The button goes with what it mends; the other one stays.
+              // The retry button is removed by its action; the other one stays.
               row.current?.querySelector<HTMLElement>('.upload-cancel')?.focus();
               onRetry();
             }}
@@ -63,7 +63,7 @@ export function UploadRow({ upload, onRetry, onCancel, onLeft }: UploadRowProps)
         </button>
       </div>
       {state === 'sending' && (
-        // How much has left is not known: only fetch can be kept from following a redirect, and it does not say.
+        // The progress is unknown: only fetch can refuse redirects, and it reports no upload progress.
         <progress aria-label={fillMessage(w.sending, { name: file.name })} />
       )}
       <p className="upload-problem" role="alert">

@@ -1,12 +1,12 @@
 import { problemOf } from '../../services/fallbacks/problem';
 
-/** Why a file did not arrive; refused: the service's own words. */
+/** Why a file was not received; refused: with the service's own message. */
 export interface UploadProblem {
   kind: 'offline' | 'denied' | 'large' | 'refused' | 'failed';
   message?: string;
 }
 
-/** One file on its way. */
+/** One file being uploaded. */
 export interface Upload {
   id: number;
   /** One of DOCUMENT_TYPES. */
@@ -19,13 +19,13 @@ export interface Upload {
 interface QueueOptions<A> {
   send(upload: Upload, options: { signal: AbortSignal }): Promise<A>;
   onChange(uploads: readonly Upload[]): void;
-  /** A file has arrived; it is no longer among the uploads. */
+  /** Called when a file was received; it is no longer in the queue. */
   onArrived(answer: A, upload: Upload): void;
-  /** One was given up while it was sent: the service may have it or not. */
+  /** Called when an upload was cancelled while being sent: the service may have received it. */
   onGivenUp(): void;
 }
 
-/** What a failure means for a file; a service's own words of a 422 are shown as they are. */
+/** Returns the problem of a failed upload; messages of a 422 are shown unchanged. */
 export function uploadProblem(error: unknown): UploadProblem {
   const { kind, messages } = problemOf(error);
   if (kind === 'offline') return { kind };
@@ -35,7 +35,10 @@ export function uploadProblem(error: unknown): UploadProblem {
   return message ? { kind: 'refused', message } : { kind: 'failed' };
 }
 
-/** Uploads files one after the other, each in its own request. One that fails stays in the queue and blocks no other. */
+/**
+ * Uploads files one after the other, each in its own request. A failed one stays in the queue and does not block the
+ * others.
+ */
 export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOptions<A>) {
   let uploads: readonly Upload[] = [];
   let current: { id: number; controller: AbortController } | undefined;
@@ -70,7 +73,7 @@ export function uploadQueue<A>({ send, onChange, onArrived, onGivenUp }: QueueOp
       if (!controller.signal.aborted) {
         const problem = uploadProblem(error);
         change(id, { state: 'failed', problem });
-        // Nothing more is taken: those that wait would only be refused one by one.
+        // The proposal is closed: the waiting files would be refused one by one.
         if (problem.kind === 'denied') set(uploads.map((each) => ({ ...each, state: 'failed', problem })));
       }
     }

@@ -6,7 +6,7 @@ import { type Upload, uploadQueue } from './queue';
 
 type Listed = Awaited<ReturnType<typeof financing.getProposalDocuments>>;
 
-/** An upload that has arrived, for saying so; count tells two of the same from each other. */
+/** A received upload to announce; count distinguishes two with the same name. */
 interface Arrival {
   type: string;
   file: string;
@@ -14,11 +14,11 @@ interface Arrival {
 }
 
 interface Documents {
-  /** Undefined until it is known. */
+  /** Undefined until it has loaded. */
   list?: Listed;
-  /** How often in a row it could not be had. */
+  /** Number of consecutive failures to load it. */
   failures: number;
-  /** It is being asked for. */
+  /** Whether it is loading. */
   loading: boolean;
   reload(): void;
   uploads: readonly Upload[];
@@ -33,7 +33,7 @@ const UNKNOWN = { failures: 0, loading: true };
 /**
  * The documents a proposal needs and their uploads (FIN-06, FIN-07, FIN-09). An answer that arrives after a later one
  * is dropped.
- * @param psa whose documents go to PSA's own address
+ * @param psa whether the documents are sent to PSA's own address
  */
 export function useDocuments(proposalId: string, psa: boolean): Documents {
   const { signal } = useHost();

@@ -15,37 +15,37 @@ import type { FundingPlan } from './funding-plan';
 import { messages } from './messages';
 import { problemOf, rangeFor } from './simulation-queries';
 import { sourceName } from './source-name';
-import { type Terms, usualTerms } from './terms';
+import { defaultTerms, type Terms } from './terms';
 
 interface ComparisonProps {
   plan: FundingPlan;
-  /** Whose plans stand beside it; its own is left out. */
+  /** Sources to compare; the plan's own is omitted. */
   sources: readonly AdapterName[];
   onChoose(terms: PlanTerms): void;
-  /** The plan is a usual one: the visitor has simulated nothing. */
-  usual?: boolean;
-  /** What stands around it has a heading for it. */
+  /** Whether the plan is a default one: the visitor has simulated nothing. */
+  isDefault?: boolean;
+  /** Whether the surrounding view has a heading for it. */
   untitled?: boolean;
-  /** What else the simulation was asked with. */
-  asked?: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType' | 'offerId'>;
+  /** The other parameters of the simulation. */
+  options?: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType' | 'offerId'>;
 }
 
-/** term: the source lends for no such number of installments; none: not for this down payment. */
+/** term: the source has no such number of installments; none: not with this down payment. */
 type Found = { terms: Terms; figures: SimulationFigures } | { none: 'term' | 'terms' };
 
-/** A source's plan for the same down payment and number of installments, with its usual final installment. */
+/** Returns a source's plan for the same down payment and number of installments, with its default final installment. */
 async function planOf(
   source: AdapterName,
   plan: FundingPlan,
-  asked: ComparisonProps['asked'],
+  options: ComparisonProps['options'],
   signal: AbortSignal,
 ): Promise<Found> {
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
   const range = await rangeFor(source, plan);
   if (!range.installmentsAvailable.includes(numberOfInstallments)) return { none: 'term' };
-  const terms: Terms = { ...usualTerms(range), entrancePercent, numberOfInstallments };
+  const terms: Terms = { ...defaultTerms(range), entrancePercent, numberOfInstallments };
   try {
-    const figures = await simulateBy(source, { mvs, year, price, ...asked, ...terms }, { signal });
+    const figures = await simulateBy(source, { mvs, year, price, ...options, ...terms }, { signal });
     return { terms, figures };
   } catch (error) {
     const { problem, errors } = problemOf(error, source);
@@ -54,36 +54,36 @@ async function planOf(
   }
 }
 
-/** What other sources would ask for the same down payment and number of installments. */
-export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: ComparisonProps) {
+/** The plans of other sources for the same down payment and number of installments. */
+export function Comparison({ plan, sources, isDefault, untitled, options, onChoose }: ComparisonProps) {
   const { language } = useHost();
   const w = useMessages(messages);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useStyles(css);
   useStyles(figuresCss);
-  /** For a button that is gone afterwards: the focus stays among the plans. */
-  const leaveTo = (action: () => void) => {
-    place.current?.focus({ preventScroll: true });
+  /** For a button that the action removes: the focus stays among the plans. */
+  const runKeepingFocus = (action: () => void) => {
+    container.current?.focus({ preventScroll: true });
     action();
   };
   const others = sources.filter((source) => source !== plan.source);
   if (others.length === 0) return null;
   const downPayment = formatCurrency(plan.figures.entranceValue, language);
   return (
-    <div className="comparison" part="comparison" tabIndex={-1} ref={place}>
+    <div className="comparison" part="comparison" tabIndex={-1} ref={container}>
       {!untitled && <h3>{w.compare}</h3>}
       <p className="muted">{fillMessage(w.compareHint, { downPayment, count: plan.numberOfInstallments })}</p>
       <ul className="plans">
         <li className="plan mine" part="plan">
           <PlanFigures
             source={plan.source}
-            mine={usual ? w.usual : w.yours}
+            ownLabel={isDefault ? w.usual : w.yours}
             terms={plan}
             figures={plan.figures}
           />
-          {/* Nobody has chosen it yet: it may be, as the others. */}
-          {usual && (
-            <Button kind="plain" onClick={() => leaveTo(() => onChoose(plan))}>
+          {/* A default plan can be chosen like the others. */}
+          {isDefault && (
+            <Button kind="plain" onClick={() => runKeepingFocus(() => onChoose(plan))}>
               {w.choose}
               <span className="sr"> {sourceName(plan.source, language)}</span>
             </Button>
@@ -94,9 +94,9 @@ export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: 
             <Other
               source={source}
               plan={plan}
-              asked={asked}
-              onChoose={(terms) => leaveTo(() => onChoose(terms))}
-              leaveTo={leaveTo}
+              options={options}
+              onChoose={(terms) => runKeepingFocus(() => onChoose(terms))}
+              runKeepingFocus={runKeepingFocus}
             />
           </li>
         ))}
@@ -107,22 +107,22 @@ export function Comparison({ plan, sources, usual, untitled, asked, onChoose }: 
 
 type OtherProps = Omit<ComparisonProps, 'sources' | 'untitled'> & {
   source: AdapterName;
-  leaveTo(action: () => void): void;
+  runKeepingFocus(action: () => void): void;
 };
 
-function Other({ source, plan, asked, onChoose, leaveTo }: OtherProps) {
+function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps) {
   const { language, signal } = useHost();
   const w = useMessages(messages);
   const { mvs, year, price, entrancePercent, numberOfInstallments } = plan;
-  const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, asked]);
-  const { value, failed, retry } = useQuery(() => planOf(source, plan, asked, signal), question);
+  const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, options]);
+  const { value, failed, retry } = useQuery(() => planOf(source, plan, options, signal), question);
   const name = sourceName(source, language);
   if (failed) {
     return (
       <>
         <h4>{name}</h4>
         <p role="alert">{w.notLoaded}</p>
-        <Button kind="plain" onClick={() => leaveTo(retry)}>
+        <Button kind="plain" onClick={() => runKeepingFocus(retry)}>
           {w.retry}
           <span className="sr"> {name}</span>
         </Button>
@@ -160,18 +160,18 @@ interface PlanFiguresProps {
   source: AdapterName;
   terms: Terms;
   figures: SimulationFigures;
-  /** What tells the visitor's own apart. */
-  mine?: string;
+  /** Label of the visitor's own plan. */
+  ownLabel?: string;
 }
 
-function PlanFigures({ source, terms, figures, mine }: PlanFiguresProps) {
+function PlanFigures({ source, terms, figures, ownLabel }: PlanFiguresProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const money = (value: number) => formatCurrency(value, language);
   return (
     <>
       <h4>
-        {mine && <small>{mine} </small>}
+        {ownLabel && <small>{ownLabel} </small>}
         {sourceName(source, language)}
       </h4>
       <p className="plan-installment">

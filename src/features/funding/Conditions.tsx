@@ -3,7 +3,7 @@ import { useStyles } from '../../ui/hooks/use-styles';
 import css from './conditions.css?inline';
 import { messages } from './messages';
 
-/** A plan's legal text, for where several plans stand beside each other: said beside its figures, read on demand. */
+/** A plan's legal text for lists of plans: collapsed, below the plan's amounts. */
 export function Conditions({ text, of }: { text?: string | null; of: string }) {
   const w = useMessages(messages);
   useStyles(css);

@@ -5,7 +5,7 @@ import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
 import css from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
-import { messages as words } from './messages';
+import { messages as figureMessages } from './messages';
 import { sourceName } from './source-name';
 import type { Simulation } from './use-simulation';
 
@@ -16,12 +16,12 @@ interface FiguresProps {
 
 /** The result of a simulation, or why there is none. The last result stays until the next has loaded. */
 export function Figures({ simulation: { result, busy, problem, messages, retry }, action }: FiguresProps) {
-  const w = useMessages(words);
-  const place = useRef<HTMLElement>(null);
+  const w = useMessages(figureMessages);
+  const container = useRef<HTMLElement>(null);
   useStyles(css);
   const retryHere = () => {
-    // The button disappears meanwhile: keep the focus here.
-    place.current?.focus({ preventScroll: true });
+    // The retry button disappears while loading: keep the focus here.
+    container.current?.focus({ preventScroll: true });
     retry();
   };
   return (
@@ -31,7 +31,7 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
       aria-label={w.figures}
       aria-busy={busy}
       tabIndex={-1}
-      ref={place}
+      ref={container}
     >
       {problem === 'refused' && messages.length > 0 && <p role="alert">{messages.join(' ')}</p>}
       {problem && (problem !== 'refused' || !result) ? (
@@ -63,7 +63,7 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
 
 function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useMessages(figureMessages);
   const money = (value: number) => formatCurrency(value, language);
   const { figures, numberOfInstallments: count, source } = plan;
   const rows = [

@@ -18,27 +18,27 @@ import { type Simulation, useSimulation } from './use-simulation';
 
 export interface SimulatorProps {
   source: AdapterName;
-  /** price with everything chosen, in the market's currency. */
+  /** price: with all chosen items, in the market's currency. */
   car: { mvs: string; year: number; price: number; partIds?: string[]; colorCode?: string };
   /** The sliders' initial terms; another value resets them. */
   start?: Partial<PlanTerms>;
-  /** What the sliders move by, in percent; 1 where nothing is said (spec financing#sliders). */
+  /** Steps of the sliders in percent; 1 if absent (spec financing#sliders). */
   downPaymentStep?: number;
   finalInstallmentStep?: number;
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
-  /** The plan of an offer, whose conditions count. */
+  /** The plan of an offer, whose conditions apply. */
   planId?: string;
-  /** Called with each result; null while there is none for the terms that are set. */
+  /** Called with each result; null while there is none for the current terms. */
   onPlan(plan: FundingPlan | null): void;
-  /** What can be done with the plan, below its figures. */
+  /** An action on the plan, below its amounts. */
   action?: ReactNode;
 }
 
-/** The count stands as its place among those offered. */
+/** The number of installments is represented by its index among those offered. */
 type Values = Required<Terms>;
 
-/** A plan's sliders with what they come to. */
+/** The sliders of a plan with the resulting amounts. */
 export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   const { language } = useHost();
   const w = useMessages(messages);
@@ -67,7 +67,7 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   const { bounds, terms } = simulation;
   const money = (cents: number) => formatCurrency(fromCents(cents), language);
   const cents = toCents(car.price);
-  /** A percent with the amount it is: what is shown beside a slider is what the source is sent. */
+  /** A percentage with its amount: the source gets the percentage that the slider shows. */
   const share = (percent: number) => `${percentText(percent)}, ${money(percentOf(cents, percent))}`;
   const amount = (label: string) => ({
     label,
@@ -129,7 +129,7 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
   );
 }
 
-/** The sliders as a form's fields. */
+/** The sliders as fields of a form. */
 function formOf({ bounds, terms, errors, set }: Simulation): Form<Values> {
   const counts = bounds?.counts ?? [];
   return {
@@ -146,7 +146,7 @@ function formOf({ bounds, terms, errors, set }: Simulation): Form<Values> {
   };
 }
 
-/** Says what it comes to, once for an answer and never at a step of a drag. */
+/** Announces the result once per answer, and never while a slider is dragged. */
 function Announcement({ plan }: { plan: FundingPlan | null }) {
   const { language } = useHost();
   const w = useMessages(messages);

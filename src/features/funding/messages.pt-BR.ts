@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../domain/core/messages.pt-BR';
 
-/** What every simulation says, whichever widget shows it. */
+/** Messages of every simulation, whichever widget shows it. */
 export const messages = {
   downPayment: 'Entrada',
   downPaymentAmount: 'Entrada em reais',

@@ -6,7 +6,7 @@ import { rangeOf } from '../../services/fallbacks/simulate';
 import { cachedQuery } from '../../stores/query-cache';
 import type { Terms } from './terms';
 
-/** Which car is simulated; price with everything chosen, in the market's currency. */
+/** The car to simulate; price: with all chosen items, in the market's currency. */
 export interface FundedCar {
   /** The version's code. */
   mvs: string;
@@ -16,23 +16,23 @@ export interface FundedCar {
   colorCode?: string;
 }
 
-/** Where a source's sliders start and end for a car, whatever it costs with its parts: asked once. */
+/** Loads the ranges of a source's sliders for a car, which do not depend on its parts; cached. */
 export const rangeFor = (source: AdapterName, { mvs, year, price }: FundedCar): Promise<SimulationRange> =>
   cachedQuery(`financing range ${source} ${mvs} ${year}`, () => rangeOf(source, { mvs, year, price }));
 
-/** none: there is nothing for these terms; refused: the messages are in `errors`; failed: it may work later. */
+/** none: there is no plan for these terms; refused: the messages are in `errors`; failed: a retry may succeed. */
 export type SimulationProblem = 'none' | 'refused' | 'failed';
 export type TermErrors = { [Name in keyof Terms]?: string };
 
 const TERMS = ['entrancePercent', 'numberOfInstallments', 'finalInstallmentPercentage'];
 
-/** What a refusal comes to for the sliders: read without its error's class, as forms do. */
+/** Returns the refusal of an error by slider; does not import the error's class, as in forms. */
 const refusalOf = (error: unknown) =>
   (error as { refusal?: Refusal } | null)?.refusal?.place((name) => TERMS.includes(name));
 
 /**
- * Why there is no result (spec financing#failures): developers are told what visitors are not. messages: the service's own words that
- * belong to no slider.
+ * Returns why there is no result (spec financing#failures); reports to developers what visitors are not shown.
+ * messages: the service's own that belong to no slider.
  */
 export function problemOf(
   error: unknown,

@@ -3,6 +3,6 @@ import { type FundingSource, sourceOf } from '../../domain/financing/adapter';
 
 const EXTERNAL = { 'pt-BR': 'Financiamento externo', 'es-AR': 'Financiación externa' };
 
-/** What a visitor calls who lends, and how (spec financing#sources). */
+/** Returns the displayed name of a source (spec financing#sources). */
 export const sourceName = (source: FundingSource, language: Language): string =>
   (sourceOf(source)?.name ?? EXTERNAL)[language];

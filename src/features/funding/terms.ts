@@ -3,7 +3,7 @@ import type { PlanTerms } from '../../domain/funding/plan';
 import { toCents } from '../../domain/money';
 import { snap } from '../../ui/fields/SliderField';
 
-/** What a visitor sets; the source and an offer's plan are the calculator's. Percents from 0 to 100. */
+/** The terms that a visitor sets; source and offer plan are set by the calculator. Percentages from 0 to 100. */
 export type Terms = Omit<PlanTerms, 'source' | 'planId'>;
 
 interface Ends {
@@ -11,11 +11,11 @@ interface Ends {
   max: number;
   step: number;
 }
-/** How far the sliders go. */
+/** The ranges of the sliders. */
 export interface Bounds {
   downPayment: Ends;
   counts: readonly number[];
-  /** null where there is no final installment. */
+  /** null if there is no final installment. */
   finalInstallment: Ends | null;
 }
 
@@ -24,18 +24,19 @@ interface Steps {
   finalInstallment: number;
 }
 
-/** Whether a slider can move by so many percent. */
+/** Whether a step in percent is valid. */
 const isStep = (step: number) => step >= 0.01 && step <= 100;
 const orOne = (step: number) => (isStep(step) ? step : 1);
 
-/** An author's step counts only where it leads to what the source has. */
+/** Returns the author's step if it reaches the source's values, else the source's. */
 function finalInstallmentStep(own: number | null | undefined, written: number): number {
   if (!own || !isStep(own)) return orOne(written);
   return isStep(written) && written % own === 0 ? written : own;
 }
 
 /**
- * Where the sliders end: as the source says at the start, then as its latest answer says (spec financing#simulation).
+ * Returns the ranges of the sliders: the source's initial ones, then those of its latest answer (spec
+ * financing#simulation).
  * @param figures the latest answer of this source for this car
  */
 export function boundsOf(
@@ -68,14 +69,14 @@ export function boundsOf(
   };
 }
 
-/** The offered number of installments that is nearest; of two as near, the smaller. */
+/** Returns the nearest offered number of installments; the smaller of two equally near ones. */
 export const nearestOf = (counts: readonly number[], wanted: number): number =>
   counts.reduce(
     (best, each) => (Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best),
     counts[0] ?? wanted,
   );
 
-/** The wanted terms within the bounds; unset ones are the source's defaults. */
+/** Returns the wanted terms within the bounds; unset ones are the source's defaults. */
 export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds: Bounds): Terms {
   const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = wanted;
   return {
@@ -90,26 +91,26 @@ export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds
   };
 }
 
-/** A source's default terms. */
-export const usualTerms = (range: SimulationRange): Terms =>
+/** Returns a source's default terms. */
+export const defaultTerms = (range: SimulationRange): Terms =>
   holdTerms({}, range, boundsOf(range, undefined, { downPayment: 1, finalInstallment: 1 }));
 
-/** A written percent: 30, 30% or 12,5 %. null where it is none. */
+/** Parses a percentage: 30, 30% or 12,5 %. Null if it is none. */
 export function parsePercent(text: string): number | null {
   const plain = text.replace(/[%\s]/g, '').replace(',', '.');
   return /^\d+(\.\d+)?$/.test(plain) ? Number(plain) : null;
 }
 
-/** The first whole number in a text; null where there is none. */
+/** Returns the first whole number in a text; null if there is none. */
 export function parseCount(text: string): number | null {
   const digits = /\d+/.exec(text)?.[0];
   return digits ? Number(digits) : null;
 }
 
-/** 30 is 30%, 12.5 is 12,5%: the comma is the decimal sign of both languages. */
+/** Formats a percentage: 30 is 30%, 12.5 is 12,5%; the comma is the decimal sign of both languages. */
 export const percentText = (percent: number): string => `${String(percent).replace('.', ',')}%`;
 
-/** So much of a price, in percent; 0 where there is no price. */
+/** Returns an amount as a percentage of a price; 0 without a price. */
 export function percentFor(amount: number, price: number): number {
   const percent = (toCents(amount) / toCents(price)) * 100;
   return Number.isFinite(percent) ? percent : 0;

@@ -21,49 +21,49 @@ export interface SimulationOptions {
   car: FundedCar;
   /** The sliders' initial terms; another value resets them. */
   start?: Partial<PlanTerms>;
-  /** What the sliders move by, in percent. */
+  /** Steps of the sliders in percent. */
   steps: { downPayment: number; finalInstallment: number };
   planType?: 'MSC' | 'ECOM' | 'OFFER';
   offerId?: string;
-  /** The plan of an offer, whose conditions count. */
+  /** The plan of an offer, whose conditions apply. */
   planId?: string;
 }
 
 export interface Simulation {
-  /** Undefined until the source has said where the sliders start and end. */
+  /** Undefined until the source's ranges have loaded. */
   bounds?: Bounds;
   terms?: Terms;
-  /** The latest result: for other terms than those set while the next is on its way. */
+  /** The latest result; while the next is loading it is for the previous terms. */
   result?: FundingPlan;
-  /** The result for the terms that are set; null while there is none. */
+  /** The result for the current terms; null while there is none. */
   plan: FundingPlan | null;
   busy: boolean;
   problem?: SimulationProblem;
   errors: TermErrors;
-  /** The service's own words that belong to no slider. */
+  /** The service's own messages that belong to no slider. */
   messages: readonly string[];
   set(changes: Partial<Terms>): void;
   retry(): void;
 }
 
 /**
- * A simulation that follows what is set: asked 500 ms after the last change (spec limits#debounce), the question before aborted,
- * before. The last result stays until the next has loaded.
+ * A simulation of the current terms: requested 500 ms after the last change (spec limits#debounce), which aborts the
+ * previous request. The last result is kept until the next has loaded.
  */
 export function useSimulation({ source, car, start, steps, ...kind }: SimulationOptions): Simulation {
-  const [wanted, want] = useState<Partial<Terms>>(start ?? {});
+  const [wanted, setWanted] = useState<Partial<Terms>>(start ?? {});
   const [ranged, setRanged] = useState<{ of: string; range: SimulationRange }>();
   const [answer, setAnswer] = useState<{ of: string; question: string; plan: FundingPlan }>();
   const [refusal, setRefusal] = useState<{ question: string } & ReturnType<typeof problemOf>>();
   const [tries, setTries] = useState(0);
   /** The source and car of the last request: a new one is requested at once. */
-  const asked = useRef('');
+  const lastRequest = useRef('');
 
   const begun = JSON.stringify(start ?? {});
   const [shownStart, setShownStart] = useState(begun);
   if (begun !== shownStart) {
     setShownStart(begun);
-    want({ ...wanted, ...start });
+    setWanted({ ...wanted, ...start });
   }
 
   const of = `${source} ${car.mvs} ${car.year}`;
@@ -82,26 +82,26 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
   };
   const question = input && JSON.stringify([source, input]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each source and car, whatever it costs with its parts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each source and car, independent of its parts
   useEffect(() => {
-    let here = true;
+    let mounted = true;
     rangeFor(source, car).then(
-      (range) => here && setRanged({ of, range }),
-      // A source that nobody knows (spec financing#adapters).
+      (range) => mounted && setRanged({ of, range }),
+      // An unknown source (spec financing#adapters).
       (error) => reportProblem(`financing ${source}`, String(error?.message)),
     );
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [of]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says what is asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the request
   useEffect(() => {
     if (!input || !question || !terms || answer?.question === question) return;
     const control = new AbortController();
     const key = `${of} ${tries}`;
     const ask = async () => {
-      asked.current = key;
+      lastRequest.current = key;
       try {
         const figures = await simulateBy(source, input, control);
         if (control.signal.aborted) return;
@@ -117,7 +117,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
         if (!control.signal.aborted) setRefusal({ question, ...problemOf(error, source) });
       }
     };
-    const timer = setTimeout(ask, asked.current === key ? DEBOUNCE : 0);
+    const timer = setTimeout(ask, lastRequest.current === key ? DEBOUNCE : 0);
     return () => {
       clearTimeout(timer);
       control.abort();
@@ -135,7 +135,7 @@ export function useSimulation({ source, car, start, steps, ...kind }: Simulation
     problem: refused?.problem,
     errors: refused?.errors ?? {},
     messages: refused?.messages ?? [],
-    set: (changes) => want((before) => ({ ...terms, ...before, ...changes })),
+    set: (changes) => setWanted((before) => ({ ...terms, ...before, ...changes })),
     retry: () => {
       setRefusal(undefined);
       setTries(tries + 1);

@@ -12,29 +12,29 @@ import { cachedQuery } from '../../stores/query-cache';
 import type { Location } from '../../stores/visitor/location';
 import { findPostalCode } from './postal-code';
 
-/** A country has states and a state has cities: an empty list counts as a failure and is not cached. */
-function filled<T>(list: T[]): T[] {
+/** Every country has states and every state has cities: throws for an empty list, which must not be cached. */
+function nonEmptyList<T>(list: T[]): T[] {
   if (list.length === 0) throw new RangeError('expected a list that is not empty');
   return list;
 }
 
-/** States or provinces of a country, by name. */
+/** Loads the states or provinces of a country, by name. */
 export const statesOf = (country: Country): Promise<State[]> =>
   cachedQuery(`states ${country}`, async () => {
     const names = new Intl.Collator(language());
-    const all = filled(await location.listStates({ c: country }));
+    const all = nonEmptyList(await location.listStates({ c: country }));
     return all.sort((one, other) => names.compare(one.name, other.name));
   });
 
-/** Cities of a state, by name. */
+/** Loads the cities of a state, by name. */
 export const citiesOf = (country: Country, state: string): Promise<City[]> =>
   cachedQuery(`cities ${country} ${state}`, async () => {
     const names = new Intl.Collator(language());
-    const all = filled(await location.listCities({ query: { country, state } }));
+    const all = nonEmptyList(await location.listCities({ query: { country, state } }));
     return all.sort((one, other) => names.compare(one.cityName, other.cityName));
   });
 
-/** A place as other services know it: any of its names and codes may be missing. */
+/** A place from another service: names and codes may be missing. */
 interface KnownPlace {
   stateCode: string;
   stateName?: string;
@@ -42,7 +42,7 @@ interface KnownPlace {
   cityCode?: string;
 }
 
-/** A city by its code or its name; undefined where the service knows none. */
+/** Loads a city by its code or its name; undefined if the service does not know it. */
 async function findCity(
   country: Country,
   { stateCode, cityName, cityCode }: KnownPlace,
@@ -57,8 +57,8 @@ async function findCity(
 }
 
 /**
- * The state of a place. Argentina has no state codes on the wire, the name stands in their place (spec market#countries): it is
- * looked up, and what is not found stays as it came.
+ * Returns the state of a place. Argentina's services have no state codes, but names instead (spec market#countries):
+ * the state is looked up, and kept as it is if it is not found.
  */
 async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPlace): Promise<State> {
   if (country === 'BR' && /^[A-Z]{2}$/.test(stateCode)) return { code: stateCode, name: '' };
@@ -70,7 +70,7 @@ async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPla
   return known ?? { code: stateCode || stateName, name: stateName };
 }
 
-/** A city as the visitor's place. */
+/** Returns a city as the visitor's place. */
 export const placeOf = (country: Country, city: City, stateName = ''): Location => ({
   countryCode: country,
   stateCode: city.stateCode,
@@ -85,8 +85,8 @@ export const placeOf = (country: Country, city: City, stateName = ''): Location 
 });
 
 /**
- * Gives a place the code and the coordinates of its city. Where the city service does not answer, a place that has a
- * code goes without coordinates; one without is a failure.
+ * Adds the code and the coordinates of its city to a place. If the city service fails, a place with a code is returned
+ * without coordinates; one without a code throws.
  */
 async function complete(country: Country, known: KnownPlace): Promise<Location> {
   const { code: stateCode, name } = await stateOf(country, known);
@@ -102,7 +102,7 @@ async function complete(country: Country, known: KnownPlace): Promise<Location> 
   );
 }
 
-/** A place's coordinates: its own, else its city's; null where nobody knows them. */
+/** Returns a place's coordinates: its own, else its city's; null if unknown. */
 export async function coordinatesOfPlace(place: Location): Promise<Coordinates | null> {
   const own = coordinatesOf(place);
   if (own) return own;
@@ -110,22 +110,22 @@ export async function coordinatesOfPlace(place: Location): Promise<Coordinates |
   return city ? coordinatesOf(city) : null;
 }
 
-/** The city of a postal code; null where nobody knows the code. */
+/** Loads the city of a postal code; null if the code is unknown. */
 export const placeOfPostalCode = (country: Country, code: string): Promise<Location | null> =>
   cachedQuery(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
     const found = await findPostalCode(code);
     return found?.cityName ? complete(country, found) : null;
   });
 
-/** The provider the page names; the service's own needs no name. */
+/** Returns the provider in the page's metadata; the service's own needs no name. */
 function provider(): string | undefined {
   const name = setting('location-provider');
   return name === 'service' ? undefined : name;
 }
 
 /**
- * The city around a measured position; null where there is none of this country. The record holds the city's
- * coordinates: the position itself goes to the service and nowhere else, and the answer is not remembered.
+ * Loads the city around a measured position; null if there is none in this country. The result holds the city's
+ * coordinates: the position itself is sent to the service only, and the answer is not cached.
  */
 export async function placeAround(country: Country, position: Coordinates): Promise<Location | null> {
   try {
@@ -138,11 +138,11 @@ export async function placeAround(country: Country, position: Coordinates): Prom
   }
 }
 
-/** Places a text may be the beginning of; none where the service fails (spec places#geocoding). */
+/** Loads places whose names start with a text; empty if the service fails (spec places#geocoding). */
 export const suggestPlaces = (country: Country, text: string): Promise<Suggestion[]> =>
   location.listPlaceSuggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
 
-/** What is known of a suggested place; null, with a line for developers, where it cannot be had (spec places#geocoding). */
+/** Loads the details of a suggested place; null, with a report to developers, on failure (spec places#geocoding). */
 export async function detailsOfPlace(country: Country, locationId: string): Promise<Geocode | null> {
   try {
     return await location.geocodePlace({ query: { locationId, country, provider: provider() } });

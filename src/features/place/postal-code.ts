@@ -5,8 +5,9 @@ import type { CallOptions } from '../../services/http/types';
 import * as location from '../../services/location';
 
 /**
- * The address of a postal code, null where nobody knows it. The postal service first, the public lookup when it fails
- * or finds nothing; one plain lookup where the page configures neither. The dash is removed (spec places#postal-code).
+ * Loads the address of a postal code; null if it is unknown. Uses the postal service first, then the public lookup if
+ * it fails or finds nothing; only one lookup if the page configures neither. The hyphen is removed (spec
+ * places#postal-code).
  */
 export async function findPostalCode(code: string, options: CallOptions = {}): Promise<PostalAddress | null> {
   const cep = code.replace(/-/g, '').trim();
@@ -25,7 +26,7 @@ export async function findPostalCode(code: string, options: CallOptions = {}): P
       failure = undefined;
     } catch (error) {
       if (isServiceError(error) && error.kind === 'canceled') throw error;
-      // A provider that does not know the code says 404: that is an answer.
+      // A provider answers 404 for an unknown code: that is an answer.
       failure = isServiceError(error) && error.status === 404 ? undefined : error;
     }
   }
@@ -34,8 +35,8 @@ export async function findPostalCode(code: string, options: CallOptions = {}): P
 }
 
 /**
- * The city of a postal code for a screen that can do without it: nothing where nobody knows it, and nothing, with a
- * line for developers, where nobody could be asked (spec places#postal-code).
+ * Loads the city of a postal code for a view that works without it: null if the code is unknown, or, with a report
+ * to developers, if no provider answers (spec places#postal-code).
  */
 export async function cityOfPostalCode(code: string, options?: CallOptions): Promise<PostalAddress | null> {
   try {
@@ -47,7 +48,10 @@ export async function cityOfPostalCode(code: string, options?: CallOptions): Pro
   }
 }
 
-/** The address of a postal code for the lead form; fails with an error without text where there is none (spec places#postal-code). */
+/**
+ * Loads the address of a postal code for the lead form; throws an error without text if there is none (spec
+ * places#postal-code).
+ */
 export async function addressForLead(code: string, options?: CallOptions): Promise<PostalAddress> {
   const found = await findPostalCode(code, options).catch(() => null);
   if (!found) throw new Error();

@@ -18,14 +18,14 @@ export const $user: ReadableAtom<UserState> = state;
 /** Loads the signed-in user once per session cookie; a visitor without one costs no call. A failure leaves them anonymous. */
 export async function loadUser(): Promise<void> {
   const token = bearer();
-  const asked = pageSingleton('userToken', () => ({ current: undefined as string | undefined }));
-  if (!token || asked.current === token) return;
-  asked.current = token;
+  const requestedToken = pageSingleton('userToken', () => ({ current: undefined as string | undefined }));
+  if (!token || requestedToken.current === token) return;
+  requestedToken.current = token;
   state.set({ status: 'LOADING', user: null });
   try {
     state.set({ status: 'LOADED', user: await users.getUser({}) });
   } catch {
-    asked.current = undefined;
+    requestedToken.current = undefined;
     state.set({ status: 'LOADED', user: null });
   }
 }

@@ -4,12 +4,15 @@ import type { Loaded } from './use-deferred';
 
 interface DeferredViewProps<M> {
   of: Loaded<M>;
-  /** Stands in its place until then. */
+  /** Shown until the module has loaded. */
   placeholder: ReactNode;
   children(module: M): ReactNode;
 }
 
-/** What a widget's deferred module renders; its placeholder until then; after a failure a retry, announced each time. */
+/**
+ * Renders a widget's deferred module; until it has loaded the placeholder, on failure a notice with a retry, announced
+ * each time.
+ */
 export function DeferredView<M>({ of, placeholder, children }: DeferredViewProps<M>) {
   if (of.module) return children(of.module);
   return of.failures ? <FailureNotice key={of.failures} onRetry={of.retry} /> : placeholder;

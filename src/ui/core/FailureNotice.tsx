@@ -3,15 +3,15 @@ import { failureMessages } from './failure-messages';
 import { useMessages } from './host-context';
 
 interface FailureNoticeProps {
-  /** That it could not be loaded where nothing is given. */
+  /** The message; by default that loading failed. */
   children?: ReactNode;
-  /** Retries; 'submit' where the notice is in the form that could not be sent. */
+  /** Called to retry; 'submit' if the notice is within the form that could not be sent. */
   onRetry?: 'submit' | (() => void) | undefined;
-  /** What else can be done about it. */
+  /** A further action. */
   action?: ReactNode;
 }
 
-/** Says what failed, beside what remains in use (spec messages#general). In place of a part see parts/Failed. */
+/** A notice of a failure beside content that is still usable (spec messages#general). parts/Failed replaces content. */
 export function FailureNotice({ children, onRetry, action }: FailureNoticeProps) {
   const w = useMessages(failureMessages);
   const submits = onRetry === 'submit';

@@ -5,13 +5,13 @@ import type { Form } from './use-form';
 
 interface SendFailureProps {
   form: Pick<Form<unknown>, 'status' | 'messages'>;
-  /** What failed, where the specification has a text for it. */
+  /** The message, if the specification has one. */
   text?: string;
 }
 
 /**
- * Shown while a form could not be sent; its button sends again (spec messages#general). The service's own messages stand
- * above the form instead (FormMessages).
+ * A notice that a form could not be sent, with a button that sends it again (spec messages#general). The service's own
+ * messages are above the form instead (FormMessages).
  */
 export function SendFailure({ form, text }: SendFailureProps) {
   const w = useMessages(failureMessages);

@@ -1,20 +1,20 @@
-/** A module that loads on demand. Every view and every action that needs it shares this one state. */
+/** A module that loads on demand; all views and actions that need it share its state. */
 export interface Deferred<M> {
   /** Undefined until it has loaded. */
   module?: M;
-  /** Attempts that failed since; 0 once it has loaded. */
+  /** Number of failed attempts; 0 after it has loaded. */
   failures: number;
   /** Loads it. Concurrent callers share an attempt; after a failure the next call retries. Rejects as import() does. */
   load(): Promise<M>;
-  /** The same without a promise, for views, which read the result from the state. */
+  /** Loads it without a promise, for views, which read the result from the state. */
   retry(): void;
   /** Calls back after each attempt; returns the unsubscribe function. */
   subscribe(onChange: () => void): () => void;
 }
 
 /**
- * Defines a deferred module, once per file that names it: with a state per view, an action could load a module without
- * its view being notified.
+ * Defines a deferred module. Call it once per module: with a state per view, an action could load a module without its
+ * view being notified.
  */
 export function deferred<M>(importModule: () => Promise<M>): Deferred<M> {
   const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import * as esAR from '../../domain/core/messages.es-AR';
 import * as ptBR from '../../domain/core/messages.pt-BR';
 
-/** What every view says that could not be loaded or sent. */
+/** Messages of every view that failed to load or send. */
 export const failureMessages = {
   'pt-BR': {
     generic: ptBR.generic,

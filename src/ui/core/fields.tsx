@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, SyntheticEvent } from 'react';
 import type { InputMask, Mask, MaskName } from '../mask';
 import type { Form } from './use-form';
 
-/** Names of a form's fields that hold this kind of value. */
+/** Names of a form's fields with a value of this type. */
 export type Names<V, T> = { [Name in keyof V]: V[Name] extends T ? Name : never }[keyof V] & string;
 
 export interface FieldProps<V, T> {
@@ -15,7 +15,7 @@ const idOf = (name: string) => `${name}-error`;
 
 const hintOf = (name: string) => `${name}-hint`;
 
-/** What an input needs to be announced with its hint and its message. */
+/** Attributes that associate an input with its hint and its error. */
 export const described = (name: string, error?: string, hint?: ReactNode) => ({
   id: name,
   name,
@@ -23,7 +23,7 @@ export const described = (name: string, error?: string, hint?: ReactNode) => ({
   'aria-describedby': hint ? `${hintOf(name)} ${idOf(name)}` : idOf(name),
 });
 
-/** A field's error; its line is reserved, so that nothing shifts when it appears. */
+/** A field's error; its line is reserved, so that nothing moves when it appears. */
 export function ErrorLine({ name, error }: { name: string; error?: string }) {
   return (
     <p className="error" part="error" id={idOf(name)}>
@@ -33,18 +33,18 @@ export function ErrorLine({ name, error }: { name: string; error?: string }) {
 }
 
 export interface FrameProps {
-  /** The input's name, which is its id. */
+  /** The input's name and id. */
   name: string;
   label: ReactNode;
-  /** Word behind the label of a field that may stay empty. */
+  /** Text after the label of an optional field. */
   optional?: string;
-  /** Said below the label, before anything is typed. */
+  /** Shown below the label. */
   hint?: ReactNode;
   error?: string;
   children: ReactNode;
 }
 
-/** A label, a hint and a message around an input. */
+/** A label, a hint and an error around an input. */
 export const Frame = ({ name, label, optional, hint, error, children }: FrameProps) => (
   <div className="field" part="field">
     <label htmlFor={name}>
@@ -61,18 +61,18 @@ export const Frame = ({ name, label, optional, hint, error, children }: FramePro
   </div>
 );
 
-/** Filled by masks.ts, which comes with a form's rules: until then what is typed stays as it is. */
+/** Set by masks.ts, which loads with a form's rules; until then typed text is not formatted. */
 export const masks: { of?: (mask: MaskName | Mask) => InputMask } = {};
 
 export type TextProps<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {
     /** Formats the input right after an edit. */
     mask?: MaskName | Mask;
-    /** What stands within the line, at its end: a button, a brand, a unit. */
+    /** Shown inside the input's box, at its end: a button, a brand, a unit. */
     after?: ReactNode;
   } & Omit<InputHTMLAttributes<HTMLInputElement>, 'form' | 'name'>;
 
-/** A line of text with its label and its message. */
+/** A text input with its label and its error. */
 export function TextField<V extends object>({
   form,
   name,
@@ -99,7 +99,7 @@ export function TextField<V extends object>({
         {...described(name, error, hint)}
         value={(form.values[name] as string | undefined) ?? ''}
         onInput={edit}
-        // What a keyboard composed is formatted once it is whole.
+        // Composed text is formatted when the composition ends.
         onCompositionEnd={edit}
         onBlur={() => form.touch(name)}
       />
@@ -113,7 +113,7 @@ export interface Choice {
   label: string;
 }
 
-/** One of several, all in sight. */
+/** A single choice with all options visible. */
 export function RadioGroup<V extends object>({
   form,
   name,
@@ -144,7 +144,7 @@ export function RadioGroup<V extends object>({
   );
 }
 
-/** One of several in a list. */
+/** A single choice from a list. */
 export function SelectField<V extends object>({
   form,
   name,
@@ -176,7 +176,7 @@ export function SelectField<V extends object>({
   );
 }
 
-/** Yes or no. */
+/** A check box. */
 export function Checkbox<V extends object>({
   form,
   name,

@@ -6,9 +6,9 @@ import type { EventName, VitrineEvents } from '../../page/core/events';
 export interface Host {
   element: HTMLElement;
   language: Language;
-  /** Fires an event from the element. */
+  /** Dispatches an event from the element. */
   emit<Name extends EventName>(name: Name, detail: VitrineEvents[Name]): boolean;
-  /** Aborted when the widget leaves the page: pass it to calls and listeners. */
+  /** Aborted when the widget is removed: pass it to calls and listeners. */
   signal: AbortSignal;
   /** Loads the widgets whose tags the island rendered in its own markup. */
   loadNestedWidgets(): void;
@@ -17,11 +17,11 @@ export interface Host {
 export const HostContext = createContext<Host>(null as never);
 export const useHost = (): Host => useContext(HostContext);
 
-/** A widget's messages in the page's language. */
+/** Returns a widget's messages in the page's language. */
 export function useMessages<W>(messages: Record<Language, W>): W {
   return messages[useHost().language];
 }
 
-/** Fills {name} in a text. */
+/** Replaces {name} placeholders in a text. */
 export const fillMessage = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

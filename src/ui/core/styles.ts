@@ -2,7 +2,7 @@ import base from './base.css?inline';
 
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** The style sheet of a text: one on the page however many widgets adopt it. */
+/** Returns the style sheet of a text; the same object for the same text, shared by all widgets of the page. */
 export function sheetOf(css: string): CSSStyleSheet {
   let sheet = sheets.get(css);
   if (!sheet) {
@@ -13,5 +13,5 @@ export function sheetOf(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** The sheets of a shadow root of ours: what all of them have, then these. */
+/** Returns the sheets of a shadow root: the base styles, then these. */
 export const sheetsOf = (...texts: string[]): CSSStyleSheet[] => [base, ...texts].map(sheetOf);

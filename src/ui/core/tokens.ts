@@ -1,9 +1,9 @@
 import type { Brand } from '../../domain/core/brands';
 import { brand } from '../../page/core/metadata';
 
-/** What tells one brand from another. Colours are sRGB hex; radii in px; contrast of every pair is checked by a test. */
+/** Design tokens of a brand. Colours are sRGB hex; radii in px; a test checks the contrast of every pair. */
 export interface BrandTokens {
-  /** Buttons and chosen things, and the text on them. */
+  /** Background of buttons and selected items, and the text on it. */
   primary: string;
   onPrimary: string;
   /** Links, focus rings and marks on the surface. */
@@ -12,11 +12,11 @@ export interface BrandTokens {
   text: string;
   /** Secondary text on the surface. */
   muted: string;
-  /** Edges of inputs on the surface. */
+  /** Borders of inputs on the surface. */
   line: string;
   danger: string;
   success: string;
-  /** Inputs and boxes; buttons. */
+  /** Radii of inputs and boxes, and of buttons. */
   radius: number;
   buttonRadius: number;
   headingWeight: number;
@@ -61,13 +61,16 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 const px = (name: string, value: string | number) => (/adius/.test(name) ? `${value}px` : value);
 
 /**
- * A brand's tokens as CSS. The page restyles one by setting --vt-NAME on the widget or anything above it; inside,
- * styles read --_NAME.
+ * Returns a brand's tokens as CSS. A page overrides one with --vt-NAME on the widget or an ancestor; styles read
+ * --_NAME.
  */
 export const tokenCss = (values: BrandTokens): string =>
   `:host{${Object.entries(values)
     .map(([name, value]) => `--_${kebab(name)}:var(--vt-${kebab(name)},${px(name, value)})`)
     .join(';')}}`;
 
-/** Tokens of the page's brand; a page without one gets Fiat's, the specification's default (spec market#brands). */
+/**
+ * Returns the tokens of the page's brand; Fiat's, the specification's default, for a page without one (spec
+ * market#brands).
+ */
 export const tokens = (): string => tokenCss(BRAND_TOKENS[brand() ?? 'fiat']);

@@ -5,9 +5,9 @@ import { whenTouchedOrIdle } from './when-touched';
 
 export type Loaded<M> = Pick<Deferred<M>, 'module' | 'failures' | 'retry'>;
 
-/** The state of a deferred module in a view; loads it while enabled. */
+/** Returns the state of a deferred module; loads it while enabled. */
 export function useDeferred<M extends object>(source: Deferred<M>, enabled = true): Loaded<M> {
-  // Changes with every attempt that settles.
+  // Changes with every settled attempt.
   const snapshot = () => source.module ?? source.failures;
   const [, setSnapshot] = useState<object | number>(snapshot);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the source
@@ -22,7 +22,7 @@ export function useDeferred<M extends object>(source: Deferred<M>, enabled = tru
 }
 
 /**
- * A module that a widget needs once it is used, not for its first view: loads at the first interaction or when the
+ * Returns the state of a module that the first view does not need: loads it at the first interaction or when the
  * browser is idle. After a failure the next interaction retries.
  */
 export function useDeferredOnUse<M extends object>(source: Deferred<M>): Loaded<M> {

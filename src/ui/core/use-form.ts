@@ -3,19 +3,22 @@ import type { Refusal } from '../../domain/refusal';
 
 export type Errors<V> = { [Name in keyof V]?: string };
 
-/** editing until sent; failed keeps every value and may be sent again. */
+/** editing until sent; failed keeps every value and can be sent again. */
 export type FormStatus = 'editing' | 'sending' | 'sent' | 'failed';
 
 interface FormOptions<V> {
-  /** What the fields start with; text is empty and a box is off where nothing is said. */
+  /** Initial values of the fields; by default text is empty and boxes are unchecked. */
   initial: Partial<V>;
-  /** Messages of the failing rules in the visitor's language, by field; empty where all is well. May load its rules. */
+  /**
+   * Returns the messages of the failing rules in the visitor's language, by field; empty if all are valid. May load its
+   * rules.
+   */
   check(values: Partial<V>): Promise<Errors<V>>;
-  /** Sends the values. What a ServiceError says was refused lands on the form's fields. */
+  /** Sends the values. The errors of a ServiceError are assigned to the form's fields. */
   send(values: Partial<V>): Promise<void>;
   /**
-   * Whether the form has a field of that name; a form in steps says so of all of them. By default: whether the field's
-   * message has its line on screen.
+   * Whether the form has a field; a form in steps counts the fields of all steps. By default: whether the field has a
+   * visible line for its message.
    */
   hasField?(name: string): boolean;
 }
@@ -24,19 +27,23 @@ export interface Form<V> {
   values: Partial<V>;
   errors: Errors<V>;
   status: FormStatus;
-  /** What the service refused that belongs to no field of the form: shown above it (FormMessages). */
+  /** The service's errors of no field of the form, shown above it (FormMessages). */
   messages: readonly string[];
-  /** Counts refused attempts, so that a summary is announced each time. */
+  /** Number of refused attempts, so that each summary is announced. */
   refused: number;
   set(changes: Partial<V>): void;
-  /** The visitor left a field: it is touched, and its messages show from now on (spec validation#fields). */
+  /**
+   * Marks a field as touched when the visitor leaves it: its messages are shown from then on (spec validation#fields).
+   */
   touch(name: keyof V): void;
-  /** Back from sent or failed to editing. */
+  /** Returns from sent or failed to editing. */
   edit(): void;
   onSubmit(event: FormEvent): void;
 }
 
-/** A form's values, messages and sending. Only one sending at a time; a double click sends once. */
+/**
+ * Values, messages and sending of a form. Ignores a second send while one is running, for example of a double click.
+ */
 export function useForm<V extends object>({ initial, check, send, hasField }: FormOptions<V>): Form<V> {
   const [state, setState] = useState({
     values: initial,
@@ -50,7 +57,7 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
     touched: new Set<keyof V>(),
     busy: false,
     form: null as HTMLFormElement | null,
-    /** What the service refused last, and the values it refused. */
+    /** The service's last errors, and the values that it refused. */
     refusal: { errors: {} as Errors<V>, values: initial },
     check,
     send,
@@ -60,14 +67,14 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
   now.send = send;
   const patch = (changes: Partial<typeof state>) => setState((before) => ({ ...before, ...changes }));
 
-  /** Shows the messages of touched fields; a later edit's answer wins over an earlier one's. */
+  /** Shows the messages of touched fields; the result of an earlier edit does not replace a later one's. */
   const review = async () => {
     const { values } = now;
     const all = await now.check(values).catch(() => ({}) as Errors<V>);
     if (values !== now.values) return;
     const { refusal } = now;
     for (const name in refusal.errors) {
-      // The service's word holds until the field has another value.
+      // A service's error applies until the field's value changes.
       if (values[name] === refusal.values[name]) all[name] ??= refusal.errors[name];
     }
     patch({
@@ -97,9 +104,9 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
       await now.send(values);
       patch({ status: 'sent' });
     } catch (error) {
-      // Read without the error's class, which loads with the first call and not before.
+      // Not by instanceof: the error's class loads with the first call.
       const placed = (error as { refusal?: Refusal } | null)?.refusal?.place(
-        // A field on screen has a line for its message (ErrorLine).
+        // A visible field has a line for its message (ErrorLine).
         hasField ??
           ((name) => !!(now.form?.getRootNode() as Document | undefined)?.getElementById(`${name}-error`)),
       );

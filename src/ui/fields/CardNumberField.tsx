@@ -4,7 +4,7 @@ import { type FieldProps, TextField } from '../core/fields';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-/** A card's number in groups, with its brand as soon as the digits tell it. */
+/** A card number in groups of digits, with its brand once it is recognized. */
 export function CardNumberField<V extends object>({ form, name, label }: FieldProps<V, string>) {
   useStyles(css);
   const brand = cardBrand(String(form.values[name] ?? ''));

@@ -5,11 +5,11 @@ import type { Form } from '../core/use-form';
 interface Props<V> {
   form: Form<V>;
   legend: ReactNode;
-  /** The boxes in their order; the message of the group stands with the first. */
+  /** The boxes in their order; the group's message belongs to the first. */
   boxes: readonly { name: Names<V, boolean>; label: ReactNode }[];
 }
 
-/** Consents of which one may be needed: a message of the group is the first box's. */
+/** A group of consents; a message of the whole group is shown at the first box. */
 export function ConsentGroup<V extends object>({ form, legend, boxes }: Props<V>) {
   const [first] = boxes;
   const error = first && form.errors[first.name];

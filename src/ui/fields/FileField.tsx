@@ -7,7 +7,7 @@ import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-const words = {
+const labels = {
   'pt-BR': {
     choose: 'Escolher arquivo',
     drop: 'ou solte aqui',
@@ -30,14 +30,14 @@ const words = {
   },
 };
 
-/** Bytes as a person reads them. */
+/** Formats a number of bytes. */
 export function fileSize(bytes: number, language: string): string {
   const mega = bytes >= 1024 * 1024;
   const value = bytes / 1024 / (mega ? 1024 : 1);
   return `${value.toLocaleString(language, { maximumFractionDigits: mega ? 1 : 0 })} ${mega ? 'MB' : 'kB'}`;
 }
 
-/** Whether a file is one of those an accept attribute names: .pdf, image/*, application/pdf. */
+/** Whether a file matches an accept attribute: .pdf, image/*, application/pdf. */
 export function accepts(accept: string, { name, type }: { name: string; type: string }): boolean {
   const kinds = accept.split(',').flatMap((kind) => kind.trim().toLowerCase() || []);
   return (
@@ -56,14 +56,14 @@ type Props<V> = FieldProps<V, File[]> &
   Pick<FrameProps, 'optional' | 'hint'> & {
     accept?: string;
     multiple?: boolean;
-    /** Bytes of one file, 10 MB where nothing else is said (spec validation#files). */
+    /** Maximum bytes of one file; 10 MB by default (spec validation#files). */
     limit?: number;
-    /** By a file's name, 0 to 1, while it is sent; 1 once it has arrived. */
+    /** Progress of uploads by file name, 0 to 1; 1 when the file was received. */
     progress?: Record<string, number>;
     disabled?: boolean;
   };
 
-/** Files, chosen or dropped. One that is too large or of another kind is named and left out; the others stay. */
+/** Chosen or dropped files. Files that are too large or of another type are reported and omitted; the others stay. */
 export function FileField<V extends object>(props: Props<V>) {
   const {
     form,
@@ -77,7 +77,7 @@ export function FileField<V extends object>(props: Props<V>) {
     progress = {},
   } = props;
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useMessages(labels);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [refused, setRefused] = useState('');
@@ -94,14 +94,14 @@ export function FileField<V extends object>(props: Props<V>) {
     setRefused(large ? `${w.large}: ${large.name}` : other ? `${w.type}: ${other.name}` : '');
     const kept = files.filter((file) => !good.some((one) => one.name === file.name));
     if (good.length > 0) set(multiple ? [...kept, ...good] : good.slice(0, 1));
-    // The same file may be chosen again after it was removed.
+    // A removed file may be chosen again.
     if (input.current) input.current.value = '';
     form.touch(name);
   };
 
   return (
     <Frame {...{ name, label, optional, hint, error }}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button within does the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the button inside */}
       <div
         className="drop"
         part="drop"

@@ -5,7 +5,7 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     show: 'Mostrar',
     hide: 'Ocultar',
@@ -41,13 +41,13 @@ const words = {
 };
 
 type Props<V> = FieldProps<V, string> & {
-  /** A new one is told its rules and may be suggested by the browser; a current one is filled in by it. */
+  /** new: with the rules, and suggested by the browser; current: filled in by the browser. */
   kind: 'new' | 'current';
 };
 
-/** A password that may be looked at while it is typed; a new one with its rules, marked as they are met. */
+/** A password input that can show its text; a new password with its rules, marked as they are met. */
 export function PasswordField<V extends object>({ form, name, label, kind }: Props<V>) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const [shown, setShown] = useState(false);
   useStyles(css);
   const value = String(form.values[name] ?? '');

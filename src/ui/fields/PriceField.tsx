@@ -5,20 +5,20 @@ import { useHost } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-/** The unit stands beside the line. */
+/** The unit is shown beside the input. */
 const maskAmount = (typed: string) => maskCurrency(typed).replace(/^\D+/, '');
 
 type Props<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {
-    /** What the number is of: money of the page's market, or a hundredth part. */
+    /** Unit: the market's currency, or percent. */
     unit?: 'money' | 'percent';
     disabled?: boolean;
     readOnly?: boolean;
   };
 
 /**
- * An amount of money or a percent, typed from its last digit on: 1 is 0,01 and 1234 is 12,34. The value is the text as
- * it stands there, without the unit; parsePrice of src/domain/format reads it.
+ * An amount of money or a percentage, typed from its last digit on: 1 is 0,01 and 1234 is 12,34. The value is the
+ * displayed text without the unit; parsePrice of src/domain/format parses it.
  */
 export function PriceField<V extends object>({ unit = 'money', ...props }: Props<V>) {
   const { language } = useHost();

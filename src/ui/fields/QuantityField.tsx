@@ -5,7 +5,7 @@ import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 import { snap } from './SliderField';
 
-const words = {
+const messages = {
   'pt-BR': { less: 'Diminuir', more: 'Aumentar' },
   'es-AR': { less: 'Disminuir', more: 'Aumentar' },
 };
@@ -13,10 +13,10 @@ const words = {
 type Props<V> = FieldProps<V, number> &
   Pick<FrameProps, 'hint'> & { min?: number; max?: number; disabled?: boolean };
 
-/** A whole number of things, by buttons or typed. */
+/** A whole number, changed by buttons or typed. */
 export function QuantityField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min = 0, max = 99_999, disabled } = props;
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const [typed, setTyped] = useState<string | null>(null);
   useStyles(css);
   const error = form.errors[name];

@@ -6,9 +6,9 @@ import css from './fields.css?inline';
 
 type Props<V> = FieldProps<V, number> & { disabled?: boolean };
 
-/** One to five stars: radios, so that arrows move through them and a screen reader says the word. */
+/** One to five stars: radio buttons, so that arrow keys work and screen readers announce the label. */
 export function RatingField<V extends object>({ form, name, label, disabled }: Props<V>) {
-  const words = useMessages(TEST_DRIVE_RATING_LABELS);
+  const messages = useMessages(TEST_DRIVE_RATING_LABELS);
   useStyles(css);
   const error = form.errors[name];
   const value = Number(form.values[name] ?? 0);
@@ -18,7 +18,7 @@ export function RatingField<V extends object>({ form, name, label, disabled }: P
       <div className="rating">
         {TEST_DRIVE_RATINGS.map((rating) => {
           const stars = Number(rating);
-          const word = words[rating];
+          const word = messages[rating];
           return (
             <label key={word} data-on={stars <= value}>
               <input
@@ -45,7 +45,7 @@ export function RatingField<V extends object>({ form, name, label, disabled }: P
         })}
       </div>
       <p className="rating-word" aria-hidden="true">
-        {TEST_DRIVE_RATINGS.filter((rating) => Number(rating) === value).map((rating) => words[rating])}
+        {TEST_DRIVE_RATINGS.filter((rating) => Number(rating) === value).map((rating) => messages[rating])}
       </p>
       <ErrorLine name={name} error={error} />
     </fieldset>

@@ -10,8 +10,8 @@ type Props<V> = FieldProps<V, string> & {
 };
 
 /**
- * One of many, found by typing. The form's value is the option's; a text that is no option's label is no value, and
- * goes back to the chosen one's when the visitor leaves.
+ * A single choice from a long list, found by typing. The form's value is the option's; a text that is no option's label
+ * is no value, and is reset when the visitor leaves the input.
  */
 export function SearchSelect<V extends object>({ form, name, label, options, ...rest }: Props<V>) {
   const [typed, setTyped] = useState<string | null>(null);

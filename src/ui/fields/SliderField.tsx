@@ -8,13 +8,13 @@ type Props<V> = FieldProps<V, number> &
     min: number;
     max: number;
     step?: number;
-    /** The value as a visitor reads and hears it, with its unit. */
+    /** Formats the value with its unit. */
     format(value: number): string;
-    /** A typed text as a number; null where it is none. */
+    /** Parses a typed text; null if it is no number. */
     parse(text: string): number | null;
-    /** As it is heard, where that is more than what is shown. */
+    /** Formats the value for screen readers, if that is longer than the displayed text. */
     spoken?(value: number): string;
-    /** The same value in another unit, typed beside it: of a percent, the amount it is. */
+    /** The same value in another unit, with an input of its own: for a percentage the amount. */
     second?: Unit;
     disabled?: boolean;
   };
@@ -25,21 +25,21 @@ interface Unit {
   parse(text: string): number | null;
 }
 
-/** The nearest value the slider can have; its start for what is no number. */
+/** Returns the nearest value of the slider; its minimum for NaN. */
 export function snap(
   value: number,
   { min, max, step = 1 }: { min: number; max: number; step?: number },
 ): number {
   if (Number.isNaN(value)) return min;
   const steps = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
-  // Steps of a fraction add up to more digits than they have.
+  // Sums of fractional steps have rounding errors.
   const exact = Number((min + steps * step).toFixed(10));
   return exact > max ? Number((exact - step).toFixed(10)) : exact;
 }
 
 /**
- * A number between two others, by a slider or typed beside it. What is typed counts once the visitor leaves the line or
- * presses Enter; a number beyond the ends becomes the end, a text that is none is forgotten.
+ * A number within a range, set by a slider or typed beside it. Typed text is applied on blur or Enter; a number out of
+ * range becomes the nearest end, other text is discarded.
  */
 export function SliderField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min, max, step = 1, format, parse, disabled } = props;
@@ -101,9 +101,9 @@ type LineProps = Omit<Unit, 'label'> & {
 /** The value as an editable text. */
 function TypedLine({ id, label, value, format, parse, disabled, invalid, onCommit }: LineProps) {
   const [typed, setTyped] = useState<{ text: string; at: number } | null>(null);
-  // The slider has moved meanwhile: what was typed is over.
+  // Typed text is discarded once the slider has moved.
   const text = typed?.at === value ? typed.text : null;
-  /** By what stands in the line: a typed text may be left before it is drawn. */
+  /** Reads the input itself, which may be left before the typed text is rendered. */
   const commit = ({ value: shown }: HTMLInputElement) => {
     setTyped(null);
     onCommit(shown === format(value) ? null : parse(shown));
@@ -124,7 +124,7 @@ function TypedLine({ id, label, value, format, parse, disabled, invalid, onCommi
       onBlur={({ currentTarget }) => commit(currentTarget)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
-        // Enter ends the typing, and does not send the form with what stood there before.
+        // Enter applies the text, and does not submit the form with the previous value.
         event.preventDefault();
         commit(event.currentTarget);
       }}

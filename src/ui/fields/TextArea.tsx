@@ -3,27 +3,27 @@ import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': { left: '{count} caracteres restantes' },
   'es-AR': { left: 'Quedan {count} caracteres' },
 };
 
 type Props<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {
-    /** Characters; what is left of them is said near the end. */
+    /** Maximum characters; the remaining number is shown near the end. */
     maxLength?: number;
     disabled?: boolean;
     readOnly?: boolean;
     rows?: number;
   };
 
-/** Characters left below which they are counted out loud. */
+/** The remaining characters are announced below this number. */
 const NEAR = 50;
 
-/** Lines of text. */
+/** A multi-line text input. */
 export function TextArea<V extends object>(props: Props<V>) {
   const { form, name, label, optional, hint, maxLength, ...input } = props;
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   const error = form.errors[name];
   const value = String(form.values[name] ?? '');

@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 
 type Props = Record<string, unknown>;
 
-const alike = (one: Props, other: Props): boolean => {
+const shallowEqual = (one: Props, other: Props): boolean => {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length && names.every((name) => Object.is(one[name], other[name]))
   );
 };
 
-/** Renders again only when its props change. Passes on no ref. */
-export const memo = (View: ComponentType<Props>, same = alike): ComponentType<Props> =>
+/** Renders again only when its props change. Does not forward refs. */
+export const memo = (View: ComponentType<Props>, same = shallowEqual): ComponentType<Props> =>
   class extends Component<Props> {
     override shouldComponentUpdate(next: Props) {
       return !same(this.props, next);
@@ -21,7 +21,9 @@ export const memo = (View: ComponentType<Props>, same = alike): ComponentType<Pr
     }
   };
 
-/** A value of an external store; renders on its changes. preact renders synchronously, so there is no tearing. */
+/**
+ * Returns a value of an external store; renders when it changes. preact renders synchronously, so there is no tearing.
+ */
 export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () => void, get: () => T): T {
   const value = get();
   const [, draw] = useState<object>();
@@ -33,7 +35,7 @@ export function useSyncExternalStore<T>(subscribe: (changed: () => void) => () =
       if (!Object.is(value, get())) draw({});
     };
     const stop = subscribe(check);
-    // It may have changed since it was drawn.
+    // It may have changed since the render.
     check();
     return stop;
   }, [subscribe]);

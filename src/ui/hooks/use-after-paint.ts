@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { afterPaint } from '../../page/events/after-paint';
 
-/** A value one paint behind: what a click need not show at once does not hold up what it must. */
+/** Returns a value delayed by one paint, so that secondary updates do not delay the response to a click. */
 export function useAfterPaint<T>(value: T): T {
   const [shown, show] = useState(value);
   useEffect(() => (shown === value ? undefined : afterPaint(() => show(() => value))), [shown, value]);

@@ -4,18 +4,18 @@ import { useDeferred } from '../core/use-deferred';
 
 /** A dialog whose module loads when it is first opened. */
 export interface DeferredDialog<M> {
-  /** To be rendered: set while it is open and has loaded. */
+  /** The module to render: set while the dialog is open and it has loaded. */
   dialog: M | undefined;
-  /** It was opened and is loading. */
+  /** Whether the dialog is open and its module loading. */
   busy: boolean;
-  /** Attempts to load it that failed while it was wanted. */
+  /** Failed attempts while the dialog is open. */
   failures: number;
-  /** Opens it; after a failure loads it again. */
+  /** Opens it; retries after a failure. */
   show(): void;
   close(): void;
 }
 
-/** The state of a dialog that loads on demand. */
+/** Returns the state of a dialog whose module loads on demand. */
 export function useDeferredDialog<M extends object>(source: Deferred<M>): DeferredDialog<M> {
   const [open, setOpen] = useState(false);
   const { module, failures, retry } = useDeferred(source, open);

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useHost } from '../core/host-context';
 
 /**
- * A ref for an element that may be removed while somebody is within it; the browser would then move the focus to the
- * page's beginning.
- * @param onLeave called right before the element is removed, where the focus is within it: puts the focus elsewhere
+ * Returns a ref for an element that may be removed while it contains the focus, which the browser would move to the
+ * start of the page.
+ * @param onLeave called just before the element is removed, if it contains the focus: moves the focus elsewhere
  */
 export function useFocusLeaving<E extends HTMLElement>(onLeave: () => void): RefObject<E | null> {
   const { element } = useHost();

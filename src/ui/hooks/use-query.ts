@@ -9,8 +9,8 @@ export interface Query<T> {
 }
 
 /**
- * The result of an asynchronous query, run again whenever its key changes; an undefined key runs nothing. A result that
- * arrives after the key has changed is dropped.
+ * Returns the result of an asynchronous query, run again whenever its key changes; an undefined key runs nothing. A
+ * result that arrives after the key has changed is dropped.
  */
 export function useQuery<T>(run: () => Promise<T>, key: string | undefined): Query<T> {
   const [result, setResult] = useState<{ key?: string; value?: T; failed?: boolean }>({});
@@ -18,14 +18,14 @@ export function useQuery<T>(run: () => Promise<T>, key: string | undefined): Que
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the query
   useEffect(() => {
     if (!key) return;
-    let latest = true;
+    let isLatest = true;
     setResult({ key });
     run().then(
-      (value) => latest && setResult({ key, value }),
-      () => latest && setResult({ key, failed: true }),
+      (value) => isLatest && setResult({ key, value }),
+      () => isLatest && setResult({ key, failed: true }),
     );
     return () => {
-      latest = false;
+      isLatest = false;
     };
   }, [key, tries]);
   const current = result.key === key ? result : {};

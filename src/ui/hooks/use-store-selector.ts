@@ -3,13 +3,13 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { afterPaint } from '../../page/events/after-paint';
 
 /**
- * A value derived from a store; renders again only when that value changes.
- * @param select must return the same object while what it derives from is unchanged
+ * Returns a value derived from a store; renders again only when that value changes.
+ * @param select must return the same object while its input is unchanged
  */
 export const useStoreSelector = <T, R>(store: ReadableAtom<T>, select: (value: T) => R): R =>
   useSyncExternalStore(store.listen, () => select(store.get()));
 
-/** A store's value for secondary views: they render after the paint of the view that the visitor acted on. */
+/** Returns a store's value for secondary views, which render after the paint of the view that the visitor used. */
 export function useStoreAfterPaint<T>(store: ReadableAtom<T>): T {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useHost } from '../core/host-context';
 import { sheetOf } from '../core/styles';
 
-/** Gives the widget a style sheet that came with a later part of it; it stays for the widget's life. */
+/** Adds a deferred part's style sheet to the widget; it is never removed. */
 export function useStyles(css: string): void {
   const { element } = useHost();
   useLayoutEffect(() => {

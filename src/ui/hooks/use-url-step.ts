@@ -2,13 +2,15 @@ import { useLayoutEffect, useRef } from 'react';
 import { pageSingleton } from '../../page/core/page-singleton';
 
 export interface UrlStep {
-  /** The step in the URL; null where there is none or where the parameter belongs to another widget of the same kind. */
+  /**
+   * Returns the step in the URL; null if there is none or if the parameter belongs to another widget of the same kind.
+   */
   read(): string | null;
   /** Writes a step to the URL, as a new history entry or replacing the current one. */
   write(step: string, how: 'push' | 'replace'): void;
 }
 
-/** The page's URL with a step in it; the rest of it stays. */
+/** Returns the page's URL with a step; other parameters are unchanged. */
 function urlWith(parameter: string, step: string): string {
   const url = new URL(location.href);
   url.searchParams.set(parameter, step);
@@ -16,27 +18,27 @@ function urlWith(parameter: string, step: string): string {
 }
 
 /**
- * A widget's step in the page's URL, so that a link leads to it and the browser's back and forward go through the
- * steps. Of several widgets with the same parameter the first owns it; the others do not touch the URL.
+ * Keeps a widget's step in the page's URL, so that links and the browser's history work. Of several widgets with the
+ * same parameter the first owns it; the others do not touch the URL.
  * @param parameter name of the query parameter
- * @param onNavigate called with the step of the history entry that the browser went to
+ * @param onNavigate called with the step of the history entry that the browser navigated to
  */
 export function useUrlStep(parameter: string, onNavigate: (step: string | null) => void): UrlStep {
-  const me = useRef({});
+  const self = useRef({});
   const latest = useRef(onNavigate);
   latest.current = onNavigate;
   const owner = pageSingleton(`${parameter}Route`, () => ({ current: null as object | null }));
-  const isMine = () => {
-    owner.current ??= me.current;
-    return owner.current === me.current;
+  const ownsParameter = () => {
+    owner.current ??= self.current;
+    return owner.current === self.current;
   };
-  const read = () => (isMine() ? new URLSearchParams(location.search).get(parameter) : null);
+  const read = () => (ownsParameter() ? new URLSearchParams(location.search).get(parameter) : null);
 
   // A layout effect: a widget that unmounts before the paint must still release the parameter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for the widget's life
   useLayoutEffect(() => {
-    const token = me.current;
-    isMine();
+    const token = self.current;
+    ownsParameter();
     const follow = () => {
       if (owner.current === token) latest.current(read());
     };
@@ -50,9 +52,9 @@ export function useUrlStep(parameter: string, onNavigate: (step: string | null) 
   return {
     read,
     write(step, how) {
-      if (!isMine() || read() === step) return;
+      if (!ownsParameter() || read() === step) return;
       const url = urlWith(parameter, step);
-      // The page's own state of the history stays: its router may look at it.
+      // Keeps the page's history state, which its router may use.
       if (how === 'push') history.pushState(history.state, '', url);
       else history.replaceState(history.state, '', url);
     },

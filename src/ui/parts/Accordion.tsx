@@ -10,20 +10,20 @@ export interface AccordionItem {
 }
 
 interface AccordionProps {
-  /** Ids derive from it: unique within the widget. */
+  /** Prefix of its ids: unique within the widget. */
   name: string;
   items: readonly AccordionItem[];
   /** Opening one closes the others. */
   single?: boolean;
-  /** Ids open at first. */
+  /** Ids of the initially open sections. */
   open?: readonly string[];
-  /** Level of the headings, after the one above them. */
+  /** Heading level. */
   level?: 2 | 3 | 4;
   onToggle?(id: string, open: boolean): void;
 }
 
 /**
- * Sections under headings that open and close (ARIA Authoring Practices): each heading is a button, and what is closed
+ * Sections under headings that open and close (ARIA Authoring Practices): each heading is a button, and closed content
  * stays in the document.
  */
 export function Accordion({ name, items, single, open = [], level = 3, onToggle }: AccordionProps) {

@@ -3,12 +3,12 @@ import { useStyles } from '../hooks/use-styles';
 import css from './badge.css?inline';
 
 interface BadgeProps {
-  /** What it says by its colour; its words say it too. */
+  /** Its colour; the text must convey the same. */
   tone?: 'neutral' | 'brand' | 'good' | 'bad';
   children: ReactNode;
 }
 
-/** A word or two about the thing beside it: a status, a mark. */
+/** A short label of the item beside it, such as a status. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   useStyles(css);
   return (
@@ -18,14 +18,14 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
   );
 }
 
-/** The same, with a button that takes it away: a filter that is on, a chosen optional. */
+/** A badge with a button that removes it: an active filter, a chosen optional. */
 export function Tag({
   children,
   removeLabel,
   onRemove,
 }: {
   children: ReactNode;
-  /** The button's name: "Remover câmbio automático". */
+  /** The button's accessible name: "Remover câmbio automático". */
   removeLabel: string;
   onRemove(): void;
 }) {

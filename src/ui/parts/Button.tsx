@@ -3,24 +3,24 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './button.css?inline';
 
-const words = { 'pt-BR': { busy: 'Aguarde…' }, 'es-AR': { busy: 'Esperá…' } };
+const messages = { 'pt-BR': { busy: 'Aguarde…' }, 'es-AR': { busy: 'Esperá…' } };
 
 type ButtonProps = {
-  /** plain: an outline, for what is not the main thing to do. */
+  /** plain: an outline, for secondary actions. */
   kind?: 'main' | 'plain';
-  /** What it started is not done: it keeps its width and its name, says so once, and takes no press. */
+  /** While its action runs: it keeps its width and its name, is announced once, and ignores clicks. */
   busy?: boolean;
-  /** From 0 to 1 where it is known how far it is. */
+  /** From 0 to 1, if the progress is known. */
   progress?: number;
   children: ReactNode;
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-busy' | 'aria-disabled' | 'className'>;
 
 /**
- * A button that shows that its work goes on. It stays focusable while it is busy or disabled, so that nobody is thrown
- * to the page's beginning; a press then does nothing, nor does it submit a form.
+ * A button that shows that its action is running. It stays focusable while busy or disabled, so that the focus is not
+ * lost; a click then has no effect, nor does it submit a form.
  */
 export function Button({ kind, busy, progress, disabled, children, onClick, ...props }: ButtonProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   const known = busy && progress !== undefined;
   const percent = Math.round(Math.min(1, Math.max(0, progress ?? 0)) * 100);
@@ -45,7 +45,7 @@ export function Button({ kind, busy, progress, disabled, children, onClick, ...p
           </progress>
         )}
       </button>
-      {/* Beside the button: what changes within one is not announced. */}
+      {/* Outside the button: changes within a button are not announced. */}
       <span className="sr" role="status">
         {busy && w.busy}
       </span>

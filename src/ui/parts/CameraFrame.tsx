@@ -3,7 +3,7 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './camera-frame.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     camera: 'Imagem da câmera',
     asking: 'Permita o uso da câmera na pergunta do navegador.',
@@ -24,31 +24,31 @@ const words = {
 };
 
 interface CameraFrameProps {
-  /** asking: the browser asks the visitor; live: there is a picture; denied and none: there will be none. */
+  /** asking: the browser asks for permission; live: there is a picture; denied and none: there will be none. */
   state: 'asking' | 'live' | 'denied' | 'none';
-  /** What the camera gives, by whoever asked for it; they also end it. */
+  /** The camera's stream; whoever requested it also stops it. */
   stream?: MediaStream | null;
-  /** What is to be held into the mark. */
+  /** The object to hold into the frame. */
   shape: 'face' | 'document';
-  /** Words over the picture in place of the usual ones: "move closer". They are announced as they change. */
+  /** Text over the picture instead of the default one: "move closer". Changes are announced. */
   guide?: string;
-  /** The visitor looks at themselves. */
+  /** Mirrors the picture: the visitor sees themselves. */
   mirrored?: boolean;
-  /** The picture that was taken, in place of the camera's. */
+  /** The photo taken, shown instead of the stream. */
   photo?: { src: string; alt: string };
-  /** Buttons: take, again, choose a file. */
+  /** Buttons: take, retry, choose a file. */
   children?: ReactNode;
 }
 
-/** The place of a camera's picture, with a mark over it, and what is to say where there is no picture. */
+/** A camera's picture with a frame over it; a message if there is no picture. */
 export function CameraFrame({ state, stream, shape, guide, mirrored, photo, children }: CameraFrameProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const video = useRef<HTMLVideoElement>(null);
   useStyles(css);
   const live = state === 'live' && !photo;
   useLayoutEffect(() => {
     if (!video.current) return;
-    // An attribute would come too late: browsers play by themselves only what is muted.
+    // An attribute would be set too late: browsers autoplay only muted video.
     video.current.muted = true;
     video.current.srcObject = live ? (stream ?? null) : null;
   }, [stream, live]);

@@ -3,7 +3,7 @@ import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './carousel.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     carousel: 'carrossel',
     slide: 'slide',
@@ -22,8 +22,8 @@ const words = {
   },
 };
 
-/** More slides than these are counted, not dotted. */
-const MOST_DOTS = 8;
+/** More slides have a counter instead of dots. */
+const MAX_DOTS = 8;
 
 export interface Slide {
   id: string;
@@ -31,31 +31,31 @@ export interface Slide {
 }
 
 interface CarouselProps {
-  /** Ids derive from it: unique within the widget. */
+  /** Prefix of its ids: unique within the widget. */
   name: string;
-  /** What it shows, for those who do not see it. */
+  /** Its accessible name. */
   label: string;
   slides: readonly Slide[];
-  /** Several beside each other, as wide as their cards; without it one at a time. */
+  /** Shows several slides side by side, as wide as their cards; otherwise one at a time. */
   cards?: boolean;
   onShow?(index: number): void;
 }
 
 /**
- * Slides side by side (ARIA Authoring Practices): swiped, scrolled, or gone through with buttons, dots and arrow keys.
- * It never moves by itself. Where it stands follows from where it is scrolled, whatever scrolled it.
+ * Slides side by side (ARIA Authoring Practices): moved by swiping, scrolling, buttons, dots and arrow keys, never
+ * automatically. The current slide follows from the scroll position.
  */
 export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const row = useRef<HTMLDivElement>(null);
   const [{ index, end }, setPlace] = useState({ index: 0, end: false });
   const [spoken, setSpoken] = useState('');
-  const told = useRef(onShow);
-  told.current = onShow;
+  const latestOnShow = useRef(onShow);
+  latestOnShow.current = onShow;
   useStyles(css);
   const count = slides.length;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are measured anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides are measured again
   useEffect(() => {
     const view = row.current;
     if (!view) return;
@@ -76,18 +76,18 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
     };
   }, [slides]);
 
-  useEffect(() => told.current?.(index), [index]);
+  useEffect(() => latestOnShow.current?.(index), [index]);
 
   const at = (position: number) => fillMessage(w.at, { index: position + 1, count });
   const show = (position: number) => {
     const target = Math.max(0, Math.min(count - 1, position));
     const slide = row.current?.children[target] as HTMLElement | undefined;
-    // The row alone moves: scrollIntoView would move the page as well.
+    // Scrolls the row only: scrollIntoView would scroll the page as well.
     row.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
     setSpoken(at(target));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys in a field or among tabs inside a slide are theirs.
+    // Keys of fields or tabs inside a slide are not handled.
     if (event.target !== event.currentTarget) return;
     const to = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
@@ -103,18 +103,18 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
       aria-roledescription={w.carousel}
       aria-label={label}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what scrolls takes the keys that scroll it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a scroll area handles its keys */}
       <div
         className="carousel-row"
         part="carousel-row"
         id={`${name}-slides`}
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area is scrolled by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
         {slides.map(({ id, content }, position) => (
-          // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+          // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of fields
           <div
             className="carousel-slide"
             part="carousel-slide"
@@ -136,7 +136,7 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
             off={first}
             onPress={() => show(index - 1)}
           />
-          {count > MOST_DOTS || cards ? (
+          {count > MAX_DOTS || cards ? (
             <span className="carousel-count">{at(index)}</span>
           ) : (
             <div className="carousel-dots">
@@ -177,7 +177,7 @@ interface ArrowProps {
   onPress(): void;
 }
 
-/** Stays in its place, and keeps the focus, where there is nowhere further to go. */
+/** Stays in place and keeps the focus at an end, where it is disabled. */
 function Arrow({ name, points, controls, off, onPress }: ArrowProps) {
   return (
     <button

@@ -8,7 +8,7 @@ import { Loading } from './Loading';
 import { Pagination } from './Pagination';
 import { Skeleton } from './Skeleton';
 
-const words = {
+const messages = {
   'pt-BR': { sorted: 'Por {name}, ordem {order}', ascending: 'crescente', descending: 'decrescente' },
   'es-AR': { sorted: 'Por {name}, orden {order}', ascending: 'ascendente', descending: 'descendente' },
 };
@@ -17,9 +17,9 @@ export interface Column<R> {
   id: string;
   name: string;
   cell(row: R): ReactNode;
-  /** Numbers and amounts go to the end. */
+  /** Aligns numbers and amounts to the end. */
   end?: boolean;
-  /** Says which of two rows comes first; the column's name becomes a button. */
+  /** Compares two rows; makes the column's heading a sort button. */
   compare?(one: R, other: R): number;
 }
 
@@ -28,11 +28,11 @@ interface DataTableProps<R> {
   columns: readonly Column<R>[];
   rows: readonly R[];
   idOf(row: R): string;
-  /** Rows at a time; all of them where nothing is said. */
+  /** Rows per page; all rows by default. */
   pageSize?: number;
   state?: 'ready' | 'loading' | 'failed';
   onRetry?(): void;
-  /** What is shown where there is no row. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
 }
 
@@ -48,19 +48,18 @@ function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], by?: Sorti
   return [...rows].sort((one, other) => sign * compare(one, other));
 }
 
-/** Kept in words: browsers forget that a table is one once a style sheet lays it out as cards. */
-const IS = Object.fromEntries(
+/** Explicit ARIA roles: browsers drop a table's semantics if it is laid out as cards. */
+const ROLES = Object.fromEntries(
   ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'].map((role) => [role, { role }]),
 ) as Record<'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell', { role: string }>;
 
 /**
- * Rows under a caption. The first column names its row. Columns that compare are sorted by their headings; pages are gone
- * through below. Narrower than 480 px each row is a card. Nothing yet, nothing at all and nothing to be had are said in
- * the rows' place.
+ * A table with a caption. The first column names its row. Columns with `compare` are sortable; pages are below.
+ * Narrower than 480 px each row is a card. Loading, empty and failed states are shown instead of the rows.
  */
 export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props }: DataTableProps<R>) {
   const { state = 'ready', onRetry, empty } = props;
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const [by, setBy] = useState<Sorting>();
   const [wanted, setPage] = useState(0);
   const [spoken, setSpoken] = useState('');
@@ -96,17 +95,17 @@ export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props 
   }
   return (
     <div className="table-frame" part="table">
-      <table className="table" {...IS.table}>
+      <table className="table" {...ROLES.table}>
         <caption className="table-caption">{caption}</caption>
-        <thead {...IS.rowgroup}>
-          <tr {...IS.row}>
+        <thead {...ROLES.rowgroup}>
+          <tr {...ROLES.row}>
             {columns.map((column) => (
               <th
                 key={column.id}
                 className={`${classOf(column) ?? ''}${column.compare ? ' sortable' : ''}`}
                 scope="col"
                 aria-sort={column.compare ? (orderOf(column.id) ?? 'none') : undefined}
-                {...IS.columnheader}
+                {...ROLES.columnheader}
               >
                 {column.compare ? (
                   <button className="table-sort" type="button" onClick={() => sortBy(column)}>
@@ -123,17 +122,17 @@ export function DataTable<R>({ caption, columns, rows, idOf, pageSize, ...props 
             ))}
           </tr>
         </thead>
-        <tbody {...IS.rowgroup}>
+        <tbody {...ROLES.rowgroup}>
           {shown.map((row) => (
-            <tr key={idOf(row)} {...IS.row}>
+            <tr key={idOf(row)} {...ROLES.row}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.id} className={classOf(column)} scope="row" {...IS.rowheader}>
+                  <th key={column.id} className={classOf(column)} scope="row" {...ROLES.rowheader}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.id} className={classOf(column)} {...IS.cell}>
-                    {/* Seen in cards only; those who hear the table hear the column's heading. */}
+                  <td key={column.id} className={classOf(column)} {...ROLES.cell}>
+                    {/* Visible in cards only; screen readers announce the column's heading. */}
                     <span className="table-name" aria-hidden="true">
                       {column.name}
                     </span>

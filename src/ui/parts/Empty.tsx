@@ -5,20 +5,20 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
-const words = { 'pt-BR': ptBR.noResults, 'es-AR': esAR.noResults };
+const labels = { 'pt-BR': ptBR.noResults, 'es-AR': esAR.noResults };
 
 interface EmptyProps {
-  /** What is not there; "no results" where nothing is said. */
+  /** By default "no results". */
   title?: ReactNode;
-  /** What to do about it. */
+  /** What the visitor can do. */
   children?: ReactNode;
   /** A button or a link. */
   action?: ReactNode;
 }
 
-/** Stands where there is nothing to show; said to those who search for it with a screen reader. */
+/** Shown if there is nothing to show; announced to screen readers. */
 export function Empty({ title, children, action }: EmptyProps) {
-  const w = useMessages(words);
+  const w = useMessages(labels);
   useStyles(css);
   return (
     <div className="state" part="empty">

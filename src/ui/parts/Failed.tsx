@@ -7,19 +7,19 @@ import { Button } from './Button';
 import css from './states.css?inline';
 
 interface FailedProps {
-  /** What failed; that it could not be loaded where nothing is given. */
+  /** The message; by default that loading failed. */
   children?: ReactNode;
-  /** Without it there is no button. */
+  /** Called to retry; without it there is no button. */
   onRetry?(): void;
-  /** A retry is under way. */
+  /** Whether a retry is running. */
   busy?: boolean;
-  /** Number of the attempt: each is announced. */
+  /** Number of the attempt, so that each is announced. */
   attempt?: number;
   /** It is all that the widget shows: its reserved height is released. */
   whole?: boolean;
 }
 
-/** In place of content that failed to load, with a retry (spec messages#general). */
+/** Replaces content that failed to load, with a retry (spec messages#general). */
 export function Failed({ children, onRetry, busy, attempt, whole = false }: FailedProps) {
   const w = useMessages(failureMessages);
   useStyles(css);

@@ -3,17 +3,17 @@ import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './states.css?inline';
 
-const words = { 'pt-BR': 'Carregando…', 'es-AR': 'Cargando…' };
+const messages = { 'pt-BR': 'Carregando…', 'es-AR': 'Cargando…' };
 
 interface LoadingProps {
   label?: string;
-  /** A skeleton of what is to come, in place of the turning circle; nobody hears it. */
+  /** A skeleton instead of the spinner; hidden from screen readers. */
   children?: ReactNode;
 }
 
-/** Stands where something will be. Its words come a moment after its place: only then does a screen reader say them. */
+/** A loading indicator. Its text is inserted after its live region: only then do screen readers announce it. */
 export function Loading({ label, children }: LoadingProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const [here, setHere] = useState(false);
   useStyles(css);
   useEffect(() => setHere(true), []);

@@ -3,13 +3,13 @@ import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './pagination.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': { pages: 'Páginas', at: 'Página {page} de {pages}', previous: 'Anterior', next: 'Próxima' },
   'es-AR': { pages: 'Páginas', at: 'Página {page} de {pages}', previous: 'Anterior', next: 'Siguiente' },
 };
 
 interface PaginationProps {
-  /** What the pages are of. */
+  /** Accessible name. */
   label?: string;
   /** From 0. */
   page: number;
@@ -17,9 +17,12 @@ interface PaginationProps {
   onPage(page: number): void;
 }
 
-/** One page back, one on, and which it is. At an end its button stays, and keeps the focus. */
+/**
+ * Buttons for the previous and the next page, and the page's number. A button at an end stays, so that it keeps the
+ * focus.
+ */
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   return (
     <nav className="pagination" part="pagination" aria-label={label ? `${w.pages}: ${label}` : w.pages}>

@@ -5,7 +5,7 @@ import { fillMessage, useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './price.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     startsWith: 'A partir de',
     from: 'De',
@@ -26,7 +26,7 @@ const words = {
   },
 };
 
-/** A price as the services give it (services/entities/price): any amount may be missing, any type may come. */
+/** A price as in the services (services/entities/price): any amount may be missing, the type may be unknown. */
 export interface PriceValue {
   type: string;
   value?: number | null;
@@ -40,7 +40,7 @@ export interface PriceValue {
 
 interface PriceProps {
   price?: PriceValue | null;
-  /** What is priced, where the name is not shown next to it. */
+  /** Name of the priced item, if it is not shown beside the price. */
   label?: ReactNode;
   /** Conditions, below the amount. */
   note?: ReactNode;
@@ -49,10 +49,10 @@ interface PriceProps {
 
 type Amounts = { before?: ReactNode; main: ReactNode };
 
-/** The parts of a price in its form; undefined where what it needs is missing or is no amount. */
+/** Returns the parts of a price in its form; undefined if a required amount is missing or invalid. */
 function amountsOf(
   price: PriceValue,
-  w: (typeof words)['pt-BR'],
+  w: (typeof messages)['pt-BR'],
   money: (value: number) => ReactNode,
 ): Amounts | undefined {
   const { type, value, from, to, percent, installments, installmentValue, entranceValue } = price;
@@ -87,13 +87,13 @@ function amountsOf(
   return { before: type === 'STARTS_WITH' ? w.startsWith : undefined, main: money(value) };
 }
 
-/** An amount that no line's end tears from its currency. */
+/** An amount without line breaks. */
 const Money = ({ text }: { text: string }) => <span className="price-money">{text}</span>;
 
-/** A price in one of its forms; one that is missing says so. */
+/** A price in one of its forms; says so if it is unknown. */
 export function Price({ price, label, note, large }: PriceProps) {
   const { language } = useHost();
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   const amounts = price && amountsOf(price, w, (value) => <Money text={formatCurrency(value, language)} />);
   return (

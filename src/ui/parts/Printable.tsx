@@ -5,32 +5,32 @@ import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './printable.css?inline';
 
-const words = { 'pt-BR': { print: 'Imprimir' }, 'es-AR': { print: 'Imprimir' } };
+const messages = { 'pt-BR': { print: 'Imprimir' }, 'es-AR': { print: 'Imprimir' } };
 
-/** Marks what is printed: an element of ours, and every element of the page it lies in the shadow of. */
-const MARK = 'data-vitrine-print';
+/** Marks the printed element, and the hosts of the shadow roots around it. */
+const PRINT_MARK = 'data-vitrine-print';
 
 /**
- * Only what is marked and what lies in it. What it lies in gives no box: no padding, no height held free. One sheet
- * serves the page and every shadow root.
+ * Prints marked elements and their content only. Their ancestors generate no box: no padding, no reserved height. The
+ * same sheet is adopted by the page and every shadow root.
  */
-const ONLY = `@media print{
-:is(body,.vt) :not([${MARK}],[${MARK}] *,:has([${MARK}])){display:none!important}
-.vt:has([${MARK}]),:is(body,.vt) :has([${MARK}]):not([${MARK}],[${MARK}] *){display:contents!important}
-body,[${MARK}]{margin:0!important;padding:0!important;border:0!important;min-height:0!important;background:none!important}
+const PRINT_CSS = `@media print{
+:is(body,.vt) :not([${PRINT_MARK}],[${PRINT_MARK}] *,:has([${PRINT_MARK}])){display:none!important}
+.vt:has([${PRINT_MARK}]),:is(body,.vt) :has([${PRINT_MARK}]):not([${PRINT_MARK}],[${PRINT_MARK}] *){display:contents!important}
+body,[${PRINT_MARK}]{margin:0!important;padding:0!important;border:0!important;min-height:0!important;background:none!important}
 @page{margin:16mm}}`;
 
-/** Prints one element of a shadow root and nothing else of the page, which is as before when the dialog is gone. */
+/** Prints one element of a shadow root and nothing else of the page, which is restored when the dialog closes. */
 export function printOnly(element: HTMLElement): void {
   const end = new AbortController();
-  const sheet = sheetOf(ONLY);
+  const sheet = sheetOf(PRINT_CSS);
   for (let node: Element | undefined = element; node; ) {
     const marked: Element = node;
     const root = marked.getRootNode() as Document | ShadowRoot;
-    marked.setAttribute(MARK, '');
+    marked.setAttribute(PRINT_MARK, '');
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
     end.signal.addEventListener('abort', () => {
-      marked.removeAttribute(MARK);
+      marked.removeAttribute(PRINT_MARK);
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
     });
     node = root instanceof ShadowRoot ? root.host : undefined;
@@ -41,18 +41,18 @@ export function printOnly(element: HTMLElement): void {
 
 interface PrintableProps {
   title: ReactNode;
-  /** Beside the title: a number, a date, whose it is. */
+  /** Beside the title: a number, a date, a name. */
   aside?: ReactNode;
-  /** Below the content, on paper only: where it is from, what it is not. */
+  /** Below the content, in print only: source and legal notes. */
   footer?: ReactNode;
-  /** The button's words. */
+  /** The button's text. */
   action?: string;
   children: ReactNode;
 }
 
-/** Something to take along on paper: a proposal, a receipt, a comparison. Its button prints it alone. */
+/** Content that can be printed alone, by its button: a proposal, a receipt, a comparison. */
 export function Printable({ title, aside, footer, action, children }: PrintableProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const { element } = useHost();
   const sheet = useRef<HTMLElement>(null);
   useStyles(css);

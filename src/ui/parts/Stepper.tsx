@@ -2,7 +2,7 @@ import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './stepper.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': {
     steps: 'Etapas',
     of: 'Etapa {step} de {count}',
@@ -20,34 +20,34 @@ const words = {
 };
 
 interface StepperProps {
-  /** What the steps are of, where a page has several. */
+  /** Accessible name, if a page has several. */
   label?: string;
   /** Names of the steps, in their order. */
   steps: readonly string[];
-  /** Index of the step the visitor is at; one beyond the last when all are done. */
+  /** Index of the current step; the number of steps if all are done. */
   current: number;
-  /** Goes back to a step that is done; without it there is no way back. */
+  /** Goes back to a completed step; without it completed steps are no buttons. */
   onStep?(index: number): void;
-  /** Those to come may be gone to as well. */
+  /** Whether later steps are buttons as well. */
   free?: boolean;
 }
 
-/** More steps than these have their names below their numbers until there is room beside them. */
+/** More steps have their names below their numbers until there is space beside them. */
 const MANY = 4;
 
 /**
- * Where somebody is in a wizard. Wide enough it names every step, those done as buttons that lead back, those to come as well where the steps are free; on a phone it is
- * a line and a bar: "Etapa 2 de 4", the step's name and the one to come.
+ * The indicator of the current step. A wide one names every step, completed ones as buttons, later ones as well if
+ * `free`; a narrow one is a line and a bar: "Etapa 2 de 4", the step's name and the next one.
  */
 export function Stepper({ label, steps, current, onStep, free }: StepperProps) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   useStyles(css);
   const count = steps.length;
   const shown = Math.min(current, count - 1);
   const next = steps[current + 1];
   return (
     <nav className={count > MANY ? 'stepper many' : 'stepper'} part="stepper" aria-label={label ?? w.steps}>
-      {/* The list below says the same to those who hear it. */}
+      {/* Screen readers read the list below instead. */}
       <div className="stepper-short" aria-hidden="true">
         <p>
           <span className="muted">{fillMessage(w.of, { step: shown + 1, count })}</span>

@@ -5,25 +5,25 @@ import css from './tabs.css?inline';
 export interface Tab {
   id: string;
   label: ReactNode;
-  /** Made when the tab is first opened, and kept from then on. */
+  /** Rendered when the tab is first opened, and kept from then on. */
   panel: ReactNode;
   disabled?: boolean;
 }
 
 interface TabsProps {
-  /** Ids derive from it: unique within the widget. */
+  /** Prefix of its ids: unique within the widget. */
   name: string;
-  /** What the tabs are about, for those who do not see them. */
+  /** Accessible name of the tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** The open tab's id, where somebody else holds it. */
+  /** The open tab's id, if the parent controls it. */
   open?: string;
   onOpen?(id: string): void;
 }
 
 /**
- * Tabs (ARIA Authoring Practices, automatic activation): arrows go round, Home and End to the ends, Tab into the panel.
- * Narrower than its tabs, the row scrolls sideways and keeps the open one in sight. Without a tab it shows nothing.
+ * Tabs (ARIA Authoring Practices, automatic activation): arrow keys cycle, Home and End go to the ends, Tab goes to the
+ * panel. A row that is too narrow scrolls sideways and keeps the open tab visible. Renders nothing without tabs.
  */
 export function Tabs({ name, label, tabs, open, onOpen }: TabsProps) {
   const [own, setOwn] = useState<string>();
@@ -35,7 +35,7 @@ export function Tabs({ name, label, tabs, open, onOpen }: TabsProps) {
   const current = usable.find(({ id }) => id === wanted)?.id ?? usable[0]?.id;
   if (current !== undefined) seen.current.add(current);
 
-  // The row alone moves: scrollIntoView would move the page as well.
+  // Scrolls the row only: scrollIntoView would scroll the page as well.
   useLayoutEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row.current || !tab || current === undefined) return;
@@ -97,7 +97,7 @@ export function Tabs({ name, label, tabs, open, onOpen }: TabsProps) {
               role="tabpanel"
               id={`${name}-panel-${id}`}
               aria-labelledby={`${name}-tab-${id}`}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: the Tab key leads from the tab to what it shows
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: the Tab key leads from the tab to its panel
               tabIndex={0}
               hidden={id !== current}
             >

@@ -4,7 +4,7 @@ import { useHost, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './timeline.css?inline';
 
-const words = {
+const messages = {
   'pt-BR': { done: 'concluído', current: 'em andamento', toCome: 'a seguir', cancelled: 'cancelado' },
   'es-AR': { done: 'completado', current: 'en curso', toCome: 'por venir', cancelled: 'cancelado' },
 };
@@ -13,22 +13,22 @@ export interface TimelineEntry {
   id: string;
   name: ReactNode;
   state: 'done' | 'current' | 'toCome' | 'cancelled';
-  /** What the state is called where its usual word says something else: refused, not cancelled. */
+  /** The state's name if it differs from the default: refused, not cancelled. */
   stateName?: string;
-  /** When it was, or is expected: an ISO date, with or without a time. */
+  /** Actual or expected date: ISO, with or without a time. */
   date?: string;
-  /** What there is to know or to do. */
+  /** Information or instructions. */
   note?: ReactNode;
 }
 
 const MARKS = { done: 'M4 8.5l3 3L12.5 5', cancelled: 'M4.5 4.5l7 7M11.5 4.5l-7 7' };
 
-/** What happened and what is to come, in order; side by side where there is room for all, below each other on phones. */
+/** Past and future events in order; side by side if they fit, else stacked. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
-  const w = useMessages(words);
+  const w = useMessages(messages);
   const { language } = useHost();
   useStyles(css);
-  /** Empty where it is no day. */
+  /** Empty for an invalid date. */
   const dayOf = (date?: string) => (date ? formatDate(date, language) : '');
   return (
     <ol className={entries.length > 5 ? 'timeline long' : 'timeline'} part="timeline" aria-label={label}>

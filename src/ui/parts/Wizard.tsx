@@ -10,33 +10,34 @@ import { useLeaveGuard } from './use-leave-guard';
 import { type Step, useSteps } from './use-steps';
 import css from './wizard.css?inline';
 
-const words = {
+const labels = {
   'pt-BR': { back: 'Voltar', next: 'Continuar', send: 'Enviar' },
   'es-AR': { back: 'Volver', next: 'Continuar', send: 'Enviar' },
 };
 
 export interface WizardStep<V> extends Step<V> {
-  /** Its fields, or a review of what was answered. */
+  /** Its fields, or a review of the answers. */
   content: ReactNode;
 }
 
 interface WizardProps<V> {
-  /** What the steps are of, where a page has several. */
+  /** Accessible name of the steps, if a page has several. */
   label?: string;
   form: Form<V>;
   steps: readonly WizardStep<V>[];
-  /** The form's own rules: each step is held by those of its fields. */
+  /** The form's rules; each step validates its own fields. */
   check(values: Partial<V>): Promise<Errors<V>>;
-  /** The last button's words. */
+  /** Text of the last button. */
   send?: string;
   onStep?(id: string): void;
-  /** Where the first step leads back to; without it there is no way back from there. */
+  /** Called by the back button of the first step; without it that step has none. */
   onBack?(): void;
 }
 
 /**
- * A form in steps (spec screens#wizard): where the visitor is, the step's fields, back and on. Enter goes on. A new step's title
- * gets the focus; going back loses nothing; the browser asks before the page is left while something is not sent.
+ * A form in steps (spec screens#wizard): the indicator, the fields of the step, back and next buttons. Enter goes to
+ * the next step. The title of a new step takes the focus; going back keeps all values; the browser asks before the page
+ * is left with unsent values.
  */
 export function Wizard<V extends object>({
   label,
@@ -47,7 +48,7 @@ export function Wizard<V extends object>({
   onStep,
   onBack,
 }: WizardProps<V>) {
-  const w = useMessages(words);
+  const w = useMessages(labels);
   const heading = useRef<HTMLHeadingElement>(null);
   const untouched = useRef(form.values);
   const wizard = useSteps({ form, steps, check, heading, onStep: ({ id }) => onStep?.(id) });

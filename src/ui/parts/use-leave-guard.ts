@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Asks before the page is left while something typed is not sent: the browser's own question, in its own words. It is
- * on only as long as there is something to lose, for it costs the page its place in the browser's cache.
+ * Asks before the page is left with unsent values, by the browser's own dialog. Active only while there is something to
+ * lose, as it disables the back/forward cache.
  */
 export function useLeaveGuard(dirty: boolean): void {
   useEffect(() => {

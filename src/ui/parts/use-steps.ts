@@ -6,29 +6,29 @@ import type { Errors, Form } from '../core/use-form';
 export interface Step<V> {
   id: string;
   title: string;
-  /** The fields whose messages keep the visitor here. */
+  /** The fields that must be valid to leave the step. */
   fields: readonly (keyof V & string)[];
-  /** Left out while this says so: a step may depend on what was answered before it. */
+  /** Whether to skip the step, depending on earlier answers. */
   skip?(values: Partial<V>): boolean;
 }
 
 export interface Steps<V, S extends Step<V> = Step<V>> {
-  /** Those that are not left out, in their order. */
+  /** The steps that are not skipped, in their order. */
   steps: readonly S[];
   current: S;
   /** From 0. */
   index: number;
-  /** 0 to 1: how far the visitor has come. */
+  /** 0 to 1. */
   progress: number;
   first: boolean;
   last: boolean;
-  /** The rules could not be loaded: nothing was checked, and the visitor stays where they are. */
+  /** Whether loading the rules failed: nothing was validated, and the step stays. */
   failed: boolean;
-  /** On where this step has no messages; otherwise they show, and the first field in question gets the focus. */
+  /** Goes to the next step if this one is valid; otherwise shows the messages and focuses the first invalid field. */
   next(): Promise<boolean>;
-  /** Nothing typed is lost on the way back. */
+  /** Goes to the previous step, keeping all values. */
   back(): void;
-  /** To a step that was done before, or the next one; true where it came to that. */
+  /** Goes to a completed step or the next one; resolves to whether it did. */
   goTo(id: string): Promise<boolean>;
 }
 
@@ -36,34 +36,34 @@ interface Options<V, S extends Step<V>> {
   form: Pick<Form<V>, 'values' | 'errors' | 'refused' | 'touch'>;
   steps: readonly S[];
   check(values: Partial<V>): Promise<Errors<V>>;
-  /** Where the visitor comes back to; the first step where nothing is said. */
+  /** Id of the initial step; the first one by default. */
   start?: string;
   onStep?(step: S): void;
-  /** The element with a new step's title: it gets the focus and needs a tabIndex of -1. */
+  /** The title element of a step: takes the focus, and needs a tabIndex of -1. */
   heading?: RefObject<HTMLElement | null>;
 }
 
 /**
- * The steps of a wizard over one form: each is held by its own fields, and none is lost by going back. A field that the
- * service or the form refuses takes the visitor to its step.
+ * The steps of a wizard over one form: each validates its own fields, and going back loses nothing. A refused field
+ * leads to its step.
  */
 export function useSteps<V extends object, S extends Step<V> = Step<V>>(options: Options<V, S>): Steps<V, S> {
   const { form, steps, check, start, onStep, heading } = options;
   const shown = steps.filter((step) => !step.skip?.(form.values));
   const [id, setId] = useState(start ?? shown[0]?.id ?? '');
   const [failed, setFailed] = useState(false);
-  /** The furthest step reached, so that it can be returned to. */
+  /** The furthest step reached, which can be returned to. */
   const reached = useRef(0);
   /** A field's error is about to render and must get the focus. */
-  const asking = useRef(false);
+  const focusesError = useRef(false);
   const { element } = useHost();
   const found = shown.findIndex((step) => step.id === id);
-  // A step that is now skipped counts as passed: the one before it is the current one.
+  // A step that is now skipped counts as completed: the one before it is the current one.
   const index = Math.max(0, found >= 0 ? found : Math.min(reached.current, shown.length - 1));
   reached.current = Math.max(reached.current, index);
   const current = shown[index] as S;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once for each step
   useEffect(() => {
     onStep?.(current);
   }, [current?.id]);
@@ -72,21 +72,21 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
   useEffect(() => {
     const at = form.refused > 0 && shown.find((step) => step.fields.some((field) => form.errors[field]));
     if (!at) return;
-    asking.current = true;
+    focusesError.current = true;
     setId(at.id);
   }, [form.refused]);
   const before = useRef(current?.id);
   useEffect(() => {
     const wrong = current?.fields.find((field) => form.errors[field]);
-    if (asking.current && wrong) {
-      asking.current = false;
+    if (focusesError.current && wrong) {
+      focusesError.current = false;
       const root = element.shadowRoot ?? element;
       root.querySelector<HTMLElement>(`[id="${wrong}"],[name="${wrong}"]`)?.focus();
     } else if (before.current !== current?.id) heading?.current?.focus();
     before.current = current?.id;
   });
 
-  /** Whether every step before this one is valid; otherwise goes to the first that is not. */
+  /** Resolves to whether every step before this one is valid; otherwise goes to the first invalid one. */
   const clear = async (upTo: number): Promise<boolean> => {
     setFailed(false);
     const errors = await check(form.values).catch(() => null);
@@ -98,7 +98,7 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
       const wrong = step.fields.filter((field) => errors[field]);
       if (wrong.length === 0) continue;
       setId(step.id);
-      asking.current = true;
+      focusesError.current = true;
       for (const field of wrong) form.touch(field);
       return false;
     }

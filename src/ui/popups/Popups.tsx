@@ -7,7 +7,7 @@ import { tokens } from '../core/tokens';
 import { $popups, closePopup, type Popup } from './popup-store';
 import css from './popups.css?inline';
 
-/** One message. It waits while the visitor points at it or is in it with the keyboard. */
+/** One message. Its timer pauses while it is hovered or focused. */
 function Message({ popup }: { popup: Popup }) {
   const left = useRef(popup.duration);
   const timer = useRef<{ id: ReturnType<typeof setTimeout>; since: number } | null>(null);
@@ -24,13 +24,13 @@ function Message({ popup }: { popup: Popup }) {
       since: performance.now(),
     };
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with the message
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer starts on mount
   useEffect(() => {
     run();
     return pause;
   }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a message only stops its clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only pauses the timer
     <div
       className={popup.type === 'ERROR' ? 'popup bad' : 'popup good'}
       role={popup.type === 'ERROR' ? 'alert' : 'status'}
@@ -47,22 +47,22 @@ function Message({ popup }: { popup: Popup }) {
   );
 }
 
-/** Every message, in the top layer: no z-index of the page lies above it, not even an open dialog's. */
+/** All messages, in the top layer: above every z-index of the page, and above open dialogs. */
 function Popups({ layer }: { layer: HTMLElement }) {
   const popups = useStore($popups);
   useEffect(() => {
-    // Shown again with each message, so that it is above a dialog opened since.
+    // Shown again for each message, so that it is above a dialog opened since.
     try {
       layer.hidePopover();
       if (popups.length > 0) layer.showPopover();
     } catch {
-      // Browsers without popovers show it as a plain fixed layer.
+      // Browsers without popovers show a fixed layer.
     }
   }, [popups, layer]);
   return popups.map((popup) => <Message popup={popup} key={popup.id} />);
 }
 
-/** Puts the messages' layer into the page. */
+/** Adds the layer of messages to the page. */
 export function mountPopups(): void {
   const layer = document.createElement('div');
   layer.popover = 'manual';

@@ -1,7 +1,7 @@
 /**
- * What tells one kind of text from another: its mask, the keyboard a phone opens and what a browser may fill in. Spread
- * one into a TextField: `<TextField form={form} name="cpf" label={w.cpf} {...cpf} />`. One kind is one export, and
- * a first view carries those it names.
+ * Kinds of text inputs: mask, on-screen keyboard and autofill. Spread one into a TextField: `<TextField form={form}
+ * name="cpf" label={w.cpf} {...cpf} />`. Each kind is an export of its own, so that a first view includes only those it
+ * uses.
  */
 import { maskChassis, maskDate, maskMonthYear, maskPlate } from '../../domain/masks';
 import type { TextProps } from '../core/fields';
@@ -11,7 +11,7 @@ type Kind = Pick<
   'mask' | 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'autoCapitalize' | 'spellCheck'
 >;
 
-/* Functions rather than a spread: the bundler drops the call of a kind that nobody names, and its mask with it. */
+/* Functions instead of a spread: the bundler drops the call of an unused kind, and its mask with it. */
 /* @__NO_SIDE_EFFECTS__ */
 const digits = (more: Kind): Kind => ({
   inputMode: 'numeric',
@@ -44,7 +44,7 @@ export const phone = {
   mask: 'phone',
 } satisfies Kind;
 
-/** Documents. Letters may stand in a company's number (spec validation#cnpj). */
+/** Documents. A company's number may contain letters (spec validation#cnpj). */
 export const cpf = digits({ mask: 'cpf' });
 export const cnpj = code({ mask: 'cnpj' });
 export const cpfOrCnpj = code({ mask: 'personOrCompany' });
@@ -54,7 +54,7 @@ export const dni = digits({ mask: 'dni' });
 export const rg = digits({ maxLength: 50 });
 export const driverLicence = digits({ maxLength: 11 });
 
-/** In the page's country. */
+/** In the format of the page's country. */
 export const postalCode = {
   inputMode: 'text',
   autoComplete: 'postal-code',

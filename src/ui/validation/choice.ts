@@ -4,7 +4,7 @@ import * as esAR from '../../domain/core/messages.es-AR';
 import * as ptBR from '../../domain/core/messages.pt-BR';
 import { inLanguage } from './schema';
 
-/** One of several must be taken; empty: what is said where none is. */
+/** A required choice. empty: the message if none is made. */
 export const chosen = (empty: string) => pipe(string(), nonEmpty(empty));
 
 export const dealer = (language: Language) => chosen(inLanguage(language, ptBR.dealer, esAR.dealer));
@@ -14,7 +14,7 @@ export const civilState = (language: Language) =>
 export const driverLicenceCategory = (language: Language) =>
   chosen(inLanguage(language, ptBR.driverLicenceCategory, esAR.driverLicenceCategory));
 
-/** Files that must be there, each of at most so many bytes. */
+/** Required files. limit: maximum bytes of each; empty: the message if there is none. */
 export const files = (language: Language, limit: number, empty: string) =>
   pipe(
     array(file(empty), empty),

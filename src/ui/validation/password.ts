@@ -10,7 +10,7 @@ const weak = {
   es: 'La contraseña todavía no cumple todas las reglas',
 };
 
-/** A new one: long enough first, then all the rules that stand beside the field. */
+/** A new password: first its length, then all the rules shown beside the field. */
 export const newPassword = (language: Language) =>
   pipe(
     string(),
@@ -20,12 +20,12 @@ export const newPassword = (language: Language) =>
     ),
     check(passwords.password, inLanguage(language, weak.pt, weak.es)),
   );
-/** One to sign in with. */
+/** A password to sign in with. */
 export const loginPassword = (language: Language) =>
   fits(passwords.loginPassword, inLanguage(language, ptBR.passwordTooShort, esAR.passwordTooShort));
-/** The new one once more. */
+/** The repeated new password. */
 export const samePassword = (language: Language, first: string) =>
   fits((value) => value === first, inLanguage(language, ptBR.passwordsDiffer, esAR.passwordsDiffer));
-/** The one before, when it is changed. */
+/** The current password, when it is changed. */
 export const currentPassword = (language: Language) =>
   pipe(string(), nonEmpty(inLanguage(language, ptBR.currentPasswordMissing, esAR.currentPasswordMissing)));

@@ -14,7 +14,7 @@ export const cardExpiry = (language: Language, now = new Date()) =>
     (value) => card.creditCardDueDate(value, { now }),
     inLanguage(language, ptBR.cardExpiry, esAR.cardExpiry),
   );
-/** Four digits on an Amex, three on all others: number tells which it is. */
+/** Four digits on an Amex, three on all others. number: the card's number. */
 export const cardCvv = (language: Language, number: string) =>
   fits(
     (value) => card.cardCvv(value, { brand: card.cardBrand(number) }),

@@ -8,7 +8,7 @@ import * as documents from '../../domain/documents';
 import { differs, gender as isGender } from '../../domain/generic';
 import { fits, inLanguage, line } from './schema';
 
-/** A person's name: its shape first, then a surname. */
+/** A person's full name: first its characters, then a surname. */
 export function personName(language: Language) {
   const wrong = inLanguage(language, ptBR.name, esAR.name);
   return pipe(
@@ -18,7 +18,7 @@ export function personName(language: Language) {
   );
 }
 
-/** The same, where a first name is enough. */
+/** A name without a required surname. */
 export const firstName = (language: Language) =>
   pipe(string(), trim(), check(contact.name, inLanguage(language, ptBR.name, esAR.name)));
 
@@ -51,14 +51,14 @@ export const postalCode = (language: Language, country: Country) =>
   );
 
 export const rg = (language: Language) => fits(documents.rg, inLanguage(language, ptBR.rg, esAR.rg));
-/** dni: the number that must stand within it (spec validation#cuil). */
+/** dni: the number that the CUIL must contain (spec validation#cuil). */
 export const cuil = (language: Language, dni?: string) =>
   fits(
     (value) => documents.cuil(value, dni === undefined ? {} : { dni }),
     inLanguage(language, 'CUIL inválido', 'CUIL inválido'),
   );
 
-/** Somebody of 18 or more. now: the day it is. */
+/** A person of at least 18 years. now: the current day. */
 export const birthday = (language: Language, now = new Date()) =>
   pipe(
     fits((value) => dates.birthday(value, { now }), inLanguage(language, ptBR.birthday, esAR.birthday)),
@@ -76,7 +76,7 @@ export const driverLicenceExpiry = (language: Language, now = new Date()) =>
     inLanguage(language, ptBR.driverLicenceExpired, esAR.driverLicenceExpired),
   );
 
-/** An e-mail of somebody else than the holder. */
+/** An e-mail other than the holder's. */
 export const otherEmail = (language: Language, holder: string) =>
   pipe(
     email(language),
@@ -85,7 +85,7 @@ export const otherEmail = (language: Language, holder: string) =>
       inLanguage(language, ptBR.emailOfHolder, esAR.emailOfHolder),
     ),
   );
-/** A labour card that is not the holder's. */
+/** A labour card other than the holder's. */
 export const otherLabourCard = (language: Language, holder: string) =>
   fits(
     (value) => differs(value, { from: holder }),

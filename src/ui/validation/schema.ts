@@ -1,7 +1,7 @@
 /**
- * What rules of fields are made of. The rules themselves lie beside, by subject: each is a schema with its message in
- * the visitor's language (spec validation#messages), a form's schema is an object of them, and a form carries those it has. They
- * bring the masks along.
+ * Building blocks of validation rules. The rules are beside it, by subject: each is a schema with its message in the
+ * visitor's language (spec validation#messages), a form's schema is an object of them, and a form includes only those
+ * it uses. Importing it also loads the masks.
  */
 import { check, flatten, type GenericSchema, lazy, nonEmpty, pipe, safeParse, string, trim } from 'valibot';
 import '../masks';
@@ -11,17 +11,17 @@ import * as esAR from '../../domain/core/messages.es-AR';
 import * as ptBR from '../../domain/core/messages.pt-BR';
 import type { Errors } from '../core/use-form';
 
-/** The words of one language. */
+/** Returns the text of a language. */
 export const inLanguage = (language: Language, pt: string, es: string): string =>
   language === 'es-AR' ? es : pt;
 
-/** A text that fits a predicate. */
+/** A text that satisfies a predicate. */
 export const fits = (valid: (value: string) => boolean, message: string) =>
   pipe(string(), check(valid, message));
 
 const forbidden = { pt: 'Não use os caracteres & $ < > %', es: 'No uses los caracteres & $ < > %' };
 
-/** A line of text that must be there: no leading space, none of & $ < > %. empty: what is said where it is not. */
+/** A required line of text: no leading space, none of & $ < > %. empty: the message if it is missing. */
 export const line = (language: Language, empty: string) =>
   pipe(
     string(),
@@ -31,14 +31,17 @@ export const line = (language: Language, empty: string) =>
     check(restrictChar, inLanguage(language, forbidden.pt, forbidden.es)),
   );
 
-/** The same, where the field may also stay empty. */
+/** Makes a rule optional: the empty text is valid too. */
 export const orEmpty = (schema: GenericSchema<string>, may = true): GenericSchema<string> =>
   lazy((value) => (may && typeof value === 'string' && value.trim() === '' ? string() : schema));
 
 /** A form's rules, by field. */
 export type Rules = GenericSchema & { entries: Record<string, GenericSchema> };
 
-/** Messages of the failing rules: the first of each field. A field that has no value is held as empty text. */
+/**
+ * Returns the messages of the failing rules, the first of each field. A field without a value is validated as an empty
+ * text.
+ */
 export function errorsOf<V extends object>(schema: Rules, values: Partial<V>): Errors<V> {
   const held = Object.keys(schema.entries).map((name) => [name, values[name as keyof V] ?? '']);
   const result = safeParse(schema, Object.fromEntries(held));

@@ -2,7 +2,7 @@ import type { Country, Language } from '../../domain/core/brands';
 import { carPlate, recallChassis } from '../../domain/vehicle';
 import { fits, inLanguage } from './schema';
 
-/** The documents give these no words: they are ours. */
+/** The messages are ours: the specification has none (spec validation#messages). */
 export const plate = (language: Language, country: Country) =>
   fits(
     (value) => carPlate(value, { country }),

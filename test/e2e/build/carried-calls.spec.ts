@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '../lib/test';
 
-/** Files under a folder whose names end like this. */
+/** Files in a folder whose names match. */
 const under = (folder: string, end: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => end.test(name))
     .map((name) => join(folder, name));
 
-/** The id of each call, by service and name: 'recall.getRecallCar' is RCL-01. */
+/** The id of each call by service and name: 'recall.getRecallCar' is RCL-01. */
 const ids = new Map(
   readdirSync('src/services')
     .filter((name) => name.endsWith('.ts'))
@@ -21,15 +21,15 @@ const ids = new Map(
     }),
 );
 
-/** Every call of a service. */
+/** All calls of a service. */
 const allOf = (service: string) => [...ids.keys()].filter((call) => call.startsWith(`${service}.`));
 
-/** Calls that a source file makes: members of a service imported whole, or imports by name, early or late. */
+/** Calls in a source file: members of a service imported as a whole, or named imports, static or dynamic. */
 function callsOf(path: string): string[] {
   const text = readFileSync(path, 'utf8');
   const whole = [...text.matchAll(/import \* as (\w+) from '[^']*\/([\w-]+)'/g)].flatMap(
     ([, local, service]) =>
-      // Taken apart, all of them are meant.
+      // A spread service uses all its calls.
       text.includes(`...${local} }`)
         ? allOf(service ?? '')
         : [...text.matchAll(new RegExp(`\\b${local}\\s*\\.(\\w+)`, 'g'))].map(
@@ -50,7 +50,7 @@ const called = new Set(
     .flatMap(callsOf),
 );
 
-test('the build carries the calls that are made and no others', ({ build }) => {
+test('the build contains the calls that are made and no others', ({ build }) => {
   const all = new Set(ids.values());
   const text = under(build === 'react' ? 'dist-react' : 'dist', /\.js$/)
     .map((path) => readFileSync(path, 'utf8'))

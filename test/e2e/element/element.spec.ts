@@ -1,19 +1,19 @@
 import { fillPerson, leadForm, sendButton } from '../lib/lead';
 import { expect, type Page, test } from '../lib/test';
 
-/** Until the browser has done what it was asked to, what waits for its leisure included. */
+/** Resolves when the browser is idle and has run its idle callbacks. */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn++) await new Promise((go) => requestIdleCallback(go));
   });
 
-test('attributes set later are followed', { tag: '@both' }, async ({ page, open }) => {
+test('attributes set later take effect', { tag: '@both' }, async ({ page, open }) => {
   await open('/lone/');
   await page.locator('vt-lead-form').evaluate((element) => element.setAttribute('heading', 'Outro título'));
   await expect(leadForm(page).getByRole('heading', { name: 'Outro título' })).toBeVisible();
 });
 
-test('load conditions: a widget far below waits until it is near, one on interaction until it is touched', {
+test('load conditions: a widget far below loads when it is near, one on interaction when it is touched', {
   tag: '@both',
 }, async ({ page, open }) => {
   await open('/lone/');
@@ -29,7 +29,7 @@ test('load conditions: a widget far below waits until it is near, one on interac
   });
   const state = (id: string) =>
     page.locator(`#${id}`).evaluate((element) => element.matches(':state(ready)'));
-  // What is near starts, and would take the others along that came with it.
+  // The near one loads, and others of the same batch would load with it.
   await expect.poll(() => state('near')).toBe(true);
   await idle(page);
   expect(await state('far')).toBe(false);
@@ -40,7 +40,7 @@ test('load conditions: a widget far below waits until it is near, one on interac
   await expect.poll(() => state('touch')).toBe(true);
 });
 
-test('two forms of a kind do not meet, whatever copies of the script there are; an older one says so once', {
+test('two forms of a kind are independent, also with two copies of the script; another version warns once', {
   tag: '@both',
 }, async ({ page, open, sandbox, noise }) => {
   await open('/twice/');
@@ -57,7 +57,7 @@ test('two forms of a kind do not meet, whatever copies of the script there are; 
   noise.length = 0;
 });
 
-test("each widget file works alone as a script, without the loader's tag", { tag: '@both' }, async ({
+test('each widget file works as a script of its own, without the loader', { tag: '@both' }, async ({
   page,
   open,
   build,
@@ -82,11 +82,7 @@ test("each widget file works alone as a script, without the loader's tag", { tag
   expect(await sandbox.leads()).toHaveLength(1);
 });
 
-test('blocked storage and cookies cost the visitor nothing', { tag: '@both' }, async ({
-  page,
-  open,
-  sandbox,
-}) => {
+test('widgets work with blocked storage and cookies', { tag: '@both' }, async ({ page, open, sandbox }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -109,10 +105,9 @@ test('blocked storage and cookies cost the visitor nothing', { tag: '@both' }, a
   expect((await sandbox.leads())[0]?.body).toMatchObject({ cidade: 'São Paulo', gClid: 'Cj0Kx-1' });
 });
 
-test("the page's only widget that waits for a touch starts with the first one", { tag: '@both' }, async ({
-  page,
-  open,
-}) => {
+test('the only widget of a page with load on interaction loads at the first interaction', {
+  tag: '@both',
+}, async ({ page, open }) => {
   await page.route(/\/lone\/$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({

@@ -2,7 +2,7 @@ import { ana, fillPerson, leadForm, sendButton } from '../lib/lead';
 import { quiet } from '../lib/page';
 import { expect, layoutShifts, test } from '../lib/test';
 
-test("the author's children show until the widget is ready, and when its file cannot be loaded", async ({
+test("the author's children are shown until the widget is ready, and if its file fails to load", async ({
   page,
   open,
   noise,
@@ -21,7 +21,11 @@ test("the author's children show until the widget is ready, and when its file ca
   noise.length = 0;
 });
 
-test('a widget whose file could not be loaded starts where it is put back', async ({ page, open, noise }) => {
+test('a widget whose file failed to load retries when it is inserted again', async ({
+  page,
+  open,
+  noise,
+}) => {
   await page.route(/\/widgets\/lead-form\.js/, (route) => route.abort());
   await open('/lone/', { wait: false });
   await expect.poll(() => noise.some((text) => text.includes('vt-lead-form import'))).toBe(true);
@@ -36,7 +40,7 @@ test('a widget whose file could not be loaded starts where it is put back', asyn
   noise.length = 0;
 });
 
-test('a widget whose file comes at the second try is no failure', async ({ page, open, noise }) => {
+test('a file that loads at the second attempt is no failure', async ({ page, open, noise }) => {
   let failed = 0;
   await page.route(/\/widgets\/lead-form\.js/, (route) =>
     failed++ === 0 ? route.abort() : route.continue(),
@@ -47,7 +51,7 @@ test('a widget whose file comes at the second try is no failure', async ({ page,
   quiet(noise);
 });
 
-test('without what all widgets share, every widget leaves its children and says so', async ({
+test('without the shared chunk every widget shows its children and reports it', async ({
   page,
   open,
   noise,
@@ -59,7 +63,7 @@ test('without what all widgets share, every widget leaves its children and says 
   noise.length = 0;
 });
 
-test('a page that handles the failure keeps the console quiet', async ({ page, open, noise }) => {
+test('a page that cancels the failure event gets no console message', async ({ page, open, noise }) => {
   await page.addInitScript(() => {
     document.addEventListener('vt-widget-failed', (event) => {
       event.preventDefault();
@@ -73,7 +77,7 @@ test('a page that handles the failure keeps the console quiet', async ({ page, o
   quiet(noise);
 });
 
-test('a form whose work cannot be loaded says so on sending and keeps what was typed', async ({
+test('a form whose deferred module fails to load says so on sending and keeps the values', async ({
   page,
   open,
   noise,

@@ -1,7 +1,7 @@
 import { ana, leadForm } from '../lib/lead';
 import { expect, layoutShifts, ready, test } from '../lib/test';
 
-test('a move in the document is no removal; a removal ends the widget', { tag: '@both' }, async ({
+test('a move in the document keeps the widget; a removal unmounts it', { tag: '@both' }, async ({
   page,
   open,
 }) => {
@@ -17,7 +17,7 @@ test('a move in the document is no removal; a removal ends the widget', { tag: '
   await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
 });
 
-test('a widget taken out and put back starts anew', { tag: '@both' }, async ({ page, open }) => {
+test('a widget removed and inserted again starts again', { tag: '@both' }, async ({ page, open }) => {
   await open('/lone/');
   await leadForm(page).getByLabel('Nome completo').fill(ana.name);
   await page.evaluate(async () => {
@@ -30,7 +30,7 @@ test('a widget taken out and put back starts anew', { tag: '@both' }, async ({ p
   await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');
 });
 
-test('a widget that leaves before the browser is idle fetches nothing', { tag: '@both' }, async ({
+test('a widget removed before the browser is idle loads nothing', { tag: '@both' }, async ({
   page,
   open,
 }) => {
@@ -41,7 +41,7 @@ test('a widget that leaves before the browser is idle fetches nothing', { tag: '
     const element = document.createElement('vt-qr-code');
     element.setAttribute('load', 'idle');
     document.querySelector('main')?.append(element);
-    // The page hears of it before it leaves.
+    // The page is notified before the widget is removed.
     await new Promise((go) => setTimeout(go));
     element.remove();
     await new Promise((go) => requestIdleCallback(go));
@@ -49,7 +49,7 @@ test('a widget that leaves before the browser is idle fetches nothing', { tag: '
   expect(asked.filter((address) => address.includes('qr-code'))).toEqual([]);
 });
 
-test('fifty forms mount without moving anything', { tag: '@both' }, async ({ page, open }) => {
+test('fifty forms mount without a layout shift', { tag: '@both' }, async ({ page, open }) => {
   await open('/fifty/');
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 500) {

@@ -8,12 +8,12 @@ interface Declared {
 }
 const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8')) as Declared;
 
-/** Tags that cannot work without services, or who the page is. */
+/** Tags that need services or the page's brand. */
 const NEEDY = modules
   .flatMap(({ declarations = [] }) => declarations)
   .flatMap(({ tagName, metadata }) => (tagName && metadata?.needs.length ? [tagName] : []));
 
-test("without the page's metadata every widget that needs it shows its author's children", async ({
+test("without the page's metadata every widget that needs them shows its children", async ({
   page,
   open,
   noise,
@@ -45,7 +45,7 @@ test("without the page's metadata every widget that needs it shows its author's 
     await expect(widget.locator('> a')).toBeVisible();
     expect(await widget.evaluate((element) => element.shadowRoot?.querySelector('.vt') ?? null)).toBeNull();
   }
-  // Its author reads what is missing, once for all widgets.
+  // The author reads which metadata are missing, once for all widgets.
   expect(noise.filter((text) => text.includes('vitrine:service:financing'))).toHaveLength(1);
   quiet(noise, /^\[vitrine\] <meta name="vitrine:[\w:-]+">: is missing; write /);
 });

@@ -12,7 +12,7 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const TAGS = Object.keys(manifest.widgets);
 
-/** A file and all that it may ever load. */
+/** A file and all files that it may load. */
 function reach(file: string, found = new Set<string>()): Set<string> {
   const { imports = [], later = [] } = manifest.files[file] ?? {};
   if (found.has(file)) return found;
@@ -21,18 +21,18 @@ function reach(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The files that a widget loads after its first view, or may load. */
+/** The files that a widget may load after its first view. */
 function deferredFiles(tag: string): string[] {
   const { file } = manifest.widgets[tag] as { file: string };
-  // What the configurator and the flow cannot be used without is deferred too; of the first view are these.
+  // The shells of configurator and flow are deferred too; these files belong to the first view.
   const first = new Set(['vitrine.js', file, ...(manifest.files[file]?.imports ?? [])]);
   return [...reach(file)].filter((name) => !first.has(name) && !name.startsWith('chunks/runtime'));
 }
 
-/** Those that an import() names: a file that such a one imports statically fails with it. */
+/** Files that are named in an import(): statically imported ones fail with their importer. */
 const NAMED = new Set(Object.values(manifest.files).flatMap(({ later }) => later));
 
-/** Lets requests of these files fail for which `fails` says so; returns how often each was asked for. */
+/** Aborts requests for these files if `fails` returns true; returns the number of requests of each. */
 async function failFiles(page: Page, names: readonly string[], fails: (count: number) => boolean) {
   const requests = new Map<string, number>();
   await page.route(/\/chunks\/[^/]+\.js/, async (route) => {
@@ -47,12 +47,12 @@ async function failFiles(page: Page, names: readonly string[], fails: (count: nu
 
 test.use({ viewport: { width: 1000, height: 1400 }, actionTimeout: 3000 });
 
-test('every tag has its main job', () => {
+test('every tag has a main job', () => {
   expect(Object.keys(MAIN_JOBS).sort()).toEqual([...TAGS].sort());
 });
 
 for (const tag of TAGS) {
-  test(`${tag} does its main job, once, whichever deferred file fails`, async ({
+  test(`${tag} does its main job exactly once if any deferred file fails`, async ({
     page,
     open,
     sandbox,
@@ -69,7 +69,7 @@ for (const tag of TAGS) {
       return requests;
     };
 
-    // Every visit is a first one.
+    // Every visit is a first visit.
     await page.addInitScript(() => [localStorage.clear(), sessionStorage.clear()]);
     const requests = await test.step('each file once', async () => {
       const asked = await visit(deferredFiles(tag), (count) => count === 1);
@@ -78,7 +78,7 @@ for (const tag of TAGS) {
       return asked;
     });
     for (const name of [...requests.keys()].filter((each) => NAMED.has(each))) {
-      await test.step(`${name} for good, until the visitor tries again`, async () => {
+      await test.step(`${name} until the visitor retries`, async () => {
         let gone = true;
         await visit([name], () => gone);
         await doMainJob(page, MAIN_JOBS[tag] as MainJob, () => {
@@ -87,7 +87,7 @@ for (const tag of TAGS) {
         await expectSentOnce(sandbox);
       });
     }
-    // Nothing but the failed requests, which the browser itself writes there.
+    // Only the browser's own messages about the failed requests.
     quiet(noise);
   });
 }

@@ -8,10 +8,13 @@ const FAULTS = {
   POST: ['drop', 'lost', '403', '422', 'shape', '500', '409'],
 } as const;
 
-/** Answers that end a way by what they say: a car that is gone, a missing image, terms that a bank refuses. */
+/**
+ * Answers that end a path by their content: a car that is not sold any more, a missing image, terms that a bank
+ * refuses.
+ */
 const FINAL = /^(CAR-03 404|RPT-09 404|CAT-09 empty|DLR-20 empty|AST-03 \S+|FIN-1[3-7] 422)$/;
 
-/** What happens to the page besides; one per visit, in turn. */
+/** Further conditions of the page; one per visit, in rotation. */
 const CONDITIONS: Record<string, (page: Page) => unknown> = {
   plain: () => {},
   'keyboard alone': byKeyboard,
@@ -32,13 +35,13 @@ const CONDITIONS: Record<string, (page: Page) => unknown> = {
     }),
 };
 
-/** Presses with Enter and checks with Space, without a pointer; returns what ends it. */
+/** Clicks with Enter and checks with Space, without a pointer; returns a function that restores the pointer. */
 function byKeyboard(page: Page): () => void {
   const keys = Object.getPrototypeOf(page.locator('body')) as Locator;
   const { click, check } = keys;
   const press = (key: string) =>
     async function (this: Locator) {
-      // A suggestion is gone to from its input, which keeps the focus.
+      // A suggestion is reached from its input, which keeps the focus.
       if ((await this.getAttribute('role')) === 'option') await page.keyboard.press('ArrowDown');
       else await this.focus();
       await page.keyboard.press(key);
@@ -86,7 +89,7 @@ for (const [name, job] of Object.entries(MORE_JOBS)) {
           const heal = () => void sandbox.fault('none', call);
           await doMainJob(page, job, heal);
           if (fault !== 'lost') await expectSentOnce(sandbox);
-          // The documents want this line.
+          // The specification requires this message (spec messages#general).
           quiet(noise, /^Error getting online sale price$/);
           expect(noise).toEqual([]);
           if (typeof end === 'function') end();

@@ -1,7 +1,7 @@
 import { configurator, MONTE } from '../lib/configurator';
 import { expect, layoutShifts, type Page, test } from '../lib/test';
 
-/** Keeps every service from answering until it is let go. */
+/** Holds the answers of all services until it is released. */
 async function hold(page: Page): Promise<() => void> {
   let held: (() => void)[] | null = [];
   await page.route('**/api/**', async (route) => {
@@ -14,10 +14,10 @@ async function hold(page: Page): Promise<() => void> {
   };
 }
 
-/** Of phones, tablets and desktops: the room is another for each. */
+/** Phones, tablets and desktops: the reserved height differs. */
 const WIDTHS = [320, 390, 600, 768, 860, 1024, 1440];
 
-test('while everything is on its way the configurator takes no more than its room, at any width', async ({
+test('while loading the configurator is no higher than its reserved height, at any width', async ({
   page,
   open,
 }) => {
@@ -25,7 +25,7 @@ test('while everything is on its way the configurator takes no more than its roo
   await page.setViewportSize({ width: 390, height: 844 });
   await open(MONTE);
   await expect(configurator(page).locator('.bar')).toBeVisible();
-  // What comes behind the first step is there too.
+  // The placeholder of the further steps is shown too.
   await expect(configurator(page).locator('.steps-room > *')).toBeVisible();
   const room = () =>
     configurator(page).evaluate((one: HTMLElement) => ({
@@ -39,7 +39,7 @@ test('while everything is on its way the configurator takes no more than its roo
     expect(taken, `${width} px`).toBe(reserved);
     rooms.set(width, reserved);
   }
-  // No width is given what another needs.
+  // The heights of the three layouts differ.
   expect(new Set(rooms.values()).size).toBe(3);
   release();
   await expect(configurator(page).locator('.version').first()).toBeVisible();
@@ -50,7 +50,7 @@ test('while everything is on its way the configurator takes no more than its roo
 });
 
 for (const path of [MONTE, '/comparador/']) {
-  test(`who reads below while widgets above grow stays where they are: ${path}`, async ({ page, open }) => {
+  test(`content below growing widgets stays in place: ${path}`, async ({ page, open }) => {
     const release = await hold(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(path);
@@ -68,7 +68,7 @@ for (const path of [MONTE, '/comparador/']) {
     release();
     await expect(last.getByRole('table')).toBeVisible();
     await expect.poll(height).toBeGreaterThan(short + 2000);
-    // A pixel is the browser's rounding.
+    // One pixel is the browser's rounding.
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
     expect(await layoutShifts(page)).toEqual([]);
   });

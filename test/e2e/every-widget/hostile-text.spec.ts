@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../lib/test';
 
 const ATTACK = `"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>`;
 const hacked = (page: Page) => page.evaluate(() => (globalThis as { hacked?: number }).hacked);
-/** No element of the attack stands anywhere, shadow roots included. */
+/** Elements of the attack in the page, shadow roots included. */
 const planted = (page: Page) =>
   page.evaluate(() => {
     const count = (root: ParentNode): number =>
@@ -87,13 +87,19 @@ test('metadata is never markup', async ({ page, open, noise }) => {
   );
 });
 
-test('every text of every service answer is text', async ({ page, open, context, sandbox, noise }) => {
+test('every text of every service answer is shown as text', async ({
+  page,
+  open,
+  context,
+  sandbox,
+  noise,
+}) => {
   await context.addCookies([{ name: 'vitrine_session', value: 'ana', url: sandbox.origin }]);
   const poison = (value: unknown, key = ''): unknown => {
     if (Array.isArray(value)) return value.map((one) => poison(one, key));
     if (value && typeof value === 'object')
       return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, poison(one, name)]));
-    // Codes stay: they lead on to the next call.
+    // Codes are unchanged: further calls need them.
     return typeof value === 'string' && !/code|id|country/i.test(key) ? `${value}${ATTACK}` : value;
   };
   const poisoned: string[] = [];

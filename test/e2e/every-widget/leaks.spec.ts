@@ -2,10 +2,10 @@ import { quiet } from '../lib/page';
 import { expect, type Page, test } from '../lib/test';
 import { alive, comeAndGo, comeBack, listeners } from '../lib/visits';
 
-/** A car of the address: somebody asks for it. */
+/** The car in the URL is loaded by several widgets. */
 const PATH = '/lone/?vt-car=358AF11~2026~~~~';
 
-/** The pages' metadata without what widgets cannot do without, in author mode. */
+/** The pages' metadata without those that widgets require, in author mode. */
 const withoutServices = (page: Page) =>
   page.route(/\/lone\/\?/, async (route) => {
     const answer = await route.fetch();
@@ -41,12 +41,12 @@ const STATES = [
 ];
 
 for (const { state, break: damage, mend, noted = false } of STATES) {
-  test(`a hundred of every tag leave nothing behind, and work where they are put back: ${state}`, async ({
+  test(`a hundred of every tag leave nothing behind, and work when inserted again: ${state}`, async ({
     page,
     open,
     noise,
   }) => {
-    // Thirteen hundred widgets on a busy machine.
+    // Thirteen hundred widgets on a slow machine.
     test.setTimeout(120_000);
     await damage(page);
     await page.addInitScript(() => addEventListener('vt-widget-failed', (event) => event.preventDefault()));
@@ -58,7 +58,7 @@ for (const { state, break: damage, mend, noted = false } of STATES) {
     await comeAndGo(page, { rounds: 4, each: 5, used: true, noted });
     await expect.poll(() => alive(page), { timeout: 10_000 }).toEqual({});
     const after = await listeners(page);
-    // What the page has one of may come late.
+    // Singletons of the page may be created late.
     expect(Object.keys(after).filter((name) => (after[name] ?? 0) > (before[name] ?? 0) + 1)).toEqual([]);
 
     await mend(page);

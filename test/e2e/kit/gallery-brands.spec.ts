@@ -5,11 +5,11 @@ for (const [brand, language, width] of [
   ['leapmotor', 'pt-BR', 320],
   ['peugeot', 'es-AR', 1440],
 ] as const) {
-  test(`in the look of ${brand}, in ${language} and ${width} px wide, nothing is wrong for axe`, async ({
+  test(`axe finds nothing with the tokens of ${brand}, in ${language} and ${width} px wide`, async ({
     page,
     open,
   }) => {
-    // Axe takes its time over that many components.
+    // axe is slow with that many components.
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await open(`/galeria/?brand=${brand}&language=${language}`);

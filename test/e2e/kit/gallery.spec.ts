@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '../lib/test';
 
-/** What has the focus, within the gallery's shadow root. */
+/** The focused element within the gallery's shadow root. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const active = document.querySelector('vt-kit-gallery')?.shadowRoot?.activeElement;
@@ -15,12 +15,12 @@ test.beforeEach(async ({ open, page }) => {
   await expect(page.locator('vt-kit-gallery').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('tabs are gone through with arrows, and Tab leads into what they show', async ({ page }) => {
+test('arrow keys move through tabs, and Tab moves into the panel', async ({ page }) => {
   const tabs = specimen(page, 'Abas');
   await tabs.getByRole('tab', { name: 'Motor' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tabpanel', { name: 'Medidas' })).toBeVisible();
-  // One that is disabled lies between.
+  // Skips a disabled one.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(tabs.getByRole('tab', { name: 'Conectividade' })).toBeFocused();
@@ -33,7 +33,7 @@ test('tabs are gone through with arrows, and Tab leads into what they show', asy
   await expect(tabs.getByRole('tab', { name: 'Motor' })).toBeFocused();
 });
 
-test('the steps that are done lead back with Enter', async ({ page }) => {
+test('Enter on a completed step goes back to it', async ({ page }) => {
   const steps = specimen(page, 'Etapas');
   const back = steps.getByRole('button', { name: /Dados pessoais/ });
   await back.focus();
@@ -42,7 +42,7 @@ test('the steps that are done lead back with Enter', async ({ page }) => {
   await expect(back).toHaveCount(0);
 });
 
-test('a form in steps goes on with Enter, loses nothing on the way back, and asks before the page is left', async ({
+test('a wizard continues with Enter, keeps all values when going back, and asks before the page is left', async ({
   page,
 }) => {
   const wizard = specimen(page, 'Formulário em etapas');
@@ -67,7 +67,7 @@ test('a form in steps goes on with Enter, loses nothing on the way back, and ask
   await left;
   await wizard.getByRole('button', { name: 'Continuar' }).press('Enter');
   await wizard.getByRole('button', { name: 'Enviar proposta' }).press('Enter');
-  // The service refuses it: back to its step, with the message at the field.
+  // The service refuses it: the wizard returns to its step, with the message at the field.
   await expect(email).toHaveAccessibleDescription('Este e-mail já tem uma proposta');
   await expect(email).toBeFocused();
   await page.keyboard.press('End');
@@ -93,7 +93,7 @@ test('sections open with Enter and close with Space', async ({ page }) => {
   await expect(second).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a field is masked while it is typed, says what is wrong once it is left, and stops when it is right', async ({
+test('a field is masked while typing, shows its error on blur, and clears it once valid', async ({
   page,
 }) => {
   const cpf = specimen(page, 'Documentos').getByLabel('CPF', { exact: true });
@@ -110,9 +110,7 @@ test('a field is masked while it is typed, says what is wrong once it is left, a
   await expect(cpf).toHaveValue('529.982.247-25');
 });
 
-test('a carousel is gone through with arrows and with its buttons, which keep the focus', async ({
-  page,
-}) => {
+test('a carousel moves with arrow keys and with its buttons, which keep the focus', async ({ page }) => {
   const carousel = specimen(page, 'Carrossel, um de cada vez');
   const dot = (n: number) => carousel.getByRole('button', { name: `Mostrar ${n} de 5` });
   await carousel.locator('.carousel-row').focus();
@@ -151,7 +149,7 @@ test('a table is sorted and paged from the keyboard', async ({ page }) => {
   await expect(table.getByText('Página 3 de 3')).toBeVisible();
 });
 
-test('a dialog takes the focus and gives it back; messages follow the brand', async ({ page }) => {
+test("a dialog takes the focus and returns it; messages have the brand's text", async ({ page }) => {
   const area = specimen(page, 'Janela e mensagens');
   const open = area.getByRole('button', { name: 'Ver condições' });
   await open.focus();
@@ -164,7 +162,7 @@ test('a dialog takes the focus and gives it back; messages follow the brand', as
   await expect(page.getByRole('alert').filter({ hasText: 'FALHA AO ENVIAR MENSAGEM!' })).toBeVisible();
 });
 
-test('only what is printed goes to paper, and the page is as before', async ({ page }) => {
+test('only the printed element is printed, and the page is restored', async ({ page }) => {
   await page.evaluate(() => {
     globalThis.print = () => {};
   });
@@ -182,7 +180,7 @@ test('only what is printed goes to paper, and the page is as before', async ({ p
   await expect(page.getByRole('heading', { name: 'Galeria', exact: true })).toBeVisible();
 });
 
-test('the brand and the language change everything in place', async ({ page }) => {
+test('brand and language change without a reload', async ({ page }) => {
   const gallery = page.locator('vt-kit-gallery');
   const button = specimen(page, 'Botões').getByRole('button', { name: 'Enviar proposta' });
   await expect(button).toHaveCSS('background-color', 'rgb(184, 15, 46)');

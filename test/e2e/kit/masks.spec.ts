@@ -4,7 +4,7 @@ import { expect, test } from '../lib/test';
 const PAGE = '/lone/';
 const field = (page: Page, name: string): Locator => page.locator('vt-lead-form').first().locator(`#${name}`);
 
-/** The form's work brings the masks, at the first touch. */
+/** The masks load with the form's deferred module, at the first interaction. */
 async function ready(page: Page, name: string): Promise<Locator> {
   const input = field(page, name);
   await input.click();
@@ -22,7 +22,9 @@ const caret = (input: Locator) => input.evaluate((element: HTMLInputElement) => 
 
 test.beforeEach(async ({ open }) => open(PAGE));
 
-test('the caret stays behind the same digit, while typing, deleting and in the middle', async ({ page }) => {
+test('the caret stays behind the same digit when typing, deleting and editing in the middle', async ({
+  page,
+}) => {
   const input = await ready(page, 'phone');
   await input.pressSequentially('11987654321');
   await expect(input).toHaveValue('(11) 98765-4321');
@@ -39,7 +41,7 @@ test('the caret stays behind the same digit, while typing, deleting and in the m
   await expect(input).toHaveValue('');
 });
 
-test('what is pasted, with or without punctuation, is written as the rest', async ({ page, context }) => {
+test('pasted text is formatted, with or without punctuation', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const input = await ready(page, 'phone');
   for (const text of ['11 98765 4321', '+(11)98765-4321', '011987654321']) {
@@ -51,7 +53,7 @@ test('what is pasted, with or without punctuation, is written as the rest', asyn
   }
 });
 
-test('what a browser fills in is written as the rest, and moves no focus', async ({ page }) => {
+test('autofilled text is formatted, and the focus stays', async ({ page }) => {
   await ready(page, 'phone');
   const name = field(page, 'name');
   await name.focus();
@@ -63,7 +65,7 @@ test('what a browser fills in is written as the rest, and moves no focus', async
   await expect(name).toBeFocused();
 });
 
-test('undoing leaves a text that is still one, and typing goes on from it', async ({ page }) => {
+test('undo restores a formatted text, and typing continues from it', async ({ page }) => {
   const input = await ready(page, 'phone');
   await input.pressSequentially('1198765');
   for (let i = 0; i < 3; i++) await page.keyboard.press('Control+Z');
@@ -74,7 +76,7 @@ test('undoing leaves a text that is still one, and typing goes on from it', asyn
   await expect(input).toHaveValue('(11) 98765-4321');
 });
 
-test('a keyboard that composes, as on Android, is not disturbed while it does', async ({ page, context }) => {
+test('composition, as of Android keyboards, is not interrupted', async ({ page, context }) => {
   const input = await ready(page, 'phone');
   const keyboard = await context.newCDPSession(page);
   await input.focus();

@@ -17,7 +17,7 @@ export const row = (page: Page, name: string) =>
 
 const settled = (page: Page) => expect(figures(page)).toHaveAttribute('aria-busy', 'false');
 
-/** The calculator is in sight, with its first figures. */
+/** Resolves to the first installment once the calculator shows it. */
 export async function begin(page: Page): Promise<string> {
   await calculator(page).scrollIntoViewIfNeeded();
   await expect(installment(page)).toBeVisible({ timeout: 15_000 });

@@ -1,4 +1,4 @@
-/** The same path in both languages; Portuguese on a page of the strictest policy, each step by its link. */
+/** The same path in both languages; in Portuguese on a page with the strictest policy, each step by its link. */
 export const LANGUAGES = [
   {
     language: 'Portuguese',

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Sandbox } from './test';
 
-/** The page that the configurator's tests are about. */
+/** The page of the configurator's tests. */
 export const MONTE = '/fiat/monte/';
-/** A car with something of every kind chosen, as a link and as it is shown. */
+/** A car with a choice of every kind, as a link and as displayed. */
 export const FULL_LINK = '358BF31~2026~679~C02~PCO.A01~358BF31-V01';
 export const FULL_CAR = {
   mvsCode: '358BF31',
@@ -20,14 +20,14 @@ export interface ChosenCar {
   year: number;
   color?: string;
   coating?: string;
-  /** Optionals, then accessories. */
+  /** Codes of optionals, then of accessories. */
   parts?: readonly string[];
   accessories?: readonly string[];
-  /** Ids: services have no other code. */
+  /** Ids, as services have no other code. */
   services?: readonly string[];
 }
 
-/** What the page's shared car says, in codes and amounts. */
+/** The page's current car, in codes and amounts. */
 export interface PageCar {
   status: string;
   mvsCode: string | undefined;
@@ -55,7 +55,7 @@ export const heading = (page: Page, name: string): Locator =>
 export const notice = (page: Page): Locator => configurator(page).locator('.change');
 export const alerts = (page: Page): Locator => configurator(page).getByRole('alert').filter({ hasText: /./ });
 
-/** An optional, accessory or service in sight. */
+/** A visible optional, accessory or service. */
 export const item = (page: Page, name: string): Locator =>
   configurator(page)
     .locator('.item')
@@ -65,11 +65,11 @@ export const paint = (page: Page, name: string): Locator =>
   configurator(page)
     .locator('.paint')
     .filter({ has: page.locator('.paint-name').getByText(name, { exact: true }) });
-/** The bar's way on. */
+/** The button to the next step. */
 export const onward = (page: Page): Locator =>
   configurator(page).getByRole('button', { name: /^(Continuar|Seguir)/ });
 
-/** The page's current car, as every widget of it sees it. */
+/** Reads the page's current car. */
 export const carOf = (page: Page): Promise<PageCar> =>
   page.evaluate(() => {
     const store = (globalThis as unknown as Record<symbol, Store>)[Symbol.for('vitrine')]?.$car;
@@ -92,7 +92,7 @@ export const carOf = (page: Page): Promise<PageCar> =>
     };
   });
 
-/** Until the page has a car, and every price of it is there or known to be missing. */
+/** Resolves when the page has a car and each of its prices is known or missing. */
 export async function priced(page: Page): Promise<void> {
   const state = async () => {
     const { status, waiting } = await carOf(page);
@@ -112,7 +112,7 @@ interface WebCar {
   services: Priced[];
 }
 
-/** What the services say that a car costs: the configured price, with accessories and services. */
+/** The services' cost of a car: the configured price, with accessories and services. */
 export async function costOf({ origin }: Sandbox, car: ChosenCar, country = 'BR'): Promise<number> {
   const get = async (path: string, query: Record<string, string | undefined>) => {
     const url = new URL(path, origin);
@@ -150,7 +150,7 @@ export const money = (amount: number, country = 'BR'): string =>
     .format(amount)
     .replace(/\s/g, ' ');
 
-/** The page's car is this one, and costs what the services say, in the store and in the bar. */
+/** Expects that the page's car is this one, and that store and bar show the services' cost. */
 export async function expectCar(page: Page, sandbox: Sandbox, car: ChosenCar, country = 'BR'): Promise<void> {
   await priced(page);
   const shown = await carOf(page);
@@ -160,12 +160,12 @@ export async function expectCar(page: Page, sandbox: Sandbox, car: ChosenCar, co
   expect([...shown.parts].sort()).toEqual([...(car.parts ?? []), ...(car.accessories ?? [])].sort());
   expect([...shown.services].sort()).toEqual([...(car.services ?? [])].sort());
   const cost = await costOf(sandbox, car, country);
-  // A price that was asked for anew may not have been under way yet.
+  // A reloaded price may not have been requested yet.
   await expect.poll(async () => (await carOf(page)).total).toBe(cost);
   await expect(total(page)).toHaveText(money(cost, country));
 }
 
-/** Collects what the page's own analytics and its own code would hear of the car. */
+/** Records the analytics events and DOM events about the car. */
 export const listen = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const own = globalThis as unknown as { dataLayer: unknown[] };
@@ -174,7 +174,7 @@ export const listen = (page: Page): Promise<unknown> =>
 export const dataLayer = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(() => (globalThis as unknown as { dataLayer: Record<string, unknown>[] }).dataLayer);
 
-/** Counts what is written into the visitor's browser from the page's first moment on. */
+/** Counts the writes to the browser's storage from the page's start. */
 export const watchWrites = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const own = globalThis as unknown as { writes: string[] };

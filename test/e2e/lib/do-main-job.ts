@@ -1,7 +1,7 @@
 import type { MainJob, Step } from './main-job';
 import { expect, type Locator, type Page, type Sandbox } from './test';
 
-/** A page with nothing but the widget. */
+/** Replaces the page's content with the widget. */
 export async function placeAlone(page: Page, markup: string): Promise<void> {
   const eager = markup.replace(/^<[\w-]+/, '$& load="eager"');
   await page.route(/\/lone\/(\?|$)/, async (route) => {
@@ -11,7 +11,9 @@ export async function placeAlone(page: Page, markup: string): Promise<void> {
   });
 }
 
-/** Does a step; 'failed' once the widget says that something did not work. Rejects where it is silent about it. */
+/**
+ * Does a step; resolves to 'failed' if the widget shows a failure. Rejects if it shows neither a result nor a failure.
+ */
 function attempt(page: Page, widget: Locator, step: Step): Promise<'done' | 'failed'> {
   const done = async () => {
     await step.act(page);
@@ -29,10 +31,10 @@ function attempt(page: Page, widget: Locator, step: Step): Promise<'done' | 'fai
   return Promise.any([done(), failed()]);
 }
 
-/** How often a visitor tries again before they give up: several files may have failed behind one another. */
+/** Maximum number of retries: several files may fail one after the other. */
 const PATIENCE = 8;
 
-/** Once the files are there again: the widget's own retry, else what the visitor did last, once more. */
+/** Once the files load again: presses the widget's retry button, or repeats the last action. */
 async function recover(page: Page, widget: Locator, step: Step): Promise<void> {
   const retry = widget.getByRole('button', { name: 'Tentar novamente' }).first();
   for (let turn = 1; ; turn++) {
@@ -47,7 +49,7 @@ async function recover(page: Page, widget: Locator, step: Step): Promise<void> {
   }
 }
 
-/** Goes through a main job; what fails on the way is met as a visitor would. Returns how often something failed. */
+/** Does a main job, retrying failures as a visitor would. Resolves to the number of failures. */
 export async function doMainJob(
   page: Page,
   { markup, steps }: MainJob,
@@ -56,7 +58,7 @@ export async function doMainJob(
   let failures = 0;
   const [, tag = ''] = /^<([\w-]+)/.exec(markup) ?? [];
   const widget = page.locator(tag).first();
-  // Deferred files load at the first touch.
+  // Deferred files load at the first interaction.
   await widget.dispatchEvent('pointerdown');
   for (const step of steps) {
     if ((await attempt(page, widget, step)) === 'done') continue;
@@ -67,7 +69,7 @@ export async function doMainJob(
   return failures;
 }
 
-/** One intent at the most, taken once. */
+/** Expects at most one intent, received once. */
 export async function expectSentOnce(sandbox: Sandbox): Promise<void> {
   const ledger = await sandbox.ledger();
   expect(ledger.map(({ times }) => times)).toEqual(ledger.length > 0 ? [1] : []);

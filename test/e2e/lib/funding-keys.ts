@@ -2,20 +2,20 @@ import { ana, CPFS, expectStep, flow, simulated } from './funding';
 import { focused, tabTo } from './page';
 import { expect, type Page } from './test';
 
-/** Goes by Tab to what has that name, and presses it. */
+/** Moves to an element by Tab and presses a key. */
 export async function enter(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
 }
 
-/** The step in sight, whose title has the focus: keys before that would go on from it. */
+/** Expects a step with the focus on its title, where the next keys start. */
 export async function arrive(page: Page, step: string, title: string, timeout = 10_000): Promise<void> {
   await expectStep(page, step, timeout);
   await expect(flow(page).locator('#flow-step-title')).toBeFocused();
   expect(await focused(page)).toBe(title);
 }
 
-/** Goes by Tab to a field of the flow. */
+/** Moves to a field of the flow by Tab. */
 export async function tabToField(page: Page, id: string): Promise<void> {
   const field = flow(page).locator(`#${id}`);
   for (let press = 0; press < 60; press++) {
@@ -25,7 +25,7 @@ export async function tabToField(page: Page, id: string): Promise<void> {
   throw new Error(`no Tab leads to #${id}`);
 }
 
-/** Writes into fields, one after the other in the order of the page. */
+/** Types into fields in the order of the page. */
 export async function typeInto(page: Page, values: Record<string, string>): Promise<void> {
   for (const [id, text] of Object.entries(values)) {
     await tabToField(page, id);
@@ -33,7 +33,7 @@ export async function typeInto(page: Page, values: Record<string, string>): Prom
   }
 }
 
-/** From the ways to pay to a simulator with its figures. */
+/** From the selection of a source to a simulated plan. */
 export async function typeUpToFigures(page: Page, name: 'CDC' | 'Next'): Promise<void> {
   await enter(page, new RegExp(`^Simular com ${name}$`));
   await arrive(page, 'page-initial-data', 'Seus dados de contato');

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Sandbox } from './test';
 
-/** Its last digit decides what the sandbox's bank makes of a proposal (sandbox/rules/proposals). */
+/** The last digit decides the sandbox's result of a proposal (sandbox/rules/proposals). */
 export const CPFS = {
   approved: '111.222.304-51',
   denied: '111.222.302-90',
@@ -8,7 +8,7 @@ export const CPFS = {
   pending: '111.222.318-57',
 } as const;
 export const ana = { name: 'Ana Nogueira', email: 'ana@correio.example', phone: '11955500101' };
-/** What may stand nowhere but in the fields and in what is sent. */
+/** Personal data, which may only be in the fields and in requests. */
 export const PERSONAL = /nogueira|correio|95550|111\.?222|rosa/i;
 
 const CAR = { mvs: '358AF11', year: '2026', price: '100000' };
@@ -16,7 +16,7 @@ export const flow = (page: Page): Locator => page.locator('vt-funding-flow');
 export const press = (page: Page, name: RegExp | string): Promise<void> =>
   flow(page).getByRole('button', { name, exact: true }).click();
 
-/** Puts the flow in the place of a page's form. */
+/** Replaces a page's form with the flow. */
 export async function placeFlow(page: Page, attributes: Record<string, string> = {}): Promise<void> {
   await page.evaluate(
     (all) => {
@@ -29,7 +29,7 @@ export async function placeFlow(page: Page, attributes: Record<string, string> =
   await expect(flow(page).locator('.flow-step')).toBeVisible();
 }
 
-/** The step in sight, and that its title can be read. */
+/** Expects a step with a visible title. */
 export async function expectStep(page: Page, step: string, timeout = 10_000): Promise<void> {
   await expect(flow(page).locator('.flow-step')).toHaveClass(new RegExp(`(^| )on-${step}( |$)`), { timeout });
   await expect(flow(page).locator('#flow-step-title')).toBeVisible();
@@ -46,7 +46,7 @@ export async function fillContact(page: Page, cpf: string = CPFS.approved): Prom
   await form.locator('#allowEmail').check();
 }
 
-/** All parts of the register; those that are filled stay as they are. */
+/** Fills in all steps of the applicant data; filled ones are unchanged. */
 export async function fillRegister(page: Page): Promise<void> {
   const form = flow(page);
   await form.locator('#birthday').fill('20/11/1990');
@@ -56,7 +56,7 @@ export async function fillRegister(page: Page): Promise<void> {
   await form.locator('#occupation').selectOption('RETIRED');
   await form.locator('#salary').fill('4.500,00');
   await press(page, 'Continuar');
-  // A new part's title takes the focus: keys before that would go to it.
+  // The title of a new step takes the focus: earlier keys would go to it.
   await expect(form.locator('.wizard-title')).toBeFocused();
   await form.locator('#postalCode').fill('');
   await form.locator('#postalCode').pressSequentially('01310100');
@@ -65,7 +65,7 @@ export async function fillRegister(page: Page): Promise<void> {
   await press(page, 'Continuar');
 }
 
-/** Once the sliders have their figures. */
+/** Resolves when the simulation has a result. */
 export async function simulated(page: Page): Promise<void> {
   await expect(flow(page).getByRole('button', { name: 'Continuar' })).not.toHaveAttribute(
     'aria-disabled',
@@ -79,26 +79,26 @@ export async function agree(page: Page): Promise<void> {
   await flow(page).locator('#bureau').check();
 }
 
-/** Agrees to both, and sends. */
+/** Gives both consents and sends. */
 export async function sendProposal(page: Page): Promise<void> {
   await agree(page);
   await press(page, 'Enviar proposta');
 }
 
-/** Says who it is, and goes on. */
+/** Fills in the contact data and continues. */
 export async function identify(page: Page, cpf?: string): Promise<void> {
   await fillContact(page, cpf);
   await press(page, 'Continuar');
 }
 
-/** From the beginning to the figures of a way to pay. */
+/** From the start to the simulation of a source. */
 export async function upToFigures(page: Page, way = 'Simular com CDC', cpf?: string): Promise<void> {
   await press(page, way);
   await identify(page, cpf);
   await simulated(page);
 }
 
-/** From the beginning to the terms. */
+/** From the start to the terms. */
 export async function upToTerms(page: Page, way?: string, cpf?: string): Promise<void> {
   await upToFigures(page, way, cpf);
   await press(page, 'Continuar');
@@ -110,7 +110,7 @@ export async function upToTerms(page: Page, way?: string, cpf?: string): Promise
 const isProposal = ({ call = '', status }: { call?: string; status?: number }) =>
   /^FIN-(04|10)$/.test(call) && status === 200;
 
-/** Moves the bank's clock on, once a proposal has come: it counts from there. */
+/** Advances the bank's clock after a proposal was received, which starts it. */
 export async function later(sandbox: Sandbox, minutes: number): Promise<void> {
   await expect.poll(async () => (await sandbox.calls()).some(isProposal)).toBe(true);
   const answer = await fetch(`${sandbox.origin}/sandbox/clock`, {

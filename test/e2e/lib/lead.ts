@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from './test';
 
-/** A visitor with documents that validate and belong to nobody. */
+/** A fictional visitor with valid documents. */
 export const ana = {
   name: 'Ana Souza',
   email: 'ana@exemplo.com.br',
@@ -17,11 +17,11 @@ export const company = { corporateName: 'Exemplo Transportes Ltda', cnpj: '11222
 
 export const leadForm = (page: Page): Locator => page.locator('vt-lead-form').first();
 
-/** Types a whole person into a lead form and gives one consent. */
+/** Fills in a lead form for a person, with one consent. */
 export async function fillPerson(form: Locator, person = ana): Promise<void> {
   await form.getByLabel('Nome completo').fill(person.name);
   await form.getByLabel('E-mail', { exact: true }).first().fill(person.email);
-  // Masks come with the form's work, at the first touch: from here on the fields are typed as a visitor would.
+  // Masks load with the form's deferred module, at the first interaction; from here on typing is formatted.
   await expect(form.getByText('Escolher concessionária').or(form.getByText('Trocar'))).toBeVisible();
   await form.getByLabel('Celular').pressSequentially(person.phone);
   await form.getByLabel('CPF').pressSequentially(person.cpf);

@@ -11,7 +11,7 @@ const files = readdirSync(FOLDER)
   .map((name) => ({ tag: `vt-${name}`, path: join(FOLDER, name, 'main-job.ts') }))
   .filter(({ path }) => existsSync(path));
 
-/** By tag; a test holds that every tag has one. */
+/** By tag; a test checks that every tag has one. */
 export const MAIN_JOBS: Readonly<Record<string, MainJob>> = Object.fromEntries(
   await Promise.all(
     files.map(async ({ tag, path }) => {

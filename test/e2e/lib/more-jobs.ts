@@ -19,7 +19,7 @@ const onward = async (page: Page) => {
   await button.click();
 };
 
-/** What a hostile test goes through beside the main jobs: the ways that branch off them. */
+/** Further paths of the widgets, for hostile tests. */
 export const MORE_JOBS: Readonly<Record<string, MainJob>> = {
   ...MAIN_JOBS,
   next: {

@@ -11,7 +11,7 @@ export interface Visit {
   build: (typeof BUILDS)[number];
 }
 
-/** What may break a page. */
+/** Conditions that may break a page. */
 const FACTORS = {
   page: ({ page }: Visit) => page.path,
   fragment: ({ page }: Visit) => page.fragment,
@@ -23,8 +23,8 @@ const FACTORS = {
 type Factor = keyof typeof FACTORS;
 
 /**
- * Every value of the first meets every value of the second in some visit, in place of every page at every width on both
- * builds. The product is the preact build: every page is visited there (`shipped`).
+ * Each value of the first factor is combined with each value of the second in some visit, instead of visiting every
+ * page at every width on both builds. Every page is visited on preact, the shipped build (`shipped`).
  */
 export const PAIRS: readonly (readonly [Factor, Factor])[] = [
   ['fragment', 'width'],
@@ -35,13 +35,13 @@ export const PAIRS: readonly (readonly [Factor, Factor])[] = [
 ];
 const shipped = ({ page, build }: Visit): string[] => (build === 'preact' ? [`page=${page.path}`] : []);
 
-/** What one visit shows. */
+/** The combinations that a visit covers. */
 export const covered = (visit: Visit): string[] => [
   ...shipped(visit),
   ...PAIRS.map((pair) => pair.map((name) => `${name}=${FACTORS[name](visit)}`).join(' ')),
 ];
 
-/** The fewest visits that a greedy choice finds: the one that shows most of what is still to be shown, then the next. */
+/** Returns a small set of visits, chosen greedily by the number of new combinations. */
 export function visitsOf(pages: readonly Page[]): Visit[] {
   const widths = Object.keys(WIDTHS) as Visit['width'][];
   const all = pages.flatMap((page) =>

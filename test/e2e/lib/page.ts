@@ -1,20 +1,20 @@
 import type { Page, Sandbox } from './test';
 
-/** Messages of failed requests, which the browser itself writes, are expected where a service fails. */
+/** Removes the browser's own messages about failed requests, and expected ones, from the noise. */
 export const quiet = (noise: string[], ...expected: RegExp[]): void => {
   const known = [/Failed to load resource/, ...expected];
   noise.splice(0, noise.length, ...noise.filter((text) => !known.some((one) => one.test(text))));
 };
 
-/** How often the services were asked a call. */
+/** Number of requests of a call. */
 export const timesAsked = async (sandbox: Sandbox, wanted: string): Promise<number> =>
   (await sandbox.calls()).filter(({ id, call }) => (id ?? call) === wanted).length;
 
-/** What of the page is wider than its window; nothing where it does not scroll sideways. */
+/** Pixels by which the page overflows its window horizontally; 0 if it does not scroll sideways. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
-/** Name of what has the focus, within its shadow root. */
+/** Name of the focused element within its shadow root. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     let active: Element | null = document.activeElement;
@@ -22,7 +22,7 @@ export const focused = (page: Page): Promise<string> =>
     return (active?.getAttribute('aria-label') ?? active?.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 
-/** Presses Tab until something of that name has the focus; fails where it never does. */
+/** Presses Tab until an element with that name has the focus; fails if none gets it. */
 export async function tabTo(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
   const seen: string[] = [];
   for (let press = 0; press < 120; press++) {

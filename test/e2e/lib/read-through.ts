@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import type { Page } from './test';
 
-/** Requests under way, kept from here on. */
+/** Returns the set of pending requests, updated from now on. */
 export function watchRequests(page: Page): ReadonlySet<Request> {
   const requests = new Set<Request>();
   const end = (request: Request) => void requests.delete(request);
@@ -11,27 +11,27 @@ export function watchRequests(page: Page): ReadonlySet<Request> {
   return requests;
 }
 
-/** Looks at a page that does not come to rest until it has failed. */
+/** Number of checks until the page is considered unstable. */
 const PATIENCE = 200;
 
-/** Two frames and an idle moment later: the page's height, and whether everything that has begun is there. */
+/** After two frames and an idle callback: the page's height, and whether all started widgets have loaded. */
 const look = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    // Widgets fetch their work once the browser is idle: without that they would only seem to be there.
+    // Widgets load their deferred modules when the browser is idle.
     await new Promise((go) => requestIdleCallback(go));
     const inSight = (one: Element) => {
       const { top, bottom } = one.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     };
     const busy = [...document.querySelectorAll(':state(loading), :state(ready)')].filter((one) =>
-      // Those farther down have not begun.
+      // Widgets farther down have not started loading.
       one.matches(':state(loading)') ? inSight(one) : one.shadowRoot?.querySelector('[aria-busy="true"]'),
     );
     return { height: document.body.scrollHeight, busy: busy.map(({ localName }) => localName) };
   });
 
-/** Until twice in turn no request is under way, no widget is busy, and the page has kept its height. */
+/** Resolves when two checks in a row find no pending request, no busy widget and the same height. */
 async function cameToRest(page: Page, requests: ReadonlySet<Request>): Promise<void> {
   let before = -1;
   let quiet = 0;
@@ -46,8 +46,8 @@ async function cameToRest(page: Page, requests: ReadonlySet<Request>): Promise<v
 }
 
 /**
- * Brings an element to the middle of the window, but not within the very frame in which something came: there a browser
- * cannot keep the place. What it still fetches comes while it is in sight.
+ * Scrolls an element to the middle of the window, but not in a frame with new content, in which a browser cannot anchor
+ * the scroll position. Its requests finish while it is visible.
  */
 async function bringIntoView(one: Node): Promise<void> {
   for (let before = -1; ; before = document.body.scrollHeight) {
@@ -57,9 +57,9 @@ async function bringIntoView(one: Node): Promise<void> {
   (one as Element).scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Reads the page down to its end: every widget comes into view and has its time to start; then back to the top. */
+/** Scrolls through the page: every widget becomes visible and has time to load; then back to the top. */
 export async function readThrough(page: Page, requests: ReadonlySet<Request>): Promise<void> {
-  // An XPath stays out of shadow roots.
+  // An XPath does not enter shadow roots.
   for (const widget of await page.locator('//*[starts-with(local-name(), "vt-")]').elementHandles()) {
     await widget.evaluate(bringIntoView);
     await cameToRest(page, requests);

@@ -12,7 +12,7 @@ export const line = (page: Page) => page.locator('vt-configurator-summary:not([v
 
 export const said = (page: Page) => full(page).locator('.share-said');
 
-/** Collects what the page's own code would hear and push to its analytics. */
+/** Records the page's DOM events and analytics entries. */
 export const listen = (page: Page) =>
   page.addInitScript(() => {
     const own = globalThis as unknown as { dataLayer: unknown[]; heard: unknown[] };
@@ -24,7 +24,7 @@ export const listen = (page: Page) =>
 export const heard = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard);
 
-/** What is in a PDF: its text, the links of its last page, what it says of itself. */
+/** The content of a PDF: text, links of the last page, metadata. */
 export async function pdfOf(path: string) {
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(path)));
   const { text } = await extractText(pdf, { mergePages: true });

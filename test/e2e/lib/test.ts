@@ -13,10 +13,10 @@ export interface Sandbox {
   origin: string;
   leads(): Promise<ReceivedLead[]>;
   events(): Promise<{ jwtToken: string | null; type: string; payload: string }[]>;
-  /** Intents that were taken, and how often each. */
+  /** Received intents, and how often each was sent. */
   ledger(): Promise<{ call: string; key: string; times: number }[]>;
   calls(): Promise<{ id?: string; call?: string; method: string; path?: string; url?: string }[]>;
-  /** Makes calls fail: one by its id, or all. */
+  /** Makes one call, by its id, or all calls fail. */
   fault(fault: string, call?: string, times?: number): Promise<void>;
   reset(): Promise<void>;
 }
@@ -24,9 +24,9 @@ export interface Sandbox {
 interface Fixtures {
   build: 'preact' | 'react';
   sandbox: Sandbox;
-  /** Goes to a demo page of this build and waits until its widgets are there. */
+  /** Opens a demo page of this build and waits until its widgets are ready. */
   open(path: string, options?: { wait?: boolean; until?: 'load' | 'commit' }): Promise<void>;
-  /** Messages of the console and errors of the page; a test that expects some takes them out. */
+  /** Console messages and page errors; a test removes those it expects. */
   noise: string[];
 }
 
@@ -91,7 +91,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Notes layout shifts from the first paint on, but for those the visitor's own input explains. */
+/** Records layout shifts from the first paint on, except those caused by input. */
 function watchShifts(): void {
   const page = globalThis as unknown as { layoutShifts: string[] };
   page.layoutShifts = [];
@@ -105,11 +105,11 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What moved on the page without the visitor's doing; empty is zero layout shift. */
+/** The layout shifts that no input explains; empty for none. */
 export const layoutShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts);
 
-/** Until every widget near the viewport is on screen. */
+/** Resolves when every widget near the viewport is ready. */
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const tags = [...document.querySelectorAll('*')].filter((element) => element.localName.startsWith('vt-'));
@@ -120,7 +120,7 @@ export async function ready(page: Page): Promise<void> {
   });
 }
 
-/** Nothing axe knows of is wrong with the page, shadow roots included. */
+/** Expects that axe finds nothing in the page, shadow roots included. */
 export async function expectAccessible(page: Page, include?: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const violations = await page.evaluate(

@@ -6,12 +6,12 @@ import type { Page } from './test';
 
 const { widgets } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as { widgets: object };
 
-/** What the demo's pages of one brand are written with. */
+/** The widgets' markup in the demo pages of one brand. */
 const written = PAGES.filter(({ brand }) => brand === 'fiat')
   .map((page) => renderPage(page, BUILDS[0] as (typeof BUILDS)[number]).html)
   .join('\n');
 
-/** Every tag of the build, written as a page of the demo has it, else as its main job does; started at once. */
+/** Every tag of the build, with the markup of a demo page or of its main job; loaded immediately. */
 export const MARKUP: readonly string[] = Object.keys(widgets).map((name) => {
   const tag = `vt-${name.replace(/^vt-/, '')}`;
   const opening = new RegExp(`<${tag}((?:\\s[^>]*?)?)\\s*/?>`);
@@ -20,22 +20,22 @@ export const MARKUP: readonly string[] = Object.keys(widgets).map((name) => {
   return `<${tag}${attributes.replace(/\sload="[^"]*"/, '')} load="eager"><a href="#conteudo">x</a></${tag}>`;
 });
 
-/** Kept in the page between two calls. */
+/** State in the page between two calls. */
 interface Visits {
-  /** Each element that came and went, by its tag. */
+  /** Each removed element, by its tag. */
   gone: [tag: string, element: WeakRef<Element>][];
-  /** One of each tag that comes every time. */
+  /** One element per tag that is inserted in every round. */
   kept: Element[];
   place: HTMLElement;
-  /** Calls under way. */
+  /** Number of pending calls. */
   calls: number;
 }
 
 /**
- * Every tag comes into the page and leaves it: in each round new ones of each, and one of each that comes every time.
- * They leave as soon as they say what they are.
- * @param used they are pressed before, and leave once their calls have ended
- * @param noted failed ones leave once author mode has told of them
+ * Inserts and removes every tag: in each round new elements, and one per tag that is inserted every time. They are
+ * removed as soon as their state is known.
+ * @param used whether to click them first, and to remove them after their calls have ended
+ * @param noted whether to remove failed ones only after author mode has reported them
  */
 export const comeAndGo = (
   page: Page,
@@ -60,7 +60,7 @@ export const comeAndGo = (
       }
       const { visits } = global;
       const { gone, kept, place } = visits;
-      // One upon the other: what is lazy loads only where it is in sight.
+      // Stacked: lazy widgets load only while visible.
       place.style.display = 'grid';
       // Elements that are never busy have no state.
       const isThere = (element: Element) =>
@@ -88,7 +88,7 @@ export const comeAndGo = (
     { markup: MARKUP, ...visit },
   );
 
-/** How many of each tag live although they are gone; nothing where none does. */
+/** Counts the removed elements of each tag that are still in memory; empty if there are none. */
 export async function alive(page: Page): Promise<Record<string, number>> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('HeapProfiler.collectGarbage');
@@ -101,7 +101,7 @@ export async function alive(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** How many listeners of each event hang on what outlives every widget. */
+/** Counts the listeners of each event on objects that outlive widgets. */
 export async function listeners(page: Page): Promise<Record<string, number>> {
   const devtools = await page.context().newCDPSession(page);
   const count: Record<string, number> = {};
@@ -122,7 +122,7 @@ export async function listeners(page: Page): Promise<Record<string, number>> {
   return count;
 }
 
-/** Puts the kept ones back, for good; the tags of those that do not work. */
+/** Inserts the kept elements for good; resolves to the tags of those that do not work. */
 export const comeBack = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { kept, place } = (globalThis as unknown as { visits: Visits }).visits;

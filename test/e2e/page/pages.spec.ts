@@ -3,22 +3,22 @@ import { visitsOf, WIDTHS } from '../lib/page-visits';
 import { readThrough, watchRequests } from '../lib/read-through';
 import { expect, expectAccessible, layoutShifts, test } from '../lib/test';
 
-/** Pages that show mistakes on purpose, and what the console may say there. */
+/** Pages with deliberate mistakes, and their expected console messages. */
 const EXPECTED: Record<string, RegExp> = {
   '/author/': /\[vitrine\]|vt-|Failed to load resource/,
   '/author/metadata/': /\[vitrine\]|vt-/,
-  // Some of its images are missing on purpose.
+  // Some of its images are missing deliberately.
   '/images/': /Failed to load resource.*404/,
   '/twice/': /^\[vitrine\] 0\.1\.0 came before 0\.0\.1$/,
 };
 
-/** Where fifty of a kind stand, axe looks at one of them. */
+/** On pages with fifty widgets of a kind axe checks one. */
 const SAMPLE: Record<string, string> = { '/fifty/': 'vt-lead-form' };
 
-/** Pages with so much on them that axe takes its time. */
+/** Pages with so much content that axe is slow. */
 const LONG = ['/galeria/'];
 
-/** In author mode notes come into the page and move it. */
+/** In author mode notes are added to the page and move it. */
 const still = (path: string) => !path.startsWith('/author/');
 
 let requests: ReturnType<typeof watchRequests>;
@@ -28,8 +28,8 @@ test.beforeEach(({ page }) => {
 
 for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
   const { path } = demo;
-  test(`page ${path} on a ${width}: tags defined, console quiet, nothing wrong for axe, nothing moves or overflows`, {
-    // By the fragment those visits are found that a change can break.
+  test(`page ${path} on a ${width}: tags defined, no console messages, axe violations, layout shifts or overflow`, {
+    // The fragment's tag selects the visits that a change can break.
     tag: [`@${only}`, `@fragment-${demo.fragment}`],
   }, async ({ page, open, noise }) => {
     test.slow(LONG.includes(path));
@@ -49,7 +49,7 @@ for (const { page: demo, width, build: only } of visitsOf(PAGES)) {
   });
 }
 
-test('author mode says in place what to mend, and how', async ({ page, open, noise }) => {
+test('author mode explains in place what to correct, and how', async ({ page, open, noise }) => {
   await open('/author/');
   await page.mouse.move(10, 10);
   await readThrough(page, requests);
@@ -66,11 +66,7 @@ test('author mode says in place what to mend, and how', async ({ page, open, noi
   noise.length = 0;
 });
 
-test('without the credentials of its leads a form does not pretend it could send', async ({
-  page,
-  open,
-  noise,
-}) => {
+test('a form without credentials for leads does not offer to send', async ({ page, open, noise }) => {
   await page.route(/\/lone\/$/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/<meta name="vitrine:lead-client-secret"[^>]*>/, '');
@@ -84,7 +80,7 @@ test('without the credentials of its leads a form does not pretend it could send
   noise.length = 0;
 });
 
-test("a missing service shows the author's children and is reported once, by name", async ({
+test('without its service a widget shows its children and reports the name once', async ({
   page,
   open,
   noise,
@@ -100,14 +96,14 @@ test("a missing service shows the author's children and is reported once, by nam
   await readThrough(page, requests);
   await expect(page.locator('vt-lead-form .fallback')).toBeVisible();
   await expect(page.locator('vt-whatsapp .fallback')).toBeVisible();
-  // What explains it loads with the failure.
+  // The explanation loads after the failure.
   const named = () => noise.filter((text) => text.includes('<meta name="vitrine:service:lead-integration">'));
   await expect.poll(named).toHaveLength(1);
   expect(named()[0]).toContain('https://host/{service}');
   noise.length = 0;
 });
 
-test('the hostile page does not reach into a widget', async ({ page, open }) => {
+test("the hostile page's styles do not affect a widget", async ({ page, open }) => {
   await open('/hostile/');
   const form = page.locator('vt-lead-form').first();
   await form.scrollIntoViewIfNeeded();
@@ -129,7 +125,7 @@ test('the hostile page does not reach into a widget', async ({ page, open }) => 
   expect(await look('.button')).toMatchObject({ fontSize: '16px', position: 'static' });
 });
 
-test('the demo of the strict policy really has one, and no widget breaks it', async ({ page, open }) => {
+test('the demo of the strict policy enforces one, and no widget violates it', async ({ page, open }) => {
   const headers: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('/csp/')) headers.push(response.headers()['content-security-policy'] ?? '');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fillPerson, leadForm, sendButton } from '../lib/lead';
 import { expect, test } from '../lib/test';
 
-/** A server that lets every page ask it, and counts what arrives. */
+/** Starts a server that allows every origin, and counts its requests. */
 async function listen(status: number, location = '') {
   const received: string[] = [];
   const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ async function listen(status: number, location = '') {
   return { origin: `http://127.0.0.1:${port}`, received, close: () => server.close() };
 }
 
-test('a lead whose service redirects goes nowhere else; the visitor keeps what was typed', async ({
+test("a lead does not follow its service's redirect; the form keeps its values", async ({
   page,
   open,
   noise,

@@ -1,6 +1,6 @@
 import { expect, test } from '../lib/test';
 
-test('an anchor scrolls to its target below the offset, moves the focus and writes the address', async ({
+test('an anchor scrolls to its target below the offset, moves the focus and updates the URL', async ({
   page,
   open,
 }) => {
@@ -12,7 +12,7 @@ test('an anchor scrolls to its target below the offset, moves the focus and writ
     .or(page.getByRole('link', { name: 'Peça uma proposta' }))
     .first()
     .click();
-  // Widgets above may still come, and leave it off by a border.
+  // Widgets above may still load, and move it by a border.
   await expect
     .poll(() => page.locator('#contato').evaluate((one) => Math.abs(one.getBoundingClientRect().top - 100)))
     .toBeLessThan(4);
@@ -20,7 +20,7 @@ test('an anchor scrolls to its target below the offset, moves the focus and writ
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('contato');
 });
 
-test('hide-scroll locks the page without a jump, show-scroll restores it, a released one ends by itself', async ({
+test('hide-scroll locks the page without a jump, show-scroll unlocks it, a removed widget releases its lock', async ({
   page,
   open,
 }) => {

@@ -23,7 +23,7 @@ import { expect, expectAccessible, test } from '../lib/test';
 
 const PAGE = '/do-carro-a-proposta/';
 
-test('a car that is configured is calculated, and the plan that is chosen is proposed for', async ({
+test('a configured car is calculated, and the chosen plan becomes a proposal', async ({
   page,
   open,
   sandbox,
@@ -44,7 +44,7 @@ test('a car that is configured is calculated, and the plan that is chosen is pro
   await expect(heading(page, 'Opcionais')).toBeVisible();
   await configurator(page).locator('.item-press').first().click();
 
-  // The calculator follows the configured car.
+  // The calculator uses the configured car.
   await calculator.scrollIntoViewIfNeeded();
   const price = calculator.locator('.car-row-price b');
   await expect(price).toBeVisible();
@@ -59,7 +59,8 @@ test('a car that is configured is calculated, and the plan that is chosen is pro
   const monthly = await installment.innerText();
   await want.click();
 
-  // The flow begins with the plan, past the choice of a source, asks who it is, and simulates on the same terms.
+  // The flow starts with the plan, skips the choice of a source, asks for the contact data, and simulates the same
+  // terms.
   await expect(flow(page)).toBeInViewport();
   await expectStep(page, 'page-initial-data');
   await expect(flow(page)).toContainText('Etapa 2 de');
@@ -77,15 +78,12 @@ test('a car that is configured is calculated, and the plan that is chosen is pro
   await later(sandbox, 10);
   await expectStep(page, 'installment-approved', 30_000);
 
-  // Back goes to the step before in one of the two that have steps, and never sends again.
+  // Back goes to the previous step of one of the two widgets with steps, and never sends again.
   await page.goBack();
   await expect(flow(page).locator('.flow-step')).not.toHaveClass(/on-installment-terms|on-loading/);
 });
 
-test('another car after the plan: what was simulated for the first counts no more', async ({
-  page,
-  open,
-}) => {
+test('another car after the plan drops the simulation of the first', async ({ page, open }) => {
   await open(`${PAGE}?vt-car=358AF11&vt-plan=CDC~30~36~`);
   await flow(page).scrollIntoViewIfNeeded();
   await expectStep(page, 'page-initial-data');
@@ -102,7 +100,7 @@ test('another car after the plan: what was simulated for the first counts no mor
   await expectStep(page, 'cdc-simulator');
 });
 
-test("an offer's conditions go along, and are what the bank keeps", async ({ page, open }) => {
+test("an offer's conditions are passed on to the flow and saved by the bank", async ({ page, open }) => {
   await open(`${PAGE}?vt-car=358AF11`);
   const calculator = page.locator('vt-installment-calculator');
   await calculator.scrollIntoViewIfNeeded();
@@ -126,11 +124,11 @@ test("an offer's conditions go along, and are what the bank keeps", async ({ pag
   const kept = page.waitForRequest((request) => request.url().endsWith('/v1/simulate'));
   await press(page, 'Continuar');
   expect((await kept).postDataJSON().planId).toMatch(/^PSA_BALAO-/);
-  // Nothing else than what was seen: no question in between.
+  // The saved amounts are those shown: no question in between.
   await expectStep(page, 'installment-register');
 });
 
-test('a plan goes along to the page of the flow, in its address, and begins it', async ({ page, open }) => {
+test("a plan is passed to the flow's page in its URL, and starts the flow", async ({ page, open }) => {
   await open(CALCULATOR_PAGE);
   await flow(page).evaluate((element) => element.remove());
   await calculator(page).evaluate((element) =>

@@ -83,7 +83,7 @@ test('a visitor in Brazil chooses a city and a dealer and sends a lead', { tag: 
   expect(event).toMatchObject({ jwtToken: null, type: 'GENERIC_LEAD' });
   expect(JSON.parse(event?.payload ?? '')).toEqual(body);
 
-  // Nothing of the visitor stays in the browser but the city and the ad click.
+  // The browser stores nothing of the visitor but the city and the ad click.
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
   );

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import type { Language } from '../../../src/domain/core/brands';
 import { forgetPlan } from '../../../src/features/funding/funding-plan';
 import type { FundingFlowProps } from '../../../widgets/funding-flow/attributes';
-import { $flow, forgetFlow, updateFlow } from '../../../widgets/funding-flow/deferred/flow-store';
+import { $flow, resetFlow, updateFlow } from '../../../widgets/funding-flow/deferred/flow-store';
 import FundingFlow from '../../../widgets/funding-flow/FundingFlow';
 import { ADDRESS } from './people';
 import { button, click, leave, render, settle, submit, text, type } from './render';
@@ -38,7 +38,7 @@ export const show = (more: Partial<FundingFlowProps> = {}, language?: Language) 
 
 /** A first visit of a page with the sandbox behind it. */
 export function openFlow(): SandboxPage {
-  forgetFlow();
+  resetFlow();
   forgetPlan();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

@@ -25,7 +25,7 @@ import { serviceBase } from '../../../src/page/standalone/service-bases';
 import { hasStoredValue } from '../../../src/page/standalone/storage-key';
 import { analytics, campaign, clickId } from '../../../src/page/tracking';
 import { locationRecord } from '../../../src/stores/visitor/location';
-import { addressWith } from '../../../widgets/installment-calculator/deferred/go-on';
+import { addressWith } from '../../../widgets/installment-calculator/deferred/continue-to-flow';
 import { codesIn } from '../../../widgets/installment-calculator/deferred/versions';
 import { drawCode } from '../../../widgets/qr-code/draw';
 import { codesIn as comparedIn } from '../../../widgets/version-comparator/deferred/columns';

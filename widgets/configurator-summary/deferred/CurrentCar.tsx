@@ -15,59 +15,60 @@ import type { ConfiguratorSummaryProps } from '../attributes';
 import { messages } from '../messages';
 import { Placeholder } from '../Placeholder';
 
-/** A configurator on the page says itself which car it begins with, and what becomes of it. */
+/** Whether the page has a configurator, which then opens the page's car itself. */
 const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
 
 /**
- * The page of the configurator with the current car in its address: another host keeps no car of this one, and one that
- * a link brought is kept nowhere. On this very page the configurator has it.
+ * Returns the address of the configurator's page with the current car in it: another origin cannot read this one's
+ * storage, and a car from a link is not stored. On this very page the address stays as it is.
  */
 function withCar(link: string): string {
   const codes = currentCodes();
   const url = new URL(link);
   if (!codes || url.origin + url.pathname === location.origin + location.pathname) return link;
   url.searchParams.set(CAR_PARAMETER, carText(codes));
-  // As in a shared link: a query may hold the sign as it is.
+  // As in a shared link: a query may contain the unescaped character.
   return url.href.replaceAll('%7E', '~');
 }
 
-/** The page's current car, or why there is none. */
+/** Shows the page's current car, or why there is none. */
 export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) {
   const { element } = useHost();
   const w = useMessages(messages);
   const failure = useMessages(failureMessages);
   const car = useStoreAfterPaint($car);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(hasConfigurator);
   useEffect(() => {
     if (entered) return;
-    let here = true;
-    restoreCar({}, element).finally(() => here && setEntered(true));
+    let mounted = true;
+    restoreCar({}, element).finally(() => mounted && setEntered(true));
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [entered, element]);
 
   const page = safeUrl(link);
-  const toConfigurator = (words: string, plain = false) =>
+  const toConfigurator = (text: string, plain = false) =>
     page && (
       <a className={plain ? 'button plain' : 'button'} part="button" href={plain ? withCar(page) : page}>
-        {words}
+        {text}
       </a>
     );
   const retry = () => {
-    // The button is gone while it is tried: the focus stays here.
-    place.current?.focus();
+    // The retry button disappears while loading: keep the focus here.
+    container.current?.focus();
     retryLoadCar(element);
   };
 
   const content = () => {
-    if (car.mvs && view === 'compact') return <CompactSummary action={toConfigurator(w.goOn, true)} />;
+    if (car.mvs && view === 'compact')
+      return <CompactSummary action={toConfigurator(w.continueToConfigurator, true)} />;
     if (car.mvs) {
       return (
         <>
           <Resume hideShare={hideShare} hideGarage={hasConfigurator()} />
-          {page && <p className="go-on">{toConfigurator(w.goOn, true)}</p>}
+          {page && <p className="go-on">{toConfigurator(w.continueToConfigurator, true)}</p>}
         </>
       );
     }
@@ -89,7 +90,7 @@ export function CurrentCar({ view, link, hideShare }: ConfiguratorSummaryProps) 
     );
   };
   return (
-    <div className="content" tabIndex={-1} ref={place} aria-busy={car.status === 'loading' || undefined}>
+    <div className="content" tabIndex={-1} ref={container} aria-busy={car.status === 'loading' || undefined}>
       {view === 'full' && !hasConfigurator() && <LostNote lost={car.lost} />}
       {content()}
     </div>

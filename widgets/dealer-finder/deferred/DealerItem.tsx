@@ -13,7 +13,7 @@ import { messages } from './messages';
 
 type DealerItemProps = Near<Dealer> & { isChosen: boolean; onChoose(): void };
 
-/** One dealer: who and how far, where, and what can be done about it. */
+/** One dealer: name, distance, address and actions. */
 export function DealerItem({ dealer, metres, isChosen, onChoose }: DealerItemProps) {
   const { language } = useHost();
   const w = useMessages(messages);

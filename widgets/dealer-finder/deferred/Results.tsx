@@ -9,9 +9,9 @@ import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 import { DealerItem } from './DealerItem';
 import { messages } from './messages';
-import type { Messages as FinderWords } from './messages.pt-BR';
+import type { Messages as FinderMessages } from './messages.pt-BR';
 import css from './results.css?inline';
-import { findDealers, keyOf, type Search, widerThan } from './search';
+import { findDealers, keyOf, type Search, widenedSearch } from './search';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {
@@ -20,11 +20,11 @@ declare module '../../../src/page/core/events' {
   }
 }
 
-/** Dealers put into the document at a time. */
+/** Dealers rendered at a time. */
 export const PAGE = 20;
 
-/** Where is searched, as it stands in a sentence. */
-function whereOf(search: Search, w: FinderWords): string {
+/** Describes the searched area within a sentence. */
+function placeText(search: Search, w: FinderMessages): string {
   if (search.kind === 'city') return fillMessage(w.inCity, { place: placeLine(search.place) });
   return fillMessage(w.around, {
     radius: search.radius,
@@ -32,8 +32,8 @@ function whereOf(search: Search, w: FinderWords): string {
   });
 }
 
-/** A chosen dealer that is not in the list is still the chosen one, and the visitor sees it. */
-function Elsewhere({ id, name, cityName }: { id: string; name: string; cityName: string }) {
+/** Shows a chosen dealer that is not in the list. */
+function ChosenDealerNote({ id, name, cityName }: { id: string; name: string; cityName: string }) {
   const w = useMessages(messages);
   return (
     <p className="elsewhere" data-dealer={id}>
@@ -45,12 +45,12 @@ function Elsewhere({ id, name, cityName }: { id: string; name: string; cityName:
   );
 }
 
-/** The dealers of a search: how many there are, the nearest of them, and the way to see more. */
-export function Results({ search: asked, group }: { search: Search; group: string }) {
+/** The dealers of a search: their number, the nearest ones, and a button for more. */
+export function Results({ search: requested, group }: { search: Search; group: string }) {
   const host = useHost();
   const w = useMessages(messages);
   const [wider, setWider] = useState<{ of: string; search: Search } | null>(null);
-  const search = wider?.of === keyOf(asked) ? wider.search : asked;
+  const search = wider?.of === keyOf(requested) ? wider.search : requested;
   const key = keyOf(search);
   const {
     value: found,
@@ -65,27 +65,27 @@ export function Results({ search: asked, group }: { search: Search; group: strin
   const focusFrom = useRef<number | null>(null);
   useStyles(css);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the dealers just shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves to the dealers just added
   useEffect(() => {
     if (focusFrom.current === null) return;
     list.current?.children[focusFrom.current]?.querySelector<HTMLElement>('h3')?.focus();
     focusFrom.current = null;
   }, [count]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search begins at its first dealer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first dealer
   useEffect(() => {
     if (region.current) region.current.scrollTop = 0;
   }, [key]);
 
-  /** For a button that is gone afterwards: the focus stays in the list. */
-  const leaveTo = (action: () => void) => {
+  /** For a button that the action removes: the focus stays in the list. */
+  const runKeepingFocus = (action: () => void) => {
     region.current?.focus();
     action();
   };
-  const where = whereOf(search, w);
+  const where = placeText(search, w);
   const total = found?.length ?? 0;
   const summary =
     found && total > 0 ? fillMessage(total === 1 ? w.one : w.many, { count: total, where }) : '';
-  const widest = widerThan(search);
+  const widest = widenedSearch(search);
   const away = dealer && found && !found.some(({ dealer: { idSiteGeo } }) => idSiteGeo === dealer.id);
   return (
     <section
@@ -93,7 +93,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
       ref={region}
       aria-busy={!found && !failed}
       aria-labelledby="results-summary"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
       tabIndex={0}
     >
       <p className="summary" id="results-summary" role="status">
@@ -102,7 +102,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
           <span className="sr"> {fillMessage(w.shown, { shown: Math.min(count, total), count: total })}</span>
         )}
       </p>
-      {away && <Elsewhere {...dealer} />}
+      {away && <ChosenDealerNote {...dealer} />}
       {!found && !failed && (
         <div className="waiting">
           <Skeleton kind="rows" />
@@ -110,7 +110,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
       )}
       {failed && (
         <div className="nothing">
-          <button className="button plain" type="button" onClick={() => leaveTo(retry)}>
+          <button className="button plain" type="button" onClick={() => runKeepingFocus(retry)}>
             {w.retry}
           </button>
         </div>
@@ -122,7 +122,7 @@ export function Results({ search: asked, group }: { search: Search; group: strin
             <button
               className="button plain"
               type="button"
-              onClick={() => leaveTo(() => setWider({ of: keyOf(asked), search: widest }))}
+              onClick={() => runKeepingFocus(() => setWider({ of: keyOf(requested), search: widest }))}
             >
               {fillMessage(w.widen, { radius: (widest as { radius: number }).radius })}
             </button>

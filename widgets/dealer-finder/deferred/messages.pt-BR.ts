@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
-/** What the finder says once it is used (spec messages#general where the documents give the words). */
+/** The finder's messages after the first use (spec messages#general for those that the specification gives). */
 export const messages = {
   city: 'Sua cidade',
   change: 'Alterar cidade',

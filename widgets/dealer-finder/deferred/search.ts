@@ -6,26 +6,26 @@ import { coordinatesOfPlace } from '../../../src/features/place/places';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import type { Location } from '../../../src/stores/visitor/location';
 
-/** What is searched: a city, or kilometres around a point; `place` where the point is a city's. */
+/** A search: in a city, or within kilometres of a point; `place` if the point is a city's centre. */
 export type Search =
   | { kind: 'city'; place: Location }
   | { kind: 'around'; from: Coordinates; radius: number; place?: Location };
 
-/** Kilometres offered (the author's own comes between them), and those searched where a city has no dealer. */
+/** Radii in kilometres that are offered besides the author's, and tried if a city has no dealer. */
 export const RADII = [25, 50, 100, 200];
 export const WIDER = 100;
 
-/** The distances a visitor can choose from, with the author's among them. */
-export const radiiWith = (own: number | undefined): number[] =>
+/** Returns the offered radii, including the author's. */
+export const radiiIncluding = (own: number | undefined): number[] =>
   [...new Set(own && own > 0 ? [...RADII, own] : RADII)].sort((one, other) => one - other);
 
-/** The same for the same search. */
+/** Returns a key that is equal for equal searches. */
 export const keyOf = (search: Search): string =>
   search.kind === 'city'
     ? `city ${search.place.stateCode} ${search.place.cityCode} ${search.place.cityName}`
     : `around ${search.from} ${search.radius}`;
 
-/** Dealers, the nearest to the city's middle or to the visitor first. */
+/** Loads the dealers, the nearest to the city's centre or to the visitor first. */
 export async function findDealers(
   search: Search,
   group: string,
@@ -41,8 +41,8 @@ export async function findDealers(
   return nearestFirst(dealers, from, language);
 }
 
-/** The wider search for a city without dealers; null where nobody knows where it lies. */
-export function widerThan(search: Search): Search | null {
+/** Returns the wider search for a city without dealers; null if its position is unknown. */
+export function widenedSearch(search: Search): Search | null {
   const from = search.kind === 'city' && coordinatesOf(search.place);
   return from ? { kind: 'around', from, radius: WIDER, place: (search as { place: Location }).place } : null;
 }

@@ -3,8 +3,8 @@ import { FUNDING_SOURCES } from '../../../src/domain/financing/adapter';
 import { persisted } from '../../../src/page/settings/storage';
 
 /**
- * What outlives the page within a visit: ids, the source, the terms, and whether an answer was published (not which).
- * No personal data.
+ * Session storage of the flow: ids, the source, the terms, and whether a decision was published (not which). No
+ * personal data.
  */
 export const storedFlow = persisted(
   'funding-flow',
@@ -12,7 +12,7 @@ export const storedFlow = persisted(
     source: picklist(FUNDING_SOURCES),
     proposalId: string(),
     simulationId: string(),
-    told: optional(boolean()),
+    decisionPublished: optional(boolean()),
     entrancePercent: optional(number()),
     numberOfInstallments: optional(number()),
     finalInstallmentPercentage: optional(number()),

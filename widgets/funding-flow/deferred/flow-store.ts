@@ -1,6 +1,6 @@
 /**
- * What a visitor has done in the flow, and where they are in it. It lives as long as the page: a widget that is taken
- * away and comes back goes on. Personal data is here and nowhere else; what outlives the page is in flow-storage.ts.
+ * State and actions of the funding flow. It is as long-lived as the page: a widget that is removed and added again
+ * resumes. Personal data is in this store only; flow-storage.ts declares what is stored across pages.
  */
 
 import { atom, type ReadableAtom } from 'nanostores';
@@ -26,37 +26,39 @@ import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from './applicant/applicant';
 import { storedFlow } from './flow-storage';
 
-/** Why a proposal did not arrive: it was refused, or the service is not steady. */
+/** Why sending failed: the proposal was refused, or the service is unavailable. */
 export type SendProblem = 'failed' | 'unstable';
 
 export interface FlowState {
   step: FundingFlowStep;
-  /** How the browser's history follows: a new entry, the present one, or it went ahead itself. */
+  /**
+   * The entry in the browser's history: a new one, the replaced current one, or none as the browser navigated itself.
+   */
   entry: 'push' | 'replace' | 'none';
   progress: FundingProgress;
-  /** What the sliders begin with. */
+  /** Initial terms of the sliders. */
   terms: Partial<PlanTerms> | null;
-  /** The simulation the service keeps, and the car it was made for. */
+  /** The simulation saved by the service, and its car. */
   simulation: Simulation | null;
   proposal: Proposal | null;
-  /** Known from an earlier page of this visit; the rest is loaded. */
+  /** Known from an earlier page of this visit; the proposal itself is loaded. */
   proposalId: string;
   simulationId: string;
   coupon: string | null;
-  /** What the visitor agreed to, of this plan. */
+  /** The visitor's consent to the current plan. */
   agreed: { terms?: boolean; bureau?: boolean };
   contact: Partial<Contact>;
   register: Partial<RegisterValues>;
-  /** What the service refused of the proposal. */
+  /** The service's errors of the proposal. */
   refused: Refusal | undefined;
   problem: SendProblem | null;
-  /** The bank's decision was published. */
-  told: boolean;
-  /** A proposal is on its way: there is no second. */
+  /** Whether the bank's decision was published. */
+  decisionPublished: boolean;
+  /** Whether a proposal is being sent: no second one is sent meanwhile. */
   sending: boolean;
 }
 
-const beginning = (): FlowState => ({
+const initialState = (): FlowState => ({
   step: 'flow-selection',
   entry: 'none',
   progress: {},
@@ -71,21 +73,21 @@ const beginning = (): FlowState => ({
   register: {},
   refused: undefined,
   problem: null,
-  told: false,
+  decisionPublished: false,
   sending: false,
 });
 
-/** The page's one flow. */
-const flow = pageSingleton('$flow', () => atom<FlowState>(beginning()));
+/** The flow of the page. */
+const flow = pageSingleton('$flow', () => atom<FlowState>(initialState()));
 export const $flow: ReadableAtom<FlowState> = flow;
 
-/** Merges changes. Only what flow-storage.ts declares outlives the page. */
+/** Merges changes, and stores those that flow-storage.ts declares. */
 function set(changes: Partial<FlowState>): void {
   const next = { ...$flow.get(), ...changes };
   flow.set(next);
-  // What is typed is not kept.
-  if (!['progress', 'terms', 'proposalId', 'told'].some((name) => name in changes)) return;
-  const { progress, terms, simulationId, proposalId, told } = next;
+  // Typed values are not stored.
+  if (!['progress', 'terms', 'proposalId', 'decisionPublished'].some((name) => name in changes)) return;
+  const { progress, terms, simulationId, proposalId, decisionPublished } = next;
   const { source } = progress;
   if (!source) {
     storedFlow.clear();
@@ -95,7 +97,7 @@ function set(changes: Partial<FlowState>): void {
     source,
     proposalId,
     simulationId,
-    ...(told && { told }),
+    ...(decisionPublished && { decisionPublished }),
     ...(terms && {
       entrancePercent: terms.entrancePercent,
       numberOfInstallments: terms.numberOfInstallments,
@@ -109,19 +111,19 @@ function set(changes: Partial<FlowState>): void {
 export const updateFlow = (changes: Partial<Omit<FlowState, 'step' | 'entry' | 'progress'>>): void =>
   set(changes);
 
-/** What is sent is not sent again by the browser's back: the step that waits leaves no entry of its own. */
-const WAITS: FundingFlowStep = 'loading-propose-result';
+/** Leaves no history entry, so that the browser's back button does not send the proposal again. */
+const WAITING_STEP: FundingFlowStep = 'loading-propose-result';
 
 /**
- * Follows an event to the next step. Returns false where the event is not allowed in this step.
- * @param done what the event has completed
+ * Follows an event to the next step. Returns false if the event is not allowed in the current step.
+ * @param done the progress that the event completes
  */
 export function transition(event: FundingEvent, done: Partial<FundingProgress> = {}): boolean {
   const { step, progress } = $flow.get();
   const now = { ...progress, ...done };
   const next = nextStep(step, event, now);
   if (!next) return false;
-  const entry = step === WAITS || next === WAITS ? 'replace' : 'push';
+  const entry = step === WAITING_STEP || next === WAITING_STEP ? 'replace' : 'push';
   const forgotten = restartsFlow(event) && {
     simulation: null,
     proposal: null,
@@ -131,7 +133,7 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
     agreed: {},
     terms: null,
     problem: null,
-    told: false,
+    decisionPublished: false,
     refused: undefined,
   };
   set({ ...forgotten, progress: forgotten ? restartedProgress(now) : now, step: next, entry });
@@ -139,14 +141,14 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
 }
 
 /** Goes to a step, or to the furthest one that may be entered. */
-export function goToStep(wanted: FundingFlowStep, entry: FlowState['entry'] = 'replace'): void {
+export function goToStep(target: FundingFlowStep, entry: FlowState['entry'] = 'replace'): void {
   const { progress, step } = $flow.get();
-  // A proposal under way may be waited for, not begun.
-  const stays = step === WAITS && wanted === WAITS && mayEnter(WAITS, progress);
-  set({ step: stays ? WAITS : reachableStep(wanted, progress), entry });
+  // The page of a proposal being sent may be shown, but going to it sends none.
+  const stays = step === WAITING_STEP && target === WAITING_STEP && mayEnter(WAITING_STEP, progress);
+  set({ step: stays ? WAITING_STEP : reachableStep(target, progress), entry });
 }
 
-/** A plan's terms alone: it may come with its figures. */
+/** Returns the terms of a plan without its figures. */
 export const termsOf = (plan: PlanTerms): PlanTerms => {
   const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId } = plan;
   return {
@@ -158,7 +160,7 @@ export const termsOf = (plan: PlanTerms): PlanTerms => {
   };
 };
 
-/** Starts with a plan from the calculator or a link; does nothing once a proposal or a request was sent. */
+/** Starts with a plan from the calculator or a link; does nothing after a proposal or request was sent. */
 export function startPlan(terms: PlanTerms, entry: 'push' | 'replace'): void {
   const { progress } = $flow.get();
   if (progress.proposal || progress.requested) return;
@@ -172,24 +174,27 @@ export function startPlan(terms: PlanTerms, entry: 'push' | 'replace'): void {
   goToStep(adapterOf(terms.source).simulator, entry);
 }
 
-/** Stores the bank's answer to the proposal, or the service's to the request. source: who it was sent to. */
+/**
+ * Stores the bank's answer to the proposal, or the service's to the request.
+ * @param source the recipient
+ */
 export function applyProposal(proposal: Proposal, source = $flow.get().progress.source): void {
   const { progress } = $flow.get();
   const sent = isRequest(source) ? { requested: true } : { proposal: proposalOutcome(proposal.status) };
   set({ proposal, proposalId: proposal.id, progress: { ...progress, ...(source && { source }), ...sent } });
 }
 
-/** A proposal was received, whatever the bank decides. A visitor who left the step meanwhile goes to its status. */
-export function proposalArrived(proposal: Proposal, source: FundingSource): void {
+/** Applies a received proposal, whatever the decision. A visitor who has left the step goes to its status. */
+export function receiveProposal(proposal: Proposal, source: FundingSource): void {
   const { progress, step } = $flow.get();
   set({ proposal, proposalId: proposal.id, progress: { ...progress, source, proposal: 'progress' } });
-  if (step !== WAITS) goToStep('funding-resume');
+  if (step !== WAITING_STEP) goToStep('funding-resume');
 }
 
-/** Drops the simulation: it was made for another car. */
+/** Drops the simulation, which was made for another car. */
 export function dropSimulation(): void {
   const { progress, step, simulation } = $flow.get();
-  if (!simulation || progress.proposal || progress.requested || step === WAITS) return;
+  if (!simulation || progress.proposal || progress.requested || step === WAITING_STEP) return;
   const { simulated: _, ...rest } = progress;
   set({ simulation: null, simulationId: '', progress: rest });
   if (!mayEnter(step, rest)) goToStep(step);
@@ -198,15 +203,15 @@ export function dropSimulation(): void {
 let restored = false;
 
 /**
- * Restores the flow from storage. Once per page view; afterwards the store has it.
- * @param wanted the step that the address names; null where it names none, and the furthest is meant
+ * Restores the flow from storage; only the first call per page view does.
+ * @param wanted the step in the URL; null if there is none, for the furthest step
  */
-export function restore(wanted: FundingFlowStep | null): void {
+export function restore(target: FundingFlowStep | null): void {
   if (restored) return;
   restored = true;
   const before = storedFlow.load();
   if (before) {
-    const { source, proposalId, simulationId, told = false, ...terms } = before;
+    const { source, proposalId, simulationId, decisionPublished = false, ...terms } = before;
     const sent = proposalId
       ? isRequest(source)
         ? { requested: true }
@@ -216,17 +221,17 @@ export function restore(wanted: FundingFlowStep | null): void {
       progress: { source, ...sent },
       proposalId,
       simulationId,
-      told,
+      decisionPublished,
       terms: source === 'ZFLOW' ? null : { source, ...terms },
     });
   }
-  // Nobody lands on the step that waits: as far as the visitor may.
-  if (wanted || before) goToStep(wanted ?? WAITS, 'none');
+  // A restored flow never starts at the waiting step, but at the furthest one that may be entered.
+  if (target || before) goToStep(target ?? WAITING_STEP, 'none');
 }
 
 /** Resets the flow and its storage. */
-export function forgetFlow(): void {
+export function resetFlow(): void {
   restored = false;
   storedFlow.clear();
-  flow.set(beginning());
+  flow.set(initialState());
 }

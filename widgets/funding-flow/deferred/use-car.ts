@@ -8,12 +8,12 @@ import { useHost } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import type { FundingFlowProps } from '../attributes';
 
-/** The car that is financed. price: with everything chosen, in the market's currency. */
+/** The financed car. price: with all chosen items, in the market's currency. */
 export interface FlowCar {
   mvs: string;
   year: number;
   price: number;
-  /** Model and version; empty where only the code is known. */
+  /** Model and version; empty if only the code is known. */
   name: string;
   partIds?: string[];
   colorCode?: string;
@@ -21,9 +21,9 @@ export interface FlowCar {
 
 export interface FoundCar {
   car: FlowCar | null;
-  /** It is on its way, or its price is. */
-  coming: boolean;
-  /** There is a car without a known price. */
+  /** Whether the car or its price is loading. */
+  isLoading: boolean;
+  /** Whether the car's price is unknown. */
   unpriced: boolean;
 }
 
@@ -31,8 +31,8 @@ const nameOf = (version: Pick<Mvs, 'modelName' | 'versionName'> | null | undefin
   [version?.modelName, version?.versionName].filter(Boolean).join(' ');
 
 /**
- * The car the author names with its year and price; else the page's current one as it is configured; else the one of
- * the plan that the visitor chose. A page that has no car yet gets that of the visit before, or the author's version.
+ * The author's car with its year and price; else the page's current one as configured; else the one of the chosen plan.
+ * A page without a car gets that of the previous visit, or the author's version.
  */
 export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const { element } = useHost();
@@ -40,22 +40,22 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const plan = useStore($fundingPlan);
   const [entered, setEntered] = useState(false);
   const written = mvs && year && price && price > 0 ? { mvs, year, price, name: '' } : null;
-  const asks = !written;
+  const usesPageCar = !written;
   useEffect(() => {
-    if (!asks) return;
-    let here = true;
+    if (!usesPageCar) return;
+    let mounted = true;
     const enter = async () => {
       const { restoreCar } = await import('../../../src/features/car/current/restore-car');
       await restoreCar({ mvs, year }, element);
     };
-    // Without it there is no car, which is said.
+    // On failure there is no car, which the view says.
     enter()
       .catch(() => {})
-      .finally(() => here && setEntered(true));
+      .finally(() => mounted && setEntered(true));
     return () => {
-      here = false;
+      mounted = false;
     };
-  }, [asks, mvs, year, element]);
+  }, [usesPageCar, mvs, year, element]);
 
   const { mvs: version, total, parts, color } = page;
   const named = useQuery(
@@ -68,16 +68,16 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
   const name = nameOf(version);
   if (written) {
     return {
-      // A page that cannot say its name shows its code.
+      // The code is shown if the name is unknown.
       car: { ...written, name: version?.code === mvs ? name : nameOf(named) },
-      coming: false,
+      isLoading: false,
       unpriced: false,
     };
   }
   const planned = plan && hasAdapter(plan.source) ? plan : null;
   if (version && page.status === 'ready') {
     const cost = planned?.mvs === version.code && total === null ? planned.price : total;
-    if (!cost) return { car: null, coming: page.updatePrice, unpriced: !page.updatePrice };
+    if (!cost) return { car: null, isLoading: page.updatePrice, unpriced: !page.updatePrice };
     const car: FlowCar = {
       mvs: version.code,
       year: version.year ?? new Date().getFullYear(),
@@ -86,12 +86,12 @@ export function useFlowCar({ mvs, year, price }: FundingFlowProps): FoundCar {
       ...(parts.length > 0 && { partIds: parts.map(({ id }) => id) }),
       ...(color && { colorCode: color.code }),
     };
-    // A price that is being reloaded is not simulated with.
-    return { car, coming: page.updatePrice, unpriced: false };
+    // A price that is being reloaded is not used for simulations.
+    return { car, isLoading: page.updatePrice, unpriced: false };
   }
   if (planned && page.status !== 'loading') {
     const { mvs: code, year: of, price: cost } = planned;
-    return { car: { mvs: code, year: of, price: cost, name: '' }, coming: false, unpriced: false };
+    return { car: { mvs: code, year: of, price: cost, name: '' }, isLoading: false, unpriced: false };
   }
-  return { car: null, coming: page.status === 'loading' || !entered, unpriced: false };
+  return { car: null, isLoading: page.status === 'loading' || !entered, unpriced: false };
 }

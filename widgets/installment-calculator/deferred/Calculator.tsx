@@ -8,20 +8,20 @@ import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import type { InstallmentCalculatorProps } from '../attributes';
-import { Waiting } from '../Waiting';
+import { CalculatorSkeleton } from '../CalculatorSkeleton';
 import { CarDialog, FirstCar, UpgradeDialog } from './CarDialogs';
 import { CarLine } from './CarLine';
+import { Comparisons } from './Comparisons';
 import css from './calculator.css?inline';
-import { goOn } from './go-on';
-import { More } from './More';
+import { continueToFlow } from './continue-to-flow';
 import { messages } from './messages';
 import { useCalculatedCar } from './use-calculated-car';
 import { useChange } from './use-change';
-import type { Sold } from './versions';
+import type { SoldVersion } from './versions';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
-/** What is simulated: the author's source, then what the visitor chose among plans and offers. */
+/** What is simulated: initially the author's source, then the visitor's choice among plans and offers. */
 interface Setup {
   source: AdapterName;
   start?: Partial<PlanTerms>;
@@ -35,36 +35,36 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const { car, status, choose, retry: retryCar } = calculated;
   const [setup, setSetup] = useState<Setup>({ source: sourceNamed(written.source) });
   const [plan, setPlan] = useState<FundingPlan | null>(null);
-  /** The latest plan: what stands beside it does not vanish while the next is simulated. */
+  /** The last plan, kept so that its comparisons stay visible while the next one is simulated. */
   const last = useRef<FundingPlan | null>(null);
   if (plan) last.current = plan;
   const beside = car && last.current?.mvs === car.mvs && last.current.year === car.year ? last.current : null;
   const [open, setOpen] = useState<'upgrade' | 'car' | null>(null);
   const [announcement, announce] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const change = useChange(car);
   useStyles(css);
 
-  /** For a button that is gone afterwards: the focus stays in the calculator. */
-  const leaveTo = (action: () => void) => {
-    place.current?.focus({ preventScroll: true });
+  /** For a button that the action removes: the focus stays in the calculator. */
+  const runKeepingFocus = (action: () => void) => {
+    container.current?.focus({ preventScroll: true });
     action();
   };
-  const retry = () => leaveTo(retryCar);
-  const taken = (version: Sold) => {
+  const retry = () => runKeepingFocus(retryCar);
+  const taken = (version: SoldVersion) => {
     setOpen(null);
     choose(version);
   };
   const dialog = { source: setup.source, plan: beside, onChoose: taken, onClose: () => setOpen(null) };
   const planType = PLAN_TYPES[written.planType];
   return (
-    <div className="calculator" tabIndex={-1} ref={place}>
+    <div className="calculator" tabIndex={-1} ref={container}>
       {status === 'loading' && (
         <>
           <p className="sr" role="status">
             {w.loading}
           </p>
-          <Waiting />
+          <CalculatorSkeleton />
         </>
       )}
       {(status === 'none' || status === 'gone') && (
@@ -72,7 +72,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
           title={status === 'gone' ? w.gone : w.noCar}
           source={setup.source}
           plan={null}
-          onChoose={(version) => leaveTo(() => choose(version))}
+          onChoose={(version) => runKeepingFocus(() => choose(version))}
         />
       )}
       {status === 'failed' && <Failed whole onRetry={retry} />}
@@ -100,7 +100,7 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
                 disabled={!plan}
                 onClick={() => {
                   if (!plan) return;
-                  goOn(plan, written.finishUrl, element);
+                  continueToFlow(plan, written.finishUrl, element);
                   announce(w.chosen);
                 }}
               >
@@ -111,13 +111,13 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
           <p className="sr" role="status">
             {plan && announcement}
           </p>
-          <More
+          <Comparisons
             plan={beside}
             sources={written.sources.map((word) => sourceNamed(word))}
             source={setup.source}
             taken={setup.planId}
             cars={written.offers}
-            asked={{ partIds: car.partIds, colorCode: car.colorCode, planType }}
+            options={{ partIds: car.partIds, colorCode: car.colorCode, planType }}
             onTerms={({ source, ...start }, planId) => setSetup({ source, start, planId })}
             onDrop={() => setSetup(({ source, start }) => ({ source, start }))}
             onCar={choose}

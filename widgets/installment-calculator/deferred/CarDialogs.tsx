@@ -6,20 +6,20 @@ import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Empty } from '../../../src/ui/parts/Empty';
-import { Answers } from './Answers';
 import { messages } from './messages';
+import { QueryResult } from './QueryResult';
 import type { CalculatedCar } from './use-calculated-car';
 import { VersionList } from './VersionList';
-import { type Sold, siblingsOf, versionsOf } from './versions';
+import { type SoldVersion, siblingsOf, versionsOf } from './versions';
 
 interface DialogProps {
   source: AdapterName;
   plan: FundingPlan | null;
-  onChoose(version: Sold): void;
+  onChoose(version: SoldVersion): void;
   onClose(): void;
 }
 
-/** Other versions of the model, the next dearer first, with what each comes to. */
+/** Other versions of the model with their installments, the next more expensive one first. */
 export function UpgradeDialog({ car, onClose, ...list }: DialogProps & { car: CalculatedCar }) {
   const w = useMessages(messages);
   return (
@@ -31,7 +31,7 @@ export function UpgradeDialog({ car, onClose, ...list }: DialogProps & { car: Ca
   );
 }
 
-/** Another car, in a window. */
+/** The choice of another car, in a dialog. */
 export function CarDialog({ car, onClose, ...list }: DialogProps & { car: CalculatedCar }) {
   const w = useMessages(messages);
   return (
@@ -44,12 +44,12 @@ export function CarDialog({ car, onClose, ...list }: DialogProps & { car: Calcul
 }
 
 /**
- * How many versions fit into the room that is reserved for sliders and figures, which tablets stack as phones do: longer
- * lists would move the page. On narrow tablets a version takes as many lines as on phones.
+ * Number of versions that fit into the height reserved for sliders and amounts: longer lists would move the page.
+ * Narrow tablets stack sliders and amounts as phones do, and a version has as many lines.
  */
 const firstOnes = () => (matchMedia('(740px <= width <= 900px)').matches ? 6 : 4);
 
-/** A car where there is none yet, or none any more: in the widget itself. */
+/** The choice of a car if there is none, or none that is still sold; in the widget itself. */
 export function FirstCar({ title, ...list }: Omit<DialogProps, 'onClose'> & { title: string }) {
   const w = useMessages(messages);
   const [first] = useState(firstOnes);
@@ -66,7 +66,7 @@ export function FirstCar({ title, ...list }: Omit<DialogProps, 'onClose'> & { ti
 
 type CarChoiceProps = Omit<DialogProps, 'onClose'> & { car?: CalculatedCar; id: string; first?: number };
 
-/** The brand's models, and the versions of the one that is chosen. */
+/** The brand's models, and the versions of the chosen one. */
 function CarChoice({ car, id, ...list }: CarChoiceProps) {
   const w = useMessages(messages);
   const answer = useQuery(brandModels, 'models');
@@ -76,9 +76,9 @@ function CarChoice({ car, id, ...list }: CarChoiceProps) {
   const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
   if (!models) {
     return (
-      <Answers answer={answer} count={4}>
+      <QueryResult answer={answer} count={4}>
         {() => null}
-      </Answers>
+      </QueryResult>
     );
   }
   if (!model) return <Empty title={w.noVersions} />;

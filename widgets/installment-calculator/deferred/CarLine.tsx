@@ -11,7 +11,7 @@ interface CarLineProps {
   onUpgrade(): void;
 }
 
-/** Which car is calculated, what it costs, and the ways to another. */
+/** The calculated car with its price, and buttons for another one. */
 export function CarLine({ car, onCar, onUpgrade }: CarLineProps) {
   const { language } = useHost();
   const w = useMessages(messages);

@@ -9,12 +9,12 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
-import { Answers } from './Answers';
 import { messages } from './messages';
+import { QueryResult } from './QueryResult';
 
 type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][number];
 
-/** An offer's conditions on the sliders: its percents from what it comes to. */
+/** Returns an offer's conditions as terms of the sliders, with percentages computed from its amounts. */
 const termsOf = (offer: Offer, price: number): PlanTerms => ({
   source: 'PSA_BALAO',
   entrancePercent: Math.round(percentFor(offer.entranceValue, price)),
@@ -22,7 +22,7 @@ const termsOf = (offer: Offer, price: number): PlanTerms => ({
   finalInstallmentPercentage: Math.round(percentFor(offer.finalInstallmentValue ?? 0, price)),
 });
 
-/** Whether an offer with a final installment can be shown whole, its rate included. */
+/** Whether an offer with a final installment is complete, including its rate. */
 const isPossible = (offer: Offer): boolean =>
   areAmounts(offer) &&
   isInstallmentCount(offer.numberOfInstallments) &&
@@ -31,13 +31,13 @@ const isPossible = (offer: Offer): boolean =>
 
 interface OffersProps {
   plan: FundingPlan;
-  /** The offer whose conditions are simulated. */
+  /** Id of the offer that is simulated. */
   taken?: string;
   onTake(terms: PlanTerms, planId: string): void;
   onDrop(): void;
 }
 
-/** What PSA offers with a final installment for the car, the entry and the count that are set. */
+/** PSA's offers with a final installment for the car, the down payment and the number of installments. */
 export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const { signal } = useHost();
   const w = useMessages(messages);
@@ -50,7 +50,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const take = (offer: Offer) =>
     offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId);
   return (
-    <Answers answer={answer} count={2}>
+    <QueryResult answer={answer} count={2}>
       {(offers) =>
         offers.length === 0 ? (
           <Empty title={w.noOffers} />
@@ -64,7 +64,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
           </ul>
         )
       }
-    </Answers>
+    </QueryResult>
   );
 }
 

@@ -8,24 +8,24 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
 import { Empty } from '../../../src/ui/parts/Empty';
-import { Answers } from './Answers';
 import { messages } from './messages';
-import { type Monthly, monthlyOf, type Sold } from './versions';
+import { QueryResult } from './QueryResult';
+import { type Monthly, monthlyOf, type SoldVersion } from './versions';
 
 interface VersionListProps {
-  /** What stands there. */
-  load(): Promise<Sold[]>;
-  /** Another name is another list. */
+  /** Loads the listed versions. */
+  load(): Promise<SoldVersion[]>;
+  /** Identifies the list: another name loads another one. */
   name: string;
   source: AdapterName;
-  /** Whose terms they are calculated on; the bank's default values where there is none. */
+  /** The plan whose terms are used for the calculation; the bank's default values if null. */
   plan: FundingPlan | null;
-  /** How many stand there until the visitor asks for more; all of them where absent. */
+  /** Number of versions shown at first; all if absent. */
   first?: number;
-  onChoose(version: Sold): void;
+  onChoose(version: SoldVersion): void;
 }
 
-/** Versions with their installment, beside the one that is calculated now, and the difference. */
+/** Versions with their installments, and the difference to the current one. */
 export function VersionList({ load, name, first = Infinity, ...list }: VersionListProps) {
   const { source, plan } = list;
   const { signal } = useHost();
@@ -36,30 +36,30 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
     return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
   }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
   return (
-    <Answers answer={answer} count={3}>
+    <QueryResult answer={answer} count={3}>
       {({ versions, monthly }) =>
         versions.length === 0 ? (
           <Empty title={w.noVersions} />
         ) : (
           <>
             <p className="muted" role="status">
-              {plan ? w.sameTerms : w.usualTerms}
+              {plan ? w.sameTerms : w.defaultTerms}
             </p>
             <Versions key={name} {...list} {...{ versions, monthly, first }} />
           </>
         )
       }
-    </Answers>
+    </QueryResult>
   );
 }
 
 type VersionsProps = Pick<VersionListProps, 'plan' | 'onChoose'> & {
-  versions: Sold[];
+  versions: SoldVersion[];
   monthly: Map<string, Monthly>;
   first: number;
 };
 
-/** The first of them; the others when they are asked for, the focus going to the first that came. */
+/** The first versions, and a button for the others, which moves the focus to the first added one. */
 function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
   const w = useMessages(messages);
   const [whole, setWhole] = useState(false);
@@ -70,7 +70,7 @@ function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
   const rest = versions.length - first;
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without bullets. */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari removes the role from a list without bullets */}
       <ul className="versions" role="list" ref={list}>
         {versions.slice(0, whole ? undefined : first).map((version, place) => (
           <li
@@ -100,7 +100,7 @@ function Versions({ versions, monthly, first, plan, onChoose }: VersionsProps) {
 }
 
 interface VersionProps {
-  version: Sold;
+  version: SoldVersion;
   monthly?: Monthly;
   plan: FundingPlan | null;
   onChoose(): void;
@@ -151,7 +151,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
   );
 }
 
-/** What it is now, and by how much the other is more or less. */
+/** The current installment, and the difference to the other one. */
 function Difference({ from, to }: { from: FundingPlan; to: number }) {
   const { language } = useHost();
   const w = useMessages(messages);

@@ -16,7 +16,7 @@ export const messages: Messages = {
   changedCar: 'Cambió el auto: {name}, {price}. La simulación lo sigue.',
   changedPrice: 'El precio cambió de {from} a {to}. La simulación lo sigue.',
   sameTerms: 'Con las mismas condiciones de tu simulación. Precios sin opcionales.',
-  usualTerms: 'Con las condiciones habituales del banco. Precios sin opcionales.',
+  defaultTerms: 'Con las condiciones habituales del banco. Precios sin opcionales.',
   now: 'Hoy: {count} cuotas de {value}',
   per: '{count} cuotas de',
   downPayment: 'Anticipo de {value}',

@@ -15,7 +15,7 @@ export const messages = {
   changedCar: 'O carro mudou: {name}, {price}. A simulação acompanha.',
   changedPrice: 'O preço mudou de {from} para {to}. A simulação acompanha.',
   sameTerms: 'Com as mesmas condições da sua simulação. Preços sem opcionais.',
-  usualTerms: 'Pelas condições usuais do banco. Preços sem opcionais.',
+  defaultTerms: 'Pelas condições usuais do banco. Preços sem opcionais.',
   now: 'Hoje: {count}x de {value}',
   per: '{count}x de',
   downPayment: 'Entrada de {value}',

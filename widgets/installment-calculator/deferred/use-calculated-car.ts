@@ -8,23 +8,23 @@ import { $car, type CurrentCar } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStoreAfterPaint } from '../../../src/ui/hooks/use-store-selector';
-import { findSold, type Sold } from './versions';
+import { findSoldVersion, type SoldVersion } from './versions';
 
-/** The car that is calculated, with what its line shows. */
+/** The calculated car with the data of its line. */
 export interface CalculatedCar extends FundedCar {
   modelName: string;
   name: string;
-  /** For its picture; a version that nobody knows has none. */
+  /** For its picture; undefined for an unknown version. */
   version?: Mvs;
 }
 
 export interface Calculated {
-  /** none: nothing says which car; gone: it is not sold any more; unpriced: its price cannot be had. */
+  /** none: no car is named; gone: it is not sold any more; unpriced: its price is unavailable. */
   status: 'loading' | 'none' | 'gone' | 'failed' | 'unpriced' | 'ready';
   car?: CalculatedCar;
   retry(): void;
-  /** Calculates another version: the page's car from now on, or this widget's own where its author wrote one. */
-  choose(version: Sold): void;
+  /** Calculates another version: it becomes the page's car, or replaces the author's in this widget. */
+  choose(version: SoldVersion): void;
 }
 
 interface Written {
@@ -33,7 +33,7 @@ interface Written {
   price?: number;
 }
 
-const soldCar = ({ code, year, price, name, modelName, mvs }: Sold): CalculatedCar => ({
+const soldCar = ({ code, year, price, name, modelName, mvs }: SoldVersion): CalculatedCar => ({
   mvs: code,
   year,
   price,
@@ -42,11 +42,11 @@ const soldCar = ({ code, year, price, name, modelName, mvs }: Sold): CalculatedC
   version: mvs,
 });
 
-/** The car that the author wrote, or that the visitor chose in its place. */
+/** The author's car, or the one that the visitor chose instead. */
 function useWrittenCar({ mvs, year, price }: Written): Calculated {
-  const [own, setOwn] = useState<Sold>();
+  const [own, setOwn] = useState<SoldVersion>();
   const { value, failed, retry } = useQuery(
-    async () => ({ found: await findSold(mvs, year) }),
+    async () => ({ found: await findSoldVersion(mvs, year) }),
     mvs && `${mvs} ${year}`,
   );
   const choose = setOwn;
@@ -89,10 +89,10 @@ function pageCar({ mvs, total, parts, color }: CurrentCar): CalculatedCar | unde
   };
 }
 
-/** A configurator on the page says itself which car it begins with. */
+/** Whether the page has a configurator, which then opens the page's car itself. */
 const hasConfigurator = () => document.querySelector('vt-configurator') !== null;
 
-/** The page's current car, once its price is known: a loading price is not calculated with. */
+/** The page's current car once its price is known; a price that is loading is not used. */
 function usePageCar(wanted: boolean): Calculated {
   const { element } = useHost();
   const now = useStoreAfterPaint($car);
@@ -100,16 +100,16 @@ function usePageCar(wanted: boolean): Calculated {
   const [entered, setEntered] = useState(hasConfigurator);
   useEffect(() => {
     if (entered || !wanted) return;
-    let here = true;
-    restoreCar({}, element).finally(() => here && setEntered(true));
+    let mounted = true;
+    restoreCar({}, element).finally(() => mounted && setEntered(true));
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [entered, wanted, element]);
   if (isPriced(now)) last.current = pageCar(now);
   if (now.status === 'failed' || now.status === 'empty') last.current = undefined;
   const car = last.current;
-  const choose = ({ code, year }: Sold) => void loadVersion(code, year, element);
+  const choose = ({ code, year }: SoldVersion) => void loadVersion(code, year, element);
   const retry = () => void (now.status === 'failed' ? retryLoadCar(element) : refreshPrices());
   if (now.status === 'failed')
     return { status: now.problem === 'missing' ? 'gone' : 'failed', retry, choose };
@@ -119,7 +119,7 @@ function usePageCar(wanted: boolean): Calculated {
   return { status: car ? 'ready' : 'loading', car, retry, choose };
 }
 
-/** Which car is calculated: the author's, else the page's. */
+/** Returns the car to calculate: the author's, else the page's. */
 export function useCalculatedCar(written: Written): Calculated {
   const own = useWrittenCar(written);
   const page = usePageCar(!written.mvs);

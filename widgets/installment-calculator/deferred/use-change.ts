@@ -4,23 +4,23 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { messages } from './messages';
 import type { CalculatedCar } from './use-calculated-car';
 
-/** What became of the car while it was calculated: another one, or another price; empty until then. */
+/** Returns a message after the calculated car or its price has changed; empty until then. */
 export function useChange(car: CalculatedCar | undefined): string {
   const { language } = useHost();
   const w = useMessages(messages);
   const [text, setText] = useState('');
   const before = useRef<CalculatedCar>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the car's code, year and price are what it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: code, year and price identify the car
   useEffect(() => {
-    const had = before.current;
-    before.current = car ?? had;
-    if (!car || !had) return;
+    const previous = before.current;
+    before.current = car ?? previous;
+    if (!car || !previous) return;
     const money = (value: number) => formatCurrency(value, language);
-    if (had.mvs !== car.mvs || had.year !== car.year) {
+    if (previous.mvs !== car.mvs || previous.year !== car.year) {
       const name = `${car.modelName} ${car.name}`.trim();
       setText(fillMessage(w.changedCar, { name, price: money(car.price) }));
-    } else if (had.price !== car.price) {
-      setText(fillMessage(w.changedPrice, { from: money(had.price), to: money(car.price) }));
+    } else if (previous.price !== car.price) {
+      setText(fillMessage(w.changedPrice, { from: money(previous.price), to: money(car.price) }));
     }
   }, [car?.mvs, car?.year, car?.price]);
   return text;

@@ -9,8 +9,8 @@ import { simulateBy } from '../../../src/services/fallbacks/simulate';
 import * as financing from '../../../src/services/financing';
 import { isServiceError } from '../../../src/services/http/service-error';
 
-/** A version that can be paid by the month; price in the market's currency. */
-export interface Sold {
+/** A version that can be financed; price in the market's currency. */
+export interface SoldVersion {
   code: string;
   year: number;
   price: number;
@@ -19,7 +19,7 @@ export interface Sold {
   mvs: Mvs;
 }
 
-const soldOf = (model: CarModel, mvs: Mvs): Sold => ({
+const soldOf = (model: CarModel, mvs: Mvs): SoldVersion => ({
   code: mvs.code,
   year: mvs.year ?? model.year ?? new Date().getFullYear(),
   price: mvs.price ?? 0,
@@ -28,19 +28,21 @@ const soldOf = (model: CarModel, mvs: Mvs): Sold => ({
   mvs,
 });
 
-export const versionsOf = (model: CarModel): Sold[] => model.versions.map((mvs) => soldOf(model, mvs));
+export const versionsOf = (model: CarModel): SoldVersion[] => model.versions.map((mvs) => soldOf(model, mvs));
 
-/** Codes an author wrote, each once and only where it is one. */
+/** Returns the valid codes of an author's text, without duplicates. */
 export const codesIn = (text: string): string[] => [...new Set(text.split(/[\s,]+/).filter(mvsCode))];
 
-/** The version of a code that the brand sells, of a year or the newest; undefined where there is none. */
-export async function findSold(code: string, year?: number): Promise<Sold | undefined> {
+/** Loads the brand's version with a code, of a year or the newest; undefined if there is none. */
+export async function findSoldVersion(code: string, year?: number): Promise<SoldVersion | undefined> {
   const all = (await brandModels()).flatMap(versionsOf).filter((each) => each.code === code);
   return all.find((each) => each.year === year) ?? all.sort((one, other) => other.year - one.year)[0];
 }
 
-/** The other versions of a version's model: dearer ones first, the next dearer at the top, then cheaper ones. */
-export async function siblingsOf(code: string, year: number, price: number): Promise<Sold[]> {
+/**
+ * Loads the other versions of the same model: first the more expensive ones, in ascending order, then the cheaper ones.
+ */
+export async function siblingsOf(code: string, year: number, price: number): Promise<SoldVersion[]> {
   const model = (await brandModels()).find(({ versions }) => versions.some((each) => each.code === code));
   const others = (model ? versionsOf(model) : []).filter((each) => each.code !== code && each.year === year);
   const dearer = others.filter((each) => each.price >= price).sort((one, other) => one.price - other.price);
@@ -48,7 +50,7 @@ export async function siblingsOf(code: string, year: number, price: number): Pro
   return [...dearer, ...cheaper];
 }
 
-/** What a version comes to by the month, amounts in the market's currency; undefined where there is nothing. */
+/** The installments of a version, amounts in the market's currency; undefined if there are none. */
 export interface Monthly {
   numberOfInstallments: number;
   installmentsValue: number;
@@ -58,11 +60,11 @@ export interface Monthly {
 }
 
 /**
- * What versions come to: on a plan's own terms, so that the difference is the car's and not the terms'; without one by
- * the bank's default values, in one call.
+ * Loads the installments of versions: on the plan's own terms, so that only the cars differ; without a plan on the
+ * bank's default values, in one call.
  */
 export async function monthlyOf(
-  versions: readonly Sold[],
+  versions: readonly SoldVersion[],
   source: AdapterName,
   plan: FundingPlan | null,
   signal: AbortSignal,
@@ -82,7 +84,7 @@ export async function monthlyOf(
         const figures = await simulateBy(plan.source, input, { signal });
         return [code, { ...figures, numberOfInstallments: plan.numberOfInstallments }] as const;
       } catch (error) {
-        // What one version has no simulation for, or none that can be shown, another may have.
+        // A missing or invalid simulation of one version does not affect the others.
         const shape = isServiceError(error) && error.kind === 'shape';
         if (!shape && problemOf(error, plan.source).problem === 'failed') throw error;
         return undefined;
@@ -93,7 +95,7 @@ export async function monthlyOf(
 }
 
 async function batch(
-  versions: readonly Sold[],
+  versions: readonly SoldVersion[],
   source: AdapterName,
   signal: AbortSignal,
 ): Promise<Map<string, Monthly>> {

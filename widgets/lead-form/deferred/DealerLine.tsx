@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 const deferredPicker = deferred(() => import('../../../src/features/dealer/picker/DealerPicker'));
 
-/** The dealer who gets the lead, and the way to choose one without leaving the form. */
+/** The dealer that receives the lead, and a button to choose one without leaving the form. */
 export function DealerLine({ dealer, error }: { dealer: ChosenDealer | null; error?: string }) {
   const { dialog: picker, failures, show, close } = useDeferredDialog(deferredPicker);
   const w = useMessages(messages);

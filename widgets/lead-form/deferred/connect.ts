@@ -11,8 +11,8 @@ interface Outlet {
 }
 
 /**
- * Joins the form to the page: the signed-in user fills what the visitor has not typed, when they load or change; the
- * chosen dealer and place come in as they are chosen. Returns what ends it.
+ * Connects the form to the page: the data of a signed-in user fill in fields that the visitor has not typed in, on load
+ * and on change; the chosen dealer and place are applied when they change. Returns a function that disconnects it.
  */
 export function connect({ values, set, setDealer }: Outlet): () => void {
   const stops = [
@@ -25,7 +25,7 @@ export function connect({ values, set, setDealer }: Outlet): () => void {
       setDealer(dealer);
       if ((dealer?.id ?? '') !== (values().dealerCode ?? '')) set({ dealerCode: dealer?.id ?? '' });
     }),
-    // Whether a CPF is needed may depend on the place: the form looks again.
+    // Whether a CPF is required may depend on the place: validates again.
     $location.listen(() => set({})),
   ];
   restoreLocation(country());

@@ -1,5 +1,5 @@
 import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
-import { addressWords } from '../../../src/features/place/address/AddressFields';
+import { addressLabels } from '../../../src/features/place/address/AddressFields';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -19,5 +19,5 @@ export const messages: Messages = {
   sent: 'Recibimos tus datos',
   sentHint: 'El concesionario se va a comunicar con vos a la brevedad.',
   again: 'Enviar otra solicitud',
-  labels: addressWords['es-AR'],
+  labels: addressLabels['es-AR'],
 };

@@ -1,7 +1,10 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
-import { addressWords } from '../../../src/features/place/address/AddressFields';
+import { addressLabels } from '../../../src/features/place/address/AddressFields';
 
-/** What the form says once it is used; the documents' own words where they give them (spec validation#messages, messages#general). */
+/**
+ * The form's messages after the first use; the specification's own where it gives them (spec validation#messages,
+ * messages#general).
+ */
 export const messages = {
   corporateName: 'Digite a razão social',
   failed: sharedMessages.generic,
@@ -19,6 +22,6 @@ export const messages = {
   sent: 'Recebemos seus dados',
   sentHint: 'A concessionária entrará em contato com você em breve.',
   again: 'Enviar outra solicitação',
-  labels: addressWords['pt-BR'],
+  labels: addressLabels['pt-BR'],
 };
 export type Messages = typeof messages;

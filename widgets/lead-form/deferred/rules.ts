@@ -9,13 +9,13 @@ import { messages } from './messages';
 
 interface Conditions {
   country: Country;
-  /** The CPF may stay empty (spec leads#lead-without-cpf). */
+  /** Whether the CPF may stay empty (spec leads#lead-without-cpf). */
   withoutCpf: boolean;
   dealerRequired: boolean;
   withAddress: boolean;
 }
 
-/** Whose number a person's lead carries. */
+/** The rule of a person's document number. */
 const document = (language: Language, country: Country) =>
   country === 'AR'
     ? rules.dni(language)
@@ -23,7 +23,7 @@ const document = (language: Language, country: Country) =>
       ? rules.cpfOrCnpj(language)
       : rules.cpf(language);
 
-/** The rules of one lead; messages are the visitor's own words (spec validation#messages). */
+/** The rules of a lead, with their messages (spec validation#messages). */
 function schema(language: Language, values: LeadForm, conditions: Conditions): Rules {
   const { country, withoutCpf, dealerRequired, withAddress } = conditions;
   const w = messages[language];
@@ -60,7 +60,7 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
   return object(all);
 }
 
-/** Messages of the failing rules, the first per field; the opt-in's stands at its first box. */
+/** Returns the messages of the failing rules, the first per field; the opt-in's belongs to its first box. */
 export function leadErrors(values: LeadForm, conditions: Conditions, language: Language): Errors<LeadForm> {
   const errors = errorsOf<LeadForm>(schema(language, values, conditions), values);
   if (values.allowEmail || values.allowSMS || values.allowWhatsApp) return errors;

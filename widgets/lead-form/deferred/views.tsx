@@ -6,7 +6,7 @@ import { FormMessages } from '../../../src/ui/FormMessages';
 import type { Messages } from '../messages.pt-BR';
 import { messages } from './messages';
 
-/** Fields as they stand in the form. */
+/** Fields in the form's order. */
 const ORDER = [
   'corporateName',
   'contactName',
@@ -27,10 +27,8 @@ const ORDER = [
   'allowEmail',
 ] as const satisfies readonly (keyof LeadForm)[];
 
-/**
- * What was refused, above the form: for screen readers which fields to look at, for all what belongs to no field.
- */
-export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: Messages }) {
+/** The errors above the form: for screen readers the fields to check, for everyone the errors of no field. */
+export function Summary({ form, messages: labels }: { form: Form<LeadForm>; messages: Messages }) {
   const w = useMessages(messages);
   const document = country() === 'AR' ? { cpf: labels.dni, cnpj: labels.cuit } : {};
   const names: Record<string, unknown> = {
@@ -51,7 +49,7 @@ export function Summary({ form, words: labels }: { form: Form<LeadForm>; words: 
   );
 }
 
-/** The lead is in. */
+/** The view after sending. */
 export function Sent({ onAgain }: { onAgain(): void }) {
   const w = useMessages(messages);
   const { language } = useHost();

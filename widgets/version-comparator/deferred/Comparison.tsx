@@ -7,7 +7,7 @@ import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { holdGrowth } from '../../../src/ui/standalone/hold-growth';
 import type { VersionComparatorProps } from '../attributes';
-import { Waiting } from '../Waiting';
+import { ComparisonSkeleton } from '../ComparisonSkeleton';
 import { type Column, FEWEST, limitOf, nameOf, nextFor } from './columns';
 import css from './comparison.css?inline';
 import { categoriesOf, countOf, shownOf, type View } from './lines';
@@ -19,27 +19,27 @@ import { useChoice } from './use-choice';
 import { useComparison } from './use-comparison';
 import { useStart } from './use-start';
 
-/** The versions side by side, and what the visitor does with them. */
+/** The versions side by side, and the visitor's changes to them. */
 export function Comparison({ versions, model, maxVersions }: Omit<VersionComparatorProps, 'heading'>) {
   const w = useMessages(messages);
   const choice = useChoice();
   const limit = limitOf(maxVersions);
   const written = `${versions} ${model} ${limit}`;
-  /** The model the visitor named, where neither author nor page says which car. */
+  /** The model chosen by the visitor if neither the author nor the page names a car. */
   const [picked, setPicked] = useState('');
   const start = useStart(versions, model || picked, limit);
-  /** The visitor's own columns; another word of the author's begins anew. */
+  /** The visitor's own columns; a change of the author's attributes resets them. */
   const [own, setOwn] = useState<{ of: string; columns: readonly Column[] }>();
-  const mine = own?.of === written ? own.columns : undefined;
-  const { columns, ...compared } = useComparison(mine ?? start.columns ?? []);
+  const ownColumns = own?.of === written ? own.columns : undefined;
+  const { columns, ...compared } = useComparison(ownColumns ?? start.columns ?? []);
   const [all, setAll] = useState(false);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const [announcement, announce] = useState('');
   const area = useRef<HTMLDivElement>(null);
-  /** Id of what gets the focus once the columns have changed: what was used may be gone then. */
-  const next = useRef('');
-  /** What the visitor did, said together with the answer. */
-  const did = useRef('');
+  /** Id of the element to focus after the columns change: the control that was used may be gone. */
+  const nextFocus = useRef('');
+  /** The visitor's last action, announced together with the answer. */
+  const lastAction = useRef('');
   useStyles(css);
   const { element, signal } = useHost();
   useEffect(() => {
@@ -51,8 +51,8 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the columns
   useEffect(() => {
     if (!area.current) return;
-    if (next.current) area.current.querySelector<HTMLElement>(`#${next.current}`)?.focus();
-    next.current = '';
+    if (nextFocus.current) area.current.querySelector<HTMLElement>(`#${nextFocus.current}`)?.focus();
+    nextFocus.current = '';
   }, [set, compared.answer]);
 
   const named = (code: string) => {
@@ -61,40 +61,40 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   };
   const names = columns.map(({ code }) => named(code)).join(', ');
   const ready = compared.state === 'ready';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each answer
   useEffect(() => {
     if (!ready) return;
-    announce(`${did.current} ${fillMessage(w.saidReady, { names })}`.trim());
-    did.current = '';
+    announce(`${lastAction.current} ${fillMessage(w.announcedReady, { names })}`.trim());
+    lastAction.current = '';
   }, [ready, names]);
 
-  if (start.noCar && !mine) {
+  if (start.noCar && !ownColumns) {
     return (
       <ModelPicker
         onPick={(code) => {
-          next.current = 'change-0';
+          nextFocus.current = 'change-0';
           setPicked(code);
         }}
       />
     );
   }
-  if (start.failed && !mine) return <Failed whole onRetry={start.retry} />;
-  const waiting = (
+  if (start.failed && !ownColumns) return <Failed whole onRetry={start.retry} />;
+  const skeleton = (
     <Loading label={w.loading}>
-      <Waiting />
+      <ComparisonSkeleton />
     </Loading>
   );
-  if (!mine && !start.columns) return waiting;
+  if (!ownColumns && !start.columns) return skeleton;
   const { answer, answered } = compared;
   if (!answer || !columns.some(({ code }) => answer.versions.some(({ mvs }) => mvs.code === code))) {
-    if (compared.state === 'loading') return waiting;
+    if (compared.state === 'loading') return skeleton;
     if (compared.state === 'failed') return <Failed whole onRetry={compared.retry} />;
     return <Unavailable few={columns.length < FEWEST} />;
   }
 
   const change = (to: readonly Column[], what = '') => {
     choice.forget();
-    did.current = what;
+    lastAction.current = what;
     announce(what);
     setOwn({ of: written, columns: to });
   };
@@ -102,30 +102,33 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   const add = () => {
     if (!addition) return;
     const id = Math.max(...columns.map((column) => column.id)) + 1;
-    next.current = `change-${id}`;
-    change([...columns, { id, code: addition.code }], fillMessage(w.saidAdding, { name: nameOf(addition) }));
+    nextFocus.current = `change-${id}`;
+    change(
+      [...columns, { id, code: addition.code }],
+      fillMessage(w.announcedAdding, { name: nameOf(addition) }),
+    );
   };
   const remove = (gone: Column) => {
     const left = columns.filter((column) => column !== gone);
     const place = Math.min(columns.indexOf(gone), left.length - 1);
-    next.current = `change-${left[place]?.id}`;
-    change(left, fillMessage(w.saidRemoved, { name: named(gone.code) }));
+    nextFocus.current = `change-${left[place]?.id}`;
+    change(left, fillMessage(w.announcedRemoved, { name: named(gone.code) }));
   };
   const replace = ({ id }: Column, code: string) =>
     change(
       columns.map((column) => (column.id === id ? { id, code } : column)),
-      fillMessage(w.saidChanging, { name: named(code) }),
+      fillMessage(w.announcedChanging, { name: named(code) }),
     );
-  /** For a button that is gone afterwards: the focus stays in the comparison. */
-  const leaveTo = (action: () => void) => {
+  /** For a button that the action removes: the focus stays in the comparison. */
+  const runKeepingFocus = (action: () => void) => {
     area.current?.focus();
     action();
   };
   const choose = async ({ code }: Column) => {
-    // What the visitor looks at stays as it is, although the page's car is another one now.
+    // The columns stay although the page's car changes.
     change(columns);
     if (await choice.choose(code, compared.known.get(code)?.year ?? undefined))
-      announce(fillMessage(w.saidChosen, { name: named(code) }));
+      announce(fillMessage(w.announcedChosen, { name: named(code) }));
   };
 
   const categories = categoriesOf(
@@ -134,9 +137,9 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   );
   const countIn = (view: View) => countOf(shownOf(categories, view));
   const view: View = onlyDifferences ? 'differences' : all ? 'all' : 'main';
-  const show = (next: View) => {
-    const count = countIn(next);
-    announce(fillMessage(count === 1 ? w.saidLine : w.saidLines, { count }));
+  const show = (nextFocus: View) => {
+    const count = countIn(nextFocus);
+    announce(fillMessage(count === 1 ? w.announcedLine : w.announcedLines, { count }));
   };
   return (
     <div className="comparison" ref={area} tabIndex={-1}>
@@ -150,12 +153,12 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
       />
       {(compared.state === 'failed' || compared.state === 'refused') && (
         <FailureNotice
-          onRetry={compared.state === 'failed' ? () => leaveTo(compared.retry) : undefined}
+          onRetry={compared.state === 'failed' ? () => runKeepingFocus(compared.retry) : undefined}
           action={
             <button
               className="link"
               type="button"
-              onClick={() => leaveTo(() => answered && change(answered))}
+              onClick={() => runKeepingFocus(() => answered && change(answered))}
             >
               {w.back}
             </button>
@@ -188,7 +191,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
             onClick={({ currentTarget }) => {
               setAll(!all);
               show(all ? 'main' : 'all');
-              // Fewer lines move it up, out of sight.
+              // Fewer lines can scroll the button out of view.
               if (all) requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest' }));
             }}
           >
@@ -203,7 +206,7 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   );
 }
 
-/** There is nothing to compare, in the documents' words. */
+/** The specification's messages if there is nothing to compare (spec messages#general). */
 function Unavailable({ few }: { few: boolean }) {
   const w = useMessages(messages);
   return <Empty title={w.unavailable}>{few && w.few}</Empty>;

@@ -5,10 +5,10 @@ import { Button } from '../../../src/ui/parts/Button';
 import { Price } from '../../../src/ui/parts/Price';
 import { choicesFor, nameOf } from './columns';
 import { messages } from './messages';
-import { IS } from './roles';
+import { ROLES } from './roles';
 import type { SheetProps, Shown } from './sheet-props';
 
-/** The upper rows: picture and name, then price, and what can be done with each version. */
+/** The upper rows: picture and name, then price and actions of each version. */
 export function Head({
   shown,
   head,
@@ -20,9 +20,9 @@ export function Head({
   const nameIn = ({ version, column }: Shown) => (version ? nameOf(version) : column.code);
   return (
     <>
-      <thead {...IS.rowgroup} ref={head}>
-        <tr className="row cards" {...IS.row}>
-          <th className="row-name unseen" scope="col" {...IS.columnheader}>
+      <thead {...ROLES.rowgroup} ref={head}>
+        <tr className="row cards" {...ROLES.row}>
+          <th className="row-name unseen" scope="col" {...ROLES.columnheader}>
             <span className="sr">{w.item}</span>
           </th>
           {shown.map((each) => {
@@ -34,7 +34,7 @@ export function Head({
                 part="version"
                 key={column.id}
                 scope="col"
-                {...IS.columnheader}
+                {...ROLES.columnheader}
               >
                 <Picture {...each} color={color} />
                 {version && <small>{[version.model, version.year].filter(Boolean).join(' ')} </small>}
@@ -44,25 +44,25 @@ export function Head({
           })}
         </tr>
       </thead>
-      <tbody {...IS.rowgroup}>
-        <tr className="row prices" {...IS.row}>
+      <tbody {...ROLES.rowgroup}>
+        <tr className="row prices" {...ROLES.row}>
           <RowName>{w.price}</RowName>
           {shown.map(({ column }) => {
             const value = priceOf(column.code);
             return (
-              <td className="cell" key={column.id} {...IS.cell}>
+              <td className="cell" key={column.id} {...ROLES.cell}>
                 {value === undefined ? <Pending /> : <Price price={{ type: 'FULL_PRICE', value }} />}
               </td>
             );
           })}
         </tr>
-        <tr className="row" {...IS.row}>
+        <tr className="row" {...ROLES.row}>
           <RowName>{w.change}</RowName>
           {shown.map((each) => {
             const { column } = each;
             const choices = choicesFor(column.code, columns, known);
             return (
-              <td className="cell" key={column.id} {...IS.cell}>
+              <td className="cell" key={column.id} {...ROLES.cell}>
                 <select
                   className="input"
                   part="input"
@@ -82,13 +82,13 @@ export function Head({
             );
           })}
         </tr>
-        <tr className="row actions" {...IS.row}>
+        <tr className="row actions" {...ROLES.row}>
           <RowName>{w.choice}</RowName>
           {shown.map((each) => {
             const { column } = each;
             const isChosen = column.code === chosen;
             return (
-              <td className="cell" key={column.id} {...IS.cell}>
+              <td className="cell" key={column.id} {...ROLES.cell}>
                 <Button
                   kind={isChosen ? 'plain' : 'main'}
                   busy={choosing === column.code}
@@ -120,7 +120,7 @@ const Tick = () => (
   </svg>
 );
 
-/** The car in the page's colour where the version has it, else in its first one; its room is there before it. */
+/** The car in the page's colour if the version has it, else in its first one; the space is reserved until it loads. */
 function Picture({ data, color }: Shown & { color?: string }) {
   const shown = data?.colors.find(({ code }) => code === color) ?? data?.colors[0];
   return (
@@ -130,12 +130,12 @@ function Picture({ data, color }: Shown & { color?: string }) {
   );
 }
 
-/** What a row is about; it stays in sight while the columns scroll sideways. */
+/** The name of a row; it stays visible while the columns scroll sideways. */
 export const RowName = ({ children }: { children: ReactNode }) => (
-  <th className="row-name" scope="row" {...IS.rowheader}>
+  <th className="row-name" scope="row" {...ROLES.rowheader}>
     <span>{children}</span>
   </th>
 );
 
-/** Something that is on its way. */
+/** Placeholder of a value that is loading. */
 export const Pending = () => <span className="pending" aria-hidden="true" />;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Swatch } from '../../../src/features/car/Swatch';
 import { useMessages } from '../../../src/ui/core/host-context';
-import type { Compared } from './ask';
 import type { Column } from './columns';
+import type { Compared } from './comparison-queries';
 import { Pending, RowName } from './Head';
 import type { Category } from './lines';
 import { messages } from './messages';
-import { IS } from './roles';
+import { ROLES } from './roles';
 import type { Shown } from './sheet-props';
 
-/** What stands out of each version. */
+/** The highlights of each version. */
 export function HighlightsRow({ shown }: { shown: readonly Shown[] }) {
   const w = useMessages(messages);
   return (
@@ -21,7 +21,7 @@ export function HighlightsRow({ shown }: { shown: readonly Shown[] }) {
   );
 }
 
-/** The colours each version can have, by name beside their look. */
+/** The colours of each version, as a swatch with its name. */
 export function ColorsRow({ shown }: { shown: readonly Shown[] }) {
   const w = useMessages(messages);
   return (
@@ -52,12 +52,12 @@ interface ListRowProps {
 function ListRow({ name, shown, items }: ListRowProps) {
   const w = useMessages(messages);
   return (
-    <tr className="row lists" {...IS.row}>
+    <tr className="row lists" {...ROLES.row}>
       <RowName>{name}</RowName>
       {shown.map(({ column, data }) => {
         const list = data && items(data);
         return (
-          <td className="cell" key={column.id} {...IS.cell}>
+          <td className="cell" key={column.id} {...ROLES.cell}>
             {!list && <Pending />}
             {list?.length === 0 && w.none}
             {list && list.length > 0 && (
@@ -74,7 +74,7 @@ function ListRow({ name, shown, items }: ListRowProps) {
   );
 }
 
-/** The lines by category; those that differ are marked with a sign and a word, not by their look alone. */
+/** The lines by category; differences are marked with a sign and a word, not by colour alone. */
 export function Items({
   categories,
   columns,
@@ -84,22 +84,22 @@ export function Items({
 }) {
   const w = useMessages(messages);
   return categories.map(({ name, lines }) => (
-    <tbody key={name} {...IS.rowgroup}>
+    <tbody key={name} {...ROLES.rowgroup}>
       {name && (
-        <tr className="row category" {...IS.row}>
+        <tr className="row category" {...ROLES.row}>
           <th
             className="row-name"
             scope="rowgroup"
             colSpan={columns.length + 1}
             aria-colspan={columns.length + 1}
-            {...IS.rowheader}
+            {...ROLES.rowheader}
           >
             <span>{name}</span>
           </th>
         </tr>
       )}
       {lines.map((line) => (
-        <tr className={line.different ? 'row different' : 'row same'} key={line.name} {...IS.row}>
+        <tr className={line.different ? 'row different' : 'row same'} key={line.name} {...ROLES.row}>
           <RowName>
             {line.name}
             {line.different && (
@@ -112,7 +112,7 @@ export function Items({
           {columns.map(({ id }, index) => {
             const value = line.values[index];
             return (
-              <td className="cell" key={id} {...IS.cell}>
+              <td className="cell" key={id} {...ROLES.cell}>
                 {value === undefined ? <Pending /> : value || w.none}
               </td>
             );

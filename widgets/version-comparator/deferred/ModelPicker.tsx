@@ -5,7 +5,7 @@ import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { messages } from './messages';
 
-/** Shown where no car is named: the visitor chooses the model. Without the brand's models it only says so. */
+/** Lets the visitor choose the model if no car is named. Shows only a message if the brand's models are unavailable. */
 export function ModelPicker({ onPick }: { onPick(model: string): void }) {
   const w = useMessages(messages);
   const { value: models = [] } = useQuery(brandModels, 'models');

@@ -8,12 +8,12 @@ import { Head } from './Head';
 import { ColorsRow, HighlightsRow, Items } from './Items';
 import { messages } from './messages';
 import namesCss from './names.css?inline';
-import { IS } from './roles';
+import { ROLES } from './roles';
 import css from './sheet.css?inline';
 import type { SheetProps, Shown } from './sheet-props';
 import { useScrolling } from './use-scrolling';
 
-/** The versions as one table, in an area of its own that scrolls sideways where they have no room. */
+/** The versions as one table, in an area that scrolls sideways if they do not fit. */
 export function Sheet(props: SheetProps) {
   const { columns, answer, known, priceOf, busy, categories } = props;
   const { language } = useHost();
@@ -32,7 +32,7 @@ export function Sheet(props: SheetProps) {
   const names = shown.map(({ version, column }) => (version ? nameOf(version) : column.code)).join(', ');
   return (
     <div className={`compared of-${columns.length}`}>
-      {/* The names again, for the eye: those who hear the table hear its headers. */}
+      {/* The names again, visually only: screen readers announce the table's headers. */}
       <div className={stuck ? 'names stuck' : 'names'} part="names" aria-hidden="true" ref={bar}>
         <div className="names-row">
           <div className="row sheet">
@@ -49,7 +49,8 @@ export function Sheet(props: SheetProps) {
           </div>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: no set of fields; and no landmark, of which a page may have two alike */}
+      {/* biome-ignore lint/a11y/useSemanticElements: not a set of fields; nor a landmark, which would need a unique
+          name */}
       <div
         role="group"
         className="region"
@@ -59,10 +60,10 @@ export function Sheet(props: SheetProps) {
         aria-busy={busy}
         tabIndex={scrolls ? 0 : undefined}
       >
-        <table className="sheet" {...IS.table}>
+        <table className="sheet" {...ROLES.table}>
           <caption className="sr">{fillMessage(w.table, { names })}</caption>
           <Head {...props} shown={shown} head={head} />
-          <tbody {...IS.rowgroup}>
+          <tbody {...ROLES.rowgroup}>
             <HighlightsRow shown={shown} />
             <ColorsRow shown={shown} />
           </tbody>

@@ -4,11 +4,11 @@ import { messages } from './messages';
 interface ToolbarProps {
   onlyDifferences: boolean;
   onDifferences(on: boolean): void;
-  /** Puts another version beside the others; absent where there is no room or no other version. */
+  /** Adds another version; absent if the maximum is reached or there is no other version. */
   onAdd?(): void;
 }
 
-/** Above the versions: what is shown of them, and one more of them. */
+/** The options of the table, and a button that adds a version. */
 export function Toolbar({ onlyDifferences, onDifferences, onAdd }: ToolbarProps) {
   const w = useMessages(messages);
   return (

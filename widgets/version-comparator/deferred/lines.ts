@@ -1,12 +1,12 @@
-/** Which lines of a comparison are shown, as pure functions. */
-import type { Comparison } from './ask';
+/** The visible lines of a comparison: pure functions. */
+import type { Comparison } from './comparison-queries';
 
-/** Categories whose lines are all shown at first sight: the service gives the main ones first. */
+/** Number of categories shown completely at first: the service gives the main ones first. */
 const MAIN = 2;
 
 export interface ShownLine {
   name: string;
-  /** One for each column, in their order; undefined where the column is still to come. */
+  /** One for each column, in their order; undefined while the column is loading. */
   values: (string | undefined)[];
   different: boolean;
 }
@@ -15,16 +15,16 @@ export interface Category {
   lines: ShownLine[];
 }
 
-/** Every line by category, for the columns in sight; columns that the answer does not know are undefined. */
+/** Returns all lines by category for the current columns; values of columns that the answer lacks are undefined. */
 export function categoriesOf({ versions, lines }: Comparison, codes: readonly string[]): Category[] {
   const places = codes.map((code) => versions.findIndex(({ mvs }) => mvs.code === code));
   const categories = new Map<string, Category>();
   for (const { category, name, values } of lines) {
-    const mine = places.map((place) => (place < 0 ? undefined : (values[place] ?? '')));
-    // A column that was taken away no longer makes a difference.
-    const different = new Set(mine.filter((value) => value !== undefined)).size > 1;
+    const columnValues = places.map((place) => (place < 0 ? undefined : (values[place] ?? '')));
+    // A removed column no longer makes a difference.
+    const different = new Set(columnValues.filter((value) => value !== undefined)).size > 1;
     const known = categories.get(category) ?? { name: category, lines: [] };
-    known.lines.push({ name, values: mine, different });
+    known.lines.push({ name, values: columnValues, different });
     categories.set(category, known);
   }
   return [...categories.values()];
@@ -32,7 +32,7 @@ export function categoriesOf({ versions, lines }: Comparison, codes: readonly st
 
 export type View = 'main' | 'all' | 'differences';
 
-/** What is shown: at first sight the main categories and whatever differs. */
+/** Returns the visible lines: initially the main categories and all differences. */
 export function shownOf(categories: readonly Category[], view: View): Category[] {
   return categories
     .map(({ name, lines }, index) => ({

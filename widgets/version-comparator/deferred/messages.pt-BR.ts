@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
-/** What the comparator says once it compares (spec messages#general where the documents give the words). */
+/** Messages of the comparison (spec messages#general for those that the specification gives). */
 export const messages = {
   loading: 'Carregando a comparação…',
   unavailable: sharedMessages.comparisonUnavailable,
@@ -31,13 +31,13 @@ export const messages = {
   same: 'Não há diferenças entre estas versões.',
   all: 'Ver todos os itens',
   main: 'Ver só o principal',
-  saidLines: '{count} itens na comparação.',
-  saidLine: '1 item na comparação.',
-  saidReady: 'Comparando {names}.',
-  saidRemoved: '{name} saiu da comparação.',
-  saidAdding: 'Adicionando {name}…',
-  saidChanging: 'Trocando para {name}…',
-  saidChosen: '{name} é a versão escolhida.',
+  announcedLines: '{count} itens na comparação.',
+  announcedLine: '1 item na comparação.',
+  announcedReady: 'Comparando {names}.',
+  announcedRemoved: '{name} saiu da comparação.',
+  announcedAdding: 'Adicionando {name}…',
+  announcedChanging: 'Trocando para {name}…',
+  announcedChosen: '{name} é a versão escolhida.',
   gone: 'Esta versão não está mais disponível.',
 };
 export type Messages = typeof messages;

@@ -1,5 +1,5 @@
-/** Kept in words: browsers forget that a table is one once a style sheet lays it out as a grid. */
-export const IS = {
+/** Explicit ARIA roles: browsers drop a table's semantics if it is laid out as a grid. */
+export const ROLES = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },

@@ -1,26 +1,26 @@
-import type { Compared, Comparison } from './ask';
-import type { Column, Known } from './columns';
+import type { Column, KnownVersion } from './columns';
+import type { Compared, Comparison } from './comparison-queries';
 import type { Category } from './lines';
 import type { Choice } from './use-choice';
 
 export interface SheetProps {
   columns: readonly Column[];
   answer: Comparison;
-  known: ReadonlyMap<string, Known>;
+  known: ReadonlyMap<string, KnownVersion>;
   priceOf(code: string): number | null | undefined;
-  /** Another answer is on its way. */
+  /** Whether another answer is loading. */
   busy: boolean;
   categories: readonly Category[];
   choice: Choice;
   onReplace(column: Column, code: string): void;
-  /** Absent where there are as few as can be. */
+  /** Absent if the minimum number of columns is reached. */
   onRemove?(column: Column): void;
   onChoose(column: Column): void;
 }
 
-/** A column with what is known of its version: no data while it is on its way. */
+/** A column with the data of its version; undefined while loading. */
 export interface Shown {
   column: Column;
-  version?: Known;
+  version?: KnownVersion;
   data?: Compared;
 }

@@ -9,17 +9,17 @@ export interface Choice {
   /** Code of the page's current car, and of its colour. */
   chosen?: string;
   color?: string;
-  /** Code of the version that is being made the current one. */
+  /** Code of the version that is becoming the current car. */
   choosing: string;
-  /** Why the last one could not be. */
+  /** Message why the last choice failed. */
   problem: string;
-  /** Makes a version the page's current car, which is kept for the next page; true once it is. */
+  /** Makes a version the page's current car, which is stored for the next page. Resolves to false on failure. */
   choose(code: string, year: number | undefined): Promise<boolean>;
-  /** What went wrong is no longer the matter. */
+  /** Drops the message of the last failure. */
   forget(): void;
 }
 
-/** The page's current car, and the way to make another version it. */
+/** The page's current car, and an action that replaces it. */
 export function useChoice(): Choice {
   const { element, signal } = useHost();
   const w = useMessages(messages);

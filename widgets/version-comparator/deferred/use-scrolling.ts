@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Follows the table: whether its head has gone up out of sight, so that the names are shown again, and whether it
- * scrolls sideways, which the names then do along with it.
+ * Tracks the scrolling of the table: whether its head is out of view, so that the names are shown again, and its
+ * horizontal position, which the names follow.
  */
 export function useScrolling(
   region: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useScrolling(
     const row = names.firstElementChild as HTMLElement;
     const follow = () => row.scrollTo({ left: area.scrollLeft, behavior: 'instant' });
     const measure = () => setScrolls(area.scrollWidth > area.clientWidth + 1);
-    // Where the page has a bar of its own the head is gone below that.
+    // A sticky bar of the page covers the head earlier.
     const offset = Number.parseFloat(getComputedStyle(names).insetBlockStart) || 0;
     const seen = new IntersectionObserver(
       () => setStuck(top.getBoundingClientRect().bottom <= names.getBoundingClientRect().top + 1),

@@ -4,16 +4,16 @@ import { $car } from '../../../src/stores/current-car';
 import { useHost } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
-import { compare } from './ask';
-import { besides, type Column, codesIn, columnsOf, newestOf } from './columns';
+import { type Column, codesIn, columnsOf, newestOf, withOthers } from './columns';
+import { compare } from './comparison-queries';
 
-/** Width in px from which three versions are shown at first. */
+/** Width in px from which three versions are shown initially. */
 const ROOM_FOR_THREE = 860;
 
 export interface Start {
-  /** Columns to begin with; fewer than two where there is nothing to compare. */
+  /** The initial columns; fewer than two if there is nothing to compare. */
   columns?: Column[];
-  /** The page has no current car yet, and none is named. */
+  /** Whether no car is named and the page has none yet. */
   noCar?: boolean;
   failed?: boolean;
   retry(): void;
@@ -22,34 +22,35 @@ export interface Start {
 async function siblingsOf(code: string): Promise<string[]> {
   const answer = await compare([code]);
   const [version] = answer?.versions ?? [];
-  return version ? besides(code, version.others) : [];
+  return version ? withOthers(code, version.others) : [];
 }
 
-/** Which versions the comparison begins with: those written, else the model's, else the page's current car and its siblings. */
+/** Returns the initial versions: the author's, else the model's, else the page's current car and its siblings. */
 export function useStart(written: string, model: string, limit: number): Start {
   const { element } = useHost();
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const grouped = useStoreSelector($car, (car) => car.groupedMvs);
   const status = useStoreSelector($car, (car) => car.status);
-  const [room] = useState(() => (element.clientWidth >= ROOM_FOR_THREE ? 3 : 2));
+  const [fittingCount] = useState(() => (element.clientWidth >= ROOM_FOR_THREE ? 3 : 2));
   const codes = codesIn(written);
-  const lone = codes.length === 1 ? codes[0] : undefined;
-  const asks = lone !== undefined || (codes.length === 0 && model !== '');
+  const singleCode = codes.length === 1 ? codes[0] : undefined;
+  const needsQuery = singleCode !== undefined || (codes.length === 0 && model !== '');
   const { value, failed, retry } = useQuery(
     async () => {
-      if (lone) return siblingsOf(lone);
+      if (singleCode) return siblingsOf(singleCode);
       const found = await findModel(model);
       return found ? newestOf(found) : [];
     },
-    asks ? `${lone ?? ''} ${model}` : undefined,
+    needsQuery ? `${singleCode ?? ''} ${model}` : undefined,
   );
-  const few = Math.min(room, limit);
-  const follows = codes.length === 0 && !asks;
-  const current = follows && mvs ? besides(mvs.code, grouped) : undefined;
-  const begin = codes.length > 1 ? codes.slice(0, limit) : (asks ? value : current)?.slice(0, few);
-  const key = begin?.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which they are
-  const columns = useMemo(() => begin && columnsOf(begin), [key]);
+  const initialCount = Math.min(fittingCount, limit);
+  const follows = codes.length === 0 && !needsQuery;
+  const current = follows && mvs ? withOthers(mvs.code, grouped) : undefined;
+  const initial =
+    codes.length > 1 ? codes.slice(0, limit) : (needsQuery ? value : current)?.slice(0, initialCount);
+  const key = initial?.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies them
+  const columns = useMemo(() => initial && columnsOf(initial), [key]);
   if (follows && !mvs) {
     return {
       ...(status === 'failed' ? { columns: [] } : { noCar: status === 'empty' }),

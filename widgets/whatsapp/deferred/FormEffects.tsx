@@ -9,13 +9,13 @@ import type { WhatsappForm } from '../form-values';
 import { numberCheck, type Validity } from './number-check';
 import { botNumber } from './start';
 
-/** What the bot said, and of which number. */
+/** The bot's answer, and the number that it is about. */
 export interface Checked {
   phone: string;
   valid: Validity;
 }
 
-/** A widget's own number check; it answers null for what is no phone yet. */
+/** Creates a widget's number check, which resolves to null for an incomplete number. */
 function checkNumber(): (phone: string) => Promise<Validity> {
   const check = numberCheck({
     attempts: whatsapp.CHECK_ATTEMPTS,
@@ -33,7 +33,7 @@ interface FormEffectsProps {
   checked: MutableRefObject<Checked>;
 }
 
-/** Fills in what the account of a signed-in visitor knows, and checks the number while it is typed. Shows nothing. */
+/** Fills in the account data of a signed-in visitor, and checks the number while it is typed. Renders nothing. */
 export function FormEffects({ form, checked }: FormEffectsProps) {
   const latest = useRef(form);
   latest.current = form;

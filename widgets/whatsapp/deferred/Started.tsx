@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../src/ui/core/host-context';
 import { messages } from './messages';
 
-/** The conversation was started; takes the focus. link: where it opens, empty where the bot gave none. */
+/** The conversation was started; takes the focus. link: the conversation's address, empty if the bot gave none. */
 export function Started({ link }: { link: string }) {
   const w = useMessages(messages);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
-/** What the widget says once it is used; the document's own words where it gives them (spec leads#messaging-bot-start). */
+/** Messages after the first use; the specification's own where it gives them (spec leads#messaging-bot-start). */
 export const messages = {
   notOnWhatsapp: 'Este número não tem WhatsApp',
   failed: sharedMessages.whatsappFailed,

@@ -8,7 +8,7 @@ import type { WhatsappForm } from '../form-values';
 import { messages } from './messages';
 import type { Validity } from './number-check';
 
-/** Messages of the failing rules. valid: what the bot said of the number. */
+/** Returns the messages of the failing rules. valid: the bot's answer about the number. */
 export function check(
   values: Partial<WhatsappForm>,
   valid: Validity,

@@ -24,13 +24,16 @@ declare module '../../../src/page/core/events' {
   }
 }
 
-/** Milliseconds the failure's popup stays (spec leads#messaging-bot-start). */
-export const FAILURE_SHOWN = 4000;
+/** Duration of the failure popup in milliseconds (spec leads#messaging-bot-start). */
+export const FAILURE_DURATION = 4000;
 
-/** How the bot takes a number: 0 and digits only (spec leads#messaging-bot-check). */
+/** Returns a number in the bot's format: 0 and digits only (spec leads#messaging-bot-check). */
 export const botNumber = (phone: string): string => `0${digitsOf(phone).replace(/^0+/, '')}`;
 
-/** Starts the conversation (spec leads#messaging-bot-start); gives its link, empty where the bot gave none. Throws once the visitor was told. */
+/**
+ * Starts the conversation (spec leads#messaging-bot-start). Resolves to its link, empty if the bot gave none. Throws
+ * after showing the failure.
+ */
 export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, host: Host): Promise<string> {
   const user = $user.get().user;
   const known = user && prefill(user, false);
@@ -58,13 +61,13 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     if (address) open(address, target, host);
     return address;
   } catch (error) {
-    showPopup({ type: 'ERROR', text: messages[host.language].failed, duration: FAILURE_SHOWN });
+    showPopup({ type: 'ERROR', text: messages[host.language].failed, duration: FAILURE_DURATION });
     host.emit('vt-whatsapp-failed', { kind: isServiceError(error) ? error.kind : 'refused' });
     throw error;
   }
 }
 
-/** Opens the conversation; where the browser blocks a new window, the link on screen is left to the visitor. */
+/** Opens the conversation; if the browser blocks a new window, the visitor can use the link on screen. */
 function open(address: string, target: WhatsappProps['target'], host: Host): void {
   host.emit('vt-whatsapp-navigated', { target });
   if (target === 'same') {

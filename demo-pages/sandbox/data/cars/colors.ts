@@ -4,7 +4,7 @@ import { money, type SandboxVersion } from './types';
 
 type Row = readonly [code: string, name: string, hex: string, type: 'solid' | 'metallic' | 'pearly'];
 
-/** White, black, grey and red first: every version has those. Names as each brand's paint shop might call them. */
+/** White, black, grey and red first: every version has those. Fictional names in each brand's style. */
 const PALETTES: Record<Brand, readonly [Row, Row, Row, Row, ...Row[]]> = {
   fiat: [
     ['249', 'Branco Banchisa', '#f3f4f2', 'solid'],
@@ -100,16 +100,16 @@ const SPANISH: Record<string, string> = {
 const named = (name: string, country: Country) =>
   country === 'AR' ? name.replace(/^\S+/, (word) => SPANISH[word] ?? word) : name;
 
-/** Reais by type, and for a roof of another colour. White and black of solid paint cost nothing. */
+/** Prices in reais by type, and for a roof in another colour. Solid white and black are free. */
 const PRICES = { solid: 0, metallic: 1990, pearly: 2490 };
 const ROOF = 1500;
 
-/** Code of the optional without which no colour with another roof can be had. */
+/** Code of the optional that two-tone colours require. */
 export const TWO_TONE = 'TBC';
-/** Whether the version can be had with a roof of another colour. */
+/** Whether the version is available with a roof in another colour. */
 export const hasTwoTone = ({ shape, trim }: SandboxVersion) =>
   trim > 0 && ['crossover', 'suv', 'hatch', 'city'].includes(shape);
-/** Codes of the colours that go with the dark package: white, black and grey. */
+/** Codes of the colours that go with the dark pack: white, black and grey. */
 export const darkCodes = ({ brand }: SandboxVersion): string[] =>
   PALETTES[brand].slice(0, 3).map(([code]) => code);
 

@@ -4,7 +4,7 @@ import { randomFrom } from '../../lib/random';
 import { ENGINES, type Engine, type EngineKey, GEARS, type GearKey } from './engines';
 import { type SandboxVersion, say, type Text } from './types';
 
-/** Length, width, height and wheelbase in mm, luggage in l, kg without load. */
+/** Length, width, height and wheelbase in mm, luggage space in l, kerb weight in kg. */
 const SIZES: Record<CarShape, readonly [number, number, number, number, number, number]> = {
   hatch: [4010, 1740, 1500, 2520, 300, 1130],
   city: [3600, 1640, 1510, 2320, 210, 980],
@@ -50,7 +50,7 @@ function engineRows(engine: Engine, gear: (typeof GEARS)[GearKey], country: Coun
   ] as const;
 }
 
-/** The version's data sheet: sizes are the model's, the rest is its engine's. */
+/** The version's data sheet: the sizes are the model's, the rest is the engine's. */
 export function datasheetOf(version: SandboxVersion, country: Country = 'BR') {
   const random = randomFrom(`size ${version.modelCode}`);
   const near = (value: number, by: number) => value + random.whole(-by, by);

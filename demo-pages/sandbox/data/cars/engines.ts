@@ -3,15 +3,15 @@ import type { Fuel } from '../../../../src/domain/lists/vehicle';
 export interface Engine {
   name: string;
   fuel: Fuel;
-  /** cv and kgfm. */
+  /** In cv and kgfm. */
   power: number;
   torque: number;
-  /** cm³, 0 where there is no cylinder. */
+  /** In cm³; 0 for electric engines. */
   displacement: number;
-  /** km/l, or km with one charge where it is electric. */
+  /** In km/l, or range in km for electric engines. */
   city: number;
   road: number;
-  /** Seconds to 100 km/h, and km/h. */
+  /** Acceleration in seconds to 100 km/h, and top speed in km/h. */
   sprint: number;
   top: number;
 }
@@ -24,7 +24,7 @@ const engine = (
   [sprint, top]: readonly [number, number],
 ): Engine => ({ name, fuel, power, torque, displacement, city, road, sprint, top });
 
-/** By two characters, which stand in the version's code as well. */
+/** By two characters, which are part of the version's code as well. */
 export const ENGINES = {
   F1: engine('1.0 Firefly 6V', 'Flex', [75, 10.7, 999], [14.2, 15.3], [13.8, 164]),
   F3: engine('1.3 Firefly 8V', 'Flex', [107, 13.7, 1332], [12.9, 14.6], [11.4, 180]),
@@ -56,7 +56,7 @@ export const ENGINES = {
 } as const satisfies Record<string, Engine>;
 export type EngineKey = keyof typeof ENGINES;
 
-/** By two characters: what the version is said to have, and how many forward gears that are. */
+/** By two characters: name of the gearbox, and number of forward gears. */
 export const GEARS = {
   M5: { name: 'Manual', steps: 5 },
   M6: { name: 'Manual', steps: 6 },

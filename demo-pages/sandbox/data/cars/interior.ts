@@ -46,7 +46,7 @@ const SUEDE: CoatingRow = [
   4490,
 ];
 
-/** The version's upholsteries; the first is the one it comes with. */
+/** The version's upholsteries; the first is the standard one. */
 export function coatingsOf(version: SandboxVersion, country: Country = 'BR') {
   const rows =
     version.trim === 0 ? [FABRIC, LEATHER] : [LEATHER, ...OTHERS, ...(version.trim > 1 ? [SUEDE] : [])];
@@ -142,7 +142,7 @@ const SERIAL: readonly SerialRow[] = [
   [3, TECH, ['Serviços conectados com Wi-Fi', 'Servicios conectados con Wi-Fi']],
 ];
 
-/** What every car of the version has. */
+/** The standard equipment of the version. */
 export const serialItemsOf = (version: SandboxVersion, country: Country = 'BR') =>
   [
     ...SERIAL.filter(([from]) => version.trim >= from),

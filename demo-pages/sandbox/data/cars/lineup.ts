@@ -1,8 +1,8 @@
 import type { Brand } from '../../../../src/domain/core/brands';
 
 /**
- * What each brand sells here, a model in a line with its versions below, the plainest first: code, shape, doors, model
- * year and name; then engine, gearbox, reais and name. Prices are near what such cars cost, and no offer.
+ * The line-up of each brand: a model per line with its versions below, the plainest first: code, shape, doors, model
+ * year and name; then engine, gearbox, price in reais and name. Prices are plausible, but no offers.
  */
 export const LINEUP: Record<Brand, string> = {
   fiat: `

@@ -1,7 +1,7 @@
 import type { Country } from '../../../../src/domain/core/brands';
 import { money, type SandboxVersion, say, type Text } from './types';
 
-/** A revision is due every so many km or months, whichever is first (spec cars#maintenance). */
+/** A revision is due every so many km or months, whichever comes first (spec cars#maintenance). */
 export const EVERY_KM = 10_000;
 export const EVERY_MONTHS = 12;
 const REVISIONS = 10;
@@ -9,7 +9,7 @@ const REVISIONS = 10;
 type Row = readonly [
   code: string,
   name: Text,
-  /** It is changed at every nth revision; at the others it is only looked at, where that is said. */
+  /** Replaced at every nth revision, else only inspected, if that is listed. */
   every: number,
   reais: number,
   more?: { labor?: true; looked?: true; for?: 'combustion' | 'electric' | 'spark' | 'diesel' },
@@ -43,10 +43,10 @@ const fits = ({ fuel }: SandboxVersion, kind: NonNullable<Row[4]>['for']) => {
   return kind === 'combustion' || (kind === 'diesel') === (fuel === 'Diesel');
 };
 
-/** How much dearer the same work is at a dearer car. */
+/** Price factor of the same work on a more expensive car. */
 const factor = ({ price }: SandboxVersion) => (price < 130_000 ? 1 : price < 260_000 ? 1.45 : 2.3);
 
-/** All revisions of a version with what is done at each of them. */
+/** All revisions of a version with their work. */
 export function revisionsOf(version: SandboxVersion, country: Country = 'BR') {
   const rows = ROWS.filter(([, , , , more]) => fits(version, more?.for));
   return Array.from({ length: REVISIONS }, (_, i) => {

@@ -8,13 +8,13 @@ import type { World } from '../../world';
 import type { Kept } from './kept-reservation';
 import { HOLD, WHOLE, WHOLE_OLDER } from './plan';
 
-/** What led to a status: the order as it goes, or its first steps for one that is no part of that. */
+/** The statuses before a status: part of a successful order, or its first steps for any other status. */
 const before = (whole: readonly string[], status: string) =>
   whole.includes(status) ? whole.slice(0, whole.indexOf(status)) : whole.slice(0, 2);
 
 /**
- * Orders of a user from before today, the same for the same user: of each set of statuses the usual
- * and some others. One is open, and its time runs from when the user is first asked about.
+ * Returns a user's orders from before today, always the same: of each set of statuses the usual one and some others.
+ * One is open, and its countdown starts with the user's first request.
  */
 export function examplesFor(world: World, user: SandboxUser): Kept[] {
   const random = world.random(`reservations ${user.id}`);

@@ -67,7 +67,7 @@ export function ownerOf({ headers, world }: Caller): string {
   return id;
 }
 
-/** The caller's own, newest first. */
+/** The caller's own reservations, newest first. */
 export function ownReservations(caller: Caller): Kept[] {
   const owner = ownerOf(caller);
   return [...settle(caller.world).values()]

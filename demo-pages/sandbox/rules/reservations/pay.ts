@@ -28,10 +28,10 @@ interface PaymentInput {
   fundingType?: string;
 }
 
-/** What the document says where a card was not accepted (spec reservations#payment). */
+/** The message for a refused card (spec reservations#payment). */
 const PAYMENT_REFUSED = 'TIVEMOS UM PROBLEMA NO PAGAMENTO. Verifique seus dados, por favor.';
 
-/** A card of the wallet or a new one; a number that ends in 0 is refused. */
+/** Returns a card of the wallet or a new one; throws for a number that ends in 0. */
 function charged({ world, owner }: { world: World; owner: string }, { cardId, card }: PaymentInput) {
   if (card) checkCard(world, card);
   else if (!cardId)
@@ -41,13 +41,13 @@ function charged({ world, owner }: { world: World; owner: string }, { cardId, ca
   return { brand: (card && cardBrand(number)) ?? 'Cartão', number: `**** **** **** ${number.slice(-4)}` };
 }
 
-/** A slip for an amount, due in the usual time. */
+/** Creates a payment slip for an amount, with the usual due date. */
 function slip(kept: Kept, amount: number, now: number) {
   const dueDate = businessDaysAfter(now, BOLETO_DAYS);
   return { amount, dueDate, digitableLine: digitableLine(amount, dueDate, kept.number) };
 }
 
-/** Pays what a reservation costs, in one of the ways there are. */
+/** Pays the price of a reservation by one of the payment methods. */
 export function pay(world: World, kept: Kept, type: string, input: PaymentInput): Kept {
   found(isPaymentType(type) || undefined, 'way to pay');
   const now = world.now();
@@ -67,7 +67,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput)
     delete kept.expiresAt;
   } else if (type === 'pix') {
     kept.arrivesAt = now + PIX_ARRIVES;
-    // Where the time is up first, it never arrives.
+    // A payment does not arrive after the deadline.
     const inTime = kept.arrivesAt <= (kept.expiresAt ?? 0);
     set(
       { pixCode: pixCode(kept.amount, kept.number) },
@@ -77,7 +77,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput)
   } else if (type === 'boleto') {
     const boleto = slip(kept, kept.amount, now);
     kept.arrivesAt = now + BOLETO_ARRIVES;
-    // The car is held until the end of the day the slip is due.
+    // The car is held until the end of the slip's due date.
     kept.expiresAt = Date.parse(boleto.dueDate) + DAY;
     set(boleto, [['BILLET_PAYMENT', 0], ...later(reservedPlan(kept.type), BOLETO_ARRIVES)]);
   } else {
@@ -90,7 +90,7 @@ export function pay(world: World, kept: Kept, type: string, input: PaymentInput)
   return kept;
 }
 
-/** Says how what is left of the price will be paid; only while the order waits for that. */
+/** Sets the payment method of the remaining price; only while the order waits for it. */
 export function payRemaining(world: World, kept: Kept, method: string, simulationId?: string): Kept {
   if (!isBalanceMethod(method)) {
     const errors = { paymentMethod: 'Selecione uma forma de pagamento' };

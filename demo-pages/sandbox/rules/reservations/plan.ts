@@ -1,18 +1,18 @@
 import type { ReservationStatus, ReservationTimelineStatus } from '../../../../src/domain/statuses';
 import { DAY, HOUR, MINUTE } from '../../lib/moments';
 
-/** A status, and how long after the plan's beginning it is reached. */
+/** A status, and its time after the plan's start in ms. */
 export type Step = readonly [status: ReservationTimelineStatus, after: number];
 
-/** Until when a pre-reservation has to be paid (spec reservations#countdown). */
+/** Time to pay a pre-reservation, in ms (spec reservations#countdown). */
 export const HOLD = 30 * MINUTE;
-/** How long after its code was given a Pix arrives here, and a boleto after it was printed. */
+/** Time until the payment of a Pix, and of a boleto, arrives, in ms. */
 export const PIX_ARRIVES = MINUTE;
 export const BOLETO_ARRIVES = DAY;
-/** Business days a boleto may be paid in. */
+/** Business days to pay a boleto. */
 export const BOLETO_DAYS = 3;
 
-/** From the day all is paid to the day the car is fetched. */
+/** From the full payment to the handover of the car. */
 const DELIVERY: readonly Step[] = [
   ['PAID', 0],
   ['SIGN_CONTRACT', HOUR],
@@ -28,11 +28,11 @@ const DELIVERY: readonly Step[] = [
 export const later = (steps: readonly Step[], by: number): Step[] =>
   steps.map(([status, after]) => [status, after + by]);
 
-/** A plan's statuses at the moments they come. */
+/** Returns the statuses of a plan with their times. */
 export const scheduled = (plan: readonly Step[], from: number): { status: string; at: number }[] =>
   plan.map(([status, after]) => ({ status, at: from + after }));
 
-/** After the reservation itself is paid: it then waits for what is left of the price. */
+/** After the payment of the reservation: the order waits for the remaining price. */
 export const reservedPlan = (type: string): Step[] => [
   ['RESERVE', 0],
   ['ANTI_FRAUD', MINUTE],
@@ -41,7 +41,7 @@ export const reservedPlan = (type: string): Step[] => [
   ['REMAINING_PAYMENT', 15 * MINUTE],
 ];
 
-/** After it was said how the whole price, or what is left of it, will be paid. */
+/** After the choice of the payment method of the full or the remaining price. */
 const PAYING: Record<string, readonly Step[]> = {
   boleto: [['BILLET_AVAILABLE', 0]],
   financing: [
@@ -56,10 +56,10 @@ export const payingPlan = (method: string): Step[] => [
   ...later(DELIVERY, BOLETO_ARRIVES),
 ];
 
-/** From here on an order cannot be cancelled any more. */
+/** From this status on an order cannot be cancelled. */
 export const LAST_WORD = 'INVOICED';
 
-/** A whole order as it goes, for examples that stand somewhere in it. */
+/** All statuses of an order, for examples in any of them. */
 export const WHOLE: readonly ReservationTimelineStatus[] = [
   'PRE_RESERVE',
   'RESERVE',
@@ -69,7 +69,7 @@ export const WHOLE: readonly ReservationTimelineStatus[] = [
   ...DELIVERY.map(([status]) => status),
 ];
 
-/** The same of orders made before there was a timeline. */
+/** The same for orders from before timelines. */
 export const WHOLE_OLDER: readonly ReservationStatus[] = [
   'CREATED',
   'WAITING_DOCS',

@@ -31,7 +31,7 @@ interface Wanted {
   cpf?: string;
 }
 
-/** Takes a car from stock and holds it until it is paid. */
+/** Takes a car from stock and holds it until the payment deadline. */
 export function preReserve(caller: Caller, wanted: Wanted): Kept {
   const { world } = caller;
   const owner = ownerOf(caller);
@@ -88,7 +88,7 @@ export const CANCEL_REASONS = [
   { code: 'PERSONAL', name: 'Motivos pessoais' },
 ];
 
-/** What was not yet paid ends at once, an order is looked at for an hour. */
+/** An unpaid reservation ends immediately; the cancellation of an order is processed for an hour. */
 export function cancel(world: World, kept: Kept, reason: string): Kept {
   if (!CANCEL_REASONS.some(({ code }) => code === reason)) {
     throw new Refusal(422, { error: 'fields are not valid', errors: { reason: 'Selecione um motivo' } });

@@ -1,7 +1,7 @@
 import { OPEN_PROMOTION, PAST_PROMOTION, STANDING_PROMOTION } from '../../data/promotions';
 import { qrPrefix } from './store';
 
-/** Input for the calls whose schemas alone do not say what there is. */
+/** Input for calls whose schemas alone do not describe existing data. */
 export const EXAMPLES = {
   createPromotion: {
     body: { name: 'Festa de Natal', startsAt: '2026-12-01T12:00:00Z', endsAt: '2026-12-24T12:00:00Z' },

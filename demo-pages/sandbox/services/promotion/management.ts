@@ -31,7 +31,7 @@ export function generate(world: World, { promotion_id, prize_id }: Keys) {
   return report;
 }
 
-/** One row for each lucky number; there is none before the report was generated. */
+/** One row for each lucky number; empty before the report was generated. */
 export function download(world: World, keys: Keys): Response {
   const { name = '' } = prizeOf(world, keys);
   found(reports(world).get(`${keys.promotion_id} ${keys.prize_id}`), 'report');
@@ -60,7 +60,7 @@ export function search(world: World, filters: Filters) {
   return paged(all.filter(wanted), filters);
 }
 
-/** Somebody inactivated takes no part any more and keeps no right to a prize. */
+/** An inactivated participant takes no part any more and loses the right to a prize. */
 export function inactivate(world: World, promotionId: string, userId: string): Participant {
   const participant = found(
     participantsIn(world, promotionOf(world, promotionId)).get(userId),

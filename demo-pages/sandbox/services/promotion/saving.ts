@@ -4,7 +4,7 @@ import { refuseFields } from '../../rules/accounts';
 import type { World } from '../../world';
 import { deniedIn, promotionOf, promotions } from './store';
 
-/** An id from a name, and another one where it is taken. */
+/** Returns an unused id, derived from a name. */
 export function idFor(name: string, taken: ReadonlyMap<string, unknown>): string {
   const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'novo';
@@ -13,7 +13,7 @@ export function idFor(name: string, taken: ReadonlyMap<string, unknown>): string
 
 type Fields = Asked<typeof promotion.createPromotion.definition>['body'];
 
-/** Keeps a promotion as it was sent. */
+/** Stores a promotion as sent. */
 export function saved(world: World, id: string, body: Fields, status = '') {
   refuseFields({
     name: body.name.trim() === '' && 'Informe o nome',

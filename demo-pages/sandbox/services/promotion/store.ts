@@ -28,10 +28,10 @@ export type Report = {
   candidates: number;
 };
 
-/** QR codes of a promotion begin with this; what follows makes each of them one of its own. */
+/** Prefix of a promotion's QR codes; the rest identifies each code. */
 export const qrPrefix = (promotionId: string): string => `VITRINE-${promotionId.toUpperCase()}-`;
 
-/** A promotion's state by its days, unless somebody has switched it off. */
+/** A promotion's state by its dates, unless it was deactivated. */
 export function statusOf(world: World, { status, startsAt, endsAt }: Promotion): string {
   if (status === 'INACTIVE') return status;
   if (world.now() < Date.parse(startsAt ?? '')) return 'SCHEDULED';
@@ -116,7 +116,7 @@ export const reports = (world: World): Map<string, Report> =>
     return new Map<string, Report>([[`${PAST_PROMOTION} ${prize_id}`, report]]);
   });
 
-/** Six digits that no other participant of the promotion has. */
+/** Returns six digits that no other participant of the promotion has. */
 export function giveNumber(world: World, participant: Participant, type: string, source: string): void {
   const count = world.table('lucky numbers', () => new Map<string, number>());
   const n = (count.get(participant.promotionId) ?? 0) + 1;
@@ -149,7 +149,7 @@ function newParticipant(world: World, promotionId: string, user: Person): Partic
   };
 }
 
-/** Who takes part in a promotion, the invented ones first. */
+/** Participants of a promotion, the fictional ones first. */
 export function participantsIn(world: World, promotion: Promotion): Map<string, Participant> {
   const all = world.table('promotion participants', () => new Map<string, Map<string, Participant>>());
   const known = all.get(promotion.id);
@@ -184,7 +184,7 @@ export function partOf(world: World, promotionId: string, user: SandboxUser): Pa
   return participants.get(user.id);
 }
 
-/** Takes somebody in; refuses who must not, who is in already, and where it is not the time. */
+/** Adds a participant; throws if the user is denied or takes part already, or outside the promotion's dates. */
 export function takeIn(world: World, promotionId: string, user: SandboxUser): Participant {
   const promotion = promotionOf(world, promotionId);
   if (promotion.status !== 'ACTIVE') {

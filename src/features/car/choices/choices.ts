@@ -10,7 +10,7 @@ import { type CarOptions, type CurrentCar, car, options } from '../../../stores/
 
 declare module '../../../page/core/events' {
   interface VitrineEvents {
-    /** Optionals or accessories were added or removed, by their codes: by a click, by what it brought or took, by undo. */
+    /** Optionals or accessories were added or removed, by their codes: by a click, its consequences, or undo. */
     'vt-part-changed': { mvsCode: string; added: string[]; removed: string[] };
     /** The car has another colour. */
     'vt-color-selected': { mvsCode: string; colorCode: string };
@@ -23,10 +23,10 @@ const steps = pageSingleton('$carHistory', () =>
 );
 export const $carHistory: ReadableAtom<{ now: history.History<Choices> | null }> = steps;
 
-/** The ids chosen now; null while there is no version. */
+/** Returns the chosen ids; null while there is no version. */
 export const chosenNow = (): Choices | null => steps.get().now?.present ?? null;
 
-/** The car with the chosen items, and the totals by the prices that are known. */
+/** Returns the car with the chosen items, and the totals from the known prices. */
 export function carWith(now: CurrentCar, offered: CarOptions, choices: Choices): CurrentCar {
   const chosen = new Set(choices.parts);
   const services = new Set(choices.services);
@@ -62,8 +62,8 @@ export const onChoicesChange = (listener: Listener): void => {
 };
 
 /**
- * Sets the history and the car of its present. The price of another configuration is dropped; the installment stays in
- * sight until the next is known. $car changes once, so that a click renders each view once.
+ * Sets the history and the current car. The price of the previous configuration is dropped; the installment is kept
+ * until the next is known. $car changes once, so that a click renders each view once.
  */
 function applyHistory(now: history.History<Choices>, byVisitor = true): void {
   const offered = options.get();
@@ -75,7 +75,7 @@ function applyHistory(now: history.History<Choices>, byVisitor = true): void {
   for (const listener of listeners) listener(byVisitor);
 }
 
-/** Starts a new history with a version's choices; those of the version before can no longer be undone. */
+/** Starts a new history with a version's choices; those of the previous version can no longer be undone. */
 export function resetChoices(choices: Choices, byVisitor = false): void {
   if (options.get()) applyHistory(history.startHistory(choices), byVisitor);
 }
@@ -111,7 +111,7 @@ function codes(ids: readonly string[]): string[] {
     .map(({ code }) => code);
 }
 
-/** The change that a click on a part would make: selects it, or removes a selected one. Changes nothing. */
+/** Returns the change that a click on a part would make: selects it, or removes a selected one. Changes nothing. */
 export function previewPart(id: string, click: ClickOptions = {}): PartChange | null {
   const [offered, now] = [options.get(), chosenNow()];
   if (!offered || !now) return null;
@@ -122,8 +122,8 @@ export function previewPart(id: string, click: ClickOptions = {}): PartChange | 
 }
 
 /**
- * Applies a previewed change, with the colour chosen where the change forces another one. Returns false and changes
- * nothing where the change was refused or a colour is still to be chosen.
+ * Applies a previewed change, with the given colour if the change forces another one. Returns false and changes nothing
+ * if the change is refused or needs a colour.
  */
 export function applyChange(change: PartChange, from: EventTarget, color?: string): boolean {
   const fits = color !== undefined && change.colorsLeft.includes(color);

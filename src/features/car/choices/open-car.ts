@@ -23,13 +23,13 @@ export interface CarRequest {
   year?: number;
   codes?: CarCodes;
   loadedFromLocalStorage?: boolean;
-  /** The visitor chose it, not the page or an earlier visit. */
+  /** Whether the visitor chose it, not the page or an earlier visit. */
   byVisitor?: boolean;
 }
 
 const requests = pageSingleton('carRequests', latestRequest);
 
-/** Statuses with which the service says that it has no such version. */
+/** Statuses of the service for a version that does not exist. */
 const GONE = [404, 410, 422];
 
 async function load({ mvsCode, year }: CarRequest): Promise<CarOptions> {
@@ -41,10 +41,10 @@ async function load({ mvsCode, year }: CarRequest): Promise<CarOptions> {
 }
 
 /**
- * The choices the visitor lost: not the default colour and coating of the version before, and not an optional that is
- * standard in the new one.
+ * Returns the choices that the visitor lost: without the previous version's default colour and coating, and without
+ * optionals that are standard in the new version.
  */
-function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOptions): Lost[] {
+function lostChoices(lost: readonly Lost[], before: CarOptions | null, now: CarOptions): Lost[] {
   if (!before) return [...lost];
   const own = codesOf(before, startChoices(before));
   const standard = new Set((now.serialItems ?? []).map(({ name }) => name));
@@ -57,18 +57,18 @@ function missed(lost: readonly Lost[], before: CarOptions | null, now: CarOption
 
 /**
  * Makes a version the page's current car; widgets call it through current/load-car.ts, which sets the loading state.
- * Requested choices that the version does not offer are in $car.lost. A failure is in $car.status and $car.problem and
- * is never thrown; the version before is cleared then.
+ * Requested choices that the version does not offer are in $car.lost. Never throws: a failure clears the previous
+ * version and is in $car.status and $car.problem.
  */
-export async function openCar(wanted: CarRequest, from: EventTarget): Promise<void> {
+export async function openCar(request: CarRequest, from: EventTarget): Promise<void> {
   const isLatest = requests.start();
   try {
-    const offered = await load(wanted);
+    const offered = await load(request);
     if (!isLatest()) return;
-    const { choices, lost } = wanted.codes
-      ? choicesOf(offered, wanted.codes)
+    const { choices, lost } = request.codes
+      ? choicesOf(offered, request.codes)
       : { choices: startChoices(offered), lost: [] as Lost[] };
-    const gone = missed(lost, options.get(), offered);
+    const gone = lostChoices(lost, options.get(), offered);
     options.set(offered);
     car.set({
       ...noCar(),
@@ -78,9 +78,9 @@ export async function openCar(wanted: CarRequest, from: EventTarget): Promise<vo
       mvs: offered.mvs,
       groupedMvs: offered.groupedMvs,
       lost: gone,
-      loadedFromLocalStorage: wanted.loadedFromLocalStorage ?? false,
+      loadedFromLocalStorage: request.loadedFromLocalStorage ?? false,
     });
-    resetChoices(choices, wanted.byVisitor);
+    resetChoices(choices, request.byVisitor);
     publishEvent(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
   } catch (error) {
     if (!isLatest()) return;
@@ -90,14 +90,14 @@ export async function openCar(wanted: CarRequest, from: EventTarget): Promise<vo
   }
 }
 
-/** Changes to another version of the model: choices it offers as well stay, the others are in $car.lost. */
+/** Changes to another version of the model: keeps the choices that it offers as well; the others are in $car.lost. */
 export function chooseVersion(mvsCode: string, year: number | undefined, from: EventTarget): Promise<void> {
   const [offered, now] = [options.get(), chosenNow()];
   const codes = offered && now ? codesOf(offered, now) : undefined;
   return openCar({ mvsCode, year, byVisitor: true, ...(codes && { codes }) }, from);
 }
 
-/** The codes of the current car, for sharing and saving; null while there is none. */
+/** Returns the codes of the current car, for sharing and saving; null while there is none. */
 export function currentCodes(): (CarCodes & { mvsCode: string; year?: number }) | null {
   const [offered, now] = [options.get(), chosenNow()];
   if (!offered || !now) return null;

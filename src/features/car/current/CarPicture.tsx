@@ -2,7 +2,7 @@ import { createElement, useEffect } from 'react';
 import type { Angle } from '../../../domain/standalone/car-image';
 import { useHost } from '../../../ui/core/host-context';
 
-/** A version, as far as its picture needs it; series may be empty (spec cars#images). */
+/** The data of a version that its picture needs; series may be empty (spec cars#images). */
 export interface PicturedCar {
   brand?: string;
   modelCode: string;
@@ -13,18 +13,18 @@ export interface PicturedCar {
 
 interface CarPictureProps {
   car: PicturedCar;
-  /** Colour code; the standard colour where there is none. */
+  /** Colour code; the standard colour if absent. */
   color?: string;
   angle?: Angle;
-  /** How wide it is shown, as an img's sizes. */
+  /** Displayed width, as in the sizes attribute of an img. */
   sizes?: string;
-  /** What is on it; without it, nobody hears of it. */
+  /** Text alternative; without it the picture is decorative. */
   label?: string;
-  /** It is in sight from the start. */
+  /** Whether it is visible from the start. */
   eager?: boolean;
 }
 
-/** A car's picture: the tag of the image widget, which comes by itself with what it needs. */
+/** A car's picture: the tag of the image widget, which loads on its own. */
 export function CarPicture({ car, color, angle = 'side', sizes, label, eager }: CarPictureProps) {
   const host = useHost();
   useEffect(() => host.loadNestedWidgets(), [host]);
@@ -39,7 +39,7 @@ export function CarPicture({ car, color, angle = 'side', sizes, label, eager }: 
     angle,
     sizes,
     label: label || undefined,
-    // Custom elements take text: preact would write a true of React as "true".
+    // Custom elements take text: preact would write true as "true".
     decorative: label ? undefined : '',
     eager: eager ? '' : undefined,
   });

@@ -1,11 +1,11 @@
 import { CAR_PARAMETER, type CarLink, parseCarText } from '../../../domain/car/link';
 
-/** The car that the page's address names; null where it names none. */
+/** Returns the car in the page's URL; null if there is none. */
 export const linkedCar = (): CarLink | null =>
   parseCarText(new URLSearchParams(location.search).get(CAR_PARAMETER));
 
-/** Takes the car out of the page's address: a reload shows what the visitor made of it. */
-export function dropLink(): void {
+/** Removes the car from the page's URL: a reload must restore the visitor's changes. */
+export function removeLinkedCar(): void {
   const url = new URL(location.href);
   if (!url.searchParams.has(CAR_PARAMETER)) return;
   url.searchParams.delete(CAR_PARAMETER);

@@ -7,12 +7,12 @@ type CarModule = Awaited<ReturnType<typeof loadModule>>;
 
 /** An action of the deferred module; `from` is the element that its events are fired from. */
 type CarAction = (module: CarModule, from: EventTarget) => Promise<void>;
-/** The action to retry. It holds no element: the widget that started it may be gone. */
-const latest = pageSingleton('carAction', () => ({ action: null as CarAction | null }));
+/** The action to retry. It references no element: the widget that started it may have been removed. */
+const lastRun = pageSingleton('carAction', () => ({ action: null as CarAction | null }));
 
-/** Runs an action once the deferred module is loaded; where that fails, $car has failed. */
+/** Runs an action once the deferred module has loaded; if loading fails, sets $car to failed. */
 async function run(action: CarAction, from: EventTarget): Promise<void> {
-  latest.action = action;
+  lastRun.action = action;
   car.set({ ...car.get(), status: 'loading', problem: null, isReady: false, updatePrice: true });
   try {
     const module = await loadModule();
@@ -24,10 +24,10 @@ async function run(action: CarAction, from: EventTarget): Promise<void> {
 }
 
 /** Makes a version the page's current car (choices/open-car.ts). */
-export const loadCar = (wanted: CarRequest, from: EventTarget): Promise<void> =>
-  run((module, from) => module.openCar(wanted, from), from);
+export const loadCar = (request: CarRequest, from: EventTarget): Promise<void> =>
+  run((module, from) => module.openCar(request, from), from);
 
-/** Changes to a version that the visitor chose, keeping the choices it offers as well (choices/open-car.ts). */
+/** Changes to a version chosen by the visitor, keeping the choices that it offers as well (choices/open-car.ts). */
 export async function loadVersion(
   mvsCode: string,
   year: number | undefined,
@@ -40,5 +40,5 @@ export async function loadVersion(
 
 /** Repeats the latest action after a failure. */
 export const retryLoadCar = async (from: EventTarget): Promise<void> => {
-  if (latest.action) await run(latest.action, from);
+  if (lastRun.action) await run(lastRun.action, from);
 };

@@ -4,13 +4,13 @@ import type { CarModel } from '../../../services/entities/car';
 import * as models from '../../../services/models';
 import { cachedQuery } from '../../../stores/query-cache';
 
-/** Models of the page's brand with their versions, asked for once. */
+/** Loads the models of the page's brand with their versions; one request per page. */
 export const brandModels = (): Promise<CarModel[]> =>
   cachedQuery(`models ${brand()} ${country()}`, () =>
     models.listModels({ query: { brand: brand() ?? '', country: country() } }),
   );
 
-/** The model an author wrote by code or name; undefined where the brand sells none of it. */
+/** Returns the model of an author's code or name; undefined if the brand does not sell it. */
 export async function findModel(written: string): Promise<CarModel | undefined> {
   const all = await brandModels();
   return all.find(

@@ -5,7 +5,7 @@ import { loadCar } from './load-car';
 import { findModel } from './models';
 import { savedConfiguration } from './saved-car';
 
-/** The car that a page's author names. */
+/** The car in an author's attributes. */
 export interface AuthoredCar {
   /** A model's code or name. */
   model?: string;
@@ -14,7 +14,7 @@ export interface AuthoredCar {
   year?: number;
 }
 
-/** Whether a saved version is the author's version or of the author's model; any is where the author names none. */
+/** Whether a saved version is the author's version or of the author's model; true if the author names none. */
 async function matches(code: string, modelCode: string, { model, mvs }: AuthoredCar): Promise<boolean> {
   if (mvs) return code === mvs;
   if (!model) return true;
@@ -22,8 +22,8 @@ async function matches(code: string, modelCode: string, { model, mvs }: Authored
 }
 
 /**
- * Loads the page's first car: that of a shared link, else of an earlier visit, else the author's. Does nothing where
- * the page has a car already; where none is named, there is none until a version is chosen.
+ * Loads the page's first car: that of a shared link, else of an earlier visit, else the author's. Does nothing if the
+ * page has a car already; without any of these there is none until a version is chosen.
  */
 export async function restoreCar(authored: AuthoredCar, from: EventTarget): Promise<void> {
   const isEmpty = () => car.get().status === 'empty';
@@ -32,7 +32,7 @@ export async function restoreCar(authored: AuthoredCar, from: EventTarget): Prom
   if (link) return loadCar({ ...link, codes: link }, from);
   const saved = savedConfiguration();
   const usable = saved && (await matches(saved.mvs.code, saved.mvs.modelCode, authored));
-  // Another widget may have loaded one meanwhile.
+  // Another widget may have loaded a car meanwhile.
   if (!isEmpty()) return;
   if (usable) {
     const { code, year } = saved.mvs;

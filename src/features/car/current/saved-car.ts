@@ -3,7 +3,7 @@ import { isUsable, SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import { brand, country } from '../../../page/core/metadata';
 import { type Cell, persisted } from '../../../page/settings/storage';
 
-/** A saved configuration: codes, never prices, and nothing of the visitor but the country. */
+/** A saved configuration: codes, no prices, and no visitor data but the country. */
 const savedCar = looseObject({
   savedAt: number(),
   brand: string(),
@@ -17,20 +17,26 @@ const savedCar = looseObject({
 export type SavedCar = InferOutput<typeof savedCar>;
 
 const lifetime = () => SAVED_CAR_LIFETIME;
-/** The tab's own comes first: two tabs with two cars do not conflict, and a new tab starts with the latest of all. */
+/**
+ * The tab's own cell has precedence: two tabs with two cars do not conflict, and a new tab starts with the latest of
+ * all.
+ */
 export const savedCarCells = (): Cell<SavedCar>[] =>
   (['sessionStorage', 'localStorage'] as const).map((area) =>
     persisted('car', savedCar, { area, lifetime, version: 2 }),
   );
 
-/** The configuration of an earlier visit to a page of this brand and country, where it may still be used (spec cars#saved-configuration). */
+/**
+ * Returns the configuration of an earlier visit to a page of this brand and country, if it is still valid (spec
+ * cars#saved-configuration).
+ */
 export function savedConfiguration(): SavedCar | undefined {
-  const mine = savedCarCells()
+  const found = savedCarCells()
     .map((cell) => cell.load())
     .find((saved) => saved !== undefined && saved.brand === brand() && isUsable(saved));
-  return mine?.location.countryCode === country() ? mine : undefined;
+  return found?.location.countryCode === country() ? found : undefined;
 }
 
-export const forgetCar = (): void => {
+export const clearSavedCar = (): void => {
   for (const cell of savedCarCells()) cell.clear();
 };

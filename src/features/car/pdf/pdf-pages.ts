@@ -2,11 +2,9 @@ import { jsPDF } from 'jspdf';
 import { printable } from './pdf-text';
 import type { PictureData } from './picture-data';
 
-/*
- * Millimetres on A4, sizes of type in points. Of the libraries that are kept up jsPDF is the smallest (97 kB of brotli
- * without what draws HTML; 213 kB @cantoo/pdf-lib), and it works under a strict content policy as long as nothing but
- * text, lines and JPEG is asked of it.
- */
+/* Millimetres on A4, font sizes in points. Of the maintained libraries jsPDF is the smallest (97 kB brotli without
+   its HTML renderer; @cantoo/pdf-lib has 213 kB), and it works under a strict content security policy as long as
+   only text, lines and JPEG are used. */
 const PAGE = { width: 210, height: 297 };
 const MARGIN = 16;
 export const LEFT = MARGIN;
@@ -18,16 +16,16 @@ const LEADING = 1.3;
 export interface TextStyle {
   size?: number;
   bold?: boolean;
-  /** Grey from 0, black, to 255. */
+  /** Grey level from 0, black, to 255. */
   grey?: number;
-  /** x is where it ends. */
+  /** Aligns the text's end with x. */
   end?: boolean;
 }
 
-/** Writes down a document from top to bottom; what no longer fits begins the next page. */
+/** Writes a document from top to bottom; content that does not fit starts the next page. */
 export class Pages {
   readonly #pdf = new jsPDF({ unit: 'mm', format: 'a4', compress: true, putOnlyUsedFonts: true });
-  /** Where the next thing begins. */
+  /** Vertical position of the next content, in mm. */
   y = MARGIN;
 
   constructor(title: string, language: 'pt-BR' | 'es-AR', author: string) {
@@ -42,12 +40,12 @@ export class Pages {
     this.#pdf.setTextColor(grey);
   }
 
-  /** Height of a line. */
+  /** Returns the height of a line in mm. */
   line({ size = 10 }: TextStyle = {}): number {
     return size * POINT * LEADING;
   }
 
-  /** A text in lines of at most so many mm; its own line ends stay. */
+  /** Wraps a text to a width in mm; its own line breaks are kept. */
   wrap(text: string, width: number, style: TextStyle = {}): string[] {
     if (!text) return [];
     this.#style(style);
@@ -57,8 +55,8 @@ export class Pages {
     });
   }
 
-  /** Writes lines from y on, without moving it; wraps nothing. */
-  put(lines: readonly string[], x: number, style: TextStyle = {}): void {
+  /** Writes lines from y on without moving y and without wrapping. */
+  writeLines(lines: readonly string[], x: number, style: TextStyle = {}): void {
     this.#style(style);
     lines.forEach((text, index) => {
       const y = this.y + (index + 0.77) * this.line(style);
@@ -66,18 +64,18 @@ export class Pages {
     });
   }
 
-  /** Goes to the next page where so many mm do not fit any more. */
-  need(height: number): void {
+  /** Starts the next page if a height in mm does not fit. */
+  ensureSpace(height: number): void {
     if (this.y + height <= BOTTOM || this.y === MARGIN) return;
     this.#pdf.addPage();
     this.y = MARGIN;
   }
 
-  /** Lines of running text, over as many pages as they take. */
+  /** Writes running text, over as many pages as needed. */
   text(text: string, style: TextStyle = {}, x = LEFT, width = RIGHT - x): void {
     for (const line of this.wrap(text, width, style)) {
-      this.need(this.line(style));
-      this.put([line], x, style);
+      this.ensureSpace(this.line(style));
+      this.writeLines([line], x, style);
       this.y += this.line(style);
     }
   }
@@ -88,33 +86,35 @@ export class Pages {
     this.#pdf.line(LEFT, this.y, RIGHT, this.y);
   }
 
-  /** An image in a box of mm, with its right upper corner at the margin; y stays. Returns how high it is. */
+  /**
+   * Draws an image within a box in mm, its upper right corner at the margin; y is unchanged. Returns its height in mm.
+   */
   image({ data, width, height }: PictureData, box: { width: number; height: number }): number {
     const scale = Math.min(box.width / width, box.height / height);
     this.#pdf.addImage(data, 'JPEG', RIGHT - width * scale, this.y, width * scale, height * scale);
     return height * scale;
   }
 
-  /** An address that can be pressed, in lines that break anywhere. */
+  /** Writes a clickable address in lines that break anywhere. */
   link(address: string, style: TextStyle = {}): void {
     const lines = this.wrap(address, RIGHT - LEFT, style);
     for (const line of lines) {
-      this.need(this.line(style));
-      this.put([line], LEFT, style);
+      this.ensureSpace(this.line(style));
+      this.writeLines([line], LEFT, style);
       this.#pdf.link(LEFT, this.y, RIGHT - LEFT, this.line(style), { url: address });
       this.y += this.line(style);
     }
   }
 
   /** Writes a line at the foot of every page. */
-  foot(left: string, right: (page: number, pages: number) => string): void {
+  writeFooter(left: string, right: (page: number, pages: number) => string): void {
     const pages = this.#pdf.getNumberOfPages();
     const style = { size: 8, grey: 90 };
     for (let page = 1; page <= pages; page++) {
       this.#pdf.setPage(page);
       this.y = PAGE.height - 12;
-      this.put(this.wrap(left, 130, style).slice(0, 1), LEFT, style);
-      this.put([printable(right(page, pages))], RIGHT, { ...style, end: true });
+      this.writeLines(this.wrap(left, 130, style).slice(0, 1), LEFT, style);
+      this.writeLines([printable(right(page, pages))], RIGHT, { ...style, end: true });
     }
   }
 

@@ -1,11 +1,11 @@
-/** Signs beyond Latin 1 that the standard fonts of a PDF have. */
+/** Characters beyond Latin 1 that the standard fonts of a PDF have. */
 const MORE = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 const has = (sign: string) => /[\u0020-\u007e\u00a0-\u00ff]/.test(sign) || MORE.includes(sign);
 
 /**
- * A text in the signs of the standard fonts (WinAnsi): letters they lack lose their marks, others become a question
- * mark, and what is not seen goes. Without this a single foreign sign would spoil its whole line.
+ * Converts a text to the characters of the standard fonts (WinAnsi): diacritics they lack are removed, other characters
+ * become a question mark, and invisible ones are dropped. A single unsupported character would garble its whole line.
  */
 export function printable(text: string): string {
   let out = '';

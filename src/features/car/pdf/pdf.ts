@@ -1,21 +1,21 @@
 import { fillMessage } from '../../../ui/core/host-context';
-import type { CarPaper, PaperRow } from '../print/printed-rows';
+import type { PrintableCar, PrintableRow } from '../print/printed-rows';
 import { LEFT, Pages, RIGHT } from './pdf-pages';
 import { type PictureData, pictureData } from './picture-data';
 
-/** Columns in mm: the name, what is said, the amount. */
+/** Columns in mm: the name, the text, the amount. */
 const TEXT_AT = LEFT + 52;
 const AMOUNT = 46;
 const INDENT = 5;
 const GAP = 4;
 const IMAGE = { width: 62, height: 50 };
-/** Rows after which the page may do something else. */
+/** Number of rows after which the main thread is released. */
 const SLICE = 50;
 
 const pause = () => new Promise<void>((go) => setTimeout(go));
 
-/** A row in one piece; one that is higher than a page would be rare enough to run over its end. */
-function writeRow(pages: Pages, { name, text, amount, inner, strong }: PaperRow, right = RIGHT): void {
+/** Writes a row in one piece; one that is higher than a page overflows it, which is rare enough. */
+function writeRow(pages: Pages, { name, text, amount, inner, strong }: PrintableRow, right = RIGHT): void {
   const style = { size: strong ? 12 : 10, bold: strong, grey: inner ? 60 : 0 };
   const bold = { ...style, bold: !inner };
   const from = inner ? LEFT + INDENT : LEFT;
@@ -25,25 +25,25 @@ function writeRow(pages: Pages, { name, text, amount, inner, strong }: PaperRow,
   const amounts = pages.wrap(amount, AMOUNT, style);
   const lines = Math.max(names.length, texts.length, amounts.length);
   const height = lines * pages.line(style) + 2;
-  pages.need(height);
+  pages.ensureSpace(height);
   pages.y += 1;
-  pages.put(names, from, bold);
-  pages.put(texts, TEXT_AT, style);
-  pages.put(amounts, right, { ...style, bold: strong, end: true });
+  pages.writeLines(names, from, bold);
+  pages.writeLines(texts, TEXT_AT, style);
+  pages.writeLines(amounts, right, { ...style, bold: strong, end: true });
   pages.y += height - 1;
 }
 
 function writeTitle(pages: Pages, title: string): void {
   const style = { size: 12, bold: true };
-  // With the first row below it.
-  pages.need(pages.line(style) + 14);
+  // The heading stays with the first row.
+  pages.ensureSpace(pages.line(style) + 14);
   pages.y += 4;
   pages.text(title, style);
   pages.rule(0, 0.4);
   pages.y += 1;
 }
 
-function writeHead(pages: Pages, { brand, title, made, noStock }: CarPaper): void {
+function writeHead(pages: Pages, { brand, title, made, noStock }: PrintableCar): void {
   pages.text(brand.toUpperCase(), { size: 10, bold: true, grey: 60 });
   pages.text(title, { size: 18, bold: true });
   pages.text(made, { size: 9, grey: 90 });
@@ -55,7 +55,7 @@ function writeHead(pages: Pages, { brand, title, made, noStock }: CarPaper): voi
   }
 }
 
-async function writeSections(pages: Pages, { sections }: CarPaper, picture?: PictureData): Promise<void> {
+async function writeSections(pages: Pages, { sections }: PrintableCar, picture?: PictureData): Promise<void> {
   let written = 0;
   for (const [index, { title, rows }] of sections.entries()) {
     const besideImage = index === 0 && picture;
@@ -76,10 +76,11 @@ async function writeSections(pages: Pages, { sections }: CarPaper, picture?: Pic
 }
 
 /**
- * A configuration as a PDF of selectable text, over as many pages as it takes; the page stays usable meanwhile.
- * @param find gets the image at an address; a file goes without one that cannot be had
+ * Creates a PDF of a configuration with selectable text, over as many pages as needed, releasing the main thread in
+ * between.
+ * @param find returns the image at an address; the file is made without one that is unavailable
  */
-export async function carPdf(paper: CarPaper, find = pictureData): Promise<Blob> {
+export async function carPdf(paper: PrintableCar, find = pictureData): Promise<Blob> {
   const picture = paper.image ? await find(paper.image) : undefined;
   const name = `${paper.brand} ${paper.title}`;
   const pages = new Pages(name, paper.language, paper.brand);
@@ -92,7 +93,7 @@ export async function carPdf(paper: CarPaper, find = pictureData): Promise<Blob>
   if (paper.serial.groups.length > 0) {
     writeTitle(pages, paper.serial.title);
     for (const { category, names } of paper.serial.groups) {
-      pages.need(12);
+      pages.ensureSpace(12);
       pages.text(category, { size: 9, bold: true });
       pages.text(`${names.join('; ')}.`, { size: 9 });
       pages.y += 1.5;
@@ -102,9 +103,9 @@ export async function carPdf(paper: CarPaper, find = pictureData): Promise<Blob>
   pages.y += 4;
   pages.text(paper.legal, { size: 8, grey: 60 });
   pages.y += 3;
-  pages.need(12);
+  pages.ensureSpace(12);
   pages.text(paper.link.title, { size: 9, bold: true });
   pages.link(paper.link.address, { size: 9 });
-  pages.foot(name, (page, all) => fillMessage(paper.page, { page, pages: all }));
+  pages.writeFooter(name, (page, all) => fillMessage(paper.page, { page, pages: all }));
   return pages.file();
 }

@@ -1,19 +1,19 @@
-/** An image as a file takes it: JPEG, with its size in pixels. */
+/** An image for a PDF: JPEG, with its size in pixels. */
 export interface PictureData {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** Pixels of the longer side: enough for paper (ours). */
+/** Pixels of the longer side: enough for print (ours). */
 const SIDE = 900;
 const QUALITY = 0.85;
-/** Milliseconds after which a file goes without its image (ours). */
-const PATIENCE = 4000;
+/** Milliseconds after which a file is made without its image (ours). */
+const MAX_WAIT = 4000;
 
 async function read(address: string): Promise<PictureData | undefined> {
   const image = new Image();
-  // An image of another host that does not let us read it is left out.
+  // An image of another origin without CORS is omitted.
   image.crossOrigin = 'anonymous';
   image.src = address;
   await image.decode();
@@ -24,7 +24,7 @@ async function read(address: string): Promise<PictureData | undefined> {
   canvas.height = Math.round(naturalHeight * scale);
   const context = canvas.getContext('2d');
   if (!context || !canvas.width) return undefined;
-  // What is transparent would be black.
+  // JPEG has no transparency: it would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
@@ -33,9 +33,9 @@ async function read(address: string): Promise<PictureData | undefined> {
   return { data: new Uint8Array(await blob.arrayBuffer()), width: canvas.width, height: canvas.height };
 }
 
-/** The image at an address; undefined where it cannot be had in time. Never fails. */
+/** Loads the image at an address; undefined if it is unavailable or too slow. Never rejects. */
 export const pictureData = (address: string): Promise<PictureData | undefined> =>
   Promise.race([
     read(address).catch(() => undefined),
-    new Promise<undefined>((go) => setTimeout(go, PATIENCE)),
+    new Promise<undefined>((go) => setTimeout(go, MAX_WAIT)),
   ]);

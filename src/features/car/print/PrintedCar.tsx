@@ -3,27 +3,27 @@ import { useStyles } from '../../../ui/hooks/use-styles';
 import { printOnly } from '../../../ui/parts/Printable';
 import printable from '../../../ui/parts/printable.css?inline';
 import css from './printed-car.css?inline';
-import type { CarPaper } from './printed-rows';
+import type { PrintableCar } from './printed-rows';
 
-/** Milliseconds the print waits for the car's image before it goes without (ours). */
-const PATIENCE = 3000;
+/** Maximum milliseconds to wait for the car's image before printing (ours). */
+const MAX_WAIT = 3000;
 
 const loaded = (image: HTMLImageElement | null) =>
   Promise.race([
     image?.decode().catch(() => {}) ?? Promise.resolve(),
-    new Promise((go) => setTimeout(go, PATIENCE)),
+    new Promise((go) => setTimeout(go, MAX_WAIT)),
   ]);
 
 /**
- * The sheets of a configuration. They are there while it is printed, in sight of nobody: the dialog opens once the image
- * is there, and `onEnd` says when it is over.
+ * The printed sheets of a configuration, hidden on screen. Opens the print dialog once the image has loaded; `onEnd` is
+ * called when the dialog has closed.
  */
-export function PrintedCar({ paper, onEnd }: { paper: CarPaper; onEnd(): void }) {
+export function PrintedCar({ paper, onEnd }: { paper: PrintableCar; onEnd(): void }) {
   const sheet = useRef<HTMLElement>(null);
   const image = useRef<HTMLImageElement>(null);
   useStyles(printable);
   useStyles(css);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is printed is what it was when it was asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prints the car as it was when printing was requested
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
@@ -38,7 +38,7 @@ export function PrintedCar({ paper, onEnd }: { paper: CarPaper; onEnd(): void })
 }
 
 interface SheetProps {
-  paper: CarPaper;
+  paper: PrintableCar;
   sheet: Ref<HTMLElement>;
   image: Ref<HTMLImageElement>;
 }
@@ -60,7 +60,7 @@ const Sheet = ({ paper, sheet, image }: SheetProps) => (
           <tbody>
             {rows.map(({ name, text, amount, inner, strong }, index) => (
               <tr
-                // biome-ignore lint/suspicious/noArrayIndexKey: two things may have the same name, and none ever moves
+                // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and rows never move
                 key={index}
                 className={[inner && 'inner', strong && 'strong'].filter(Boolean).join(' ') || undefined}
               >

@@ -2,43 +2,43 @@ import type { Language } from '../../../domain/core/brands';
 import { carPath } from '../../../domain/standalone/car-image';
 import { serviceBase } from '../../../page/standalone/service-bases';
 import { fillMessage } from '../../../ui/core/host-context';
-import { messages as summaryWords } from '../summary/row-messages';
-import type { Messages as SummaryWords } from '../summary/row-messages.pt-BR';
+import { messages as rowMessages } from '../summary/row-messages';
+import type { Messages as RowMessages } from '../summary/row-messages.pt-BR';
 import type { CarSummaryData } from '../summary/summary';
 import { momentOf, type SummaryRow } from '../summary/summary-rows';
 import type { ShownCar } from '../summary/use-summary';
 
-/** A row as text: what it is, what is said of it in one line or more, what it costs. */
-export interface PaperRow {
+/** A row as text: name, text in one or more lines, amount. */
+export interface PrintableRow {
   name: string;
   text: string;
   amount: string;
-  /** Part of the row above. */
+  /** Whether it belongs to the row above. */
   inner?: boolean;
   strong?: boolean;
 }
-/** The summary as it goes on paper and into a file: all of it as text, in the order it is read. */
-export interface CarPaper {
+/** The summary as text in reading order, for print and PDF. */
+export interface PrintableCar {
   language: Language;
   brand: string;
   /** Model and version. */
   title: string;
   noStock: string;
-  /** When it was made. */
+  /** Date of the printout. */
   made: string;
-  sections: readonly { title: string; rows: readonly PaperRow[] }[];
-  /** What every car of the version has, by category. */
+  sections: readonly { title: string; rows: readonly PrintableRow[] }[];
+  /** The version's standard equipment by category. */
   serial: { title: string; groups: CarSummaryData['serialItems'] };
   comments: { title: string; text: string };
   legal: string;
   link: { title: string; address: string };
-  /** Of the car's image; empty where there is none. */
+  /** Address of the car's image; empty if there is none. */
   image: string;
-  /** Words for page numbers, with {page} and {pages}. */
+  /** Text of the page numbers, with {page} and {pages}. */
   page: string;
 }
 
-const rowsOf = (rows: readonly SummaryRow[]): PaperRow[] =>
+const rowsOf = (rows: readonly SummaryRow[]): PrintableRow[] =>
   rows.flatMap(({ id, name, text, amount, items, note }) => [
     {
       name,
@@ -49,13 +49,13 @@ const rowsOf = (rows: readonly SummaryRow[]): PaperRow[] =>
     ...items.map((item) => ({ name: item.name, text: '', amount: item.amount.text, inner: true })),
   ]);
 
-const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: SummaryWords) => [
+const sectionsOf = ({ facts, configuration, conditions }: CarSummaryData, w: RowMessages) => [
   { title: w.car, rows: facts.map(({ name, text }) => ({ name, text, amount: '' })) },
   { title: w.configuration, rows: rowsOf(configuration) },
   { title: w.conditions, rows: rowsOf(conditions) },
 ];
 
-/** The car's image in its colour; empty where the page names no images or the version cannot be shown. */
+/** Returns the address of the car's image in its colour; empty without an image service or the version's data. */
 function imageOf({ car }: ShownCar): string {
   const { mvs, color, brand } = car;
   const base = serviceBase('assets');
@@ -72,12 +72,12 @@ function imageOf({ car }: ShownCar): string {
 }
 
 /**
- * The paper of a car.
- * @param brand as it is written
- * @param link the configuration's address
+ * Returns the printable summary of a car.
+ * @param brand the brand's written name
+ * @param link the configuration's URL
  * @param at milliseconds since 1970
  */
-export function paperOf(
+export function printableCar(
   shown: ShownCar,
   {
     language,
@@ -86,8 +86,8 @@ export function paperOf(
     link,
     at,
   }: { language: Language; brand: string; comments: string; link: string; at: number },
-): CarPaper {
-  const w = summaryWords[language];
+): PrintableCar {
+  const w = rowMessages[language];
   const { summary } = shown;
   return {
     language,

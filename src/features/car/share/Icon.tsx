@@ -1,4 +1,4 @@
-/** Outlines of 20 by 20. */
+/** Outlines in a 20 by 20 grid. */
 const PATHS = {
   link: 'M8.5 11.5a3.5 3.5 0 0 0 5 0l3-3a3.5 3.5 0 0 0-5-5L10 5M11.5 8.5a3.5 3.5 0 0 0-5 0l-3 3a3.5 3.5 0 0 0 5 5L10 15',
   share: 'M10 13V2.5M6 6l4-4 4 4M5 9H3.5v8.5h13V9H15',
@@ -8,7 +8,7 @@ const PATHS = {
   file: 'M10 3v9.5M6 9l4 4 4-4M3.5 13.5v4h13v-4',
 };
 
-/** A drawing beside a button's words, which say the same. */
+/** An icon beside a button's text; hidden from screen readers. */
 export const Icon = ({ name }: { name: keyof typeof PATHS }) => (
   <svg className="icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
     <path d={PATHS[name]} fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" />

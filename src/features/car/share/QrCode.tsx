@@ -1,11 +1,11 @@
 import { createElement, useEffect } from 'react';
 import { useHost, useMessages } from '../../../ui/core/host-context';
-import { messages as carWords } from '../summary/messages';
+import { messages as carMessages } from '../summary/messages';
 
-/** The link as a code for another device's camera: the tag of the QR code widget, which comes by itself. */
+/** The link as a QR code for another device's camera: the tag of the QR code widget, which loads on its own. */
 export function QrCode({ value }: { value: string }) {
   const host = useHost();
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   useEffect(() => host.loadNestedWidgets(), [host]);
   return (
     <div className="share-code">

@@ -6,10 +6,10 @@ import { Dialog } from '../../../ui/Dialog';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { PrintedCar } from '../print/PrintedCar';
-import { type CarPaper, paperOf } from '../print/printed-rows';
+import { type PrintableCar, printableCar } from '../print/printed-rows';
 import { carShareUrl } from '../share-link';
 import { BRAND_NAMES } from '../summary/brand-names';
-import { messages as carWords } from '../summary/messages';
+import { messages as carMessages } from '../summary/messages';
 import { useCarSummary } from '../summary/use-summary';
 import { Icon } from './Icon';
 import { QrCode } from './QrCode';
@@ -18,30 +18,30 @@ import css from './share-car.css?inline';
 
 declare module '../../../page/core/events' {
   interface VitrineEvents {
-    /** The visitor took the configuration along. */
+    /** The visitor shared, printed or saved the configuration. */
     'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
   }
 }
 
-type Way = VitrineEvents['vt-configuration-shared']['way'];
+type ShareMethod = VitrineEvents['vt-configuration-shared']['way'];
 
-/** The maker of files and what it stands on come when the first file is asked for. */
+/** The PDF module and its library load when the first file is requested. */
 const loadPdf = () => import('../pdf/pdf');
 
 /**
- * Takes the current car along: its link, the system's share sheet, WhatsApp, a QR code, paper, a PDF. Only codes are in
- * the link; comments go on paper and into the file alone. Nothing while there is no car.
+ * Shares the current car: its link, the system's share sheet, WhatsApp, a QR code, print, a PDF. The link contains
+ * codes only; comments are printed and in the PDF, never in the link. Renders nothing while there is no car.
  */
 export function ShareCar({ comments = '' }: { comments?: string }) {
   const host = useHost();
   const { element, language } = host;
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   const shown = useCarSummary();
   const [announcement, setAnnouncement] = useState<{ text: string; bad?: boolean; link?: string }>({
     text: '',
   });
   const [code, setCode] = useState('');
-  const [printed, setPrinted] = useState<{ paper?: CarPaper; turn: number }>({ turn: 0 });
+  const [printed, setPrinted] = useState<{ paper?: PrintableCar; printId: number }>({ printId: 0 });
   const [making, setMaking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useStyles(css);
@@ -55,10 +55,10 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const address = shown && carShareUrl();
   if (!shown || !address) return null;
   const { summary, name } = shown;
-  const told = (way: Way) => publishEvent(element, 'vt-configuration-shared', { way });
+  const publishShared = (way: ShareMethod) => publishEvent(element, 'vt-configuration-shared', { way });
   const message = fillMessage(w.message, { car: name });
-  const onPaper = () =>
-    paperOf(shown, {
+  const currentPrintable = () =>
+    printableCar(shown, {
       language,
       brand: BRAND_NAMES[shown.car.brand],
       comments,
@@ -68,12 +68,12 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
 
   const copy = async () => {
     const done = await copyText(address);
-    if (done) told('link');
+    if (done) publishShared('link');
     setAnnouncement(done ? { text: w.copied } : { text: w.copyFailed, bad: true, link: address });
   };
   const share = async () => {
     const outcome = await shareBySystem({ title: name, text: message, url: address });
-    if (outcome === 'done') told('system');
+    if (outcome === 'done') publishShared('system');
     if (outcome === 'failed') setAnnouncement({ text: w.shareFailed, bad: true, link: address });
     else setAnnouncement({ text: outcome === 'done' ? w.shared : '' });
   };
@@ -83,8 +83,8 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
     try {
       const { carPdf } = await loadPdf();
       const file = fileName([BRAND_NAMES[shown.car.brand], summary.model, summary.version], 'pdf');
-      saveFile(await carPdf(onPaper()), file);
-      told('pdf');
+      saveFile(await carPdf(currentPrintable()), file);
+      publishShared('pdf');
       setAnnouncement({ text: fillMessage(w.pdfReady, { name: file }) });
     } catch {
       setAnnouncement({ text: w.pdfFailed, bad: true });
@@ -112,7 +112,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           href={whatsappAddress(`${message}\n${address}`)}
           target="_blank"
           rel="noopener noreferrer"
-          onClick={() => told('whatsapp')}
+          onClick={() => publishShared('whatsapp')}
         >
           <Icon name="chat" />
           {w.whatsapp}
@@ -122,7 +122,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
           kind="plain"
           onClick={() => {
             setCode(address);
-            told('qr-code');
+            publishShared('qr-code');
           }}
         >
           <Icon name="code" />
@@ -131,8 +131,8 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
         <Button
           kind="plain"
           onClick={() => {
-            setPrinted(({ turn }) => ({ paper: onPaper(), turn: turn + 1 }));
-            told('print');
+            setPrinted(({ printId }) => ({ paper: currentPrintable(), printId: printId + 1 }));
+            publishShared('print');
           }}
         >
           <Icon name="print" />
@@ -165,9 +165,9 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
       )}
       {printed.paper && (
         <PrintedCar
-          key={printed.turn}
+          key={printed.printId}
           paper={printed.paper}
-          onEnd={() => setPrinted(({ turn }) => ({ turn }))}
+          onEnd={() => setPrinted(({ printId }) => ({ printId }))}
         />
       )}
     </section>

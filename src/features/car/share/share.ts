@@ -1,10 +1,10 @@
 import { encodePart } from '../../../domain/encode';
-/** Ways to take a configuration along. Nothing here throws: each says what became of it. */
+/** Functions that share a configuration. None throws: each returns its result. */
 
-/** A chat with whom the visitor chooses, with this text begun. */
+/** Returns the address of a WhatsApp message with this text; the visitor chooses the recipient. */
 export const whatsappAddress = (text: string): string => `https://wa.me/?text=${encodePart(text)}`;
 
-/** False where the browser has no clipboard or the visitor does not let us. */
+/** Returns false if the browser has no clipboard or denies access. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,10 +14,10 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Whether the system has a sheet to share with. */
+/** Whether the system has a share sheet. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
-/** dismissed: the visitor closed the sheet. */
+/** Opens the share sheet. dismissed: the visitor closed it. */
 export async function shareBySystem(data: {
   title: string;
   text: string;
@@ -31,9 +31,9 @@ export async function shareBySystem(data: {
   }
 }
 
-/** A name every file system takes: fiat-argo-drive-1.0.pdf. */
-export function fileName(words: readonly string[], extension: string): string {
-  const name = words
+/** Returns a file name that is valid on every system: fiat-argo-drive-1.0.pdf. */
+export function fileName(parts: readonly string[], extension: string): string {
+  const name = parts
     .join(' ')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -43,14 +43,14 @@ export function fileName(words: readonly string[], extension: string): string {
   return `${name.slice(0, 100) || 'car'}.${extension}`;
 }
 
-/** Milliseconds after which no browser still reads the address of a file it was given (ours). */
-const READ_BY_THEN = 60_000;
+/** Milliseconds after which no browser still reads a file's object URL (ours). */
+const OBJECT_URL_LIFETIME = 60_000;
 
-/** Gives the visitor a file. */
+/** Downloads a file. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), READ_BY_THEN);
+  setTimeout(() => URL.revokeObjectURL(link.href), OBJECT_URL_LIFETIME);
 }

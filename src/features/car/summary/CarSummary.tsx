@@ -4,18 +4,18 @@ import { Accordion } from '../../../ui/parts/Accordion';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PricesNote } from './PricesNote';
-import { messages as summaryWords } from './row-messages';
+import { messages as rowMessages } from './row-messages';
 import { Amounts, AmountText, Installments } from './SummaryRows';
 import { useCarSummary } from './use-summary';
 
 /**
- * The whole of the page's current car: what it is, what was chosen, what each thing costs and all of it together, and
- * under which conditions. Nothing while there is no car.
+ * The summary of the page's current car: data, chosen items, prices, total and conditions. Renders nothing while there
+ * is no car.
  */
 export function CarSummary() {
   const shown = useCarSummary();
   const { language } = useHost();
-  const names = summaryWords[language];
+  const names = rowMessages[language];
   useStyles(css);
   if (!shown) return null;
   const { car, summary } = shown;

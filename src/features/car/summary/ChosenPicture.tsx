@@ -1,11 +1,11 @@
 import { fillMessage, useMessages } from '../../../ui/core/host-context';
 import { CarPicture } from '../current/CarPicture';
-import { messages as carWords } from './messages';
+import { messages as carMessages } from './messages';
 import type { ShownCar } from './use-summary';
 
 /** The picture of the current car in its colour. */
 export function ChosenPicture({ car, summary, name, sizes }: ShownCar & { sizes: string }) {
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   const { brand, modelCode, versionCode, seriesCode, year } = car.mvs ?? {};
   return (
     <CarPicture

@@ -1,8 +1,8 @@
 import { useMessages } from '../../../ui/core/host-context';
 import { TextArea } from '../../../ui/fields/TextArea';
-import { messages as carWords } from './messages';
+import { messages as carMessages } from './messages';
 
-/** Characters: what fits beside a car on a sheet of paper (ours). */
+/** Maximum characters: they must fit beside a car on a printed page (ours). */
 const MAX_LENGTH = 1000;
 
 interface CommentsProps {
@@ -10,9 +10,9 @@ interface CommentsProps {
   onChange(value: string): void;
 }
 
-/** What a visitor notes beside the car: for paper and PDF, never for a link, a storage or an event. */
+/** The visitor's comments: for print and PDF only, never in a link, a storage or an event. */
 export function Comments({ value, onChange }: CommentsProps) {
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   return (
     <TextArea<{ comments: string }>
       form={{

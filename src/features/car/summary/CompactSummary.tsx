@@ -4,11 +4,11 @@ import { useStyles } from '../../../ui/hooks/use-styles';
 import { ChosenPicture } from './ChosenPicture';
 import css from './car-summary.css?inline';
 import { PricesNote } from './PricesNote';
-import { messages as summaryWords } from './row-messages';
+import { messages as rowMessages } from './row-messages';
 import { AmountText, Installments } from './SummaryRows';
 import { useCarSummary } from './use-summary';
 
-/** The page's current car in a line, low enough to stay in sight. `action`: a link or a button at its end. */
+/** The page's current car in one line. `action`: a link or a button at its end. */
 export function CompactSummary({ action }: { action?: ReactNode }) {
   const shown = useCarSummary();
   const { language } = useHost();
@@ -26,7 +26,7 @@ export function CompactSummary({ action }: { action?: ReactNode }) {
         <span className="muted">{summary.color}</span>
       </div>
       <div className="car-line-price">
-        <small className="muted">{summaryWords[language].total}</small>
+        <small className="muted">{rowMessages[language].total}</small>
         <AmountText amount={summary.total} />
         <Installments text={summary.installments} />
       </div>

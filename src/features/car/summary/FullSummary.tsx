@@ -7,13 +7,13 @@ import css from './full-summary.css?inline';
 import { GarageNote } from './GarageNote';
 
 interface ResumeProps {
-  /** Without the ways to take it along, and the comments that would go with them. */
+  /** Hides the sharing options and the comments. */
   hideShare?: boolean;
-  /** Not to a signed-in user's garage: the summary is not where the visitor has arrived. */
+  /** Does not save to a signed-in user's garage: this summary is not the visitor's last step. */
   hideGarage?: boolean;
 }
 
-/** All of the current car's summary: what it is and costs, comments, the garage, and how to take it along. */
+/** The current car's full summary: data and prices, comments, garage, and sharing options. */
 export function Resume({ hideShare, hideGarage }: ResumeProps) {
   const [comments, setComments] = useState('');
   useStyles(css);

@@ -10,11 +10,11 @@ import { useStoreSelector } from '../../../ui/hooks/use-store-selector';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { $user, loadUser } from '../../session/user-store';
-import { messages as carWords } from './messages';
+import { messages as carMessages } from './messages';
 import css from './notes.css?inline';
 
-/** Adds a version to the signed-in user's wanted cars; one that is there already (409) is as good as added. */
-async function keepWanted(mvsCode: string, year?: number | null): Promise<true> {
+/** Adds a version to the signed-in user's wanted cars; one that exists already (409) counts as added. */
+async function addToWanted(mvsCode: string, year?: number | null): Promise<true> {
   try {
     await garage.addWantedCar({ body: { mvsCode, ...(year && { year }) } });
   } catch (error) {
@@ -23,9 +23,9 @@ async function keepWanted(mvsCode: string, year?: number | null): Promise<true> 
   return true;
 }
 
-/** Saves the current version to a signed-in user's garage, once for each version; nothing for anybody else. */
+/** Saves the current version to a signed-in user's garage, once per version; renders nothing for other visitors. */
 export function GarageNote() {
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   const { user } = useStore($user);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const isReady = useStoreSelector($car, (car) => car.isReady);
@@ -37,7 +37,10 @@ export function GarageNote() {
     value: saved,
     failed,
     retry,
-  } = useQuery(() => cachedQuery(`wanted ${version}`, () => keepWanted(mvs?.code ?? '', mvs?.year)), version);
+  } = useQuery(
+    () => cachedQuery(`wanted ${version}`, () => addToWanted(mvs?.code ?? '', mvs?.year)),
+    version,
+  );
   if (!version) return null;
   return (
     <div className="garage-note" part="garage" tabIndex={-1} ref={note}>
@@ -49,7 +52,7 @@ export function GarageNote() {
         <Button
           kind="plain"
           onClick={() => {
-            // The button is gone while it is tried: the focus stays here.
+            // The retry button disappears while saving: keep the focus here.
             note.current?.focus();
             retry();
           }}

@@ -7,7 +7,7 @@ import { useMessages } from '../../../ui/core/host-context';
 import { useQuery } from '../../../ui/hooks/use-query';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
-import { messages as carWords } from './messages';
+import { messages as carMessages } from './messages';
 import css from './notes.css?inline';
 
 interface Named {
@@ -15,13 +15,13 @@ interface Named {
   name: string;
 }
 
-/** The things that have such a code in any version; none where they cannot be looked up. */
+/** Returns the items with such a code in any version; empty if they cannot be looked up. */
 async function named(kind: Lost['kind'], code: readonly string[]): Promise<Named[]> {
   const query = { code: [...code], ...(country() && { country: country() }) };
   const quietly = (answer: Promise<Named[]>) => answer.catch(() => []);
   if (kind === 'color') return quietly(parts.listColors({ query }));
   if (kind === 'coating') return quietly(parts.listCoatings({ query }));
-  // A service has no code but its id, and there is no call for it.
+  // A service has no code but its id, and no lookup.
   if (kind === 'service') return [];
   const found = await Promise.all([
     quietly(parts.listItems({ query })),
@@ -32,7 +32,7 @@ async function named(kind: Lost['kind'], code: readonly string[]): Promise<Named
 
 const keyOf = ({ kind, code }: Lost) => `${kind} ${code}`;
 
-/** Names of the lost choices, by kind and code; the code where the name is unknown. */
+/** Returns names of the lost choices by kind and code; the code if the name is unknown. */
 export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, string>> {
   const names = new Map(lost.map((each) => [keyOf(each), each.code]));
   await Promise.all(
@@ -47,11 +47,11 @@ export async function namesOfLost(lost: readonly Lost[]): Promise<Map<string, st
   return names;
 }
 
-/** The choices of a link, an earlier visit or the version before that the current car does not offer. */
+/** Lists the choices of a link, an earlier visit or the previous version that the current car does not offer. */
 export function LostNote({ lost }: { lost: readonly Lost[] }) {
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   const [read, setRead] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const question = lost.map(keyOf).join(', ');
   const { value: names } = useQuery(
     () => cachedQuery(`lost ${question}`, () => namesOfLost(lost)),
@@ -59,10 +59,10 @@ export function LostNote({ lost }: { lost: readonly Lost[] }) {
   );
   useStyles(css);
   if (!question) return null;
-  // Its place stays and takes the focus of the button that is gone.
-  if (read === question) return <div tabIndex={-1} ref={place} />;
+  // An empty element keeps the focus of the removed button.
+  if (read === question) return <div tabIndex={-1} ref={container} />;
   return (
-    <div className="lost-note" part="lost" tabIndex={-1} ref={place}>
+    <div className="lost-note" part="lost" tabIndex={-1} ref={container}>
       <div role="status" aria-busy={!names}>
         <p>
           <b>{w.lost}</b>
@@ -80,7 +80,7 @@ export function LostNote({ lost }: { lost: readonly Lost[] }) {
         kind="plain"
         onClick={() => {
           setRead(question);
-          place.current?.focus();
+          container.current?.focus();
         }}
       >
         {w.dismiss}

@@ -4,45 +4,45 @@ import { useMessages } from '../../../ui/core/host-context';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
 import { refreshPrices } from '../prices';
-import { messages as carWords } from './messages';
+import { messages as carMessages } from './messages';
 import css from './notes.css?inline';
 import type { ShownCar } from './use-summary';
 
-/** Questions without whose answers there is no total. */
+/** Prices without which there is no total. */
 const NEEDED: readonly PriceQuery[] = ['prices', 'configured'];
 
-/** That prices are missing or too old, and the way to ask for them again. */
+/** A notice that prices are missing or expired, with a button that reloads them. */
 export function PricesNote({ car, summary }: Pick<ShownCar, 'car' | 'summary'>) {
-  const w = useMessages(carWords);
+  const w = useMessages(carMessages);
   useStyles(css);
-  const [told, setTold] = useState('');
-  const place = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const container = useRef<HTMLDivElement>(null);
   const failed = NEEDED.some((name) => car.priceStatus[name] === 'failed');
   const shown = (failed || summary.expired) && !car.updatePrice;
-  const [asking, setAsking] = useState(false);
+  const [isLoading, setLoading] = useState(false);
 
   const retry = async () => {
-    setAsking(true);
-    setTold('');
+    setLoading(true);
+    setAnnouncement('');
     await refreshPrices();
-    setAsking(false);
-    setTold(w.refreshed);
-    // The button is gone when all went well: the focus stays here.
-    place.current?.focus();
+    setLoading(false);
+    setAnnouncement(w.refreshed);
+    // The button disappears on success: keep the focus here.
+    container.current?.focus();
   };
   return (
-    <div ref={place} tabIndex={-1} className="prices-place">
-      {(shown || asking) && (
+    <div ref={container} tabIndex={-1} className="prices-place">
+      {(shown || isLoading) && (
         <div className="prices-note">
-          {/* Said anew when it failed anew. */}
-          <p role="alert">{!asking && (failed ? w.pricesFailed : w.pricesExpired)}</p>
-          <Button kind="plain" busy={asking} onClick={retry}>
+          {/* Announced again after each failure. */}
+          <p role="alert">{!isLoading && (failed ? w.pricesFailed : w.pricesExpired)}</p>
+          <Button kind="plain" busy={isLoading} onClick={retry}>
             {w.refresh}
           </Button>
         </div>
       )}
       <p className="sr" role="status">
-        {!shown && !asking && told}
+        {!shown && !isLoading && announcement}
       </p>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Amount, SummaryRow } from './summary-rows';
 
 /**
- * An amount; while a newer one is on its way it is dimmed and said to be busy. Each text is an element of its own: one
- * that comes in the place of another has moved nowhere, though amounts end at the same edge and begin where they like.
+ * An amount; dimmed and marked busy while it is being reloaded. Each text is an element of its own: amounts are aligned
+ * at their end, and one that replaces another would otherwise count as a layout shift.
  */
 export const AmountText = ({ amount }: { amount: Amount }) => (
   <span
@@ -21,7 +21,7 @@ export const Installments = ({ text }: { text: string }) => (
   </small>
 );
 
-/** Rows of names with what is chosen and what it costs; the parts of a row stand below it. */
+/** Rows of a name, the chosen item and its amount; a row's parts are listed below it. */
 export const Amounts = ({ rows }: { rows: readonly SummaryRow[] }) => (
   <dl className="car-rows">
     {rows.map(({ id, name, text, amount, items, note }) => (

@@ -1,6 +1,6 @@
 import type { Brand } from '../../../domain/core/brands';
 
-/** Brands as they are written in a text. */
+/** Written names of the brands. */
 export const BRAND_NAMES: Record<Brand, string> = {
   fiat: 'Fiat',
   'fiat-abarth': 'Abarth',

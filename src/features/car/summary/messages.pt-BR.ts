@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../domain/core/messages.pt-BR';
 
-/** What is said around the summary: taking it along, keeping it, what is missing. */
+/** Messages around the summary: sharing, saving, missing choices. */
 export const messages = {
   pricesFailed: 'Não foi possível atualizar os preços.',
   pricesExpired: 'Os preços desta configuração venceram.',

@@ -1,6 +1,6 @@
 import * as sharedMessages from '../../../domain/core/messages.pt-BR';
 
-/** What the summary of a configuration says, on screen, on paper and in a file (spec screens#preview-summary). */
+/** Texts of a configuration's summary, on screen, in print and PDF (spec screens#preview-summary). */
 export const messages = {
   car: 'Meu carro',
   model: 'Modelo',

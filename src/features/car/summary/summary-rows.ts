@@ -1,4 +1,4 @@
-/** The rows of the preview summary that have more to say than a name and an amount. Pure. */
+/** Rows of the preview summary with more than a name and an amount. Pure. */
 
 import { priceOfAll, sum } from '../../../domain/car/totals';
 import type { Language } from '../../../domain/core/brands';
@@ -8,11 +8,11 @@ import { isAmount } from '../../../domain/money';
 import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import type { CurrentCar, PriceStatus } from '../../../stores/current-car';
 import { fillMessage } from '../../../ui/core/host-context';
-import type { Messages as SummaryWords } from './row-messages.pt-BR';
+import type { Messages as RowMessages } from './row-messages.pt-BR';
 
-/** A sum as it is shown. While it is on its way, what was known before stays in sight, and busy says so. */
+/** A displayed amount. While it is being reloaded, the previous value is kept and busy is set. */
 export interface Amount {
-  /** In the market's currency; null where it is not known. */
+  /** In the market's currency; null if unknown. */
   value: number | null;
   text: string;
   busy: boolean;
@@ -35,7 +35,7 @@ export type RowId =
   | 'payment'
   | 'onlinePrice'
   | 'validity';
-/** One row: its name, what is chosen or said, what it costs, what it is made of, and what is said below. */
+/** One row: name, chosen item or text, amount, parts, and notes below. */
 export interface SummaryRow {
   id: RowId;
   name: string;
@@ -45,7 +45,7 @@ export interface SummaryRow {
   note?: string;
 }
 const pad = (number: number) => String(number).padStart(2, '0');
-/** A moment as words say it: {date} and {time}, where the visitor is. */
+/** Returns {date} and {time} of a moment in the visitor's time zone. */
 export const momentOf = (at: number, language: Language) => {
   const moment = new Date(at);
   return {
@@ -56,19 +56,19 @@ export const momentOf = (at: number, language: Language) => {
 
 const dayText = (day: string, language: Language) => formatDate(day.slice(0, 10), language);
 
-/** Makes the amounts of one language; what is none reads as not known. */
-export function amounts(language: Language, w: SummaryWords) {
+/** Creates formatters of amounts in one language; an invalid amount is shown as unknown. */
+export function amounts(language: Language, w: RowMessages) {
   const known = (value: number) => formatCurrency(value, language);
   const orNull = (value: unknown) => (isAmount(value) ? value : null);
   return {
     known,
-    /** Of a question that may still be open. */
+    /** An amount from a price query, which may be loading. */
     of: (value: number | null | undefined, asked: PriceStatus): Amount => ({
       value: orNull(value),
       text: isAmount(value) ? known(value) : asked === 'loading' ? w.busy : w.missing,
       busy: asked === 'loading',
     }),
-    /** Of something chosen: its own price is there with it. */
+    /** The price of a chosen item, which is known with the item. */
     ofPart: (price: number | null | undefined): Amount => ({
       value: orNull(price),
       text: isAmount(price) ? (price === 0 ? w.included : known(price)) : w.missing,
@@ -78,11 +78,13 @@ export function amounts(language: Language, w: SummaryWords) {
 }
 export type Amounts = ReturnType<typeof amounts>;
 
-/** A colour or coating without a price is the version's own and costs nothing more (domain/car/totals). */
+/**
+ * The row of a colour or coating; without a price it is the version's own and costs nothing extra (domain/car/totals).
+ */
 export const single = (
   id: 'color' | 'coating',
   car: CurrentCar,
-  w: SummaryWords,
+  w: RowMessages,
   money: Amounts,
 ): SummaryRow => {
   const chosen = car[id];
@@ -104,7 +106,7 @@ export const several = (
   id: 'optionals' | 'accessories' | 'services',
   chosen: readonly Listed[],
   total: number | null,
-  w: SummaryWords,
+  w: RowMessages,
   money: Amounts,
 ): SummaryRow => ({
   id,
@@ -113,7 +115,7 @@ export const several = (
   ...(chosen.length > 0 ? { amount: money.ofPart(total) } : { text: w.none }),
 });
 
-export function bonusRow({ bonus, priceStatus }: CurrentCar, w: SummaryWords, money: Amounts): SummaryRow {
+export function bonusRow({ bonus, priceStatus }: CurrentCar, w: RowMessages, money: Amounts): SummaryRow {
   const row = { id: 'bonus' as const, name: w.bonus, items: [] };
   if (priceStatus.bonus === 'no') return { ...row, text: w.bonusNeedsDealer };
   if (bonus === 0) return { ...row, text: w.noBonus };
@@ -122,7 +124,7 @@ export function bonusRow({ bonus, priceStatus }: CurrentCar, w: SummaryWords, mo
 
 export function discountRow(
   { discount, priceStatus }: CurrentCar,
-  w: SummaryWords,
+  w: RowMessages,
   money: Amounts,
   language: Language,
 ) {
@@ -145,7 +147,7 @@ export function discountRow(
   };
 }
 
-export const installmentText = ({ funding }: CurrentCar, w: SummaryWords, money: Amounts): string =>
+export const installmentText = ({ funding }: CurrentCar, w: RowMessages, money: Amounts): string =>
   funding
     ? fillMessage(w.installments, {
         count: funding.numberOfInstallments,
@@ -153,13 +155,13 @@ export const installmentText = ({ funding }: CurrentCar, w: SummaryWords, money:
       })
     : '';
 
-export function paymentRow(car: CurrentCar, w: SummaryWords, money: Amounts): SummaryRow {
+export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): SummaryRow {
   const row: SummaryRow = { id: 'payment', name: w.payment, items: [] };
   const { funding, priceStatus } = car;
   if (!funding) return { ...row, amount: money.of(null, priceStatus.funding) };
   return {
     ...row,
-    // Counted by the month: the amount alone would be taken for the whole.
+    // With its unit per month, so that it is not taken for the total.
     amount: {
       value: funding.installmentsValue,
       text: installmentText(car, w, money),
@@ -170,8 +172,8 @@ export function paymentRow(car: CurrentCar, w: SummaryWords, money: Amounts): Su
 }
 
 /**
- * What the online sale asks for the car with all that is chosen: the price service's own sum of it where it has one, as
- * in the total; without the dealer's bonus.
+ * Returns the online price of the configured car: the price service's own sum, if there is one, as in the total;
+ * without the dealer's bonus.
  */
 export function onlineTotal(car: CurrentCar): number | null {
   const { ecommerce, configured, color, coating } = car;
@@ -182,7 +184,7 @@ export function onlineTotal(car: CurrentCar): number | null {
   return priceOfAll([ecommerce?.ecommercePrice, chosen, car.accessoriesTotal, car.servicesTotal]);
 }
 
-export function validityRow({ pricedAt }: CurrentCar, now: number, w: SummaryWords, language: Language) {
+export function validityRow({ pricedAt }: CurrentCar, now: number, w: RowMessages, language: Language) {
   const row: SummaryRow = { id: 'validity', name: w.validity, items: [] };
   if (pricedAt === null) return { ...row, text: w.missing };
   const end = pricedAt + SAVED_CAR_LIFETIME;

@@ -1,4 +1,7 @@
-/** The current car as the rows of the configurator's preview summary (spec screens#preview-summary). Pure: no DOM, no clock of its own. */
+/**
+ * Converts the current car to the rows of the configurator's preview summary (spec screens#preview-summary). Pure: no
+ * DOM, no clock.
+ */
 
 import type { Language } from '../../../domain/core/brands';
 import { fuelName } from '../../../domain/lists/vehicle';
@@ -6,8 +9,8 @@ import { SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
 import { groupBy } from '../../../domain/standalone/group-by';
 import type { SerialItem } from '../../../services/entities/car';
 import type { CurrentCar } from '../../../stores/current-car';
-import { messages as summaryWords } from './row-messages';
-import type { Messages as SummaryWords } from './row-messages.pt-BR';
+import { messages as rowMessages } from './row-messages';
+import type { Messages as RowMessages } from './row-messages.pt-BR';
 import {
   type Amount,
   amounts,
@@ -28,23 +31,23 @@ export interface CarSummaryData {
   version: string;
   color: string;
   total: Amount;
-  /** What it would be by the month; empty where that is not known. */
+  /** Text of the monthly installment; empty if unknown. */
   installments: string;
-  /** Said above all else where there is no such car. */
+  /** Message shown first if the car is out of stock. */
   noStock: string;
   /** Model, version, year and so on, by name. */
   facts: readonly { name: string; text: string }[];
-  /** What makes up the total, which comes last. */
+  /** The parts of the total, which is the last row. */
   configuration: readonly SummaryRow[];
   conditions: readonly SummaryRow[];
   serialItems: readonly { category: string; names: readonly string[] }[];
-  /** What lenders have to say. */
+  /** The lenders' legal text. */
   legal: string;
-  /** The prices hold no longer. */
+  /** Whether the prices have expired. */
   expired: boolean;
 }
 
-/** Items in the order of their categories' first one; those without a category come last. */
+/** Sorts items by their categories in order of appearance; those without a category are last. */
 function byCategory(items: readonly SerialItem[], other: string) {
   const groups = groupBy(items, ({ category }) => category ?? '');
   return [...groups.filter(([category]) => category), ...groups.filter(([category]) => !category)].map(
@@ -52,7 +55,7 @@ function byCategory(items: readonly SerialItem[], other: string) {
   );
 }
 
-function factsOf({ mvs }: CurrentCar, w: SummaryWords, language: Language) {
+function factsOf({ mvs }: CurrentCar, w: RowMessages, language: Language) {
   const facts = [
     [w.model, mvs?.modelName],
     [w.version, mvs?.versionName],
@@ -66,8 +69,8 @@ function factsOf({ mvs }: CurrentCar, w: SummaryWords, language: Language) {
 }
 
 /**
- * The summary of a car that is ready.
- * @param serialItems what every car of the version has
+ * Returns the summary of a car that is ready.
+ * @param serialItems the version's standard equipment
  * @param now milliseconds since 1970
  */
 export function summaryOf(
@@ -78,14 +81,14 @@ export function summaryOf(
     now,
   }: { language: Language; serialItems?: readonly SerialItem[]; now: number },
 ): CarSummaryData {
-  const w = summaryWords[language];
+  const w = rowMessages[language];
   const money = amounts(language, w);
   const { mvs, parts, priceStatus, pricedAt } = car;
   const optionals = parts.filter(({ type }) => type !== 'ACCESSORY');
   const accessories = parts.filter(({ type }) => type === 'ACCESSORY');
-  // What is sold; the other name is its kind.
+  // The commercial name; the other one is the kind of service.
   const services = car.services.map((each) => ({ ...each, name: each.serviceName }));
-  // The total is made of both: it is on its way while either is.
+  // The total depends on both, and is busy while either is.
   const counting =
     priceStatus.prices === 'loading' || priceStatus.configured === 'loading' ? 'loading' : priceStatus.prices;
   const total = money.of(car.total, counting);

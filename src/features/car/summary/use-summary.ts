@@ -15,8 +15,8 @@ export interface ShownCar {
 }
 
 /**
- * The page's current car and its summary, also when its prices stop to hold; null while there is no car. The one before
- * stays in sight while another is loaded.
+ * Returns the page's current car and its summary; updates when prices expire. Null while there is no car; the previous
+ * one is kept while another is loading.
  */
 export function useCarSummary(): ShownCar | null {
   const { language } = useHost();

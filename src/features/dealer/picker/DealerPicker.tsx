@@ -3,7 +3,7 @@ import { $dealer } from '../../../stores/visitor/dealer';
 import { useHost } from '../../../ui/core/host-context';
 import { Dialog } from '../../../ui/Dialog';
 
-/** A dialog around the dealer finder; it closes with the choice. */
+/** A dialog with the dealer finder; it closes after the choice. */
 export default function DealerPicker({ title, onClose }: { title: string; onClose(): void }) {
   const host = useHost();
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { Form } from '../../../ui/core/use-form';
 import * as kinds from '../../../ui/standalone/kinds';
 import { findPostalCode } from '../postal-code';
 
-const words = {
+const labels = {
   'pt-BR': {
     street: 'Rua',
     homeNumber: 'Número',
@@ -27,10 +27,10 @@ const words = {
     optional: '(opcional)',
   },
 };
-/** What the fields are called, for summaries of what is wrong with them. */
-export const addressWords = words;
+/** The field labels, for error summaries. */
+export const addressLabels = labels;
 
-/** An address as forms hold it: all of it text. */
+/** An address as form values: all text. */
 export interface AddressValues {
   postalCode: string;
   street: string;
@@ -42,8 +42,8 @@ export interface AddressValues {
 }
 
 /**
- * Fills the address by a complete postal code, once for each; what nobody knows is left to the visitor. A code that
- * came with its street is not looked up: what the visitor made of the address stays when its step is come back to.
+ * Fills in the address of a complete postal code, once per code; unknown parts are left to the visitor. A code with a
+ * street is not looked up, so that the visitor's changes survive leaving the step.
  */
 export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   const { signal } = useHost();
@@ -54,30 +54,30 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   useEffect(() => {
     if (!complete || code === filledBy.current) return;
     filledBy.current = code;
-    let latest = true;
+    let isLatest = true;
     findPostalCode(code, { signal }).then(
       (found) => {
-        if (!latest || !found) return;
+        if (!isLatest || !found) return;
         const { street, neighborhood, cityName, stateCode } = found;
         const known = Object.entries({ street, neighborhood, cityName, stateCode }).filter(
           ([, value]) => value,
         );
         form.set(Object.fromEntries(known) as Partial<V>);
       },
-      // The lookup is a help: without it the visitor types the address.
+      // A failed lookup is ignored: the visitor types the address.
       () => {},
     );
     return () => {
-      latest = false;
+      isLatest = false;
     };
   }, [complete, code]);
 }
 
-/** The rest of an address, filled by the postal code that stands before it. */
+/** The fields of an address after its postal code, which fills them in. */
 export function AddressFields<V extends AddressValues>({ form }: { form: Form<V> }) {
-  const w = useMessages(words);
+  const w = useMessages(labels);
   usePostalCode(form);
-  // What holds of any form with an address holds of its address alone.
+  // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;
   return (
     <>

@@ -9,14 +9,14 @@ import { useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
 import { useQuery } from '../../../ui/hooks/use-query';
 
-/** cityName is what was typed; cityCode that of the suggestion taken, empty while there is none. */
+/** cityName: the typed text; cityCode: that of the chosen suggestion, else empty. */
 export interface CityValues {
   stateCode: string;
   cityName: string;
   cityCode: string;
 }
 
-const words = {
+const labels = {
   'pt-BR': {
     BR: { state: 'Estado', city: 'Cidade' },
     AR: { state: 'Província', city: 'Localidade' },
@@ -44,9 +44,11 @@ interface CityFieldsProps {
   cities(state: string): Promise<City[]>;
 }
 
-/** State and city: the state from a list, the city with suggestions. Taking a suggestion submits the form. */
+/**
+ * Fields for state and city: the state from a list, the city with suggestions. Choosing a suggestion submits the form.
+ */
 export function CityFields({ form, country, states, cities }: CityFieldsProps) {
-  const w = useMessages(words);
+  const w = useMessages(labels);
   const { stateCode = '', cityName = '' } = form.values;
   const allStates = useQuery(states, 'states');
   const allCities = useQuery(() => cities(stateCode), stateCode || undefined);
@@ -65,7 +67,7 @@ export function CityFields({ form, country, states, cities }: CityFieldsProps) {
       <SelectField
         form={{
           ...form,
-          // Another state's cities are others.
+          // Another state has other cities.
           set: (changes) => form.set({ ...changes, cityName: '', cityCode: '' }),
         }}
         name="stateCode"

@@ -2,15 +2,18 @@ import type { Country } from '../../../domain/core/brands';
 import * as sharedMessages from '../../../domain/core/messages.pt-BR';
 import type { PositionFailure } from '../../../page/geolocation';
 
-/** What is wrong with a place, or on the way to one; the documents' own words where they give them (spec places#postal-code, validation#messages, messages#general). */
+/**
+ * Messages of invalid places and failed searches; the specification's own where it gives them (spec places#postal-code,
+ * validation#messages, messages#general).
+ */
 export interface Messages {
   postalCodeMissing: Record<Country, string>;
-  /** Not the shape of a postal code. */
+  /** The postal code has the wrong format. */
   postalCode: Record<Country, string>;
-  /** Nobody knows it. */
+  /** The postal code is unknown. */
   postalCodeUnknown: Record<Country, string>;
   place: Record<Country, string>;
-  /** Why there is no position, and what the visitor can do about it. */
+  /** Why there is no position, and what the visitor can do. */
   position: Record<PositionFailure | 'nowhere' | 'failed', string>;
 }
 

@@ -10,7 +10,7 @@ import type { Host } from '../../../ui/core/host-context';
 import type { Errors } from '../../../ui/core/use-form';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
 import type { CityValues } from './CityFields';
-import { messages as placeWords } from './messages';
+import { messages as placeMessages } from './messages';
 
 declare module '../../../page/core/events' {
   interface VitrineEvents {
@@ -24,26 +24,29 @@ export interface PlaceValues extends CityValues {
   postalCode: string;
 }
 
-/** Calls back with the visitor's place, now and after each change by any widget; returns the unsubscribe function. */
+/**
+ * Calls back with the visitor's place, immediately and after each change by any widget; returns the unsubscribe
+ * function.
+ */
 export function followPlace(country: Country, set: (place: Location | null) => void): () => void {
   restoreLocation(country);
   return $location.subscribe((place) => set(place?.countryCode === country ? place : null));
 }
 
-/** Stores the place the visitor chose, for every widget of the page. */
+/** Stores the visitor's place for all widgets of the page. */
 export function choosePlace(place: Location, host: Host): void {
   setLocation(place);
   const { countryCode, stateCode, cityCode } = place;
   host.emit('vt-location-selected', { countryCode, stateCode, cityCode });
 }
 
-/** The errors of the values before any call. */
+/** Returns the errors of the values before any call. */
 export function checkPlace(
   values: Partial<PlaceValues>,
   country: Country,
   language: Language,
 ): Errors<PlaceValues> {
-  const w = placeWords[language];
+  const w = placeMessages[language];
   if (values.by === 'city') {
     if (!values.stateCode) return { stateCode: w.place[country] };
     return values.cityName?.trim() ? {} : { cityName: w.place[country] };
@@ -53,7 +56,7 @@ export function checkPlace(
   return postalCode(code, { country }) ? {} : { postalCode: w.postalCode[country] };
 }
 
-/** A field's refusal, in the shape of a service's. */
+/** An error of a field in the shape of a service's refusal. */
 const refuse = (fields: Refusal['fields']): { refusal: Refusal } => ({ refusal: refusal(fields) });
 
 /**
@@ -65,14 +68,14 @@ export async function findPlace(
   country: Country,
   language: Language,
 ): Promise<Location> {
-  const w = placeWords[language];
+  const w = placeMessages[language];
   const { stateCode = '', cityName = '', cityCode } = values;
   if (values.by === 'city') {
     const cities = await citiesOf(country, stateCode);
     const byCode = cityCode ? cities.find((city) => city.cityCode === cityCode) : undefined;
     const city = byCode ?? cities.find((city) => sameName(city.cityName, cityName));
     if (!city) throw refuse({ cityName: w.place[country] });
-    // A Brazilian state is known by its letters.
+    // Brazilian states are identified by their letters.
     const state =
       country === 'AR' ? (await statesOf(country)).find(({ code }) => code === stateCode) : undefined;
     return placeOf(country, city, state?.name);
@@ -82,12 +85,12 @@ export async function findPlace(
   return place;
 }
 
-/** The visitor's message about a position that could not be measured. */
+/** Returns the visitor's message about a position that could not be measured. */
 export function whyNoPosition(error: unknown, language: Language): string {
-  const w = placeWords[language].position;
+  const w = placeMessages[language].position;
   return error instanceof PositionError ? w[error.reason] : w.failed;
 }
 
-/** A place in one line. */
+/** Formats a place in one line. */
 export const placeLine = ({ cityName, stateName, stateCode }: Location): string =>
   [cityName, stateName ?? stateCode].filter(Boolean).join(', ');

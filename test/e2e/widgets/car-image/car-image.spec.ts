@@ -1,10 +1,10 @@
 import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
 const PATH = '/images/';
-/** The browser says on the console that an image is not there; the page shows what stands in for it. */
+/** The browser reports a missing image on the console; the page shows the fallback. */
 const MISSING = /Failed to load resource.*(404|ERR_FAILED)/;
 
-/** Every image asked of the sandbox from now on, as model/version/color/angle/rendition. */
+/** Records every image requested from the sandbox, as model/version/color/angle/rendition. */
 function watch(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ async function settled(page: Page, expected: Record<string, string>): Promise<vo
   }
 }
 
-/** What an element's img took of its srcset. */
+/** The source that an element's img chose from its srcset. */
 const taken = (page: Page, id: string) =>
   page.locator(`#${id} img`).evaluate((image) => (image as HTMLImageElement).currentSrc.split('/').at(-1));
 
@@ -34,7 +34,7 @@ test.afterEach(({ noise }) => {
   noise.splice(0, noise.length, ...noise.filter((text) => !MISSING.test(text)));
 });
 
-/** Puts the three sides of a car far below everything else. */
+/** Moves the three views of a car far below everything else. */
 async function moveSidesAway(page: Page): Promise<void> {
   const rewrite = (address: RegExp, change: (body: string) => string) =>
     page.route(address, async (route) => {
@@ -47,7 +47,7 @@ async function moveSidesAway(page: Page): Promise<void> {
   await rewrite(/\/images\.css$/, (body) => `${body} .far { margin-top: 6000px }`);
 }
 
-test('each place gets the rendition that fits, once it comes near, and no image is fetched twice', async ({
+test('each image loads in the rendition that fits when it is near, and none is requested twice', async ({
   page,
   open,
 }) => {
@@ -73,10 +73,10 @@ test('each place gets the rendition that fits, once it comes near, and no image 
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test.describe('on a screen of two pixels to the px', () => {
+test.describe('on a screen with a device pixel ratio of 2', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  test('each place gets twice the width', async ({ page, open }) => {
+  test('each image has twice the width', async ({ page, open }) => {
     await open(PATH);
     await settled(page, SIZES);
     expect(await Promise.all(Object.keys(SIZES).map((id) => taken(page, id)))).toEqual([
@@ -89,7 +89,7 @@ test.describe('on a screen of two pixels to the px', () => {
   });
 });
 
-test('what is missing has a stand-in, a note, an icon or the children, under a strict policy', async ({
+test('a missing image has a fallback, a note, an icon or the children, under a strict policy', async ({
   page,
   open,
 }) => {

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { ARGO, full, heard, line, listen, pdfOf, said, TOTAL } from '../../lib/summary';
 import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
-/** Keeps the browser's own window away, and notes that it was asked for. */
+/** Replaces the browser's print dialog, and records that it was requested. */
 const notePrinting = (page: Page) =>
   page.addInitScript(() => {
     globalThis.print = () => {
@@ -10,7 +10,7 @@ const notePrinting = (page: Page) =>
     };
   });
 
-test('a shared link brings the car with every price, to be taken along as a file, on paper and as a link', async ({
+test('a shared link restores the car with every price, which can be saved, printed and shared', async ({
   page,
   open,
   context,
@@ -21,7 +21,7 @@ test('a shared link brings the car with every price, to be taken along as a file
   await listen(page);
   await notePrinting(page);
 
-  await test.step('it moves nothing, and breaks no rule of a strict page', async () => {
+  await test.step('without layout shifts or violations of a strict policy', async () => {
     await open(`/resumo/?utm_source=x&vt-car=${ARGO}`);
     await expect(full(page).locator('.car-total .amount')).toHaveText(TOTAL);
     await expect(line(page).locator('.car-line-price .amount')).toHaveText(TOTAL);
@@ -36,7 +36,7 @@ test('a shared link brings the car with every price, to be taken along as a file
   });
 
   await full(page).getByLabel('Comentários').fill('Ligar à tarde, após as 14h.\nSegunda linha');
-  await test.step('as a PDF whose text, link and title are all there', async () => {
+  await test.step('as a PDF with text, link and title', async () => {
     const download = page.waitForEvent('download');
     await full(page).getByRole('button', { name: 'Baixar PDF' }).click();
     const file = await download;
@@ -60,7 +60,7 @@ test('a shared link brings the car with every price, to be taken along as a file
     expect(info).toMatchObject({ Title: 'Fiat Argo Drive 1.0 2026', Language: 'pt-BR' });
   });
 
-  await test.step('on paper, alone: every row, comments, legal text and the link', async () => {
+  await test.step('in print, alone: every row, comments, legal text and the link', async () => {
     await full(page).getByRole('button', { name: 'Imprimir' }).click();
     await expect(page.locator('html[data-printed]')).toHaveCount(1);
     const paper = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
@@ -83,7 +83,7 @@ test('a shared link brings the car with every price, to be taken along as a file
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('as a link, which opens the same car for somebody else', async () => {
+  await test.step('as a link that opens the same car in another browser', async () => {
     await full(page).getByRole('button', { name: 'Copiar link' }).click();
     await expect(said(page)).toHaveText('Link copiado.');
     const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -2,7 +2,7 @@ import { quiet, sideways, tabTo, timesAsked } from '../../lib/page';
 import { ARGO, full, line, said, TOTAL } from '../../lib/summary';
 import { expect, expectAccessible, type Page, test } from '../../lib/test';
 
-/** What has the focus, by its text, or by its field's name. */
+/** Text or field name of the focused element. */
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     let active: Element | null = document.activeElement;
@@ -10,7 +10,7 @@ const focusedName = (page: Page) =>
     return active?.textContent?.trim() || active?.getAttribute('name') || '';
   });
 
-test('with the keyboard alone, at 320 px, past prices and a file that do not come at first', async ({
+test('by keyboard alone at 320 px, with retries of prices and a deferred file', async ({
   page,
   open,
   sandbox,
@@ -23,7 +23,7 @@ test('with the keyboard alone, at 320 px, past prices and a file that do not com
   await expect(full(page).getByRole('alert')).toHaveText('Não foi possível atualizar os preços.');
   await expect(full(page).locator('.initialPrice')).toContainText('Valor indisponível no momento');
   await sandbox.fault('none', 'PRC-07');
-  // The line above has the same button.
+  // The compact summary has the same button.
   await full(page).locator('.prices-place').focus();
   await tabTo(page, /^Atualizar preços$/);
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('with the keyboard alone, at 320 px, past prices and a file that do not com
   quiet(noise, /^Error getting online sale price$/);
 });
 
-test('an earlier visit comes back on a page without a configurator, with new prices, and goes on there', async ({
+test("an earlier visit's car is restored with new prices on a page without a configurator", async ({
   page,
   open,
 }) => {
@@ -93,7 +93,7 @@ test('an earlier visit comes back on a page without a configurator, with new pri
   await expect(page).toHaveURL(/\/fiat\/monte\/\?vt-car=358AF11~2026~679~C01~CAM~/);
 });
 
-test('a signed-in visitor’s version goes to the garage once; nobody else’s does', async ({
+test('a signed-in visitor’s version is saved to the garage once; other visitors’ are not', async ({
   page,
   open,
   sandbox,

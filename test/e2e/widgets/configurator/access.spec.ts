@@ -7,7 +7,7 @@ const WIDGET = 'vt-configurator';
 const dialog = (page: Page) => configurator(page).getByRole('dialog');
 
 for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
-  test(`at every step nothing moves, and every window is accessible, in ${language}`, async ({
+  test(`every step is free of layout shifts, and every dialog is accessible, in ${language}`, async ({
     page,
     open,
     sandbox,
@@ -24,7 +24,7 @@ for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
       await (byLinks || at === 0 ? expect(title).toBeVisible() : expect(title).toBeFocused());
       await priced(page);
     };
-    /** Presses what opens a window, and looks at it. */
+    /** Opens a dialog, and checks it. */
     const asks = async (open: () => Promise<void>) => {
       await open();
       await expect(dialog(page)).toBeVisible();
@@ -32,7 +32,7 @@ for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toHaveCount(0);
     };
-    /** Presses the first thing of a step, which is told. */
+    /** Presses the first item of a step, and checks the notice. */
     const told = async (selector: string, index = 0) => {
       await configurator(page).locator(selector).nth(index).click();
       await expect(notice(page)).toBeVisible();

@@ -18,7 +18,7 @@ import { expect, type Page, test } from '../../lib/test';
 
 const stepOf = (page: Page) => new URL(page.url()).searchParams.get('vt-step');
 
-test('the address keeps the step, the tab its car, and a link takes both along; no image is needed for it', async ({
+test('the URL holds the step, the tab its car, and a link both; without images', async ({
   page,
   open,
   sandbox,
@@ -31,7 +31,7 @@ test('the address keeps the step, the tab its car, and a link takes both along; 
   await sandbox.fault('400', 'AST-01');
   await watchWrites(page);
 
-  await test.step('a link leads to its step; back and forward go through the steps', async () => {
+  await test.step('a link opens its step; back and forward go through the steps', async () => {
     await open(`${MONTE}?vt-car=${LINK}&vt-step=color`);
     await expect(paint(page, 'Cinza Silverstone')).toHaveAttribute('aria-pressed', 'true');
     await expectCar(page, sandbox, LINKED);
@@ -51,13 +51,13 @@ test('the address keeps the step, the tab its car, and a link takes both along; 
   });
 
   const mine = { ...LINKED, accessories: ['A06'] };
-  await test.step('a reload keeps the car that the visitor made of the link', async () => {
+  await test.step("a reload keeps the visitor's changes to the link's car", async () => {
     await box(page, 'Tapetes de borracha').click();
     await box(page, 'Calhas de chuva').click();
     await expectCar(page, sandbox, mine);
-    // The link's car is no longer the visitor's.
+    // The visitor's car differs from the link's.
     expect(new URL(page.url()).searchParams.has('vt-car')).toBe(false);
-    // One choice is one write for the tab and one for the browser.
+    // One choice is one write each to the session and the local storage.
     expect(await writes(page)).toHaveLength(4);
     await page.reload();
     await expect(heading(page, 'Acessórios')).toBeVisible();
@@ -67,7 +67,7 @@ test('the address keeps the step, the tab its car, and a link takes both along; 
     expect(await writes(page)).toEqual([]);
   });
 
-  await test.step('a step of the stepper is gone to, and may be gone back from', async () => {
+  await test.step('the stepper opens a step, and back returns from it', async () => {
     const stepper = configurator(page).getByRole('navigation', { name: 'Etapas da configuração' });
     await stepper.getByRole('button', { name: /Serviços/ }).click();
     await expect(heading(page, 'Serviços')).toBeFocused();
@@ -76,7 +76,7 @@ test('the address keeps the step, the tab its car, and a link takes both along; 
     await expect(heading(page, 'Acessórios')).toBeFocused();
   });
 
-  await test.step('a new tab begins with the latest of all, and then goes its own way', async () => {
+  await test.step('a new tab starts with the latest car of all tabs, and is independent afterwards', async () => {
     const other = await context.newPage();
     await watchWrites(other);
     await other.goto(page.url());
@@ -98,7 +98,7 @@ test('the address keeps the step, the tab its car, and a link takes both along; 
     await other.close();
   });
 
-  await test.step('another brand’s page has none of it', async () => {
+  await test.step('another brand’s page does not restore it', async () => {
     await open('/jeep/monte/');
     await expect(configurator(page).getByText('Falta escolher a versão')).toBeVisible();
     await open(`${MONTE}?vt-step=optionals`);

@@ -24,13 +24,13 @@ async function next(page: Page, name: string) {
   await expect(heading(page, name)).toBeFocused();
 }
 
-test('a car from its version to the lead about it: every total is what the services say', async ({
+test('a car from its version to the lead about it: every total is that of the services', async ({
   page,
   open,
   sandbox,
 }) => {
   test.slow();
-  /** A part of the path, in which nothing moves but by the visitor's doing. */
+  /** A part of the path without layout shifts but those of the visitor's input. */
   const still = (name: string, act: () => Promise<void>) =>
     test.step(name, async () => {
       await act();
@@ -48,7 +48,7 @@ test('a car from its version to the lead about it: every total is what the servi
     await expect(count).toHaveText('5 versões');
     await expect(configurator(page).getByText('Falta escolher a versão')).toBeVisible();
     await expect(onward(page)).toHaveAttribute('aria-disabled', 'true');
-    // By keys, as a visitor's input: what a script selects moves the page without one.
+    // By keyboard, which counts as input: a scripted selection would count as a layout shift.
     await configurator(page).getByLabel('Câmbio').focus();
     await page.keyboard.type('Manual');
     await expect(count).toHaveText('2 versões');
@@ -112,7 +112,7 @@ test('a car from its version to the lead about it: every total is what the servi
     await room.getByRole('button', { name: 'Confirmar' }).click();
     await expect(twoTone).toHaveAttribute('aria-pressed', 'true');
     await expectCar(page, sandbox, { ...DRIVE, color: '249T', parts: [...parts, 'TBC'] });
-    // Without the roof it would have to go again: closing the window leaves it.
+    // Without the roof it would be removed again: closing the dialog keeps it.
     await paint(page, 'Vermelho Montecarlo').click();
     await expect(dialog(page, 'Cor Vermelho Montecarlo')).toContainText('Retirado: Teto bicolor');
     await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, type Page, test } from '../../lib/test';
 
 const dialog = (page: Page) => configurator(page).getByRole('dialog');
 
-test('the whole path with the keyboard alone, from a version that is gone and models that did not come', async ({
+test('the whole path by keyboard alone, from a version that is not sold any more and models that failed to load', async ({
   page,
   open,
   sandbox,
@@ -38,7 +38,7 @@ test('the whole path with the keyboard alone, from a version that is gone and mo
   await expect(heading(page, 'Opcionais')).toBeFocused();
   await press(/^Pacote Conforto/, 'Space');
   await expect(box(page, 'Pacote Conforto')).toBeChecked();
-  // The focus stays at what was pressed; the way back is below.
+  // The focus stays on the pressed element; undo is below.
   expect(await focused(page)).toMatch(/^Pacote Conforto/);
   await press(/^Desfazer$/);
   await expect(box(page, 'Pacote Conforto')).not.toBeChecked();
@@ -93,7 +93,7 @@ test('the whole path with the keyboard alone, from a version that is gone and mo
   quiet(noise);
 });
 
-/** Goes round the car on screen, and enlarges it. */
+/** Changes the view of the car, and enlarges it. */
 async function lookAround(page: Page): Promise<void> {
   await configurator(page).locator('#views-slides').focus();
   await page.keyboard.press('ArrowRight');
@@ -112,7 +112,7 @@ async function lookAround(page: Page): Promise<void> {
   await expect(configurator(page).getByRole('button', { name: 'Ampliar imagem' })).toBeFocused();
 }
 
-/** Whether what has the focus is seen, rather than something before it: at its middle. */
+/** Whether the focused element is visible and not covered, tested at its centre. */
 const seen = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector('vt-configurator')?.shadowRoot;
@@ -123,7 +123,7 @@ const seen = (page: Page) =>
     return !!top && (active.contains(top) || top.contains(active));
   });
 
-test('what has the focus is never behind the bar or its notice, on a desktop and at 320 px', async ({
+test('the bar and its notice never cover the focused element, on a desktop and at 320 px', async ({
   page,
   open,
 }) => {

@@ -6,10 +6,10 @@ import { expect, expectAccessible, type Page, test } from '../../lib/test';
 const WIDGET = 'vt-configurator';
 const dialog = (page: Page) => configurator(page).getByRole('dialog');
 
-test.describe('on a screen of two pixels to the px', () => {
+test.describe('on a screen with a device pixel ratio of 2', () => {
   test.use({ deviceScaleFactor: 2 });
 
-  /** Of 1280 px at 200 %, and the narrowest; what is pressed is pressed there. */
+  /** 1280 px at 200 %, and the narrowest width, at which the steps are used. */
   const SIZES = [
     { width: 640, height: 450 },
     { width: 320, height: 640 },

@@ -38,14 +38,14 @@ test('dealers around a position, nearest first, within the radius', async ({
   expect(asked.query).toMatchObject({ referenceLatitude: -23.5505, referenceLongitude: -46.6333 });
 });
 
-test('by keyboard: a failing dealer search is tried again, an empty one goes farther, a dealer is chosen', async ({
+test('by keyboard: a failed search is retried, an empty one is widened, a dealer is chosen', async ({
   page,
   open,
   sandbox,
   noise,
 }) => {
   await open('/fiat/');
-  // One that is not tried again by itself.
+  // A status that is not retried automatically.
   await sandbox.fault('400', 'DLR-20');
   await searchPostalCode(page, '01310-100');
   await finder(page).scrollIntoViewIfNeeded();
@@ -70,7 +70,10 @@ test('by keyboard: a failing dealer search is tried again, an empty one goes far
   quiet(noise);
 });
 
-test('a thousand dealers come twenty at a time, and the focus goes on with them', async ({ page, open }) => {
+test('a thousand dealers are shown twenty at a time, and the focus moves to the added ones', async ({
+  page,
+  open,
+}) => {
   await page.route(/findDealersBy/, (route) =>
     route.fulfill({
       json: Array.from({ length: 1000 }, (_, i) => ({

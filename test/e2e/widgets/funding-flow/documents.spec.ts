@@ -17,7 +17,7 @@ const named = (page: Page, name: string) => flow(page).getByRole('button', { nam
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-test('at 320 px documents go one by one, what is lost goes again by the keyboard, and the last completes the proposal', async ({
+test('at 320 px documents are sent one by one, a lost one is retried by keyboard, and the last completes the proposal', async ({
   page,
   open,
   sandbox,
@@ -33,7 +33,7 @@ test('at 320 px documents go one by one, what is lost goes again by the keyboard
   await expect(flow(page).locator('#flow-step-title')).toBeFocused();
   await expect(flow(page).getByText(/^Faltam 3 documentos/)).toBeVisible();
 
-  // Two of one kind: the first is on its way, the second waits.
+  // Two of one kind: the first is being sent, the second waits.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
@@ -52,10 +52,10 @@ test('at 320 px documents go one by one, what is lost goes again by the keyboard
   await expect(item(page, 'CNH').locator('.upload')).toHaveCount(0);
   await devtools.send('Network.disable');
 
-  // The browser's own window opens by the keyboard; what is lost is not chosen twice.
+  // The browser's file chooser opens by keyboard; a lost file need not be chosen again.
   await page.route('**/v1/documents', (route) => route.abort(), { times: 1 });
   const button = named(page, 'Escolher arquivos: Comprovante de renda');
-  // Asked for before the focus: a press that comes before the browser holds its own window back opens none.
+  // Requested before the focus: a press before the browser intercepts its chooser opens none.
   const chooser = page.waitForEvent('filechooser');
   await button.focus();
   await expect(button).toBeFocused();
@@ -67,14 +67,14 @@ test('at 320 px documents go one by one, what is lost goes again by the keyboard
   await named(page, 'Tentar novamente: holerite.pdf').focus();
   await page.keyboard.press('Enter');
   await expect(item(page, 'Comprovante de renda')).toContainText('Recebido');
-  // Where the row was, the focus is on the document's own button.
+  // After the row is removed, the focus is on the document's button.
   await expect(named(page, 'Enviar outro arquivo: Comprovante de renda')).toBeFocused();
 
   await expect(flow(page).getByText('Falta 1 documento: Comprovante de residência.')).toBeVisible();
   await choose(page, 'RESIDENCE_PROOF', pdf('luz.pdf'));
   await expect(flow(page).getByText('Recebemos todos os documentos.')).toBeVisible();
   expect(await timesAsked(sandbox, 'FIN-06')).toBe(4);
-  // The proposal was asked for once more, and goes on.
+  // The proposal was reloaded, and continues.
   await expect(flow(page).getByText('Documentos em análise', { exact: true })).toBeVisible();
   expect(await sideways(page)).toBe(0);
   quiet(noise);

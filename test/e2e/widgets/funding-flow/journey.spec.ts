@@ -5,13 +5,13 @@ import { expect, expectAccessible, test } from '../../lib/test';
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-/** What the page itself hears and keeps of a visit. */
+/** The events and stored values of a visit. */
 interface Heard {
   dataLayer: unknown[];
   kept: unknown[];
 }
 
-test('with the keyboard alone, with steps back and past a failure, to an approved proposal; nothing of the visitor is kept', async ({
+test('by keyboard alone, with steps back and a retried failure, to an approved proposal; no personal data is stored', async ({
   page,
   open,
   sandbox,
@@ -29,7 +29,7 @@ test('with the keyboard alone, with steps back and past a failure, to an approve
   await placeFlow(page);
   await typeUpToFigures(page, 'CDC');
 
-  // One step back and forth: what was typed is there.
+  // One step back and forth keeps the typed values.
   await enter(page, /^Voltar$/);
   await arrive(page, 'page-initial-data', 'Seus dados de contato');
   await expect(flow(page).locator('#cpf')).toHaveValue(CPFS.approved);
@@ -85,7 +85,7 @@ test('with the keyboard alone, with steps back and past a failure, to an approve
   expect(`${said} ${written.join(' ')}`).not.toMatch(PERSONAL);
 });
 
-test('the whole way to a seller with the keyboard alone', async ({ page, open }) => {
+test('the whole path to a seller by keyboard alone', async ({ page, open }) => {
   await open('/lone/');
   await placeFlow(page);
   await typeUpToFigures(page, 'Next');

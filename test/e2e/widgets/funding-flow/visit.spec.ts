@@ -18,7 +18,7 @@ import { expect, expectAccessible, type Page, test } from '../../lib/test';
 
 test.beforeEach(() => test.setTimeout(90_000));
 
-test('the browser’s back and forward go through the steps, and nothing typed is lost', async ({
+test('the browser’s back and forward go through the steps, and typed values are kept', async ({
   page,
   open,
 }) => {
@@ -32,7 +32,7 @@ test('the browser’s back and forward go through the steps, and nothing typed i
     'page-initial-data',
     'flow-selection',
   ];
-  // The step has its entry in the history once its title has the focus.
+  // The step has its history entry once its title has the focus.
   await expect(flow(page).locator('#flow-step-title')).toBeFocused();
   for (const step of steps.slice(1)) {
     await page.goBack();
@@ -48,7 +48,7 @@ test('the browser’s back and forward go through the steps, and nothing typed i
   }
 });
 
-/** Another salary, from the terms and back to them. */
+/** Changes the salary, from the terms and back to them. */
 async function earn(page: Page, cents: string): Promise<void> {
   const salary = flow(page).locator('#salary');
   await salary.fill('');
@@ -67,7 +67,7 @@ async function fillRequest(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Enviar pedido' }).click();
 }
 
-test('what the bank refuses is corrected at its field; what was sent is not gone back to, and is found again on another page', async ({
+test('a refused value is corrected at its field; a sent proposal is not sent again by back, and is restored on another page', async ({
   page,
   open,
   sandbox,
@@ -78,7 +78,7 @@ test('what the bank refuses is corrected at its field; what was sent is not gone
   await upToTerms(page);
   await press(page, 'Voltar');
   await press(page, 'Continuar');
-  // A new part's title takes the focus: keys before that would go to it.
+  // The title of a new step takes the focus: earlier keys would go to it.
   await expect(flow(page).locator('.wizard-title')).toBeFocused();
   await earn(page, '99999999');
   await sendProposal(page);
@@ -100,7 +100,7 @@ test('what the bank refuses is corrected at its field; what was sent is not gone
   await placeFlow(page);
   await expectStep(page, 'funding-resume');
   await expect(flow(page).locator('.timeline')).toContainText('Proposta enviada');
-  // Who it is is asked anew where something is asked for.
+  // The contact data are requested again when they are needed.
   await press(page, 'Agendar test drive');
   await expect(flow(page).getByRole('dialog').locator('#name')).toHaveValue('');
   await expectAccessible(page, 'vt-funding-flow');
@@ -112,7 +112,7 @@ test('what the bank refuses is corrected at its field; what was sent is not gone
   quiet(noise);
 });
 
-test('a page loaded anew in the middle asks who it is, with the terms as they were', async ({
+test('a reload in the middle asks for the contact data again, and keeps the terms', async ({
   page,
   open,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../lib/test';
 
-test('go-back returns to the page before, or to the parent page where there is none', async ({
+test('go-back returns to the previous page, or to the parent page if there is none', async ({
   page,
   open,
   sandbox,

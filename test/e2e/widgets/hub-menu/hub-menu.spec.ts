@@ -1,9 +1,6 @@
 import { expect, test } from '../../lib/test';
 
-test('the hub menu marks the section that is read, and says which entry was chosen', async ({
-  page,
-  open,
-}) => {
+test('the hub menu marks the current section, and reports the chosen entry', async ({ page, open }) => {
   await open('/fiat/');
   const current = page.locator('vt-hub-menu a[aria-current]');
   await expect(current).toHaveCount(0);

@@ -2,7 +2,7 @@ import { begin, CAR, calculator, entry, figures, installment, PAGE, press, row }
 import { quiet, sideways, timesAsked } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
-test('the car of the page is simulated and moves nothing; the sliders follow the keyboard, past a failure too', async ({
+test("the page's car is simulated without layout shifts; the sliders work by keyboard, also after a failure", async ({
   page,
   open,
   sandbox,
@@ -17,7 +17,7 @@ test('the car of the page is simulated and moves nothing; the sliders follow the
   expect(await layoutShifts(page)).toEqual([]);
   await expectAccessible(page, 'vt-installment-calculator');
 
-  // A drag is asked for once; the last result stays in sight meanwhile.
+  // A drag is one request; the last result stays visible meanwhile.
   const asked = () => timesAsked(sandbox, 'FIN-13');
   const first = await asked();
   await entry(page).focus();
@@ -41,7 +41,7 @@ test('the car of the page is simulated and moves nothing; the sliders follow the
   });
   await sandbox.reset();
   await figures(page).getByRole('button', { name: 'Tentar novamente' }).press('Enter');
-  // The button that was pressed is gone; the focus is where it stood.
+  // The pressed button is removed; the focus is in its place.
   await expect(figures(page)).toBeFocused();
   await expect(figures(page).locator('.installment')).toContainText('24x de');
   await expect(row(page, 'Entrada')).toContainText('R$ 57.702,00');
@@ -49,10 +49,7 @@ test('the car of the page is simulated and moves nothing; the sliders follow the
   quiet(noise, /^\[vitrine\]/);
 });
 
-test('another version becomes the car of the page, with its installment beside this one', async ({
-  page,
-  open,
-}) => {
+test("another version, listed with its installment, becomes the page's car", async ({ page, open }) => {
   await open(PAGE);
   const before = await begin(page);
   await calculator(page).getByRole('button', { name: 'Comparar versões' }).press('Enter');
@@ -68,7 +65,7 @@ test('another version becomes the car of the page, with its installment beside t
   await expect(page.locator('vt-configurator-summary')).toContainText('Drive 1.3 CVT');
 });
 
-test('another model is chosen in a window, and a first car in the calculator itself', async ({
+test('another model is chosen in a dialog, and a first car in the calculator itself', async ({
   page,
   open,
 }) => {
@@ -95,7 +92,7 @@ test('another model is chosen in a window, and a first car in the calculator its
   await expect(installment(page)).not.toHaveText(before);
 });
 
-test('works under a strict policy, at 320 px, with text twice as large', async ({ page, open }) => {
+test('works under a strict policy, at 320 px, with doubled text size', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(`/csp/financiamento/?vt-car=${CAR}`);
   await begin(page);

@@ -1,7 +1,7 @@
 import { ana, leadForm, sendButton } from '../../lib/lead';
 import { expect, test } from '../../lib/test';
 
-test('what is wrong shows at its field once it was left, and all of it on sending, with the focus on the first', async ({
+test('an error is shown at its field on blur, and all errors on sending, with the focus on the first', async ({
   page,
   open,
   sandbox,
@@ -32,7 +32,7 @@ test('what is wrong shows at its field once it was left, and all of it on sendin
   expect(await sandbox.leads()).toEqual([]);
 });
 
-test('a signed-in visitor finds their data in the form, and what they typed stays', async ({
+test('the form is prefilled for a signed-in visitor, and typed values are kept', async ({
   page,
   open,
   context,
@@ -48,10 +48,7 @@ test('a signed-in visitor finds their data in the form, and what they typed stay
   await expect(form.getByLabel('Nome completo')).toHaveValue('Outra Pessoa');
 });
 
-test('where the page takes leads without CPF, the field is optional, but only there', async ({
-  page,
-  open,
-}) => {
+test('the CPF is optional only on pages that accept leads without it', async ({ page, open }) => {
   await open('/company/');
   const form = leadForm(page);
   await form.getByRole('radio', { name: 'Pessoa física' }).check();
@@ -63,7 +60,7 @@ test('where the page takes leads without CPF, the field is optional, but only th
   await expect(form.getByLabel('CPF ou CNPJ (opcional)')).not.toHaveAttribute('required', '');
 });
 
-test('the dealer is chosen from within the form, in a dialog that holds the page still', async ({
+test("the dealer is chosen within the form, in a dialog that locks the page's scrolling", async ({
   page,
   open,
 }) => {

@@ -17,7 +17,7 @@ export const mainJob: MainJob = {
     {
       act: fillPerson,
       done: async (page) => {
-        // Without what the form is used with there is no dealer to choose; sending says so.
+        // Without the deferred module there is no dealer to choose; sending shows the failure.
         const choose = leadForm(page).getByRole('button', { name: 'Escolher concessionária' });
         if (!(await choose.isVisible())) return;
         const dialog = leadForm(page).getByRole('dialog');

@@ -2,7 +2,7 @@ import { ana, company, fillPerson, leadForm, sendButton } from '../../lib/lead';
 import { quiet } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, type Page, ready, test } from '../../lib/test';
 
-test('a lead is taken once: by Enter and a double press, over back and forward, in each of two tabs', async ({
+test('a lead is received once: by Enter and a double click, over back and forward, in each of two tabs', async ({
   page,
   open,
   sandbox,
@@ -20,7 +20,7 @@ test('a lead is taken once: by Enter and a double press, over back and forward, 
     await route.continue();
   });
   await form.getByLabel('CPF').press('Enter');
-  // A button that is busy takes no press.
+  // A busy button ignores clicks.
   await sendButton(form).dblclick({ force: true });
   await expect(form.getByRole('button', { name: 'Enviando…' })).toBeVisible();
   answer();
@@ -36,7 +36,7 @@ test('a lead is taken once: by Enter and a double press, over back and forward, 
   await ready(page);
   expect(await sandbox.leads()).toHaveLength(1);
 
-  // What is filled and sent in another tab is another lead, by another number.
+  // A form sent in another tab is another lead, with a key of its own.
   const other = await context.newPage();
   await other.goto(address);
   await fillPerson(leadForm(other));
@@ -86,7 +86,7 @@ test('a company sends its lead, with its address, by postal code', async ({ page
   expect(lead?.body).not.toHaveProperty('cpf');
 });
 
-test('by keyboard alone: filled, refused at a field, failed, tried again, sent', async ({
+test('by keyboard alone: filled in, refused at a field, failed, retried, sent', async ({
   page,
   open,
   sandbox,

@@ -4,7 +4,7 @@ import { expect, expectAccessible, type Page, test } from '../../lib/test';
 const selector = (page: Page) => page.locator('vt-location-selector');
 const finder = (page: Page) => page.locator('vt-dealer-finder');
 
-test('by keyboard alone: unknown, asked another way, failed, tried again, and still there on the next page', async ({
+test('by keyboard alone: unknown, another search mode, failed, retried, and restored on the next page', async ({
   page,
   open,
   sandbox,
@@ -17,7 +17,7 @@ test('by keyboard alone: unknown, asked another way, failed, tried again, and st
   await way('CEP').focus();
   await page.keyboard.press('Tab');
   await expect(code).toBeFocused();
-  // Masks come with the widget's work, at the first touch.
+  // Masks load with the widget's deferred module, at the first interaction.
   await expect(async () => {
     await code.fill('000000');
     await expect(code).toHaveValue('00000-0', { timeout: 100 });
@@ -44,7 +44,7 @@ test('by keyboard alone: unknown, asked another way, failed, tried again, and st
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('01310100');
-  // One that is not tried again by itself.
+  // A status that is not retried automatically.
   await sandbox.fault('403');
   await page.keyboard.press('Enter');
   const failed = selector(page).getByRole('alert').filter({ hasText: 'Um erro ocorreu, tente novamente' });
@@ -64,7 +64,7 @@ test('by keyboard alone: unknown, asked another way, failed, tried again, and st
   quiet(noise);
 });
 
-test("the browser's position: a refusal is explained, an answer chooses the place and is kept nowhere", async ({
+test("the browser's position: a refusal is explained, a result chooses the place and is not stored", async ({
   page,
   open,
   context,
@@ -81,7 +81,7 @@ test("the browser's position: a refusal is explained, an answer chooses the plac
   expect(kept).not.toContain('-19.9208');
 });
 
-test('the modal layout opens by keyboard, ends with Escape and gives the focus back', async ({
+test('the modal layout opens by keyboard, closes with Escape and returns the focus', async ({
   page,
   open,
 }) => {

@@ -1,7 +1,7 @@
 import { quiet } from '../../lib/page';
 import { expect, layoutShifts, ready, test } from '../../lib/test';
 
-test("a QR code holds the page's address without what may be the visitor's", async ({
+test("a QR code contains the page's address without query and hash", async ({
   page,
   open,
   sandbox,
@@ -16,6 +16,6 @@ test("a QR code holds the page's address without what may be the visitor's", asy
   await expect(page.getByRole('img', { name: 'Abra o Pulse no celular' })).toBeVisible();
   await ready(page);
   expect(await layoutShifts(page)).toEqual([]);
-  // Some of the page's images are missing on purpose.
+  // Some of the page's images are missing deliberately.
   quiet(noise);
 });

@@ -2,7 +2,7 @@ import { ARGO, comparator, compared, names } from '../../lib/comparator';
 import { sideways } from '../../lib/page';
 import { expect, expectAccessible, test } from '../../lib/test';
 
-test('the names stay below the menu of the page while the table is read', async ({ page, open }) => {
+test("the names stay below the page's menu while the table scrolls", async ({ page, open }) => {
   await open('/comparador/');
   await compared(page, ...ARGO);
   const bar = comparator(page).locator('.names-row');
@@ -19,7 +19,7 @@ test('the names stay below the menu of the page while the table is read', async 
   await expect(bar).toBeHidden();
 });
 
-test('on a phone two versions are in sight, the others scroll within their area with their names', async ({
+test('on a phone two versions are visible, the others scroll within their area with their names', async ({
   page,
   open,
 }) => {
@@ -46,7 +46,7 @@ test('on a phone two versions are in sight, the others scroll within their area 
     each.evaluate(({ scrollLeft }) => scrollLeft),
   );
   expect(await along).toBe(await at);
-  // The row's name did not go along.
+  // The row's name did not scroll along.
   const name = await comparator(page).locator('.different .row-name > span').first().boundingBox();
   expect(name?.x).toBeGreaterThanOrEqual(area?.x ?? 0);
   await expectAccessible(page, 'vt-version-comparator');

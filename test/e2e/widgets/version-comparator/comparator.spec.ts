@@ -2,10 +2,7 @@ import { ARGO, comparator, compared, names, same } from '../../lib/comparator';
 import { quiet } from '../../lib/page';
 import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
 
-test('versions side by side: picture, price, highlights, colours and what differs between them', async ({
-  page,
-  open,
-}) => {
+test('versions side by side: picture, price, highlights, colours and differences', async ({ page, open }) => {
   await open('/comparador/');
   await compared(page, ...ARGO);
   const table = comparator(page).getByRole('table', { name: /Argo Drive 1\.0, Argo Drive 1\.3 CVT/ });
@@ -19,13 +16,13 @@ test('versions side by side: picture, price, highlights, colours and what differ
   expect(await layoutShifts(page)).toEqual([]);
 });
 
-test('by keyboard alone: failed, tried again, differences, one more, one less, refused, back, chosen', async ({
+test('by keyboard alone: failed, retried, differences, one added, one removed, refused, back, chosen', async ({
   page,
   open,
   sandbox,
   noise,
 }) => {
-  // One that is not tried again by itself.
+  // A status that is not retried automatically.
   await sandbox.fault('400', 'RPT-09');
   await open('/comparador/');
   const alert = comparator(page).getByRole('alert');
@@ -79,7 +76,7 @@ test('by keyboard alone: failed, tried again, differences, one more, one less, r
   expect(await heard).toEqual({ mvsCode: '358BF31', year: 2026 });
   await expect(comparator(page).getByText('Argo Drive 1.3 CVT é a versão escolhida.')).toBeAttached();
   await compared(page, ...left);
-  // For the next page.
+  // Stored for the next page.
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('358BF31');
   quiet(noise);
 });

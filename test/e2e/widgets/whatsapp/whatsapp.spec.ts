@@ -6,7 +6,7 @@ async function fill(page: Page, phone: string) {
   await widget(page).scrollIntoViewIfNeeded();
   await widget(page).getByLabel('Nome', { exact: true }).fill('Ana Souza');
   const field = widget(page).getByLabel('Celular com WhatsApp');
-  // Masks come with the widget's work, at the first touch.
+  // Masks load with the widget's deferred module, at the first interaction.
   await expect(async () => {
     await field.fill('119');
     await expect(field).toHaveValue('(11) 9', { timeout: 100 });
@@ -55,7 +55,7 @@ test('the number is checked, the conversation starts and its link opens in a new
   });
 });
 
-test('a start that fails shows its popup for a while, keeps the values and says so to the page', async ({
+test('a failed start shows a popup, keeps the values and emits its event', async ({
   page,
   open,
   sandbox,
@@ -76,7 +76,7 @@ test('a start that fails shows its popup for a while, keeps the values and says 
   expect(await heard).toEqual({ kind: 'http' });
   await expect(widget(page).getByLabel('Nome', { exact: true })).toHaveValue('Ana Souza');
   await popup.hover();
-  // Longer than it stays by itself.
+  // Longer than its duration.
   await page.clock.runFor(4500);
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'OK' }).click();

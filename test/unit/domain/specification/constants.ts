@@ -57,7 +57,7 @@ import * as user from '../../../../src/services/user';
 import * as analytics from '../../../../src/services/user-analytics';
 import { CHECK_ATTEMPTS, CHECK_PAUSE, CHECK_TIMEOUT } from '../../../../src/services/whatsapp';
 import { POPUP_BUTTON, POPUP_DURATION, POPUP_TYPES } from '../../../../src/ui/popups/popup-store';
-import { FAILURE_SHOWN } from '../../../../widgets/whatsapp/deferred/start';
+import { FAILURE_DURATION } from '../../../../widgets/whatsapp/deferred/start';
 import { answers, failure, json, metas, sent } from '../../lib/requests';
 import { all, lists, numbers, type Proof, says } from './proof';
 
@@ -145,7 +145,7 @@ export const CONSTANTS: Record<string, Proof> = {
   'message popup duration': numbers(POPUP_DURATION),
   'message popup types': lists(POPUP_TYPES),
   'message popup button text': says(POPUP_BUTTON),
-  'messaging-bot error popup duration': numbers(FAILURE_SHOWN),
+  'messaging-bot error popup duration': numbers(FAILURE_DURATION),
   'progress throttle window': numbers(PROGRESS_WINDOW),
   'barcode scanner workers': numbers(scanner.SCANNER_WORKERS),
   'barcode scanner frequency': numbers(scanner.SCANNER_FREQUENCY),

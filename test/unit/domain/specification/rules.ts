@@ -27,7 +27,7 @@ import { CHECK_ATTEMPTS, CHECK_PAUSE } from '../../../../src/services/whatsapp';
 import type { Host } from '../../../../src/ui/core/host-context';
 import { $popups } from '../../../../src/ui/popups/popup-store';
 import { numberCheck } from '../../../../widgets/whatsapp/deferred/number-check';
-import { botNumber, FAILURE_SHOWN, start } from '../../../../widgets/whatsapp/deferred/start';
+import { botNumber, FAILURE_DURATION, start } from '../../../../widgets/whatsapp/deferred/start';
 import { PROOFS } from '../../errors/proofs';
 import { answers, failure, json, sent } from '../../lib/requests';
 import { day, now } from './dated';
@@ -178,7 +178,7 @@ export const RULES: Record<string, Proof> = {
     const host = { language: 'pt-BR', emit, element: document.body } as unknown as Host;
     await start({ name: 'Ana', phone: '11987654321' }, props, host).catch(() => undefined);
     expect($popups.get()).toMatchObject([
-      { type: 'ERROR', text: sharedMessages.whatsappFailed, duration: FAILURE_SHOWN },
+      { type: 'ERROR', text: sharedMessages.whatsappFailed, duration: FAILURE_DURATION },
     ]);
     expect(emit.mock.calls.map(([name]) => name)).toEqual(['vt-whatsapp-failed']);
   },

@@ -3,10 +3,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it, vi } from 'vitest';
 import { carPdf } from '../../../../src/features/car/pdf/pdf';
 import { printable } from '../../../../src/features/car/pdf/pdf-text';
-import type { CarPaper } from '../../../../src/features/car/print/printed-rows';
+import type { PrintableCar } from '../../../../src/features/car/print/printed-rows';
 
 const LINK = 'https://marca.example/carro?vt-car=358AF11~2026~249~T01~MUL.CAM&vt-step=resume';
-const paper = (changes: Partial<CarPaper> = {}): CarPaper => ({
+const paper = (changes: Partial<PrintableCar> = {}): PrintableCar => ({
   language: 'pt-BR',
   brand: 'Citroën',
   title: 'C3 Edição João 2026',
@@ -32,7 +32,7 @@ const paper = (changes: Partial<CarPaper> = {}): CarPaper => ({
   ...changes,
 });
 
-async function read(what: CarPaper, find?: Parameters<typeof carPdf>[1]) {
+async function read(what: PrintableCar, find?: Parameters<typeof carPdf>[1]) {
   const file = await carPdf(what, find);
   const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
   const { text } = await extractText(pdf, { mergePages: false });

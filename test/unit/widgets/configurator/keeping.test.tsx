@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { forgetCar } from '../../../../src/features/car/current/saved-car';
+import { clearSavedCar } from '../../../../src/features/car/current/saved-car';
 import { car, noCar, options } from '../../../../src/stores/current-car';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
 import {
@@ -96,5 +96,5 @@ it('a browser that keeps nothing lets it configure all the same', async () => {
   expect(title()).toBe('Revestimento');
   vi.restoreAllMocks();
   // What storage did not take is kept in memory.
-  forgetCar();
+  clearSavedCar();
 });

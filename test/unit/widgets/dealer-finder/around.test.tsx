@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $location, setLocation } from '../../../../src/stores/visitor/location';
-import { radiiWith } from '../../../../widgets/dealer-finder/deferred/search';
+import { radiiIncluding } from '../../../../widgets/dealer-finder/deferred/search';
 import { answerWith } from '../../lib/answers';
 import { button, click, settle, text, type } from '../../lib/render';
 import { city, leaveFinder, loadFinder, openFinder, places, radio, show, some } from './found';
@@ -59,8 +59,8 @@ describe('around the visitor', () => {
     expect(document.querySelector('#stateCode')).not.toBeNull();
   });
   it('offers the author’s own distance among the others', () => {
-    expect(radiiWith(80)).toEqual([25, 50, 80, 100, 200]);
-    expect(radiiWith(50)).toEqual([25, 50, 100, 200]);
-    expect(radiiWith(undefined)).toEqual([25, 50, 100, 200]);
+    expect(radiiIncluding(80)).toEqual([25, 50, 80, 100, 200]);
+    expect(radiiIncluding(50)).toEqual([25, 50, 100, 200]);
+    expect(radiiIncluding(undefined)).toEqual([25, 50, 100, 200]);
   });
 });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import {
   $flow,
-  forgetFlow,
-  proposalArrived,
+  receiveProposal,
+  resetFlow,
   restore,
   transition,
 } from '../../../../widgets/funding-flow/deferred/flow-store';
@@ -15,18 +15,18 @@ let page: HTMLElement;
 let told: unknown[];
 
 beforeEach(() => {
-  forgetFlow();
+  resetFlow();
   told = [];
   page = document.createElement('div');
   page.addEventListener('vt-proposal-answered', ({ detail }) => told.push(detail));
   transition('choose', { source: 'CDC' });
-  proposalArrived(proposal('PROPOSAL_SENT'), 'CDC');
+  receiveProposal(proposal('PROPOSAL_SENT'), 'CDC');
 });
-afterEach(() => forgetFlow());
+afterEach(() => resetFlow());
 
 const reload = () => {
   const text = sessionStorage.getItem('vitrine:funding-flow:v1') ?? '';
-  forgetFlow();
+  resetFlow();
   sessionStorage.setItem('vitrine:funding-flow:v1', text);
   restore(null);
 };
@@ -58,7 +58,7 @@ it('tells of the next proposal', () => {
   applyAnswer(proposal('DENIED_PROPOSAL'), page);
   transition('other-bank');
   transition('choose', { source: 'PSA_BALAO' });
-  proposalArrived({ ...proposal('PROPOSAL_SENT'), id: 'prop-10' }, 'PSA_BALAO');
+  receiveProposal({ ...proposal('PROPOSAL_SENT'), id: 'prop-10' }, 'PSA_BALAO');
   applyAnswer({ ...proposal('APPROVED_PROPOSAL'), id: 'prop-10' }, page);
   expect(told).toHaveLength(2);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { words as es } from '../../../../widgets/funding-flow/deferred/shell/messages.es-AR';
-import { words as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages as es } from '../../../../widgets/funding-flow/deferred/shell/messages.es-AR';
+import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import {
   alerts,
   browserBack,
@@ -79,7 +79,7 @@ describe('a simulation that is kept', () => {
     await settle(700);
     net.faults['/v1/simulate'] = 422;
     await click(button('Continuar'));
-    expect(alerts().join()).toContain(pt.keepFailed);
+    expect(alerts().join()).toContain(pt.saveFailed);
     net.faults = {};
     await click(button('Continuar'));
     expect(step()).toBe('installment-register');

@@ -9,7 +9,7 @@ import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
 import { PlanSummary } from '../../../../widgets/funding-flow/deferred/proposal/PlanSummary';
 import { FlowContext } from '../../../../widgets/funding-flow/deferred/shell/flow-context';
-import { words } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import { closeFlow, identify, openFlow, show, step } from '../../lib/funding-flow';
 import { corruptAnswers, expectNoBrokenNumber, UNAVAILABLE } from '../../lib/hostile-answers';
 import { corrupted, HOSTILE } from '../../lib/hostile-numbers';
@@ -69,7 +69,7 @@ describe('a proposal', () => {
   const PROPOSAL = { price: 1, entranceValue: 1, installmentsValue: 1, finalInstallmentValue: 1 };
   const shown = (amounts: string) => {
     const simulation = parse(proposal, { id: 'p', status: 'PROPOSAL_SENT', ...JSON.parse(amounts) });
-    const page = { words, state: $flow.get() } as never;
+    const page = { messages, state: $flow.get() } as never;
     return render(
       <FlowContext.Provider value={page}>
         <PlanSummary simulation={{ ...simulation, numberOfInstallments: 36 }} />

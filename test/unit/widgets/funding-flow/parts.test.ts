@@ -3,7 +3,7 @@ import type { FundingPlan } from '../../../../src/features/funding/funding-plan'
 import type { Simulation } from '../../../../src/services/entities/simulation';
 import { hiddenDocument } from '../../../../widgets/funding-flow/deferred/proposal/PersonSummary';
 import { phasesOf } from '../../../../widgets/funding-flow/deferred/shell/phases';
-import { differs } from '../../../../widgets/funding-flow/deferred/steps/keep-simulation';
+import { differs } from '../../../../widgets/funding-flow/deferred/steps/save-simulation';
 
 describe('a document that is shown', () => {
   it.each([

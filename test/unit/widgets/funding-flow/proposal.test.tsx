@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $flow, applyProposal, updateFlow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { words as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import {
   alerts,
   closeFlow,

@@ -7,8 +7,8 @@ import {
   $flow,
   applyProposal,
   dropSimulation,
-  forgetFlow,
   goToStep,
+  resetFlow,
   restore,
   startPlan,
   transition,
@@ -37,8 +37,8 @@ function upToTerms() {
   transition('next', { registered: true });
 }
 
-beforeEach(() => forgetFlow());
-afterEach(() => forgetFlow());
+beforeEach(() => resetFlow());
+afterEach(() => resetFlow());
 
 describe('going through the flow', () => {
   it('takes each event where it may happen, and nowhere else', () => {
@@ -135,7 +135,7 @@ describe('coming back in the same visit', () => {
   /** What a page that is loaded anew finds. */
   const reload = (wanted: Parameters<typeof restore>[0]) => {
     const text = stored();
-    forgetFlow();
+    resetFlow();
     sessionStorage.setItem('vitrine:funding-flow:v1', text);
     restore(wanted);
   };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { choosePlan } from '../../../../src/features/funding/funding-plan';
 import { simulateBy } from '../../../../src/services/fallbacks/simulate';
 import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
-import { words as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
+import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
 import { expectStep, field, press, WAYS } from '../../lib/funding-way';
 import { button, click, settle, text, type } from '../../lib/render';
@@ -30,7 +30,7 @@ describe('the bank’s own flow', () => {
     expect(title()).toBe('O banco não respondeu');
     await click(button('Tentar novamente'));
     expect(alerts()).toEqual([pt.externalFailed]);
-    await click(button(pt.otherWay));
+    await click(button(pt.otherSource));
     expect(step()).toBe('flow-selection');
   });
   it('is not offered where nobody speaks of it', async () => {

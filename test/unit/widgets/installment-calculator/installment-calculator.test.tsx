@@ -6,7 +6,7 @@ import { formatCurrency } from '../../../../src/domain/currency';
 import { parsePlanText } from '../../../../src/domain/funding/plan';
 import { $fundingPlan } from '../../../../src/features/funding/funding-plan';
 import { $car } from '../../../../src/stores/current-car';
-import { addressWith } from '../../../../widgets/installment-calculator/deferred/go-on';
+import { addressWith } from '../../../../widgets/installment-calculator/deferred/continue-to-flow';
 import {
   installment,
   LINK,

@@ -8,7 +8,7 @@ import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
-    /** The configuration is complete: the visitor reached the summary. Codes of what is chosen. */
+    /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
     'vt-configuration-finished': {
       mvsCode: string;
       year: number | null;
@@ -20,7 +20,7 @@ declare module '../../../../src/page/core/events' {
   }
 }
 
-/** Says that the visitor has arrived at the summary, each time. Shows nothing. */
+/** Emits the event each time the visitor reaches the summary. Renders nothing. */
 export function Finished({ step }: { step: ConfiguratorStep }) {
   const { element } = useHost();
   const isReady = useStoreSelector($car, (car) => car.isReady);

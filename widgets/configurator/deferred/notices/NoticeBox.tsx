@@ -7,22 +7,22 @@ import { $car } from '../../../../src/stores/current-car';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useAfterPaint } from '../../../../src/ui/hooks/use-after-paint';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import type { Actions, ChangesState, Notice } from '../steps/actions';
 
 /** Px between the notice and the bar. */
 const GAP = 8;
-/** Lines told at first: nobody reads, or hears, a hundred of them. */
-const MOST_LINES = 6;
+/** Maximum number of lines before the visitor asks for more; a hundred would be too many to read or hear. */
+const MAX_LINES = 6;
 
-/** Gives the steps as much room at their end as the notice covers: no row is left behind it. */
-function useRoom(place: RefObject<HTMLElement | null>, noticed: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice that comes or goes is measured anew
+/** Pads the end of the steps by the height that the notice covers, so that every row can be scrolled into view. */
+function usePanelPadding(container: RefObject<HTMLElement | null>, noticed: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when a notice appears or disappears
   useLayoutEffect(() => {
-    const box = place.current?.closest('.bar')?.querySelector<HTMLElement>('.change');
-    const panel = place.current?.closest('.shell')?.querySelector<HTMLElement>('.panel');
+    const box = container.current?.closest('.bar')?.querySelector<HTMLElement>('.change');
+    const panel = container.current?.closest('.shell')?.querySelector<HTMLElement>('.panel');
     if (!box || !panel) return;
-    // No custom property: each of the thousands of rows would be styled anew for it.
+    // Not a custom property: changing one would restyle each of the thousands of rows.
     const watch = new ResizeObserver(() =>
       panel.style.setProperty('padding-block-end', `${box.offsetHeight + GAP}px`),
     );
@@ -31,7 +31,7 @@ function useRoom(place: RefObject<HTMLElement | null>, noticed: boolean): void {
       watch.disconnect();
       panel.style.removeProperty('padding-block-end');
     };
-  }, [noticed, place]);
+  }, [noticed, container]);
 }
 
 interface NoticeBoxProps {
@@ -39,32 +39,34 @@ interface NoticeBoxProps {
   actions: Actions;
 }
 
-/** What there is to tell, of one moment, and a paint after the click: what was pressed is painted before. */
-function useTold($changes: ReadableAtom<ChangesState>) {
+/** Returns the notice one paint after the click, so that the pressed control is painted first. */
+function useDelayedNotice($changes: ReadableAtom<ChangesState>) {
   const { notice } = useStore($changes);
   const total = useStoreSelector($car, (car) => car.total);
   const { now } = useStore($carHistory);
   return useAfterPaint(useMemo(() => ({ notice, total, now }), [notice, total, now]));
 }
 
-/** What the last click changed and why, with the way back; it covers what is behind it, so that nothing moves. */
+/**
+ * The changes of the last click with their reasons and an undo button; it overlays the content, so that nothing moves.
+ */
 export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
   const { language } = useHost();
-  const w = useAllWords();
-  const { notice, total, now } = useTold($changes);
-  const place = useRef<HTMLParagraphElement>(null);
-  useRoom(place, notice !== null);
+  const w = useAllMessages();
+  const { notice, total, now } = useDelayedNotice($changes);
+  const container = useRef<HTMLParagraphElement>(null);
+  usePanelPadding(container, notice !== null);
   const done = notice?.tone === 'done';
   const [opened, open] = useState<Notice>();
   const lines = notice?.lines ?? [];
-  const more = opened === notice ? 0 : Math.max(0, lines.length - MOST_LINES);
-  const shown = more > 0 ? lines.slice(0, MOST_LINES) : lines;
+  const more = opened === notice ? 0 : Math.max(0, lines.length - MAX_LINES);
+  const shown = more > 0 ? lines.slice(0, MAX_LINES) : lines;
   const moreText = fillMessage(w.moreChanges, { count: more });
-  // What a listener hears: the box itself is made anew with each notice, which not every reader tells.
-  const heard = notice
+  // The text for screen readers: the box is replaced for each notice, which not every screen reader announces.
+  const announcement = notice
     ? [
         notice.title,
-        ...lines.slice(0, MOST_LINES),
+        ...lines.slice(0, MAX_LINES),
         more > 0 ? moreText : '',
         done && total !== null ? fillMessage(w.newTotal, { amount: formatCurrency(total, language) }) : '',
       ]
@@ -73,11 +75,11 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
     : '';
   return (
     <>
-      <p className="sr" role="status" ref={place}>
-        {done ? heard : ''}
+      <p className="sr" role="status" ref={container}>
+        {done ? announcement : ''}
       </p>
       <p className="sr" role="alert">
-        {notice && !done ? heard : ''}
+        {notice && !done ? announcement : ''}
       </p>
       {notice && (
         <div className={`change ${notice.tone}`} part="notice">

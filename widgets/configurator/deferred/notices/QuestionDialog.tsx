@@ -6,24 +6,24 @@ import { Swatch } from '../../../../src/features/car/Swatch';
 import { $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import {
   type Actions,
   type ChangesState,
   type PendingQuestion,
-  partWords,
+  partTexts,
   questionText,
 } from '../steps/actions';
 import { chargeText, namesOf, pricesOf, signedCurrency } from '../steps/names';
 
-interface AskingProps {
+interface QuestionDialogProps {
   $changes: ReadableAtom<ChangesState>;
   actions: Actions;
 }
 
-/** The window that asks what a click needs to know; closing it leaves everything as it was. */
-export function Asking({ $changes, actions }: AskingProps) {
-  const w = useAllWords();
+/** The dialog with the questions of a click; closing it changes nothing. */
+export function QuestionDialog({ $changes, actions }: QuestionDialogProps) {
+  const w = useAllMessages();
   const { ask } = useStore($changes);
   const options = useStore($carOptions);
   if (!ask || !options) return null;
@@ -33,21 +33,21 @@ export function Asking({ $changes, actions }: AskingProps) {
       ? fillMessage(w.askTitle, { part: nameOf(ask.part) })
       : ask.kind === 'color'
         ? w.askColorTitle
-        : fillMessage(w.askRoomTitle, { color: nameOf(ask.color) });
+        : fillMessage(w.askColorPartsTitle, { color: nameOf(ask.color) });
   return (
     <Dialog title={title} onClose={actions.clear}>
       <div className="dialog-body">
-        {/* Another question is another form. */}
+        {/* Each question has a form of its own. */}
         {ask.kind === 'questions' && <Questions key={ask.choices.join(' ')} ask={ask} actions={actions} />}
         {ask.kind === 'color' && <OtherColor ask={ask} actions={actions} />}
-        {ask.kind === 'room' && <Room ask={ask} actions={actions} />}
+        {ask.kind === 'colorParts' && <ColorPartsQuestion ask={ask} actions={actions} />}
       </div>
     </Dialog>
   );
 }
 
 function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): void; off?: boolean }) {
-  const w = useAllWords();
+  const w = useAllMessages();
   return (
     <div className="ask-buttons">
       <button className="button plain" part="button" type="button" onClick={onCancel}>
@@ -66,7 +66,7 @@ function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): 
   );
 }
 
-/** A choice for each question; one that has a single answer is taken as given. */
+/** A choice for each question; a question with a single answer is answered already. */
 function Questions({
   ask,
   actions,
@@ -75,8 +75,8 @@ function Questions({
   actions: Actions;
 }) {
   const { language } = useHost();
-  const told = useMessages(partWords);
-  const w = useAllWords();
+  const partMessages = useMessages(partTexts);
+  const w = useAllMessages();
   const options = useStore($carOptions);
   const [answers, setAnswers] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -97,7 +97,7 @@ function Questions({
     <>
       {ask.questions.map((question, at) => (
         <fieldset className="ask" key={`${question.part} ${question.answers.join(' ')}`}>
-          <legend>{questionText(question, nameOf, told)}</legend>
+          <legend>{questionText(question, nameOf, partMessages)}</legend>
           {question.answers.map((id) => (
             <label className="ask-answer" key={id}>
               <input
@@ -118,10 +118,16 @@ function Questions({
   );
 }
 
-/** What comes and goes for a colour, and what that costs. */
-function Room({ ask, actions }: { ask: Extract<PendingQuestion, { kind: 'room' }>; actions: Actions }) {
+/** Parts that a colour adds and removes, and the price difference. */
+function ColorPartsQuestion({
+  ask,
+  actions,
+}: {
+  ask: Extract<PendingQuestion, { kind: 'colorParts' }>;
+  actions: Actions;
+}) {
   const { language } = useHost();
-  const w = useAllWords();
+  const w = useAllMessages();
   const options = useStore($carOptions);
   if (!options) return null;
   const nameOf = namesOf(options);
@@ -130,7 +136,7 @@ function Room({ ask, actions }: { ask: Extract<PendingQuestion, { kind: 'room' }
   return (
     <>
       <p>{ask.reason}</p>
-      <p>{w.askRoom}</p>
+      <p>{w.askColorParts}</p>
       <ul className="ask-lines">
         {added.map((id) => (
           <li key={id}>{fillMessage(w.added, { part: nameOf(id) })}</li>
@@ -142,12 +148,12 @@ function Room({ ask, actions }: { ask: Extract<PendingQuestion, { kind: 'room' }
           <li>{fillMessage(w.difference, { amount: signedCurrency(difference, language) })}</li>
         )}
       </ul>
-      <Confirm onConfirm={actions.makeRoom} onCancel={actions.clear} />
+      <Confirm onConfirm={actions.applyColorParts} onCancel={actions.clear} />
     </>
   );
 }
 
-/** The colours that go with what is about to be chosen. */
+/** The colours that can be combined with the part that is being chosen. */
 function OtherColor({
   ask,
   actions,
@@ -156,7 +162,7 @@ function OtherColor({
   actions: Actions;
 }) {
   const { language } = useHost();
-  const w = useAllWords();
+  const w = useAllMessages();
   const options = useStore($carOptions);
   const [color, setColor] = useState(ask.change.colorsLeft[0] ?? '');
   const left = (options?.colors ?? []).filter(({ id }) => ask.change.colorsLeft.includes(id));
@@ -180,7 +186,7 @@ function OtherColor({
           </label>
         ))}
       </fieldset>
-      <Confirm onConfirm={() => actions.takeColor(color)} onCancel={actions.clear} />
+      <Confirm onConfirm={() => actions.chooseOtherColor(color)} onCancel={actions.clear} />
     </>
   );
 }

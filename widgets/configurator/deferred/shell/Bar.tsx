@@ -6,14 +6,14 @@ import { safeUrl } from '../../../../src/page/core/safe-url';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { useConfiguratorWords } from './messages-context';
+import { useConfiguratorMessages } from './messages-context';
 
 interface BarProps {
   step: ConfiguratorStep;
   steps: readonly ConfiguratorStep[];
   finishUrl: string;
   onGo(step: ConfiguratorStep): void;
-  /** Above it: what the last click did. */
+  /** Shown above it: the notice of the last click. */
   children: ReactNode;
 }
 
@@ -24,20 +24,20 @@ const retryPrices = () => {
   );
 };
 
-/** What the car costs, what is missing, and the way on; it stays in sight. */
+/** The total, what is missing, and the button to the next step; it stays visible. */
 export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useConfiguratorMessages();
   const car = useStore($car);
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
-  // No line's end tears an amount from its currency.
+  // No line break between an amount and its currency.
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
   const missing = !car.mvs ? w.missing.version : !car.color && steps.includes('color') ? w.missing.color : '';
   const failed = (['prices', 'configured'] as const).some((name) => car.priceStatus[name] === 'failed');
   const soldOut = car.stock !== null && (car.stock.quantity ?? 0) === 0;
   const finish = safeUrl(finishUrl);
-  /** What it comes to by the month; nothing where the bank does not say. */
+  /** The monthly installments; an empty string if the bank gives none. */
   const installments = () => {
     if (car.priceStatus.funding === 'loading') return w.updating;
     if (!car.funding) return '';
@@ -62,7 +62,7 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
               {fillMessage(w.bonus, { amount: money(car.bonificationTotal ?? 0) })}
             </span>
           )}
-          {/* Its line is there before it is: nothing moves when it comes. */}
+          {/* The line exists before its text: nothing moves when it is filled. */}
           <span className="muted bar-funding">{installments()}</span>
         </div>
         <div className="bar-notes">
@@ -91,11 +91,11 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
             </button>
           ) : (
             finish && (
-              // A link that leads nowhere yet holds its room.
+              // A disabled link keeps its space.
               <a
                 className="button"
                 part="button"
-                // biome-ignore lint/a11y/noRedundantRoles: without an address it is none by itself
+                // biome-ignore lint/a11y/noRedundantRoles: without an href the element has no such role
                 role="link"
                 aria-disabled={!car.isReady || undefined}
                 href={car.isReady ? finish : undefined}

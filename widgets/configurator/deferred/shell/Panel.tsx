@@ -10,36 +10,36 @@ import type { ConfiguratorProps } from '../../attributes';
 import type { Actions } from '../steps/actions';
 import type { ModelInSight } from '../versions/use-car-model';
 import { VersionStep } from '../versions/VersionStep';
-import { useConfiguratorWords } from './messages-context';
+import { useConfiguratorMessages } from './messages-context';
+import { StepSkeleton } from './StepSkeleton';
 import { useStepsContext } from './steps-context';
-import { Waiting } from './Waiting';
 
 interface PanelProps {
   step: ConfiguratorStep;
-  /** The visitor may choose a version here. */
+  /** Whether the visitor may choose a version. */
   chooses: boolean;
-  /** It is known whether the page has a car already. */
+  /** Whether it is known if the page has a car. */
   entered: boolean;
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
-  /** The visitor chooses a version. */
+  /** Called when the visitor chooses a version. */
   onChoose(): void;
   heading: RefObject<HTMLHeadingElement | null>;
-  /** There once the other steps are loaded. */
+  /** Undefined until the other steps have loaded. */
   actions: Actions | undefined;
-  /** They could not be loaded: tries again. */
+  /** Loads the other steps again; undefined unless loading them failed. */
   onRetry: (() => void) | undefined;
 }
 
-/** The step in sight, or why there is none. */
+/** The current step, or why there is none. */
 export function Panel({ step, chooses, entered, model, heading, actions, onRetry, ...props }: PanelProps) {
   const { element, signal } = useHost();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (panel.current) holdGrowth(panel.current, element, signal);
   }, [element, signal]);
-  const w = useConfiguratorWords();
-  const later = useStepsContext();
+  const w = useConfiguratorMessages();
+  const stepsModule = useStepsContext();
   const status = useStoreSelector($car, (car) => car.status);
   const problem = useStoreSelector($car, (car) => car.problem);
   const lost = useStoreSelector($car, (car) => car.lost);
@@ -52,15 +52,15 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
   const unknown = step === 'version' && !model.model && model.answered;
   const content = () => {
     const loading = status === 'loading' && step !== 'version';
-    if (loading || (!entered && status !== 'ready')) return <Waiting />;
+    if (loading || (!entered && status !== 'ready')) return <StepSkeleton />;
     if (status !== 'ready' && !chooses) return null;
     if (step === 'version' && !unknown) return <VersionStep model={model} {...props} />;
-    if (!later || !actions) return onRetry ? <FailureNotice onRetry={onRetry} /> : <Waiting />;
-    if (unknown) return <later.ModelsStep models={model.models} choose={model.choose} />;
+    if (!stepsModule || !actions) return onRetry ? <FailureNotice onRetry={onRetry} /> : <StepSkeleton />;
+    if (unknown) return <stepsModule.ModelsStep models={model.models} choose={model.choose} />;
     return (
-      <later.ActionsContext.Provider value={actions}>
-        <later.StepContent step={step} />
-      </later.ActionsContext.Provider>
+      <stepsModule.ActionsContext.Provider value={actions}>
+        <stepsModule.StepContent step={step} />
+      </stepsModule.ActionsContext.Provider>
     );
   };
   return (
@@ -68,14 +68,14 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
       <h3 id="step-title" tabIndex={-1} ref={heading}>
         {w.steps[step]}
       </h3>
-      {later && lost.length > 0 && <later.LostNote lost={lost} />}
+      {stepsModule && lost.length > 0 && <stepsModule.LostNote lost={lost} />}
       {failed && problem === 'missing' && (
         <FailureNotice>
           {w.gone} {chooses && w.goneHint}
         </FailureNotice>
       )}
       {failed && problem === 'service' && <FailureNotice onRetry={retry} />}
-      {/* The list stands without the other steps; whoever stays at it must know that they are missing. */}
+      {/* The list is usable without the other steps, but the visitor must know that they failed to load. */}
       {step === 'version' && !unknown && onRetry && <FailureNotice onRetry={onRetry} />}
       {content()}
     </section>

@@ -12,8 +12,8 @@ import type { ConfiguratorProps } from '../../attributes';
 import type { Actions, ChangesState } from '../steps/actions';
 import { useCarModel } from '../versions/use-car-model';
 import { Bar } from './Bar';
-import type { ConfiguratorWords } from './messages.pt-BR';
-import { type AllWords, AllWordsContext, WordsContext } from './messages-context';
+import type { ConfiguratorMessages } from './messages.pt-BR';
+import { type AllMessages, AllWordsContext, MessagesContext } from './messages-context';
 import { stepsFor } from './offered-steps';
 import { Panel } from './Panel';
 import css from './shell.css?inline';
@@ -23,23 +23,23 @@ import { useRoute } from './use-route';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
-    /** The configurator shows another of its steps. */
+    /** Another step of the configurator is shown. */
     'vt-configurator-stepped': { step: string };
   }
 }
 
-/** The configurator: the car beside the step in sight, and the bar that goes along. */
-export function Shell({ words: w, ...props }: ConfiguratorProps & { words: ConfiguratorWords }) {
+/** The configurator: the car beside the current step, and the bar below. */
+export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages: ConfiguratorMessages }) {
   const host = useHost();
   useStyles(css);
-  // Each part subscribes to what it shows, so that a click does not render the whole.
+  // Each part subscribes to the state it shows, so that a click does not render everything.
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const status = useStoreSelector($car, (car) => car.status);
   const options = useStore($carOptions);
   const heading = useRef<HTMLHeadingElement>(null);
-  const later = useStepsModule();
-  const [module, more] = later.module ?? [];
-  const all = useMemo<AllWords | undefined>(() => more && { ...w, ...more.words }, [w, more]);
+  const loadedSteps = useStepsModule();
+  const [module, more] = loadedSteps.module ?? [];
+  const all = useMemo<AllMessages | undefined>(() => more && { ...w, ...more.messages }, [w, more]);
   const [$changes] = useState(() => atom<ChangesState>({ notice: null, ask: null }));
   const actions = useMemo<Actions | undefined>(
     () => (all ? module?.actionsWith(host, all, $changes) : undefined),
@@ -56,14 +56,14 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
     heading.current?.focus({ preventScroll: true });
     if (host.element.getBoundingClientRect().top < 0) host.element.scrollIntoView({ block: 'start' });
   });
-  // Without a version there is nothing to choose of it.
-  const coming = status === 'loading' || !entered;
-  const step: ConfiguratorStep = status === 'ready' || coming ? route.current : (steps[0] ?? 'version');
+  // The steps after the first need a version.
+  const isLoading = status === 'loading' || !entered;
+  const step: ConfiguratorStep = status === 'ready' || isLoading ? route.current : (steps[0] ?? 'version');
 
   const isReady = useStoreSelector($car, (car) => car.isReady);
   const name = mvs?.modelName || model.model?.modelName;
   return (
-    <WordsContext.Provider value={w}>
+    <MessagesContext.Provider value={w}>
       <AllWordsContext.Provider value={all}>
         <StepsContext.Provider value={module}>
           <div className={`shell on-${step}`}>
@@ -93,16 +93,16 @@ export function Shell({ words: w, ...props }: ConfiguratorProps & { words: Confi
               onChoose={() => route.stay(step)}
               heading={heading}
               actions={actions}
-              onRetry={later.failures ? later.retry : undefined}
+              onRetry={loadedSteps.failures ? loadedSteps.retry : undefined}
             />
             <Bar step={step} steps={steps} finishUrl={props.finishUrl} onGo={route.go}>
               {module && actions && <module.NoticeBox $changes={$changes} actions={actions} />}
             </Bar>
-            {module && actions && <module.Asking $changes={$changes} actions={actions} />}
+            {module && actions && <module.QuestionDialog $changes={$changes} actions={actions} />}
             {module && <module.Finished step={step} />}
           </div>
         </StepsContext.Provider>
       </AllWordsContext.Provider>
-    </WordsContext.Provider>
+    </MessagesContext.Provider>
   );
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
-import type { StepsWords } from '../steps/messages.pt-BR';
-import type { ConfiguratorWords } from './messages.pt-BR';
+import type { StepsMessages } from '../steps/messages.pt-BR';
+import type { ConfiguratorMessages } from './messages.pt-BR';
 
-/** The first step's words, in the page's language: the other language's are not loaded. */
-export const WordsContext = createContext<ConfiguratorWords>(null as never);
-export const useConfiguratorWords = (): ConfiguratorWords => useContext(WordsContext);
+/** The messages of the first step in the page's language; those of the other language are not loaded. */
+export const MessagesContext = createContext<ConfiguratorMessages>(null as never);
+export const useConfiguratorMessages = (): ConfiguratorMessages => useContext(MessagesContext);
 
 /** The messages of every step; they load with the steps (../steps). */
-export type AllWords = ConfiguratorWords & StepsWords;
-export const AllWordsContext = createContext<AllWords | undefined>(undefined);
-export const useAllWords = (): AllWords => useContext(AllWordsContext) as AllWords;
+export type AllMessages = ConfiguratorMessages & StepsMessages;
+export const AllWordsContext = createContext<AllMessages | undefined>(undefined);
+export const useAllMessages = (): AllMessages => useContext(AllWordsContext) as AllMessages;

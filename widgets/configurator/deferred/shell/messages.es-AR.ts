@@ -1,8 +1,8 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
-import type { ConfiguratorWords } from './messages.pt-BR';
+import type { ConfiguratorMessages } from './messages.pt-BR';
 
-/** The same in Spanish. */
-export const words: ConfiguratorWords = {
+/** The configurator's messages in Spanish. */
+export const messages: ConfiguratorMessages = {
   title: 'Armá tu {model}',
   titleAny: 'Armá tu auto',
   loading: 'Cargando…',

@@ -1,7 +1,7 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
-/** What the configurator says, in Portuguese. {names} are filled in. */
-export const words = {
+/** The configurator's messages in Portuguese; {names} are placeholders. */
+export const messages = {
   title: 'Monte o seu {model}',
   titleAny: 'Monte o seu carro',
   loading: 'Carregando…',
@@ -45,4 +45,4 @@ export const words = {
   gone: 'Esta versão não está mais disponível.',
   goneHint: 'Escolha outra versão para continuar.',
 };
-export type ConfiguratorWords = typeof words;
+export type ConfiguratorMessages = typeof messages;

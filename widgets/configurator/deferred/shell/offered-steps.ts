@@ -1,7 +1,7 @@
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import type { CarOptions } from '../../../../src/stores/current-car';
 
-/** Lists of a version that a step is about: one with nothing in it is no step. */
+/** The list of a version that a step shows; a step with an empty list is skipped. */
 const LISTS = {
   optionals: 'parts',
   color: 'colors',
@@ -10,7 +10,10 @@ const LISTS = {
   services: 'services',
 } as const;
 
-/** The author's steps, in their fixed order (spec screens#configurator-steps), without those the version has nothing for. */
+/**
+ * Returns the author's steps in their fixed order (spec screens#configurator-steps), without those that the version has
+ * no items for.
+ */
 export function stepsFor(
   written: readonly ConfiguratorStep[],
   order: readonly ConfiguratorStep[],

@@ -14,5 +14,5 @@ const stepsModules = {
 export const useStepsModule = () => useDeferred(stepsModules[useHost().language]);
 
 export const StepsContext = createContext<StepsModule | undefined>(undefined);
-/** Undefined until it is loaded. */
+/** Undefined until it has loaded. */
 export const useStepsContext = (): StepsModule | undefined => useContext(StepsContext);

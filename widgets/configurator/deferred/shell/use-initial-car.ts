@@ -6,7 +6,7 @@ import { type AuthoredCar, restoreCar } from '../../../../src/features/car/curre
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
 
-/** The model's first version that has a price, where the author lets nobody choose one. */
+/** Opens the model's first version with a price, for authors who offer no version step. */
 async function openFirst(model: string, from: EventTarget): Promise<void> {
   const found = await findModel(model).catch(() => undefined);
   const versions = found?.versions ?? [];
@@ -16,16 +16,16 @@ async function openFirst(model: string, from: EventTarget): Promise<void> {
 }
 
 /**
- * Gives the page its car as it enters, and another one where the author's words change. True once it is known whether
- * there is one.
- * @param chooses whether the visitor may choose a version here
+ * Sets the page's car when the widget mounts, and again when the author's attributes change. Returns true once it is
+ * known whether there is a car.
+ * @param chooses whether the visitor may choose a version in this widget
  */
 export function useInitialCar({ model, mvs, year }: AuthoredCar, chooses: boolean): boolean {
   const { element } = useHost();
   const [entered, setEntered] = useState(false);
   const before = useRef('');
   useEffect(() => {
-    let here = true;
+    let mounted = true;
     const written = `${model} ${mvs} ${year}`;
     const first = before.current === '';
     if (before.current === written) return;
@@ -35,9 +35,9 @@ export function useInitialCar({ model, mvs, year }: AuthoredCar, chooses: boolea
       await restoreCar({ model, mvs, year }, element);
       if (!chooses && model && $car.get().status === 'empty') await openFirst(model, element);
     };
-    enter().finally(() => here && setEntered(true));
+    enter().finally(() => mounted && setEntered(true));
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [model, mvs, year, chooses, element]);
   return entered;

@@ -4,36 +4,39 @@ import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-
 import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
 
 /**
- * The step in sight: the address names it, so that a link leads to it and the browser's back and forward go through
- * them. A step that the author left out, or that is none, is the first.
- * @param onGo called when another step comes into sight, however it did
+ * The current step, kept in the page's URL, so that links and the browser's history work. Falls back to the first step
+ * if the URL's step is unknown or not offered.
+ * @param onGo called when another step is shown, for whatever reason
  */
 export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: ConfiguratorStep) => void) {
   const stepOf = (name: string | null) => steps.find((step) => step === name);
-  const url = useUrlStep(STEP_PARAMETER, (step) => setWanted(step));
-  const [wanted, setWanted] = useState(url.read);
-  const current = stepOf(wanted) ?? (steps[0] as ConfiguratorStep);
+  const url = useUrlStep(STEP_PARAMETER, (step) => setRequested(step));
+  const [requested, setRequested] = useState(url.read);
+  const current = stepOf(requested) ?? (steps[0] as ConfiguratorStep);
   const latest = useRef({ current, onGo });
   latest.current = { current, onGo };
 
-  /** The step that comes into sight next was there already: nobody went to it. */
-  const known = useRef(true);
+  /** Whether the next step is the initial one: the visitor did not go to it. */
+  const isInitial = useRef(true);
   useEffect(() => {
-    if (!known.current) latest.current.onGo(current);
-    known.current = false;
+    if (!isInitial.current) latest.current.onGo(current);
+    isInitial.current = false;
   }, [current]);
 
   const go = (step: ConfiguratorStep) => {
     if (step === latest.current.current) return;
     url.write(step, 'push');
-    setWanted(step);
+    setRequested(step);
   };
-  /** Names the step in sight, where it stood in for another one: what follows does not lead away from it. */
+  /**
+   * Writes the step to the URL if it was shown instead of another one, so that later changes of the offered steps do
+   * not leave it.
+   */
   const stay = (step: ConfiguratorStep) => {
     if (step === latest.current.current) return;
-    known.current = true;
+    isInitial.current = true;
     url.write(step, 'replace');
-    setWanted(step);
+    setRequested(step);
   };
   return { current, go, stay };
 }

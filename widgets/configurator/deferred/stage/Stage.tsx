@@ -9,16 +9,16 @@ import { fillMessage } from '../../../../src/ui/core/host-context';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Carousel } from '../../../../src/ui/parts/Carousel';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import css from '../steps/steps.css?inline';
 import { Zoom } from './Zoom';
 
-/** How wide the car is shown: the whole widget on phones, more than half of it beside the steps. */
+/** Displayed width of the car: the whole widget on phones, more than half of it beside the steps. */
 const SIZES = '(max-width: 860px) 100vw, 60vw';
 
-/** The car on screen: it follows the choices, and is swiped, gone round with keys, and enlarged. */
+/** The image of the car with the visitor's choices; it can be swiped, changed with keys and enlarged. */
 export function Stage({ model }: { model?: CarModel }) {
-  const w = useAllWords();
+  const w = useAllMessages();
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const color = useStoreSelector($car, (car) => car.color);
   const [zoomed, setZoomed] = useState(false);

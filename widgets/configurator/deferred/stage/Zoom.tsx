@@ -3,9 +3,9 @@ import type { Angle } from '../../../../src/domain/standalone/car-image';
 import { CarPicture, type PicturedCar } from '../../../../src/features/car/current/CarPicture';
 import { fillMessage } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 
-/** How much larger, in percent of the window. */
+/** Zoom levels in percent of the window. */
 const LEVELS = [100, 150, 200, 300] as const;
 
 interface ZoomProps {
@@ -17,9 +17,9 @@ interface ZoomProps {
   onClose(): void;
 }
 
-/** The car as large as the window and larger: plus and minus change it, what does not fit is scrolled to. */
+/** The car in the size of the window and larger: plus and minus change the level, the overflow scrolls. */
 export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
-  const w = useAllWords();
+  const w = useAllMessages();
   const [level, setLevel] = useState(0);
   const area = useRef<HTMLDivElement>(null);
   const percent = LEVELS[level] ?? 100;
@@ -27,7 +27,7 @@ export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
   useEffect(() => {
     const view = area.current;
     (view?.firstElementChild as HTMLElement | null)?.style.setProperty('width', `${percent}%`);
-    // The middle stays in the middle.
+    // Keeps the centre in place.
     view?.scrollTo({
       left: (view.scrollWidth - view.clientWidth) / 2,
       top: (view.scrollHeight - view.clientHeight) / 2,
@@ -44,10 +44,10 @@ export function Zoom({ car, color, angle, title, label, onClose }: ZoomProps) {
   const ends = { out: level === 0, in: level === LEVELS.length - 1 };
   return (
     <Dialog title={title} wide onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: what scrolls takes the keys that enlarge it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the scroll area handles the zoom keys */}
       <div className="zoom dialog-body" onKeyDown={onKeyDown}>
-        {/* biome-ignore lint/a11y/useSemanticElements: what scrolls has a name, and is no set of fields */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a scroll area needs a name, and is not a set of fields */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area is scrolled by keyboard */}
         <div className="zoom-area" role="group" aria-label={w.zoomArea} tabIndex={0} ref={area}>
           <div className="zoom-car">
             <CarPicture car={car} color={color} angle={angle} sizes={`${percent}vw`} label={label} eager />

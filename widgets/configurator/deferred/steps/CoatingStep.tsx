@@ -3,15 +3,15 @@ import { Swatch } from '../../../../src/features/car/Swatch';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import { useActions } from './actions';
 import css from './colors.css?inline';
 import { chargeText } from './names';
 
-/** The upholsteries of the version. */
+/** The version's upholsteries. */
 export function CoatingStep() {
   const { language } = useHost();
-  const w = useAllWords();
+  const w = useAllMessages();
   const { coating: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

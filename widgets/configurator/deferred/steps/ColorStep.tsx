@@ -8,16 +8,18 @@ import type { Color } from '../../../../src/services/entities/car';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { useAllWords } from '../shell/messages-context';
-import { partWords, useActions } from './actions';
+import { useAllMessages } from '../shell/messages-context';
+import { partTexts, useActions } from './actions';
 import css from './colors.css?inline';
 import { chargeText, namesOf } from './names';
 
-/** The version's colours with type and price; those that the chosen parts exclude stand apart, with the reason. */
+/**
+ * The version's colours with type and price; those excluded by the chosen parts are listed separately, with the reason.
+ */
 export function ColorStep() {
   const { language } = useHost();
-  const w = useAllWords();
-  const told = useMessages(partWords);
+  const w = useAllMessages();
+  const partMessages = useMessages(partTexts);
   const { color: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();
@@ -44,7 +46,7 @@ export function ColorStep() {
         </button>
         {reason && (
           <p className="muted why" id={`why-${color.id}`}>
-            {explainColor(reason, nameOf, told)}
+            {explainColor(reason, nameOf, partMessages)}
           </p>
         )}
       </li>
@@ -59,7 +61,7 @@ export function ColorStep() {
   return (
     <div className="colors">
       <p className="muted">{fillMessage(w.colorsHint, { color: current?.name ?? '' })}</p>
-      {/* In one list: a colour that goes from one part of it to the other keeps the focus. */}
+      {/* One list, so that a colour that moves between its groups keeps the focus. */}
       <ul className="color-list">
         {[
           ...options.colors.filter(({ id }) => free.has(id)).map(item),

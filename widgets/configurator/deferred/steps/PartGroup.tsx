@@ -5,24 +5,24 @@ import { useAfterPaint } from '../../../../src/ui/hooks/use-after-paint';
 import { PartItem } from './PartItem';
 import { useChosen } from './use-chosen';
 
-/** Rows that come and change together. */
+/** Rows that are rendered together. */
 const SLICE = 12;
-/** Rows of the whole list that are made before anybody knows what is in sight. */
-const AT_ONCE = 24;
-/** A row's height in px before it is there, about. */
+/** Rows of the whole list that are rendered before the visible area is known. */
+const INITIAL_ROWS = 24;
+/** Estimated height of a row in px. */
 const ROW = 76;
-/** Rows this many px outside the window are kept as if they were in it. */
+/** Rows within this margin of the window are rendered. */
 const MARGIN = '400px';
 
 interface GroupProps {
   name: string;
   parts: readonly Part[];
   options: CarOptions;
-  /** Rows of the list before this group's. */
+  /** Number of rows before this group. */
   offset: number;
 }
 
-/** A category's rows. Thousands of them cost no more than those near the window: the others wait in slices. */
+/** The rows of a category, in slices: only those near the window are rendered, so that thousands of rows stay cheap. */
 export const PartGroup = memo(function PartGroup({ name, parts, options, offset }: GroupProps) {
   const slices = useMemo(() => {
     const count = Math.ceil(parts.length / SLICE);
@@ -32,7 +32,12 @@ export const PartGroup = memo(function PartGroup({ name, parts, options, offset 
     <section className="item-group" aria-label={name}>
       <h4>{name}</h4>
       {slices.map((slice, index) => (
-        <Slice key={slice[0]?.id} parts={slice} options={options} early={offset + index * SLICE < AT_ONCE} />
+        <Slice
+          key={slice[0]?.id}
+          parts={slice}
+          options={options}
+          early={offset + index * SLICE < INITIAL_ROWS}
+        />
       ))}
     </section>
   );
@@ -41,18 +46,18 @@ export const PartGroup = memo(function PartGroup({ name, parts, options, offset 
 interface SliceProps {
   parts: readonly Part[];
   options: CarOptions;
-  /** In sight from the start, as far as anybody knows. */
+  /** Presumably visible from the start. */
   early: boolean;
 }
 
-/** Some rows of a list; made when they first come near the window. */
+/** Some rows of a list; rendered when they first come near the window. */
 const Slice = memo(function Slice({ parts, options, early }: SliceProps) {
   const place = useRef<HTMLUListElement>(null);
   const [near, setNear] = useState(early);
   const made = useRef(early);
   const chosen = useChosen(parts, near);
-  // What a press would do is told a paint later than what the last one did.
-  const reckoned = useAfterPaint(chosen);
+  // The hints are updated one paint after the click.
+  const delayedChosen = useAfterPaint(chosen);
   if (near) made.current = true;
   useEffect(() => {
     const list = place.current;
@@ -72,18 +77,18 @@ const Slice = memo(function Slice({ parts, options, early }: SliceProps) {
             key={part.id}
             part={part}
             options={options}
-            chosen={reckoned}
+            chosen={delayedChosen}
             isChosen={chosen.has(part.id)}
           />
         ))
       ) : (
-        <li className="item-blank" aria-hidden="true" ref={(row) => holdRoom(row, parts.length)} />
+        <li className="item-blank" aria-hidden="true" ref={(row) => reserveHeight(row, parts.length)} />
       )}
     </ul>
   );
 });
 
-/** Holds the height of rows that are not there yet. */
-function holdRoom(row: HTMLElement | null, count: number): void {
+/** Reserves the height of rows that are not rendered. */
+function reserveHeight(row: HTMLElement | null, count: number): void {
   row?.style.setProperty('height', `${count * ROW}px`);
 }

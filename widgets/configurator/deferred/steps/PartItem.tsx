@@ -6,26 +6,26 @@ import { previewPart } from '../../../../src/features/car/choices/choices';
 import type { Part } from '../../../../src/services/entities/car';
 import type { CarOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import { CheckButton } from '../versions/CheckButton';
-import { partWords, useActions } from './actions';
+import { partTexts, useActions } from './actions';
 import { namesOf, pricesOf, signedCurrency } from './names';
 
 interface PartItemProps {
   part: Part;
   options: CarOptions;
-  /** Everything chosen: what a press would do follows from it. */
+  /** All chosen parts, which determine the effect of a click. */
   chosen: ReadonlySet<string>;
   isChosen: boolean;
 }
 
-/** Names told in a line; of more than these the number is told. */
-const MOST_NAMED = 6;
+/** Maximum number of names in a line; for more parts it shows their number. */
+const MAX_NAMES = 6;
 
-/** An optional or accessory: what it is and costs, and what a press would do besides. */
+/** An optional or accessory: name, price, and what a click would change besides. */
 export const PartItem = memo(function PartItem({ part, options, isChosen }: PartItemProps) {
   const { language } = useHost();
-  const w = useAllWords();
+  const w = useAllMessages();
   const actions = useActions();
   const { id, name, description, price } = part;
   const change = previewPart(id);
@@ -33,7 +33,7 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
   const blocked = change !== null && !change.ok && change.questions.length === 0;
   const difference = change?.ok ? priceDifference(change, pricesOf(options)) : undefined;
   const plain = isChosen ? -(price ?? 0) : (price ?? 0);
-  const told = difference !== undefined && difference !== plain;
+  const showsDifference = difference !== undefined && difference !== plain;
   return (
     <li className={`item${isChosen ? ' chosen' : ''}${blocked ? ' blocked' : ''}`} part="item">
       <CheckButton
@@ -54,7 +54,7 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
             {hint}
           </p>
         ))}
-        {told && (
+        {showsDifference && (
           <p className="hint">
             {fillMessage(w.difference, { amount: signedCurrency(difference, language) })}
           </p>
@@ -64,21 +64,22 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
   );
 });
 
-/** What a press would do besides what was pressed, in a line each. */
+/** The further changes that a click would make, one per line. */
 function useHints(id: string, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
-  const w = useAllWords();
-  const told = useMessages(partWords);
+  const w = useAllMessages();
+  const partMessages = useMessages(partTexts);
   if (!change) return [];
   const nameOf = namesOf(options);
   const list = (ids: readonly string[]) => {
     const names = ids.filter((one) => one !== id).map(nameOf);
-    const more = names.length - MOST_NAMED;
+    const more = names.length - MAX_NAMES;
     return more > 0
-      ? [...names.slice(0, MOST_NAMED), fillMessage(w.partOf, { count: more })].join(', ')
+      ? [...names.slice(0, MAX_NAMES), fillMessage(w.partOf, { count: more })].join(', ')
       : names.join(', ');
   };
   if (change.questions.length > 0) return [w.asksFirst];
-  if (!change.ok) return [w.cannot, ...change.reasons.map((reason) => explainReason(reason, nameOf, told))];
+  if (!change.ok)
+    return [w.cannot, ...change.reasons.map((reason) => explainReason(reason, nameOf, partMessages))];
   const [added, removed] = [list(change.added), list(change.removed)];
   return [
     added && fillMessage(w.brings, { parts: added }),

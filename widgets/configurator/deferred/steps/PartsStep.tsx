@@ -7,7 +7,7 @@ import { $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../../src/ui/parts/Empty';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import { PartGroup } from './PartGroup';
 import css from './parts.css?inline';
 import { useChosen } from './use-chosen';
@@ -18,10 +18,10 @@ interface PartsStepProps {
   kind: 'optionals' | 'accessories';
 }
 
-/** A heading, the parts below it, and how many stand in the list before them. */
+/** A heading, its parts, and the number of parts before them in the list. */
 type Group = [name: string, parts: Part[], offset: number];
 
-/** Groups of the list: what the brand puts forward first, then by category in the service's order. */
+/** Groups the list: featured parts first, then by category in the service's order. */
 function groupsOf(parts: readonly Part[], featured: string, others: string): Group[] {
   const first = (part: Part) => part.behavior === 'FEATURED';
   const ordered = [...parts.filter(first), ...parts.filter((part) => !first(part))];
@@ -35,9 +35,9 @@ function groupsOf(parts: readonly Part[], featured: string, others: string): Gro
   );
 }
 
-/** Optionals or accessories: searched, by category, each with what it would do before it is pressed. */
+/** Optionals or accessories with a search, by category, each with what a click would change. */
 export function PartsStep({ kind }: PartsStepProps) {
-  const w = useAllWords();
+  const w = useAllMessages();
   const options = useStore($carOptions);
   const chosen = useChosen(NOTHING, true);
   const [typed, setTyped] = useState('');
@@ -49,7 +49,7 @@ export function PartsStep({ kind }: PartsStepProps) {
     () => [...new Set(all.map((part) => part.category ?? '').filter(Boolean))],
     [all],
   );
-  // Put back into the service's order: a search narrows a list that one knows.
+  // In the service's order, so that a search narrows the familiar list.
   const found = useMemo(() => {
     const hits = new Set(suggest(typed).map(({ item }) => item));
     return all.filter((part) => hits.has(part) && (!category || part.category === category));
@@ -81,7 +81,7 @@ export function PartsStep({ kind }: PartsStepProps) {
                 type="button"
                 aria-pressed={name === category}
                 onClick={() => setCategory(name)}
-                // A browser leaves one that is cut off as it is.
+                // A browser does not scroll a partly visible element into view.
                 onFocus={({ currentTarget }) =>
                   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
                 }

@@ -6,11 +6,11 @@ import { useQuery } from '../../../../src/ui/hooks/use-query';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../../src/ui/parts/Skeleton';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 
-/** What every car of a version has, by category; asked for when somebody wants to see it. */
+/** The standard equipment of a version by category; requested when it is opened. */
 export function SerialItems({ mvsCode, year }: { mvsCode: string; year?: number }) {
-  const w = useAllWords();
+  const w = useAllMessages();
   const question = `datasheet ${mvsCode} ${year ?? ''}`;
   const { value, failed, retry } = useQuery(
     () => cachedQuery(question, () => getDatasheet({ query: { mvsCode, year, country: country() } })),

@@ -4,7 +4,7 @@ import { groupBy } from '../../../../src/domain/standalone/group-by';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import { CheckButton } from '../versions/CheckButton';
 import { useActions } from './actions';
 import css from './parts.css?inline';
@@ -12,7 +12,7 @@ import css from './parts.css?inline';
 /** Services sold with the car, by category. */
 export function ServicesStep() {
   const { language } = useHost();
-  const w = useAllWords();
+  const w = useAllMessages();
   const { services } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();

@@ -8,13 +8,13 @@ import { ColorStep } from './ColorStep';
 import { PartsStep } from './PartsStep';
 import { ServicesStep } from './ServicesStep';
 
-/** What there is to choose in a step after the version. */
+/** The content of a step after the version. */
 export function StepContent({ step }: { step: ConfiguratorStep }) {
   if (step === 'color') return <ColorStep />;
   if (step === 'coating') return <CoatingStep />;
   if (step === 'services') return <ServicesStep />;
   if (step === 'resume') return <ResumeStep />;
-  // Another list is another search.
+  // Each list has a search of its own.
   return step === 'version' ? null : <PartsStep key={step} kind={step} />;
 }
 

@@ -1,4 +1,4 @@
 import { Resume } from '../../../../src/features/car/summary/FullSummary';
 
-/** The last step: everything chosen, and what to do with it. */
+/** The last step: the summary with sharing, printing and saving. */
 export const ResumeStep = () => <Resume />;

@@ -23,60 +23,62 @@ import {
 } from '../../../../src/features/car/choices/choices';
 import { $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, type Host } from '../../../../src/ui/core/host-context';
-import type { AllWords } from '../shell/messages-context';
+import type { AllMessages } from '../shell/messages-context';
 import { namesOf } from './names';
 
-/** What a click did, or why it did nothing: said to everybody, and shown above the bar. */
+/** The changes of a click, or why it was refused: announced, and shown above the bar. */
 export interface Notice {
   tone: 'done' | 'refused';
   title: string;
-  /** What else changed, each with its reason. */
+  /** The further changes, each with its reason. */
   lines: readonly string[];
 }
 
-/** What must be known before a click can be done. */
+/** The question to answer before a click takes effect. */
 export type PendingQuestion =
   | { kind: 'questions'; part: string; choices: readonly string[]; questions: readonly Question[] }
   | { kind: 'color'; part: string; change: PartChange; reason: string }
-  | { kind: 'room'; color: string; change: PartChange; reason: string };
+  | { kind: 'colorParts'; color: string; change: PartChange; reason: string };
 
 export interface ChangesState {
   notice: Notice | null;
   ask: PendingQuestion | null;
 }
 
-export const partWords = { 'pt-BR': portuguese, 'es-AR': spanish };
+export const partTexts = { 'pt-BR': portuguese, 'es-AR': spanish };
 
-/** All that a visitor may do with the chosen things. It stays the same for the widget's life: rows hold on to it. */
+/** The actions on the car. The object is the same for the widget's life, as rows depend on it. */
 export interface Actions {
   pressPart(id: string): void;
   pressColor(id: string): void;
   pressCoating(id: string): void;
   pressService(id: string): void;
-  /** Answers the questions in sight. */
+  /** Answers the open questions. */
   answer(choices: readonly string[]): void;
-  /** Takes another colour where the one chosen cannot stay. */
-  takeColor(id: string): void;
-  /** Does what a colour needs. */
-  makeRoom(): void;
+  /** Selects another colour if the current one is not possible. */
+  chooseOtherColor(id: string): void;
+  /** Applies the changes that a colour needs. */
+  applyColorParts(): void;
   undo(): void;
   redo(): void;
-  /** Puts notice and question away. */
+  /** Closes notice and question. */
   clear(): void;
 }
 
 /** The actions of one configurator; their results and questions are in `$changes`. */
-export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<ChangesState>): Actions {
-  const told: PartWords = partWords[host.language];
+export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<ChangesState>): Actions {
+  const partMessages: PartWords = partTexts[host.language];
   const { get, set } = $changes;
   const names = () => {
     const options = $carOptions.get();
     return options ? namesOf(options) : (id: string) => id;
   };
-  const say = (tone: Notice['tone'], title: string, lines: readonly string[] = []) =>
+  const setNotice = (tone: Notice['tone'], title: string, lines: readonly string[] = []) =>
     set({ notice: { tone, title, lines }, ask: null });
   const linesOf = (change: Pick<PartChange, 'reasons'>, but?: string) =>
-    change.reasons.filter(({ part }) => part !== but).map((reason) => explainReason(reason, names(), told));
+    change.reasons
+      .filter(({ part }) => part !== but)
+      .map((reason) => explainReason(reason, names(), partMessages));
 
   /** Applies a change and sets the notice of what changed. */
   const apply = (id: string, change: PartChange, color?: string) => {
@@ -85,36 +87,36 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
     const title = fillMessage(change.removed.includes(id) ? w.removed : w.added, { part: nameOf(id) });
     const lines = linesOf(change, id);
     if (color) lines.push(fillMessage(w.colorNow, { color: nameOf(color) }));
-    say('done', title, lines);
+    setNotice('done', title, lines);
   };
-  /** Asks what a click needs to know, refuses it, or does it. */
-  const settle = (id: string, change: PartChange | null, choices: readonly string[] = []) => {
+  /** Asks the open question of a click, refuses the click, or applies it. */
+  const handleChange = (id: string, change: PartChange | null, choices: readonly string[] = []) => {
     if (!change) return;
     const nameOf = names();
     const { questions, colorChange } = change;
     if (questions.length > 0)
       return set({ notice: null, ask: { kind: 'questions', part: id, choices, questions } });
     if (!change.ok) {
-      const there = chosenNow()?.parts.includes(id);
-      const title = fillMessage(there ? w.refusedRemoval : w.refused, { part: nameOf(id) });
-      return say('refused', title, linesOf(change));
+      const isChosen = chosenNow()?.parts.includes(id);
+      const title = fillMessage(isChosen ? w.refusedRemoval : w.refused, { part: nameOf(id) });
+      return setNotice('refused', title, linesOf(change));
     }
     if (colorChange) {
-      const reason = explainColor(colorChange, nameOf, told);
+      const reason = explainColor(colorChange, nameOf, partMessages);
       return set({ notice: null, ask: { kind: 'color', part: id, change, reason } });
     }
     apply(id, change);
   };
 
   return {
-    pressPart: (id) => settle(id, previewPart(id)),
+    pressPart: (id) => handleChange(id, previewPart(id)),
     answer(more) {
       const { ask } = get();
       if (ask?.kind !== 'questions') return;
       const choices = [...ask.choices, ...more];
-      settle(ask.part, previewPart(ask.part, { choices }), choices);
+      handleChange(ask.part, previewPart(ask.part, { choices }), choices);
     },
-    takeColor(color) {
+    chooseOtherColor(color) {
       const { ask } = get();
       if (ask?.kind === 'color') apply(ask.part, ask.change, color);
     },
@@ -125,38 +127,40 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
       const { left, refused } = colorsFor(options.compiled, now.parts);
       if (left.includes(id)) {
         chooseColor(id, host.element);
-        return say('done', fillMessage(w.colorNow, { color: nameOf(id) }));
+        return setNotice('done', fillMessage(w.colorNow, { color: nameOf(id) }));
       }
       const change = changeForColor(options.compiled, now.parts, id);
-      const why = refused.filter(({ color }) => color === id).map((one) => explainColor(one, nameOf, told));
-      if (!change) return say('refused', why[0] ?? nameOf(id));
-      set({ notice: null, ask: { kind: 'room', color: id, change, reason: why[0] ?? '' } });
+      const why = refused
+        .filter(({ color }) => color === id)
+        .map((one) => explainColor(one, nameOf, partMessages));
+      if (!change) return setNotice('refused', why[0] ?? nameOf(id));
+      set({ notice: null, ask: { kind: 'colorParts', color: id, change, reason: why[0] ?? '' } });
     },
-    makeRoom() {
+    applyColorParts() {
       const { ask } = get();
-      if (ask?.kind !== 'room' || !applyChange(ask.change, host.element, ask.color)) return;
-      say('done', fillMessage(w.colorNow, { color: names()(ask.color) }), linesOf(ask.change));
+      if (ask?.kind !== 'colorParts' || !applyChange(ask.change, host.element, ask.color)) return;
+      setNotice('done', fillMessage(w.colorNow, { color: names()(ask.color) }), linesOf(ask.change));
     },
     pressCoating(id) {
       const coating = $carOptions.get()?.coatings.find((one) => one.id === id);
       if (!coating || chosenNow()?.coating === id) return;
       chooseCoating(id, host.element);
-      say('done', fillMessage(w.coatingNow, { coating: coating.name }));
+      setNotice('done', fillMessage(w.coatingNow, { coating: coating.name }));
     },
     pressService(id) {
       const service = $carOptions.get()?.services.find((one) => one.id === id);
       if (!service) return;
       toggleService(id, host.element);
-      const there = chosenNow()?.services.includes(id);
-      say('done', fillMessage(there ? w.added : w.removed, { part: service.serviceName }));
+      const isChosen = chosenNow()?.services.includes(id);
+      setNotice('done', fillMessage(isChosen ? w.added : w.removed, { part: service.serviceName }));
     },
     undo() {
       undoChoice(host.element);
-      say('done', w.undone);
+      setNotice('done', w.undone);
     },
     redo() {
       redoChoice(host.element);
-      say('done', w.redone);
+      setNotice('done', w.redone);
     },
     clear: () => set({ notice: null, ask: null }),
   };
@@ -165,6 +169,9 @@ export function actionsWith(host: Host, w: AllWords, $changes: WritableAtom<Chan
 export const ActionsContext = createContext<Actions>(null as never);
 export const useActions = (): Actions => useContext(ActionsContext);
 
-/** A question's words. */
-export const questionText = (question: Question, nameOf: (id: string) => string, told: PartWords): string =>
-  explainQuestion(question, nameOf, told);
+/** The text of a question. */
+export const questionText = (
+  question: Question,
+  nameOf: (id: string) => string,
+  partMessages: PartWords,
+): string => explainQuestion(question, nameOf, partMessages);

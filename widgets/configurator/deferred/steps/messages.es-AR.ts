@@ -1,8 +1,8 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
-import type { StepsWords } from './messages.pt-BR';
+import type { StepsMessages } from './messages.pt-BR';
 
-/** The same in Spanish. */
-export const words: StepsWords = {
+/** The messages of the steps in Spanish. */
+export const messages: StepsMessages = {
   car: '{car}, color {color}',
   angles: { side: 'Lateral', front: 'Frente', wheel: 'Ruedas' },
   views: 'Vistas del auto',
@@ -53,8 +53,8 @@ export const words: StepsWords = {
   askTitle: 'Antes de sumar {part}',
   askColorTitle: 'El color tiene que cambiar',
   askColor: 'Elegí otro color para continuar:',
-  askRoomTitle: 'Color {color}',
-  askRoom: 'Para tener este color, la configuración cambia:',
+  askColorPartsTitle: 'Color {color}',
+  askColorParts: 'Para tener este color, la configuración cambia:',
   confirm: 'Confirmar',
   cancel: 'Cancelar',
   colorsHint: 'Color elegido: {color}',

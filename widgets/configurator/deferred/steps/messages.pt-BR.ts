@@ -1,7 +1,7 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
-/** What the steps after the version say, in Portuguese. {names} are filled in. */
-export const words = {
+/** The messages of the steps after the version in Portuguese; {names} are placeholders. */
+export const messages = {
   car: '{car}, cor {color}',
   angles: { side: 'Lateral', front: 'Dianteira', wheel: 'Rodas' },
   views: 'Vistas do carro',
@@ -52,11 +52,11 @@ export const words = {
   askTitle: 'Antes de incluir {part}',
   askColorTitle: 'A cor precisa mudar',
   askColor: 'Escolha outra cor para continuar:',
-  askRoomTitle: 'Cor {color}',
-  askRoom: 'Para ter esta cor, a configuração muda:',
+  askColorPartsTitle: 'Cor {color}',
+  askColorParts: 'Para ter esta cor, a configuração muda:',
   confirm: 'Confirmar',
   cancel: 'Cancelar',
   colorsHint: 'Cor escolhida: {color}',
   unavailableColors: 'Indisponíveis com os itens escolhidos',
 };
-export type StepsWords = typeof words;
+export type StepsMessages = typeof messages;

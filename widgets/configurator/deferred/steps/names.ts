@@ -2,11 +2,11 @@ import type { Language } from '../../../../src/domain/core/brands';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
 import type { CarOptions } from '../../../../src/stores/current-car';
-import type { AllWords } from '../shell/messages-context';
+import type { AllMessages } from '../shell/messages-context';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();
 
-/** Names of a version's parts and colours by id; the id itself for what it does not have. */
+/** Returns names of a version's parts and colours by id; the id itself if unknown. */
 export function namesOf(options: CarOptions): (id: string) => string {
   let names = known.get(options);
   if (!names) {
@@ -20,7 +20,7 @@ export function namesOf(options: CarOptions): (id: string) => string {
 
 const prices = new WeakMap<CarOptions, Map<string, number | null | undefined>>();
 
-/** Prices of a version's parts by id, in the market's currency; nothing where one is not known. */
+/** Returns prices of a version's parts by id, in the market's currency; null or undefined if unknown. */
 export function pricesOf(options: CarOptions): (id: string) => number | null | undefined {
   let amounts = prices.get(options);
   if (!amounts) {
@@ -31,12 +31,12 @@ export function pricesOf(options: CarOptions): (id: string) => number | null | u
   return (id) => found.get(id);
 }
 
-/** What something changes in the total: with its sign, which is a plus as well. */
+/** Formats a price difference with its sign, plus included. */
 export const signedCurrency = (amount: number, language: Language): string =>
   `${amount > 0 ? '+ ' : ''}${formatCurrency(amount, language)}`;
 
-/** What something chosen costs on top: nothing where it has no price of its own. */
-export function chargeText(price: number | null | undefined, w: AllWords, language: Language): string {
+/** Formats the charge of a chosen item: the amount, or the message for no charge or for an unknown price. */
+export function chargeText(price: number | null | undefined, w: AllMessages, language: Language): string {
   if (!isAmount(price ?? 0)) return w.unpriced;
   return price ? `+ ${formatCurrency(price, language)}` : w.free;
 }

@@ -1,13 +1,13 @@
 /**
- * What the configurator does beyond its list of versions, in one chunk: the steps that follow, what clicks ask and
- * change, the car on screen.
+ * The configurator's modules besides the list of versions, in one chunk: the further steps, notices and questions, the
+ * image of the car.
  */
 
 import { LostNote } from '../../../../src/features/car/summary/LostNote';
 import { Stepper } from '../../../../src/ui/parts/Stepper';
 import { Finished } from '../notices/Finished';
 import { NoticeBox } from '../notices/NoticeBox';
-import { Asking } from '../notices/QuestionDialog';
+import { QuestionDialog } from '../notices/QuestionDialog';
 import { Stage } from '../stage/Stage';
 import { CompareBar } from '../versions/CompareBar';
 import { ModelsStep } from '../versions/ModelsStep';
@@ -17,13 +17,13 @@ import { StepContent } from './StepContent';
 
 export {
   ActionsContext,
-  Asking,
   actionsWith,
   CompareBar,
   Finished,
   LostNote,
   ModelsStep,
   NoticeBox,
+  QuestionDialog,
   SerialItems,
   Stage,
   StepContent,

@@ -4,7 +4,7 @@ import { $carHistory, chosenNow } from '../../../../src/features/car/choices/cho
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
 const nothing: readonly string[] = [];
 
-/** Ids of the parts chosen, made into a set once for each selection. */
+/** Ids of the chosen parts, as one set per selection. */
 export function chosenSet(): ReadonlySet<string> {
   const ids = chosenNow()?.parts ?? nothing;
   let chosen = sets.get(ids);
@@ -16,8 +16,8 @@ export function chosenSet(): ReadonlySet<string> {
 }
 
 /**
- * The parts chosen, as far as some rows are about it: while they are near the window, every change; away from it only
- * those that press or release one of them. What a press would do to the others is reckoned when they come near again.
+ * Returns the chosen parts. Updates on every change while the rows are near the window; else only if one of the rows'
+ * own parts is selected or deselected, as hints of distant rows are computed when they come near again.
  */
 export function useChosen(parts: readonly { id: string }[], near: boolean): ReadonlySet<string> {
   const seen = useRef(chosenSet());

@@ -4,18 +4,18 @@ interface CheckButtonProps {
   className: string;
   checked: boolean;
   disabled?: boolean;
-  /** Id of what says more about it. */
+  /** Id of its description. */
   about?: string;
   onPress(): void;
   children: ReactNode;
 }
 
 /**
- * A tick box as a button: a press that is refused, or asks first, leaves it as it is, where an input would have changed
- * already. What it says stands beside the box.
+ * A check box as a button: a click that is refused or first asks a question leaves it unchanged, while an input would
+ * have changed already. The label is beside the box.
  */
 export const CheckButton = ({ className, checked, disabled, about, onPress, children }: CheckButtonProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: an input changes before anybody has agreed to it
+  // biome-ignore lint/a11y/useSemanticElements: an input changes before the click is accepted
   <button
     className={className}
     type="button"

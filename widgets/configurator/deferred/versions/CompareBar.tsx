@@ -1,11 +1,11 @@
 import { createElement, useEffect, useState } from 'react';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 
-/** Opens the comparator with the versions that are marked: two to four. */
+/** Opens the comparator with the two to four marked versions. */
 export function CompareBar({ codes }: { codes: readonly string[] }) {
-  const w = useAllWords();
+  const w = useAllMessages();
   const [open, setOpen] = useState(false);
   const enough = codes.length > 1;
   return (

@@ -2,13 +2,13 @@ import { CarPicture } from '../../../../src/features/car/current/CarPicture';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../../src/ui/parts/Empty';
 import { Price } from '../../../../src/ui/parts/Price';
-import { useAllWords } from '../shell/messages-context';
+import { useAllMessages } from '../shell/messages-context';
 import type { ModelInSight } from './use-car-model';
 import css from './versions.css?inline';
 
-/** The brand's models, where nobody said which. */
+/** The brand's models, if neither the author nor the page names one. */
 export function ModelsStep({ models, choose }: Pick<ModelInSight, 'models' | 'choose'>) {
-  const w = useAllWords();
+  const w = useAllMessages();
   useStyles(css);
   if (models.length === 0) return <Empty />;
   return (

@@ -6,11 +6,11 @@ import type { CarPrices } from '../../../../src/services/entities/price';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { Price, type PriceValue } from '../../../../src/ui/parts/Price';
 import type { ConfiguratorProps } from '../../attributes';
-import { useConfiguratorWords } from '../shell/messages-context';
+import { useConfiguratorMessages } from '../shell/messages-context';
 import { useStepsContext } from '../shell/steps-context';
 import { CheckButton } from './CheckButton';
 
-/** The form the author asked for, else the plain price; the version's own list price where the service says nothing. */
+/** Returns the price in the author's form, else the plain price; the version's list price if the service gives none. */
 function priceIn(
   type: ConfiguratorProps['priceType'],
   mvs: Mvs,
@@ -35,14 +35,14 @@ interface VersionCardProps {
   onChoose(): void;
 }
 
-/** One version: what it is, what it costs, what it comes with. */
+/** One version: name, price, equipment. */
 export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: VersionCardProps) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
-  const later = useStepsContext();
+  const w = useConfiguratorMessages();
+  const stepsModule = useStepsContext();
   const [open, setOpen] = useState(false);
   const name = `${mvs.modelShortName || mvs.modelName} ${mvs.versionName}`;
-  /** Versions of two years may have one name. */
+  /** Versions of two years can have the same name. */
   const exact = `${name} ${mvs.year ?? ''}`.trim();
   const facts = [mvs.engine, mvs.gear, fuelName(mvs.fuel, language)].filter(Boolean).join(' · ');
   const id = `serial-${mvs.code}-${mvs.year}`;
@@ -55,7 +55,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
       <div className="version-about">
         <h5>{name}</h5>
         <p className="muted">{facts}</p>
-        {/* Its room is there before it is. */}
+        {/* Its space is reserved until the price is known. */}
         <div className={priceType === 'full-price' ? 'version-price' : 'version-price tall'}>
           {prices !== undefined && <Price price={priceIn(priceType, mvs, prices)} />}
         </div>
@@ -93,7 +93,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
         </button>
       </div>
       <div className="version-serial" id={id} hidden={!open}>
-        {open && later && <later.SerialItems mvsCode={mvs.code} year={mvs.year ?? undefined} />}
+        {open && stepsModule && <stepsModule.SerialItems mvsCode={mvs.code} year={mvs.year ?? undefined} />}
       </div>
     </li>
   );

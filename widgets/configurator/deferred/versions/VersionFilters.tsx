@@ -3,9 +3,9 @@ import { fuelName } from '../../../../src/domain/lists/vehicle';
 import { isAmount } from '../../../../src/domain/money';
 import type { Mvs } from '../../../../src/services/entities/car';
 import { useHost } from '../../../../src/ui/core/host-context';
-import { useConfiguratorWords } from '../shell/messages-context';
+import { useConfiguratorMessages } from '../shell/messages-context';
 
-/** What versions are narrowed by; empty and null let every one pass. upTo: in the market's currency. */
+/** Filters of the versions; empty and null let all pass. upTo: in the market's currency. */
 export interface Filters {
   fuel: string;
   gear: string;
@@ -13,23 +13,20 @@ export interface Filters {
 }
 export const NO_FILTERS: Filters = { fuel: '', gear: '', upTo: null };
 
-/** Steps of the price's slider, at most. */
-const NOTCHES = 20;
+/** Maximum number of steps of the price slider. */
+const MAX_SLIDER_STEPS = 20;
 
-/** A step that reads well: 1, 2 or 5 with zeros behind. */
+/** Returns a round step size: 1, 2 or 5 times a power of ten. */
 function roundStep(size: number): number {
   const unit = 10 ** Math.floor(Math.log10(size));
   return [1, 2, 5, 10].map((one) => one * unit).find((step) => step >= size) ?? unit;
 }
 
-/**
- * The slider's ends and step: every price lies within; null where there is nothing to choose between, as prices less
- * than 1 apart.
- */
+/** Returns range and step of the price slider, which include every price; null if the prices differ by less than 1. */
 export function priceScale(prices: readonly number[]): { min: number; max: number; step: number } | null {
   const [least, most] = [Math.min(...prices), Math.max(...prices)];
   if (!(most - least >= 1 && isAmount(least) && isAmount(most))) return null;
-  const step = roundStep((most - least) / NOTCHES);
+  const step = roundStep((most - least) / MAX_SLIDER_STEPS);
   return { min: Math.ceil(least / step) * step, max: Math.ceil(most / step) * step, step };
 }
 
@@ -39,10 +36,10 @@ interface VersionFiltersProps {
   onChange(filters: Filters): void;
 }
 
-/** Fuel, gear and price; each only where versions differ in it. */
+/** Filters by fuel, gearbox and price; each is shown only if the versions differ in it. */
 export function VersionFilters({ versions, filters, onChange }: VersionFiltersProps) {
   const { language } = useHost();
-  const w = useConfiguratorWords();
+  const w = useConfiguratorMessages();
   const choices = (key: 'fuel' | 'gear') => [
     ...new Set(versions.map((mvs) => mvs[key] ?? '').filter(Boolean)),
   ];

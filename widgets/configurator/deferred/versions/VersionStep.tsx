@@ -9,9 +9,9 @@ import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
-import { useConfiguratorWords } from '../shell/messages-context';
+import { useConfiguratorMessages } from '../shell/messages-context';
+import { StepSkeleton } from '../shell/StepSkeleton';
 import { useStepsContext } from '../shell/steps-context';
-import { Waiting } from '../shell/Waiting';
 import type { ModelInSight } from './use-car-model';
 import { useVersionPrices } from './use-version-prices';
 import { VersionCard } from './VersionCard';
@@ -21,7 +21,7 @@ import css from './versions.css?inline';
 const fits = (mvs: Mvs, { fuel, gear, upTo }: Filters): boolean =>
   (!fuel || mvs.fuel === fuel) && (!gear || mvs.gear === gear) && (upTo === null || (mvs.price ?? 0) <= upTo);
 
-/** The newest year first; within it as the service gives them. */
+/** The newest year first; within a year in the service's order. */
 const byYear = (versions: readonly Mvs[]) =>
   groupBy(versions, ({ year }) => year ?? 0).sort(([one], [other]) => other - one);
 
@@ -32,21 +32,21 @@ interface VersionStepProps {
   onChoose(): void;
 }
 
-/** Versions of the model by year, with filters, prices, what each comes with, and a comparison. */
+/** Versions of the model by year, with filters, prices, equipment and a comparison. */
 export function VersionStep({ model: { model, failed, retry }, priceType, onChoose }: VersionStepProps) {
   const host = useHost();
-  const w = useConfiguratorWords();
+  const w = useConfiguratorMessages();
   const { mvs: current, status } = useStore($car);
   const [filters, setFilters] = useState(NO_FILTERS);
   const [compared, setCompared] = useState<readonly string[]>([]);
-  const later = useStepsContext();
+  const stepsModule = useStepsContext();
   useStyles(css);
   const versions = model?.versions ?? [];
   const prices = useVersionPrices(versions);
   const shown = useMemo(() => versions.filter((mvs) => fits(mvs, filters)), [versions, filters]);
 
   if (failed) return <FailureNotice onRetry={retry} />;
-  if (!model) return <Waiting />;
+  if (!model) return <StepSkeleton />;
   const compare = (code: string) =>
     setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code]);
   return (
@@ -91,7 +91,7 @@ export function VersionStep({ model: { model, failed, retry }, priceType, onChoo
           </ul>
         </section>
       ))}
-      {later && versions.length > 1 && <later.CompareBar codes={compared} />}
+      {stepsModule && versions.length > 1 && <stepsModule.CompareBar codes={compared} />}
     </div>
   );
 }

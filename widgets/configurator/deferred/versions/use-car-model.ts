@@ -4,26 +4,32 @@ import type { CarModel } from '../../../../src/services/entities/car';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 
 export interface ModelInSight {
-  /** Undefined until it is known which, and where the brand has none of that name. */
+  /** Undefined while unknown, and if the brand has no model of that name. */
   model?: CarModel;
-  /** All of the brand's, where none is meant. */
+  /** All models of the brand, if none is named. */
   models: readonly CarModel[];
   failed: boolean;
-  /** The services said what there is. */
+  /** Whether the services have answered. */
   answered: boolean;
   retry(): void;
   choose(modelCode: string): void;
 }
 
-/** The model whose versions are offered: the current car's, else the author's, else the one chosen of the brand's. */
+/**
+ * Returns the model whose versions are offered: the current car's, else the author's, else the one chosen by the
+ * visitor.
+ */
 export function useCarModel(written: string, current: string): ModelInSight {
   const [own, setOwn] = useState('');
-  const asked = current || own || written;
+  const wantedModel = current || own || written;
   const { value, failed, retry } = useQuery(
-    async () => ({ models: await brandModels(), model: asked ? await findModel(asked) : undefined }),
-    asked || '*',
+    async () => ({
+      models: await brandModels(),
+      model: wantedModel ? await findModel(wantedModel) : undefined,
+    }),
+    wantedModel || '*',
   );
-  // The same model by another of its names stays on screen, and keeps the focus.
+  // The same model by another of its names keeps the view and the focus.
   const latest = useRef(value);
   const known = value ?? (latest.current?.model?.modelCode === current ? latest.current : undefined);
   if (known) latest.current = known;

@@ -4,8 +4,8 @@ import type { CarPrices } from '../../../../src/services/entities/price';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
 
 /**
- * Prices of versions in every form, in one call. undefined while they load; null where they are unavailable: then only
- * the version's own list price is known.
+ * Loads the prices of versions in every form, in one call. undefined while loading; null if they are unavailable: then
+ * only the version's own list price is known.
  */
 export function useVersionPrices(versions: readonly Mvs[]): (code: string) => CarPrices | null | undefined {
   const codes = versions.map(({ code }) => code);

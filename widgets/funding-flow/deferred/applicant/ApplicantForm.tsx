@@ -12,21 +12,23 @@ import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';
 import { useRefusal } from './use-refusal';
 
 interface RegisterFormProps {
-  /** What is known already; kept by whoever was told of it. */
+  /** Values known so far; the form's owner stores them. */
   initial: Partial<RegisterValues>;
-  /** Told after each change, so that nothing typed is lost when the form goes. */
+  /** Called after each change, so that the values survive the form's unmounting. */
   onValues(values: Partial<RegisterValues>): void;
-  /** All of it is there and no rule is broken. */
+  /** Called with complete and valid values. */
   onDone(values: RegisterValues): void;
-  /** Back from the first part. */
+  /** Called by the back button of the first step. */
   onBack(): void;
-  /** What a service refused, by its names of the fields. */
+  /** Errors of the service, by its field names. */
   refused?: Refusal;
 }
 
 const loadRules = () => import('./rules');
 
-/** What a bank asks of a person (spec financing#proposal), in parts; a spouse's only where there is one. */
+/**
+ * The applicant data that a bank requires (spec financing#proposal), in steps; the spouse's only if there is a spouse.
+ */
 export function RegisterForm({ initial, onValues, onDone, onBack, refused }: RegisterFormProps) {
   const { language } = useHost();
   const w = useMessages(messages);
@@ -44,14 +46,14 @@ export function RegisterForm({ initial, onValues, onDone, onBack, refused }: Reg
   const form = refusal.over(own);
   useStyles(css);
 
-  // The rules bring the masks along: both are there before the first field is left.
+  // The rules import the masks: both have loaded before the visitor leaves the first field.
   useEffect(() => {
     loadRules().catch(() => {});
   }, []);
-  const told = useRef(own.values);
+  const reportedValues = useRef(own.values);
   useEffect(() => {
-    if (told.current === own.values) return;
-    told.current = own.values;
+    if (reportedValues.current === own.values) return;
+    reportedValues.current = own.values;
     onValues(own.values);
   }, [own.values, onValues]);
 

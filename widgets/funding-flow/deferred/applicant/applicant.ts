@@ -10,12 +10,12 @@ import type { Refusal } from '../../../../src/domain/refusal';
 import type { AddressValues } from '../../../../src/features/place/address/AddressFields';
 import type { proposer } from '../../../../src/services/entities/proposal';
 
-/** What a bank asks of a person, as the form holds it: all of it text as typed, dates DD/MM/YYYY (spec financing#proposal). */
+/** The applicant data as form values: text as typed, dates DD/MM/YYYY (spec financing#proposal). */
 export interface RegisterValues extends AddressValues {
   name: string;
   email: string;
   phone: string;
-  /** The identity number where the page's country is Argentina, as in the lead form. */
+  /** In Argentina the DNI, as in the lead form. */
   cpf: string;
   birthday: string;
   motherName: string;
@@ -24,7 +24,7 @@ export interface RegisterValues extends AddressValues {
   /** One of OCCUPATIONS. */
   occupation: string;
   companyName: string;
-  /** By the month, without the currency's sign: 4.500,00. */
+  /** Per month, without currency sign: 4.500,00. */
   salary: string;
   spouseName: string;
   spouseCpf: string;
@@ -60,19 +60,22 @@ export const EMPTY_REGISTER: RegisterValues = {
 };
 
 const WITH_SPOUSE: readonly MaritalStatus[] = ['MARRIED', 'STABLE_UNION'];
-/** Whose spouse a bank asks about. */
+/** Whether a bank asks about a spouse. */
 export const hasSpouse = ({ civilState }: Partial<RegisterValues>): boolean =>
   (WITH_SPOUSE as readonly unknown[]).includes(civilState);
 
 const EMPLOYED: readonly Occupation[] = ['EMPLOYEE', 'OWNER', 'PUBLIC_SERVANT'];
 const AT_HOME: readonly Occupation[] = ['RETIRED', 'PENSIONER'];
-/** Whether a company stands behind an occupation. The documents name the field and not when it is asked: ours. */
+/**
+ * Whether an occupation has a company. The specification names the field but not its condition, which is ours (spec
+ * financing#proposal).
+ */
 export function companyOf({ occupation }: Partial<RegisterValues>): 'required' | 'optional' | 'none' {
   if ((EMPLOYED as readonly unknown[]).includes(occupation)) return 'required';
   return (AT_HOME as readonly unknown[]).includes(occupation) ? 'none' : 'optional';
 }
 
-/** An amount as it was typed, in the market's currency; nothing where nothing was. */
+/** Parses a typed amount in the market's currency; empty for an empty text. */
 function amountOf(typed: string): { salary?: number } {
   const value = parsePrice(typed);
   return value === null ? {} : { salary: roundToCents(value) };
@@ -81,8 +84,9 @@ function amountOf(typed: string): { salary?: number } {
 type Proposer = InferInput<ObjectSchema<typeof proposer, undefined>>;
 
 /**
- * The proposer of a proposal's body (spec financing#proposal, entities/proposal). Documents, phone and postal code go as digits; the
- * civil state as the CRM calls it; what is not asked of this person is left out, whatever was typed before.
+ * Returns the proposer of a proposal's body (spec financing#proposal, entities/proposal): documents, phone and postal
+ * code as digits, the civil state in the CRM's term. Fields that do not apply to this person are omitted, even if they
+ * were filled in before.
  */
 export function proposerOf(values: RegisterValues): Proposer {
   const line = (name: keyof RegisterValues) => values[name].trim();
@@ -97,7 +101,7 @@ export function proposerOf(values: RegisterValues): Proposer {
     occupation: values.occupation,
     ...amountOf(values.salary),
     ...(companyOf(values) !== 'none' && line('companyName') && { companyName: line('companyName') }),
-    // Argentine postal codes have letters.
+    // Argentine postal codes contain letters.
     postalCode: values.postalCode.replace(/[^0-9A-Za-z]/g, '').toUpperCase(),
     street: line('street'),
     number: line('homeNumber'),
@@ -118,8 +122,8 @@ export function proposerOf(values: RegisterValues): Proposer {
   };
 }
 
-/** Fields that the service calls otherwise. */
-const THEIRS: Record<string, keyof RegisterValues> = {
+/** Form fields by the service's names, where these differ. */
+const SERVICE_NAMES: Record<string, keyof RegisterValues> = {
   number: 'homeNumber',
   state: 'stateCode',
   city: 'cityName',
@@ -138,13 +142,13 @@ const SPOUSE_FIELDS: readonly (keyof RegisterValues)[] = [
   'spouseSalary',
 ];
 
-/** Whether the form asks this person for a field. */
+/** Whether the form has a field for this person. */
 function isAsked(field: keyof RegisterValues, values: Partial<RegisterValues>): boolean {
   if (field === 'companyName') return companyOf(values) !== 'none' && !!values.occupation;
   return hasSpouse(values) || !SPOUSE_FIELDS.includes(field);
 }
 
-/** A service's messages by the form's fields; others: those about nothing that the form asks of this person. */
+/** Maps a service's errors to the form's fields; `others` are those of fields that the form does not have. */
 export function refusedFields(
   { fields: theirs, others }: Pick<Refusal, 'fields' | 'others'>,
   values: Partial<RegisterValues>,
@@ -153,7 +157,7 @@ export function refusedFields(
   const rest = [...others];
   for (const [name, message] of Object.entries(theirs)) {
     const plain = name.replace(/^proposer\./, '');
-    const field = Object.hasOwn(THEIRS, plain) ? (THEIRS[plain] as string) : plain;
+    const field = Object.hasOwn(SERVICE_NAMES, plain) ? (SERVICE_NAMES[plain] as string) : plain;
     if (Object.hasOwn(EMPTY_REGISTER, field) && isAsked(field as keyof RegisterValues, values)) {
       fields[field as keyof RegisterValues] = message;
     } else rest.push(message);

@@ -1,4 +1,4 @@
-import { addressWords } from '../../../../src/features/place/address/AddressFields';
+import { addressLabels } from '../../../../src/features/place/address/AddressFields';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
@@ -8,7 +8,7 @@ export const messages: Messages = {
   address: 'Domicilio',
   spouse: 'Cónyuge',
   next: 'Continuar',
-  optional: addressWords['es-AR'].optional,
+  optional: addressLabels['es-AR'].optional,
   choose: 'Elegí una opción',
   name: 'Nombre y apellido',
   email: 'Correo electrónico',

@@ -1,4 +1,4 @@
-import { addressWords } from '../../../../src/features/place/address/AddressFields';
+import { addressLabels } from '../../../../src/features/place/address/AddressFields';
 
 export const messages = {
   steps: 'Dados da proposta',
@@ -7,7 +7,7 @@ export const messages = {
   address: 'Endereço',
   spouse: 'Cônjuge',
   next: 'Continuar',
-  optional: addressWords['pt-BR'].optional,
+  optional: addressLabels['pt-BR'].optional,
   choose: 'Selecione',
   name: 'Nome completo',
   email: 'E-mail',
@@ -30,7 +30,7 @@ export const messages = {
   marriageRegime: 'Regime de bens',
   spouseSalary: 'Renda mensal do cônjuge',
   noIncome: '(se tiver)',
-  // Messages of rules: the documents describe these fields, the words are ours.
+  // Messages of rules; the specification describes these fields, the messages are ours.
   occupationMissing: 'Selecione sua ocupação',
   companyMissing: 'Digite o nome da empresa',
   salaryMissing: 'Digite sua renda mensal',

@@ -15,15 +15,15 @@ import { messages } from './messages';
 interface Conditions {
   country: Country;
   language: Language;
-  /** The day it is. */
+  /** The current day. */
   now?: Date;
 }
 
-/** A sum by the month; the mask writes no other kind of text. */
+/** A monthly amount; the mask permits no other text. */
 const income = (language: Language) =>
   fits((value) => priceIsGreaterThan(value), inLanguage(language, ptBR.aboveZero, esAR.aboveZero));
 
-/** Those of a spouse. The spouse may be younger than 18 and may earn nothing; the documents say neither. */
+/** The spouse's rules. The spouse may be younger than 18 and may have no income; the specification says neither. */
 function spouseRules(values: Partial<RegisterValues>, { country, language, now }: Conditions) {
   const w = messages[language];
   const argentina = country === 'AR';
@@ -43,7 +43,10 @@ function spouseRules(values: Partial<RegisterValues>, { country, language, now }
   };
 }
 
-/** Messages of the rules that a proposal's data break, the first of each field (spec financing#proposal, validation#messages). */
+/**
+ * Returns the messages of the rules that the applicant data break, the first of each field (spec financing#proposal,
+ * validation#messages).
+ */
 export function registerErrors(
   values: Partial<RegisterValues>,
   conditions: Conditions,

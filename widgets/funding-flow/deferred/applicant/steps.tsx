@@ -22,12 +22,12 @@ interface StepProps {
 }
 
 const argentina = () => country() === 'AR';
-/** Whose browser it is knows the visitor's data and not those of others. */
-const OF_OTHERS = { ...kinds.personName, autoComplete: 'off' } as const;
+/** Autofill knows the visitor's own data, not those of other people. */
+const OTHER_PERSON = { ...kinds.personName, autoComplete: 'off' } as const;
 const documentKind = () => (argentina() ? kinds.dni : kinds.cpf);
 
-/** A label with a word about how it is answered: in its line, so that inputs beside each other stay level. */
-const Noted = ({ note, children }: { note: string; children: string }) => (
+/** A label with a note on its line, so that inputs side by side stay level. */
+const LabelWithNote = ({ note, children }: { note: string; children: string }) => (
   <>
     {children} <small>{note}</small>
   </>
@@ -43,12 +43,12 @@ export function YouStep({ form }: StepProps) {
       <TextField
         form={form}
         name="birthday"
-        label={<Noted note={w.dateNote}>{w.birthday}</Noted>}
+        label={<LabelWithNote note={w.dateNote}>{w.birthday}</LabelWithNote>}
         {...kinds.birthday}
       />
       <TextField form={form} name="email" label={w.email} {...kinds.email} />
       <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
-      <TextField form={form} name="motherName" label={w.motherName} {...OF_OTHERS} />
+      <TextField form={form} name="motherName" label={w.motherName} {...OTHER_PERSON} />
       <SelectField
         form={form}
         name="civilState"
@@ -82,7 +82,11 @@ export function WorkStep({ form }: StepProps) {
           {...kinds.company}
         />
       )}
-      <PriceField form={form} name="salary" label={<Noted note={w.salaryNote}>{w.salary}</Noted>} />
+      <PriceField
+        form={form}
+        name="salary"
+        label={<LabelWithNote note={w.salaryNote}>{w.salary}</LabelWithNote>}
+      />
     </div>
   );
 }
@@ -108,7 +112,7 @@ export function SpouseStep({ form }: StepProps) {
   const w = useMessages(messages);
   return (
     <div className="register-grid">
-      <TextField form={form} name="spouseName" label={w.spouseName} {...OF_OTHERS} />
+      <TextField form={form} name="spouseName" label={w.spouseName} {...OTHER_PERSON} />
       <TextField
         form={form}
         name="spouseCpf"
@@ -118,7 +122,7 @@ export function SpouseStep({ form }: StepProps) {
       <TextField
         form={form}
         name="spouseBirthdate"
-        label={<Noted note={w.dateNote}>{w.spouseBirthdate}</Noted>}
+        label={<LabelWithNote note={w.dateNote}>{w.spouseBirthdate}</LabelWithNote>}
         {...kinds.date}
       />
       <SelectField

@@ -4,18 +4,18 @@ import type { Errors, Form } from '../../../../src/ui/core/use-form';
 import { type RegisterValues, refusedFields } from './applicant';
 
 interface ShownRefusal {
-  /** Messages that still hold: of fields that are as they were when the service refused them. */
+  /** Messages of fields that are unchanged since the service refused them. */
   errorsOf(values: Partial<RegisterValues>): Errors<RegisterValues>;
-  /** Messages about nothing that the form asks. */
+  /** Messages about fields that the form does not have. */
   others: readonly string[];
-  /** The form with those messages; each refusal counts as one of the form's own, so that its step opens. */
+  /** Returns the form with these messages; each refusal counts as one of the form's own, so that its step opens. */
   over(form: Form<RegisterValues>): Form<RegisterValues>;
 }
 
 /**
- * What a service refused, over a form that knew no better. A message goes once its field is another.
- * @param refused by the service's names of the fields
- * @param initial what the form begins with
+ * Adds a service's errors to a valid form. A message disappears once its field changes.
+ * @param refused errors by the service's field names
+ * @param initial the form's initial values
  */
 export function useRefusal(refused: Refusal | undefined, initial: Partial<RegisterValues>): ShownRefusal {
   const kept = useRef({

@@ -1,14 +1,14 @@
 import { Button } from '../../../../src/ui/parts/Button';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { Meanwhile, Papers } from './NextThings';
+import { FurtherActions, ProposalDocuments } from './NextActions';
 import { PlanSummary } from './PlanSummary';
 import { ProposalNumber } from './ProposalLine';
 import { useProposal } from './use-proposal';
 
-/** The bank agrees: what there is to do next. */
+/** The approved proposal with the next actions. */
 export function Approved() {
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const { refresh } = useProposal();
   const { proposal } = state;
   if (!proposal) return null;
@@ -21,8 +21,8 @@ export function Approved() {
       <PlanSummary simulation={proposal} />
       <h4>{w.nextSteps}</h4>
       <p>{w.approvedNext}</p>
-      <Papers proposal={proposal} onDone={refresh} />
-      <Meanwhile kinds={['TEST_DRIVE']} />
+      <ProposalDocuments proposal={proposal} onDone={refresh} />
+      <FurtherActions kinds={['TEST_DRIVE']} />
       <div className="flow-buttons">
         <Button onClick={() => transition('next')}>{w.follow}</Button>
       </div>

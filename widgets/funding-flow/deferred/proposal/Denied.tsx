@@ -1,12 +1,12 @@
 import { Button } from '../../../../src/ui/parts/Button';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { Meanwhile } from './NextThings';
+import { FurtherActions } from './NextActions';
 import { ProposalNumber } from './ProposalLine';
 
-/** The bank does not agree: why, where it says so, and what else there is. */
+/** The denied proposal with the reason, if there is one, and alternatives. */
 export function Denied() {
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const { proposal } = state;
   if (!proposal) return null;
   const note = proposal.timeline?.find(({ current }) => current)?.note;
@@ -23,7 +23,7 @@ export function Denied() {
           {w.follow}
         </Button>
       </div>
-      <Meanwhile kinds={['QUOTATION', 'TEST_DRIVE']} />
+      <FurtherActions kinds={['QUOTATION', 'TEST_DRIVE']} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Contact } from '../../../../src/features/contact/contact';
 import { country } from '../../../../src/page/core/metadata';
 import { useFlowPage } from '../shell/flow-context';
 
-/** A document with its ends hidden, as public offices write it: whoever looks over a shoulder does not read it. */
+/** Masks the ends of a document number as public offices do, so that onlookers cannot read it. */
 export const hiddenDocument = (typed: string): string => {
   const digits = typed.replace(/\D/g, '').length;
   let at = 0;
@@ -12,13 +12,13 @@ export const hiddenDocument = (typed: string): string => {
   });
 };
 
-/** Who asks. */
+/** The applicant's data. */
 export function PersonSummary({
   person,
 }: {
   person: Partial<Pick<Contact, 'name' | 'email' | 'phone' | 'cpf'>>;
 }) {
-  const { words: w } = useFlowPage();
+  const { messages: w } = useFlowPage();
   const { name = '', email = '', phone = '', cpf = '' } = person;
   const rows = [
     [w.name, name],

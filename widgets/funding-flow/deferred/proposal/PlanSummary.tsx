@@ -7,8 +7,8 @@ import { useFlowPage } from '../shell/flow-context';
 
 type Amount = number | null | undefined;
 
-/** What a simulation and a proposal both say of a plan. Amounts in the market's currency. */
-export interface Planned {
+/** The fields of a plan that simulations and proposals share. Amounts in the market's currency. */
+export interface PlanFields {
   source?: string | null;
   price?: Amount;
   entranceValue?: Amount;
@@ -19,12 +19,12 @@ export interface Planned {
   legalText?: string;
 }
 
-/** A plan's figures, as the service keeps them, with its conditions. */
-export function PlanSummary({ simulation }: { simulation: Planned }) {
+/** The amounts of a plan saved by the service, and its conditions. */
+export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const { language } = useHost();
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
-  /** Nothing to pay is no row; what is no amount is one, and says so. */
+  /** An amount of 0 has no row; an invalid amount has one that says so. */
   const due = (amount: Amount) => (amount == null || amount === 0 ? null : money(amount));
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
   const { entranceValue: downPayment } = simulation;

@@ -4,9 +4,9 @@ import { fillMessage } from '../../../../src/ui/core/host-context';
 import { Timeline } from '../../../../src/ui/parts/Timeline';
 import { useFlowPage } from '../shell/flow-context';
 
-/** What has happened to a proposal, in the bank's own steps: none is made up. */
+/** The history of a proposal: only steps that the bank has reported. */
 export function ProposalLine({ proposal }: { proposal: Proposal }) {
-  const { words: w, statusName } = useFlowPage();
+  const { messages: w, statusName } = useFlowPage();
   const { timeline, status } = proposal;
   const known = timeline?.length ? timeline : [{ status, date: proposal.updatedAt, current: true, note: '' }];
   return (
@@ -31,9 +31,9 @@ export function ProposalLine({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** Its number, which the visitor is asked for on the telephone. */
+/** The proposal's number, which visitors need on the telephone. */
 export function ProposalNumber({ id }: { id: string }) {
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const word = state.progress.requested ? w.request : w.number;
   return <p className="muted number">{fillMessage(word, { number: id })}</p>;
 }

@@ -4,12 +4,12 @@ import type { RegisterValues } from '../applicant/applicant';
 import { $flow, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 
-/** Everything a bank asks of a person; what was typed stays, whatever way the visitor goes. */
+/** The step of the applicant data; typed values survive leaving it in either direction. */
 export function Register() {
   const { state } = useFlowPage();
   const initial = useRef(state.register);
-  const keep = useCallback((register: Partial<RegisterValues>) => updateFlow({ register }), []);
-  // What was refused may be another value when the visitor comes back to it.
+  const store = useCallback((register: Partial<RegisterValues>) => updateFlow({ register }), []);
+  // Errors do not apply any more when the visitor comes back: the values may have changed.
   useEffect(() => () => updateFlow({ refused: undefined }), []);
   const done = (register: RegisterValues) => {
     const { name, email, phone, cpf } = register;
@@ -24,7 +24,7 @@ export function Register() {
   return (
     <RegisterForm
       initial={initial.current}
-      onValues={keep}
+      onValues={store}
       onDone={done}
       onBack={() => transition('back')}
       {...(state.refused && { refused: state.refused })}

@@ -9,9 +9,9 @@ import { useFlowPage } from '../shell/flow-context';
 import { useContact } from '../steps/use-contact';
 import { type RequestEvent, sendRequest } from './request';
 
-/** The requests to a dealer, each by a button; one that was sent is not sent again. */
+/** The requests to a dealer, one button each; a sent request is not sent again. */
 export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
-  const { words: w } = useFlowPage();
+  const { messages: w } = useFlowPage();
   const [open, setOpen] = useState<RequestEvent | null>(null);
   const [sent, setSent] = useState<readonly RequestEvent[]>([]);
   const left = kinds.filter((kind) => !sent.includes(kind));
@@ -47,10 +47,10 @@ export function Requests({ kinds }: { kinds: readonly RequestEvent[] }) {
   );
 }
 
-/** Who asks: on another page of the visit nobody knows it any more. */
+/** A form for the contact data, which are unknown on another page of the visit. */
 function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(): void; onSent(): void }) {
   const { element, language } = useHost();
-  const { words: w } = useFlowPage();
+  const { messages: w } = useFlowPage();
   const form = useContact(async (values) => {
     await sendRequest(kind, values, element);
     onSent();
@@ -62,7 +62,7 @@ function RequestDialog({ kind, onClose, onSent }: { kind: RequestEvent; onClose(
         <FormMessages form={form} />
         <p>{w.requestAbout[kind]}</p>
         <div className="flow-grid">
-          <ContactFields form={form} words={w} />
+          <ContactFields form={form} labels={w} />
         </div>
         <SendFailure form={form} />
         <div className="flow-buttons">

@@ -5,14 +5,14 @@ import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { Meanwhile, Papers } from './NextThings';
+import { FurtherActions, ProposalDocuments } from './NextActions';
 import { PlanSummary } from './PlanSummary';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
 import { useProposal } from './use-proposal';
 
-/** Where a proposal or a request stands, and what there is to do about it. */
+/** The status of a proposal or request, and the next actions. */
 export function Resume() {
-  const { words: w, state, statusName } = useFlowPage();
+  const { messages: w, state, statusName } = useFlowPage();
   const { busy, failed, answers, refresh } = useProposal();
   const { proposal, progress } = state;
   const restart = (
@@ -31,7 +31,7 @@ export function Resume() {
   const outcome = proposalOutcome(proposal.status);
   const label = statusName(proposal.status);
   const next = progress.requested
-    ? w.askedNext
+    ? w.requestStatusNext
     : { progress: w.progressNext, pending: w.pendingNext, approved: w.approvedNext, denied: w.deniedNext }[
         outcome
       ];
@@ -56,8 +56,8 @@ export function Resume() {
       </div>
       <h4>{w.plan}</h4>
       <PlanSummary simulation={{ ...state.simulation, ...proposal }} />
-      {papers && <Papers proposal={proposal} onDone={refresh} />}
-      <Meanwhile kinds={progress.requested ? ['TEST_DRIVE'] : ['TEST_DRIVE', 'QUOTATION']} />
+      {papers && <ProposalDocuments proposal={proposal} onDone={refresh} />}
+      <FurtherActions kinds={progress.requested ? ['TEST_DRIVE'] : ['TEST_DRIVE', 'QUOTATION']} />
       <div className="flow-buttons">{restart}</div>
     </>
   );

@@ -22,9 +22,9 @@ const BOXES = ['terms', 'bureau'] as const;
 
 const deferredCoupon = deferred(() => import('../../../../src/features/coupon/coupon'));
 
-/** A coupon for an offer's plan; what checks it comes with it. */
+/** The coupon field for an offer's plan; its module is deferred. */
 function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simulation }) {
-  const { state, words: w } = useFlowPage();
+  const { state, messages: w } = useFlowPage();
   return (
     <DeferredPart of={useDeferred(deferredCoupon)} label={w.loading}>
       {({ coupons: { Coupon } }) => (
@@ -41,10 +41,10 @@ function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simula
   );
 }
 
-/** The proposal as it will be sent, and what the visitor must agree to. */
+/** The proposal before sending, with the required consents. */
 export function Terms() {
   const { element } = useHost();
-  const { props, words: w, state } = useFlowPage();
+  const { props, messages: w, state } = useFlowPage();
   const { simulation, register, sending, problem } = state;
   const form = useForm<Agreed>({
     initial: state.agreed,

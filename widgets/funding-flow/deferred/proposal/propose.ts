@@ -1,4 +1,4 @@
-/** A proposal, and what becomes of it. A widget that is taken away ends nothing that was sent. */
+/** Sends a proposal and applies the answer. Removing the widget does not abort a sent proposal. */
 
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { publishEvent } from '../../../../src/page/events/publish-event';
@@ -7,7 +7,7 @@ import type { Proposal } from '../../../../src/services/entities/proposal';
 import { problemOf } from '../../../../src/services/fallbacks/problem';
 import * as financing from '../../../../src/services/financing';
 import { EMPTY_REGISTER, proposerOf } from '../applicant/applicant';
-import { $flow, applyProposal, proposalArrived, transition, updateFlow } from '../flow-store';
+import { $flow, applyProposal, receiveProposal, transition, updateFlow } from '../flow-store';
 import { dealerCode, publishFailure } from './request';
 
 declare module '../../../../src/page/core/events' {
@@ -19,20 +19,20 @@ declare module '../../../../src/page/core/events' {
 
 /** Applies the bank's answer: goes to the step of its decision and publishes it once per visit. */
 export function applyAnswer(proposal: Proposal, from: EventTarget): void {
-  const { progress, told } = $flow.get();
+  const { progress, decisionPublished } = $flow.get();
   applyProposal(proposal);
   const { proposal: outcome } = $flow.get().progress;
   if (!outcome || outcome === 'progress' || outcome === progress.proposal) return;
-  // After a reload the bank answers again what was published before.
-  const publishedBefore = told && progress.proposal === 'progress';
-  updateFlow({ told: true });
+  // After a reload the bank repeats an answer that was published before.
+  const publishedBefore = decisionPublished && progress.proposal === 'progress';
+  updateFlow({ decisionPublished: true });
   if (!publishedBefore) publishEvent(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
   transition(outcome);
 }
 
 /**
- * Sends the proposal once, by the source's call (FIN-04, for PSA FIN-10). A visitor who left the step meanwhile goes to
- * the answer; a refused field takes them back to its step.
+ * Sends the proposal once, by the source's call (FIN-04, for PSA FIN-10). A visitor who has left the step goes to the
+ * answer; a refused field leads back to its step.
  */
 export async function sendProposal(from: EventTarget): Promise<void> {
   const { sending, progress, simulationId, simulation, register, coupon } = $flow.get();
@@ -53,12 +53,12 @@ export async function sendProposal(from: EventTarget): Promise<void> {
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
       const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };
-      // What becomes of the count is the services' affair: the proposal is in.
+      // A failure to count the coupon is ignored: the proposal was received.
       import('../../../../src/features/coupon/coupon')
         .then(({ coupons }) => coupons.spendCoupon(coupon, plan))
         .catch(() => {});
     }
-    proposalArrived(proposal, source);
+    receiveProposal(proposal, source);
     applyAnswer(proposal, from);
   } catch (error) {
     const { kind, refusal, messages } = problemOf(error);

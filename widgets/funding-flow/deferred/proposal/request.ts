@@ -10,26 +10,29 @@ import { $flow } from '../flow-store';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
-    /** A proposal, or a request for a test drive or a quotation, has arrived: `request` says which (spec financing#proposal). */
+    /**
+     * A proposal, or a request for a test drive or a quotation, was received: `request` says which (spec
+     * financing#proposal).
+     */
     'vt-proposal-sent': { request: 'PROPOSAL_SENT' | 'TEST_DRIVE' | 'QUOTATION'; proposalId: string };
-    /** It could not be sent; the visitor was told and may try again. */
+    /** Sending failed; the visitor sees the failure and may try again. */
     'vt-proposal-failed': { kind: string };
   }
 }
 
 export type RequestEvent = 'TEST_DRIVE' | 'QUOTATION';
 
-/** The dealer it is for, where the visitor chose one. */
+/** Returns the code of the chosen dealer, if any. */
 export const dealerCode = () => {
   const id = $dealer.get()?.id;
   return id ? { dealerCode: id } : {};
 };
 
-/** Publishes that it could not be sent, and the kind of the failure. */
+/** Publishes that sending failed, with the kind of the failure. */
 export const publishFailure = (from: EventTarget, error: unknown): void =>
   publishEvent(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
 
-/** Asks for a test drive or a quotation (FIN-04, spec financing#proposal). Publishes and rethrows a ServiceError. */
+/** Requests a test drive or a quotation (FIN-04, spec financing#proposal). Publishes and rethrows a ServiceError. */
 export async function sendRequest(
   event: RequestEvent,
   contact: Partial<Contact>,

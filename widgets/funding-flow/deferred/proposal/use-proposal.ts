@@ -4,33 +4,33 @@ import { useHost } from '../../../../src/ui/core/host-context';
 import { useFlowPage } from '../shell/flow-context';
 import { applyAnswer } from './propose';
 
-/** Milliseconds between two polls: at first, and at most. */
-const FIRST = 2000;
-const LONGEST = 15_000;
+/** Milliseconds between two polls: initially, and at most. */
+const FIRST_INTERVAL = 2000;
+const LONGEST_INTERVAL = 15_000;
 const GROWTH = 1.5;
-/** After so many it takes longer than usual. */
-const LATE = 120_000;
+/** Milliseconds after which the decision takes longer than usual. */
+const LATE_AFTER = 120_000;
 
 export interface ProposalAsked {
   busy: boolean;
   failed: boolean;
-  /** Answers that came, so that each can be said. */
+  /** Number of received answers, so that each can be announced. */
   answers: number;
   refresh(): Promise<void>;
 }
 
-/** Loads the proposal's status: on mount where it is unknown, then by refresh(). */
+/** Loads the proposal's status: on mount if it is unknown, then by refresh(). */
 export function useProposal(): ProposalAsked {
   const { element, signal } = useHost();
   const { state } = useFlowPage();
   const { proposalId, proposal } = state;
   const [asked, setAsked] = useState({ busy: false, failed: false, answers: 0 });
-  const here = useRef(true);
+  const mounted = useRef(true);
   const busy = useRef(false);
   useEffect(() => {
-    here.current = true;
+    mounted.current = true;
     return () => {
-      here.current = false;
+      mounted.current = false;
     };
   }, []);
   const refresh = useCallback(async () => {
@@ -40,12 +40,12 @@ export function useProposal(): ProposalAsked {
     try {
       const found = await financing.getProposal({ id: proposalId }, { signal });
       busy.current = false;
-      if (!here.current) return;
+      if (!mounted.current) return;
       setAsked(({ answers }) => ({ busy: false, failed: false, answers: answers + 1 }));
       applyAnswer(found, element);
     } catch {
       busy.current = false;
-      if (here.current) setAsked((before) => ({ ...before, busy: false, failed: true }));
+      if (mounted.current) setAsked((before) => ({ ...before, busy: false, failed: true }));
     }
   }, [proposalId, element, signal]);
   const unknown = !proposal;
@@ -56,10 +56,10 @@ export function useProposal(): ProposalAsked {
 }
 
 /**
- * Polls the proposal until the bank has decided: at growing intervals, and at once when the browser is back on line.
- * late: it takes longer than usual.
+ * Polls the proposal until the bank has decided: at growing intervals, and immediately when the browser is online
+ * again. late: the decision takes longer than usual.
  */
-export function useWaiting(): { failing: boolean; late: boolean } {
+export function usePolledProposal(): { failing: boolean; late: boolean } {
   const { element, signal } = useHost();
   const { state } = useFlowPage();
   const { proposalId } = state;
@@ -70,7 +70,7 @@ export function useWaiting(): { failing: boolean; late: boolean } {
     const life = new AbortController();
     signal.addEventListener('abort', () => life.abort(), { signal: life.signal });
     let timer: ReturnType<typeof setTimeout>;
-    let delay = FIRST;
+    let delay = FIRST_INTERVAL;
     const ask = async () => {
       clearTimeout(timer);
       try {
@@ -82,11 +82,11 @@ export function useWaiting(): { failing: boolean; late: boolean } {
         if (life.signal.aborted) return;
         setFailing(true);
       }
-      delay = Math.min(LONGEST, delay * GROWTH);
+      delay = Math.min(LONGEST_INTERVAL, delay * GROWTH);
       timer = setTimeout(ask, delay);
     };
     timer = setTimeout(ask, delay);
-    const lateness = setTimeout(() => setLate(true), LATE);
+    const lateness = setTimeout(() => setLate(true), LATE_AFTER);
     addEventListener('online', ask, { signal: life.signal });
     addEventListener('offline', () => setFailing(true), { signal: life.signal });
     return () => {

@@ -16,14 +16,14 @@ import { ExternalError } from '../steps/ExternalError';
 import { FlowSelection } from '../steps/FlowSelection';
 import { useFlowCar } from '../use-car';
 import { FlowContext } from './flow-context';
-import type { FlowWords } from './messages.pt-BR';
+import type { FlowMessages } from './messages.pt-BR';
 import { phasesOf } from './phases';
 import css from './shell.css?inline';
 import { useFlow } from './use-flow';
 
-/** Steps by when they are needed: up to the request, and from the register on. */
+/** The steps up to the request; those from the applicant data on are a chunk of their own. */
 const stepsBefore = deferred(() => import('../steps/simulation-steps'));
-/** What follows a proposal knows its statuses, in one language. */
+/** The steps after a proposal contain the names of its statuses, per language. */
 const stepsAfter = {
   'pt-BR': deferred(() =>
     Promise.all([import('../proposal/proposal-steps'), import('../../../../src/domain/status-labels')]),
@@ -36,7 +36,10 @@ const stepsAfter = {
 const EARLY = ['page-initial-data', 'cdc-simulator', 'next-simulator', 'installment-check', 'next-lead-form'];
 const FIRST = ['flow-selection', 'external-flow-error'];
 
-/** As the author writes it, and as services do. The bank's own flow is no way where nobody says it is there. */
+/**
+ * The author's sources as the services name them. The bank's own flow is offered only if it is listed or has an
+ * address.
+ */
 function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] {
   const named = sources.length < FUNDING_SOURCES.length || externalUrl !== '';
   return sources
@@ -44,8 +47,8 @@ function sourcesOf({ sources, externalUrl }: FundingFlowProps): FundingSource[] 
     .filter((source) => source !== 'ZFLOW' || named);
 }
 
-/** Where the visitor is, and the step in sight. */
-export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWords }) {
+/** The indicator of the current step, and the step itself. */
+export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: FlowMessages }) {
   useStyles(css);
   const heading = useRef<HTMLHeadingElement>(null);
   const state = useFlow(heading);
@@ -56,7 +59,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const before = useDeferred(stepsBefore, early);
   const after = useDeferred(stepsAfter[useHost().language], !first && !early);
 
-  const [later, labels] = after.module ?? [];
+  const [proposalModule, labels] = after.module ?? [];
   const statusName = (status: string) => {
     if (!labels) return '';
     const name = statusLabel(status, labels);
@@ -65,7 +68,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
     return name;
   };
 
-  // What was simulated for another car counts no more.
+  // A simulation for another car is not valid any more.
   const { car } = found;
   const other = car && simulation && (simulation.mvs !== car.mvs || simulation.year !== car.year);
   useEffect(() => {
@@ -75,7 +78,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const content = () => {
     if (step === 'flow-selection') return <FlowSelection />;
     if (step === 'external-flow-error') return <ExternalError />;
-    const View = before.module?.STEPS[step] ?? later?.STEPS[step];
+    const View = before.module?.STEPS[step] ?? proposalModule?.STEPS[step];
     if (View) return <View key={`${step} ${progress.source}`} />;
     const { failures, retry } = early ? before : after;
     return failures ? <Failed whole onRetry={retry} attempt={failures} /> : <Loading label={w.loading} />;
@@ -84,7 +87,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
   const at = phases.findIndex(({ steps }) => steps.includes(step));
   const sent = progress.proposal || progress.requested;
   return (
-    <FlowContext.Provider value={{ props, sources: sourcesOf(props), words: w, state, found, statusName }}>
+    <FlowContext.Provider value={{ props, sources: sourcesOf(props), messages: w, state, found, statusName }}>
       {progress.source && !first && (
         <div className={`flow-steps at-${step}`}>
           <Stepper
@@ -102,7 +105,7 @@ export function Shell({ words: w, ...props }: FundingFlowProps & { words: FlowWo
       )}
       <div className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`} part="step">
         <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
-          {step === 'funding-resume' && progress.requested ? w.askedTitle : w.titles[step]}
+          {step === 'funding-resume' && progress.requested ? w.requestStatusTitle : w.titles[step]}
         </h3>
         {content()}
       </div>

@@ -3,23 +3,23 @@ import type { AdapterName, FundingSource } from '../../../../src/domain/financin
 import type { FundingFlowProps } from '../../attributes';
 import type { FlowState } from '../flow-store';
 import type { FoundCar } from '../use-car';
-import type { FlowWords } from './messages.pt-BR';
+import type { FlowMessages } from './messages.pt-BR';
 
-/** What every step works with. */
+/** Context of every step. */
 export interface FlowPage {
   props: FundingFlowProps;
-  /** Those the author offers. */
+  /** The sources that the author offers. */
   sources: readonly FundingSource[];
-  words: FlowWords;
+  messages: FlowMessages;
   state: FlowState;
   found: FoundCar;
-  /** What a visitor reads for a proposal's status; known from the register on. */
+  /** Returns the visitor's text for a proposal's status; available from the applicant data on. */
   statusName(status: string): string;
 }
 
 export const FlowContext = createContext<FlowPage>(null as never);
 export const useFlowPage = (): FlowPage => useContext(FlowContext);
 
-/** Those whose simulations can be compared: the bank's own flow has none here. */
+/** Returns the sources whose simulations can be compared: the bank's own flow has none in this widget. */
 export const simulating = (sources: readonly FundingSource[]): AdapterName[] =>
   sources.filter((source): source is AdapterName => source !== 'ZFLOW');

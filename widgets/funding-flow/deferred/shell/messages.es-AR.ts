@@ -1,8 +1,8 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
-import type { FlowWords } from './messages.pt-BR';
+import type { FlowMessages } from './messages.pt-BR';
 
-/** The same in Argentina's Spanish. */
-export const words: FlowWords = {
+/** The flow's messages in Argentina's Spanish. */
+export const messages: FlowMessages = {
   progress: 'Etapas de la financiación',
   phases: {
     selection: 'Modalidad',
@@ -28,7 +28,7 @@ export const words: FlowWords = {
     'next-lead-form': 'Revisá tu solicitud',
     'external-flow-error': 'El banco no respondió',
   },
-  askedTitle: 'Seguí tu solicitud',
+  requestStatusTitle: 'Seguí tu solicitud',
   loading: 'Cargando…',
   failed: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
@@ -68,8 +68,8 @@ export const words: FlowWords = {
   chooseDealer: 'Elegir concesionario',
   changeDealer: 'Cambiar',
 
-  keeping: 'Guardando tu simulación…',
-  keepFailed: sharedMessages.simulationUnavailable,
+  saving: 'Guardando tu simulación…',
+  saveFailed: sharedMessages.simulationUnavailable,
   changedTitle: 'Los valores cambiaron',
   changed: 'El banco calculó condiciones distintas de las que viste. Revisalas antes de continuar:',
   accept: 'Continuar con estos valores',
@@ -120,7 +120,7 @@ export const words: FlowWords = {
   otherBank: 'Probar otra modalidad',
   pendingNext: 'El banco necesita algo más, o más tiempo. Mirá abajo qué falta.',
   progressNext: 'El banco todavía la está analizando. Actualizá cuando quieras.',
-  askedNext: 'Un asesor se va a comunicar con vos para completar la contratación.',
+  requestStatusNext: 'Un asesor se va a comunicar con vos para completar la contratación.',
   refresh: 'Actualizar',
   refreshed: 'Actualizado: {status}',
   refreshFailed: 'No se pudo actualizar ahora. Intentá nuevamente en un momento.',
@@ -141,5 +141,5 @@ export const words: FlowWords = {
 
   externalFailed: 'No se pudo abrir la financiación del banco.',
   externalHint: 'Intentá de nuevo, o elegí otra modalidad y continuá acá.',
-  otherWay: 'Elegir otra modalidad',
+  otherSource: 'Elegir otra modalidad',
 };

@@ -1,7 +1,7 @@
 import * as sharedMessages from '../../../../src/domain/core/messages.pt-BR';
 
-/** What the flow says, in Portuguese. {names} are filled in. */
-export const words = {
+/** The flow's messages in Portuguese; {names} are placeholders. */
+export const messages = {
   progress: 'Etapas do financiamento',
   phases: {
     selection: 'Modalidade',
@@ -27,8 +27,8 @@ export const words = {
     'next-lead-form': 'Revise a sua solicitação',
     'external-flow-error': 'O banco não respondeu',
   },
-  /** Where a request, not a proposal, is followed. */
-  askedTitle: 'Acompanhe a sua solicitação',
+  /** Title for a request instead of a proposal. */
+  requestStatusTitle: 'Acompanhe a sua solicitação',
   loading: 'Carregando…',
   failed: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
@@ -37,7 +37,7 @@ export const words = {
 
   aboutExternal: 'Você continua a contratação no site do banco.',
   choose: 'Simular',
-  /** Said after it to those who do not see whose card it is on. */
+  /** Appended for screen readers: the source of the card. */
   chooseOf: 'com {source}',
   external: 'Continuar no site do banco',
   opening: 'Abrindo o site do banco…',
@@ -69,8 +69,8 @@ export const words = {
   chooseDealer: 'Escolher concessionária',
   changeDealer: 'Trocar',
 
-  keeping: 'Guardando a sua simulação…',
-  keepFailed: sharedMessages.simulationUnavailable,
+  saving: 'Guardando a sua simulação…',
+  saveFailed: sharedMessages.simulationUnavailable,
   changedTitle: 'Os valores mudaram',
   changed: 'O banco calculou condições diferentes das que você viu. Confira antes de continuar:',
   accept: 'Continuar com estes valores',
@@ -108,7 +108,7 @@ export const words = {
   number: 'Proposta {number}',
   request: 'Solicitação {number}',
   history: 'O que já aconteceu',
-  /** Of a step of the proposal: in place of "cancelled". */
+  /** For a step of the proposal, instead of "cancelled". */
   refused: 'recusada',
   offline: 'Sem resposta do banco agora. Continuamos tentando.',
   late: 'Está demorando mais do que o normal. Você pode sair desta tela e acompanhar depois: a proposta segue com o banco.',
@@ -124,7 +124,7 @@ export const words = {
   otherBank: 'Tentar outra modalidade',
   pendingNext: 'O banco precisa de mais alguma coisa ou de mais tempo. Veja abaixo o que falta.',
   progressNext: 'O banco ainda está analisando. Atualize quando quiser.',
-  askedNext: 'Um consultor vai entrar em contato com você para completar a contratação.',
+  requestStatusNext: 'Um consultor vai entrar em contato com você para completar a contratação.',
   refresh: 'Atualizar',
   refreshed: 'Atualizado: {status}',
   refreshFailed: 'Não foi possível atualizar agora. Tente novamente em instantes.',
@@ -145,6 +145,6 @@ export const words = {
 
   externalFailed: 'Não foi possível abrir o financiamento do banco.',
   externalHint: 'Tente de novo, ou escolha outra modalidade e continue aqui.',
-  otherWay: 'Escolher outra modalidade',
+  otherSource: 'Escolher outra modalidade',
 };
-export type FlowWords = typeof words;
+export type FlowMessages = typeof messages;

@@ -1,11 +1,11 @@
 import { type FundingSource, sourceOf } from '../../../../src/domain/financing/adapter';
 import { isRequest } from '../../../../src/domain/funding/flow';
 import type { FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
-import type { FlowWords } from './messages.pt-BR';
+import type { FlowMessages } from './messages.pt-BR';
 
 interface Phase {
-  name: keyof FlowWords['phases'];
-  /** Its steps; the first is where a press on it leads. */
+  name: keyof FlowMessages['phases'];
+  /** The steps of the phase; clicking the phase leads to the first one. */
   steps: readonly FundingFlowStep[];
 }
 
@@ -18,7 +18,7 @@ const ANSWER: Phase = {
   steps: ['funding-resume', 'loading-propose-result', 'installment-approved', 'installment-denied'],
 };
 
-/** What a visitor is told of the way: shorter with NEXT, which a seller goes on with. */
+/** Returns the phases shown to the visitor: fewer with NEXT, which continues with a seller. */
 export function phasesOf(source: FundingSource | undefined): readonly Phase[] {
   if (isRequest(source)) {
     return [

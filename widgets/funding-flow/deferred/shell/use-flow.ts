@@ -11,18 +11,18 @@ import { $flow, type FlowState, goToStep, restore, startPlan } from '../flow-sto
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
-    /** The funding flow shows another of its steps. */
+    /** Another step of the funding flow is shown. */
     'vt-funding-stepped': { step: string; state: string };
   }
 }
 
-/** The query parameter of the step; it holds no personal data. */
+/** The query parameter of the step; it contains no personal data. */
 export const FUNDING_STEP_PARAMETER = 'vt-funding-step';
 
 const stepOf = (name: string | null): FundingFlowStep =>
   FUNDING_FLOW_STEPS.find((step) => step === name) ?? 'flow-selection';
 
-/** Goes on where the visit was; else begins with the plan of a link, or one that was chosen before the flow came. */
+/** Resumes the visit's flow; else starts with the plan of a link, or one chosen before the flow was loaded. */
 function enter(asked: string | null): void {
   restore(asked === null ? null : stepOf(asked));
   if ($flow.get().progress.source) return;
@@ -31,17 +31,17 @@ function enter(asked: string | null): void {
 }
 
 /**
- * The flow on this page: goes on where the visit was, follows the browser's back and forward, and a plan that is chosen
- * elsewhere. A new step's title gets the focus, and is read by that.
+ * The flow of this page: resumes the visit, and follows the browser's history and plans chosen elsewhere. The title of
+ * a new step takes the focus, so that screen readers read it.
  */
 export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
   const { element } = useHost();
   const url = useUrlStep(FUNDING_STEP_PARAMETER, (name) => {
     goToStep(stepOf(name), 'none');
-    // The entry may not name what may not be seen.
+    // The URL must not name a step that may not be entered.
     url.write($flow.get().step, 'replace');
   });
-  // Before the first sight: nobody sees one step and then another.
+  // Before the first render, so that no other step is shown first.
   useState(() => enter(url.read()));
   const state = useStore($flow);
   const { step, entry } = state;

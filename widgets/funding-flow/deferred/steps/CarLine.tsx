@@ -4,10 +4,10 @@ import { Empty } from '../../../../src/ui/parts/Empty';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { useFlowPage } from '../shell/flow-context';
 
-/** The car that is financed, with its price. */
+/** The financed car with its price. */
 export function CarLine() {
   const { language } = useHost();
-  const { words: w, found } = useFlowPage();
+  const { messages: w, found } = useFlowPage();
   const { car } = found;
   if (!car) return null;
   const { name, mvs, year, price } = car;
@@ -22,10 +22,10 @@ export function CarLine() {
   );
 }
 
-/** Why there is no car to finance, or that it is on its way. */
+/** Why there is no car to finance, or that it is loading. */
 export function NoCar() {
-  const { words: w, found } = useFlowPage();
-  if (found.coming) return <Loading label={w.loading} />;
+  const { messages: w, found } = useFlowPage();
+  if (found.isLoading) return <Loading label={w.loading} />;
   return found.unpriced ? (
     <Empty title={w.unpriced}>{w.unpricedHint}</Empty>
   ) : (

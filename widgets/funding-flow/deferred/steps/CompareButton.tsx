@@ -9,10 +9,10 @@ import { useFlowPage } from '../shell/flow-context';
 
 const deferredDialog = deferred(() => import('./CompareDialog'));
 
-/** Opens the comparison of the ways to pay, for the plan on screen or a usual one. */
+/** Opens the comparison of the sources, for the current plan or a default one. */
 export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
   const { element } = useHost();
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const { dialog, busy, failures, ...comparison } = useDeferredDialog(deferredDialog);
   const { step } = state;
   const show = () => {

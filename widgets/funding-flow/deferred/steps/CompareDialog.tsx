@@ -2,7 +2,7 @@ import type { AdapterName } from '../../../../src/domain/financing/adapter';
 import { Comparison } from '../../../../src/features/funding/Comparison';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
 import { rangeFor } from '../../../../src/features/funding/simulation-queries';
-import { usualTerms } from '../../../../src/features/funding/terms';
+import { defaultTerms } from '../../../../src/features/funding/terms';
 import { simulateBy } from '../../../../src/services/fallbacks/simulate';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
@@ -14,35 +14,35 @@ import { simulating, useFlowPage } from '../shell/flow-context';
 import type { FlowCar } from '../use-car';
 import { NoCar } from './CarLine';
 
-/** The plan a source begins with: what the others are compared to where the visitor has simulated nothing. */
-async function usualPlan(source: AdapterName, car: FlowCar, planType: string): Promise<FundingPlan> {
+/** Loads the default plan of a source, which the others are compared to if the visitor has simulated nothing. */
+async function defaultPlan(source: AdapterName, car: FlowCar, planType: string): Promise<FundingPlan> {
   const { mvs, year, price } = car;
-  const terms = usualTerms(await rangeFor(source, car));
+  const terms = defaultTerms(await rangeFor(source, car));
   const figures = await simulateBy(source, { mvs, year, price, planType, ...terms });
   return { source, mvs, year, price, ...terms, figures };
 }
 
-/** The ways to pay side by side; the one that is chosen begins the flow. */
+/** The sources side by side; the flow starts with the chosen one. */
 export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onClose(): void }) {
   const { language } = useHost();
-  const { props, sources, words: w, found } = useFlowPage();
+  const { props, sources, messages: w, found } = useFlowPage();
   const names = simulating(sources);
   const [first] = names;
   const { car } = found;
-  const usual = useQuery(
-    () => usualPlan(first as AdapterName, car as FlowCar, props.planType.toUpperCase()),
+  const initialPlan = useQuery(
+    () => defaultPlan(first as AdapterName, car as FlowCar, props.planType.toUpperCase()),
     !plan && first && car ? `${first} ${car.mvs} ${car.year} ${car.price}` : undefined,
   );
-  const shown = plan ?? usual.value;
+  const shown = plan ?? initialPlan.value;
   return (
     <Dialog title={w.compare} onClose={onClose} wide untitled={!!shown}>
       <div className="dialog-body" lang={language}>
         {shown ? (
           <Comparison
             plan={shown}
-            usual={!plan}
+            isDefault={!plan}
             sources={names}
-            asked={{
+            options={{
               planType: props.planType.toUpperCase(),
               ...(props.offerId && { offerId: props.offerId }),
               ...(car?.partIds && { partIds: car.partIds }),
@@ -55,8 +55,8 @@ export function CompareDialog({ plan, onClose }: { plan: FundingPlan | null; onC
           />
         ) : !car ? (
           <NoCar />
-        ) : usual.failed ? (
-          <Failed onRetry={usual.retry}>{w.keepFailed}</Failed>
+        ) : initialPlan.failed ? (
+          <Failed onRetry={initialPlan.retry}>{w.saveFailed}</Failed>
         ) : (
           <Loading label={w.comparing} />
         )}

@@ -6,10 +6,10 @@ import { useFlowPage } from '../shell/flow-context';
 
 const deferredPicker = deferred(() => import('../../../../src/features/dealer/picker/DealerPicker'));
 
-/** The dealer the proposal is for, and the way to choose another without leaving the flow. */
+/** The dealer of the proposal, and a button to choose another without leaving the flow. */
 export function DealerChoice() {
   const dealer = useStore($dealer);
-  const { words: w } = useFlowPage();
+  const { messages: w } = useFlowPage();
   const { dialog: picker, failures, show, close } = useDeferredDialog(deferredPicker);
   return (
     <div className="flow-line">

@@ -5,9 +5,9 @@ import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { bankAddress } from './bank-address';
 
-/** The bank's own flow could not be opened: once more, or another way. */
+/** The bank's own flow could not be opened: retry, or choose another source. */
 export function ExternalError() {
-  const { props, words: w, found } = useFlowPage();
+  const { props, messages: w, found } = useFlowPage();
   const [busy, setBusy] = useState(false);
   const [tries, setTries] = useState(0);
   const retry = async () => {
@@ -19,13 +19,13 @@ export function ExternalError() {
   };
   return (
     <>
-      {/* Said anew after each try. */}
+      {/* Announced again after each attempt. */}
       <Failed key={tries} onRetry={retry} busy={busy}>
         {w.externalFailed}
       </Failed>
       <p className="muted centre">{w.externalHint}</p>
       <div className="flow-buttons centre">
-        <Button onClick={() => transition('retry')}>{w.otherWay}</Button>
+        <Button onClick={() => transition('retry')}>{w.otherSource}</Button>
       </div>
     </>
   );

@@ -9,24 +9,24 @@ import { simulating, useFlowPage } from '../shell/flow-context';
 import { bankAddress } from './bank-address';
 import { CompareButton } from './CompareButton';
 
-/** The ways to finance, each with what it is. */
+/** The sources of financing with their descriptions. */
 export function FlowSelection() {
   const { language } = useHost();
-  const { props, sources, words: w, state, found } = useFlowPage();
+  const { props, sources, messages: w, state, found } = useFlowPage();
   const [opening, setOpening] = useState(false);
-  const here = useRef(true);
+  const mounted = useRef(true);
   const external = safeUrl(props.externalUrl);
 
   const openBank = async () => {
     setOpening(true);
     const address = await bankAddress(props, found.car);
     if (address) return location.assign(address);
-    if (!here.current) return;
+    if (!mounted.current) return;
     setOpening(false);
     transition('external-failed', { source: 'ZFLOW' });
   };
   const choose = (source: (typeof sources)[number]) => {
-    // Another way to pay has terms of its own.
+    // Another source has terms of its own.
     if (state.terms && state.terms.source !== source) updateFlow({ terms: null });
     const same = state.progress.source === source;
     transition('choose', { source, ...(!same && { simulated: false }) });

@@ -15,12 +15,12 @@ import { useContact } from './use-contact';
 
 const FIELDS = ['name', 'cpf', 'email', 'phone', 'allowEmail'] as const satisfies readonly (keyof Contact)[];
 
-/** Whose simulation it is, and about which car. */
+/** The visitor's contact data and the car of the simulation. */
 export function InitialData() {
-  const { words: w, found } = useFlowPage();
+  const { messages: w, found } = useFlowPage();
   const form = useContact(async (values) => {
     const { name = '', email = '', phone = '', cpf = '' } = values;
-    // The register asks for the same: what was typed last is what counts.
+    // The applicant form has the same fields: the last typed values apply.
     updateFlow({ register: { ...$flow.get().register, name, email, phone, cpf } });
     transition('next', { identified: true });
   }, true);
@@ -51,7 +51,7 @@ export function InitialData() {
         {refused > 0 && wrong.length > 0 && fillMessage(w.check, { fields: wrong.join(', ') })}
       </p>
       <div className="flow-grid">
-        <ContactFields form={form} words={w} />
+        <ContactFields form={form} labels={w} />
       </div>
       <ConsentGroup
         form={form}

@@ -10,10 +10,10 @@ import { sendRequest } from '../proposal/request';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from './DealerChoice';
 
-/** What a seller goes on with: the plan and the person, to be looked at once more. */
+/** The plan and the person that a seller continues with, for a last check. */
 export function NextLeadForm() {
   const { element } = useHost();
-  const { words: w, state } = useFlowPage();
+  const { messages: w, state } = useFlowPage();
   const [status, setStatus] = useState<'' | 'sending' | 'failed'>('');
   const [refused, setRefused] = useState<string[]>([]);
   const busy = useRef(false);
@@ -26,7 +26,7 @@ export function NextLeadForm() {
     setRefused([]);
     try {
       const made = await sendRequest('QUOTATION', contact, element);
-      // Whoever begins anew meanwhile has another source.
+      // A visitor who has started again has another source.
       if ($flow.get().progress.source !== source) return;
       applyProposal(made, source);
       transition('send', { requested: true });

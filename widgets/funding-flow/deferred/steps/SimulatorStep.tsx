@@ -9,21 +9,21 @@ import { PlanSummary } from '../proposal/PlanSummary';
 import { simulating, useFlowPage } from '../shell/flow-context';
 import { CarLine, NoCar } from './CarLine';
 import { CompareButton } from './CompareButton';
-import { differs, keepSimulation } from './keep-simulation';
+import { differs, saveSimulation } from './save-simulation';
 
 const PLAN_TYPES = { msc: 'MSC', ecom: 'ECOM', offer: 'OFFER' } as const;
 
-/** The sliders of the chosen source; what they come to is kept by the service before the visitor goes on. */
+/** The sliders of the chosen source; the service saves the simulation before the next step. */
 export function SimulatorStep() {
-  const { props, sources, words: w, state, found } = useFlowPage();
+  const { props, sources, messages: w, state, found } = useFlowPage();
   const { car } = found;
   const source = state.progress.source as AdapterName;
   const [plan, setPlan] = useState<FundingPlan | null>(null);
   const [changed, setChanged] = useState<Simulation | null>(null);
-  const [status, setStatus] = useState<'' | 'keeping' | 'failed'>('');
+  const [status, setStatus] = useState<'' | 'saving' | 'failed'>('');
   const asking = useRef<AbortController | null>(null);
   const notice = useRef<HTMLElement>(null);
-  // What the visitor sets does not come back as what to begin with.
+  // Terms that the visitor sets must not come back as initial terms.
   const start = useRef(state.terms?.source === source ? state.terms : undefined);
 
   const take = useCallback((next: FundingPlan | null) => {
@@ -44,12 +44,12 @@ export function SimulatorStep() {
     transition('next', { simulated: true });
   };
   const onNext = async () => {
-    if (!plan || !car || status === 'keeping') return;
+    if (!plan || !car || status === 'saving') return;
     const control = new AbortController();
     asking.current = control;
-    setStatus('keeping');
+    setStatus('saving');
     try {
-      const kept = await keepSimulation(plan, car, props, control.signal);
+      const kept = await saveSimulation(plan, car, props, control.signal);
       if (control.signal.aborted) return;
       setStatus('');
       if (differs(kept, plan)) setChanged(kept);
@@ -99,14 +99,14 @@ export function SimulatorStep() {
       )}
       {status === 'failed' && (
         <p className="notice bad" role="alert">
-          {w.keepFailed} {w.kept}
+          {w.saveFailed} {w.kept}
         </p>
       )}
       <div className="flow-buttons">
         {back}
         {simulating(sources).length > 1 && <CompareButton plan={plan} />}
         {!changed && (
-          <Button busy={status === 'keeping'} disabled={!plan} onClick={onNext}>
+          <Button busy={status === 'saving'} disabled={!plan} onClick={onNext}>
             {w.next}
           </Button>
         )}

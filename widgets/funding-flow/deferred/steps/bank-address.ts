@@ -4,8 +4,8 @@ import type { FundingFlowProps } from '../../attributes';
 import type { FlowCar } from '../use-car';
 
 /**
- * Where the bank's own flow goes on (ZFLOW): the author's address, else what the service says of a simulation by it.
- * Null where nobody says it, or says an address that may not be opened. Never fails.
+ * Returns the address of the bank's own flow (ZFLOW): the author's, else the one from the service's simulation. Null if
+ * there is none, or none that may be opened. Never throws.
  */
 export async function bankAddress(props: FundingFlowProps, car: FlowCar | null): Promise<string | null> {
   const written = safeUrl(props.externalUrl);

@@ -1,4 +1,4 @@
-/** The steps from the visitor's data to the request, in one file. */
+/** The steps from the contact data to the request, in one chunk. */
 import type { ComponentType } from 'react';
 import type { FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
 import { InitialData } from './InitialData';

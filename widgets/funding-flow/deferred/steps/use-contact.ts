@@ -10,16 +10,16 @@ const loadPrefill = () => import('../../../../src/features/contact/prefill-conta
 const loadRules = () => import('../../../../src/features/contact/contact-rules');
 
 /**
- * The visitor's data as a form: what is typed stays in the page's memory, whatever becomes of the form. A signed-in user
- * fills what is still empty (spec leads#prefilling).
- * @param consents whether a way of contact must be agreed to
+ * A form of the visitor's contact data: typed values survive in memory when the form unmounts. Empty fields are filled
+ * in for signed-in users (spec leads#prefilling).
+ * @param consents whether consent to a contact channel is required
  */
 export function useContact(
   send: (values: Partial<Contact>) => Promise<void>,
   consents: boolean,
 ): Form<Contact> {
   const { language } = useHost();
-  const { words: w } = useFlowPage();
+  const { messages: w } = useFlowPage();
   const countryCode = country() ?? 'BR';
   const form = useForm<Contact>({
     initial: $flow.get().contact,
@@ -39,21 +39,21 @@ export function useContact(
   useEffect(() => updateFlow({ contact: values }), [values]);
   useEffect(() => {
     let stop = () => {};
-    let here = true;
+    let mounted = true;
     loadPrefill().then(
       ({ prefillContact }) => {
-        if (!here) return;
+        if (!mounted) return;
         const form = {
           values: () => latest.current.values,
           set: (changes: Partial<Contact>) => latest.current.set(changes),
         };
         stop = prefillContact<Contact>(form, ['name', 'email', 'phone', 'cpf']);
       },
-      // The fields stay as they are.
+      // The fields stay unchanged.
       () => {},
     );
     return () => {
-      here = false;
+      mounted = false;
       stop();
     };
   }, []);

@@ -1,5 +1,5 @@
-/** The shape of car, sliders and figures to come; nobody hears it. */
-export const Waiting = () => (
+/** Placeholder of car, sliders and amounts; hidden from screen readers. */
+export const CalculatorSkeleton = () => (
   <div className="waiting" aria-hidden="true">
     <span className="shape line" />
     <div className="waiting-columns">

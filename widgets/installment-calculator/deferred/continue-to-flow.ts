@@ -5,7 +5,10 @@ import { choosePlan, type FundingPlan } from '../../../src/features/funding/fund
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { scrollToElement } from '../../../src/page/scroll';
 
-/** The flow's page with plan and car in its address: another page knows neither. Codes and terms only. */
+/**
+ * Returns the address of the flow's page with plan and car, as another page knows neither. It contains codes and terms
+ * only.
+ */
 export function addressWith(plan: FundingPlan, page: string): string {
   const url = new URL(page, document.baseURI);
   if (url.origin + url.pathname === location.origin + location.pathname) return url.href;
@@ -13,12 +16,12 @@ export function addressWith(plan: FundingPlan, page: string): string {
   const bare = { mvsCode: plan.mvs, year: plan.year, color: '', coating: '', parts: [], services: [] };
   url.searchParams.set(CAR_PARAMETER, carText(now?.mvsCode === plan.mvs ? now : bare));
   url.searchParams.set(PLAN_PARAMETER, planText(plan));
-  // As in a shared link: a query may hold the sign as it is.
+  // As in a shared link: a query may contain the unescaped character.
   return url.href.replaceAll('%7E', '~');
 }
 
-/** Makes a plan the page's and goes to the funding flow: on this page, else on its own page. */
-export function goOn(plan: FundingPlan, finishUrl: string, from: HTMLElement): void {
+/** Sets the page's plan and goes to the funding flow, on this page or on its own. */
+export function continueToFlow(plan: FundingPlan, finishUrl: string, from: HTMLElement): void {
   choosePlan(plan, from);
   const flow = document.querySelector('vt-funding-flow');
   const page = safeUrl(finishUrl);

@@ -8,10 +8,10 @@ import type { FundingFlowProps } from '../../attributes';
 import type { FlowCar } from '../use-car';
 
 /**
- * Has the service keep what was simulated (FIN-03), under an offer's conditions where it is one's (FIN-01, which needs
- * both ids). Fails with a ServiceError, also where an amount of it is none.
+ * Saves a simulation by the service (FIN-03), under an offer's conditions if the plan has one (FIN-01, which needs both
+ * ids). Throws a ServiceError, also if an amount of the saved simulation is invalid.
  */
-export async function keepSimulation(
+export async function saveSimulation(
   plan: FundingPlan,
   car: FlowCar,
   { planType, offerId }: Pick<FundingFlowProps, 'planType' | 'offerId'>,
@@ -44,13 +44,13 @@ export async function keepSimulation(
   const kept = offerId
     ? await financing.updateSimulationWithOffer({ simulationId: made.id, offerId, body: terms }, { signal })
     : made;
-  // What the visitor goes on with is shown whole.
+  // A plan that the visitor continues with must be complete.
   if (!areAmounts(kept))
     throw new ServiceError('shape', offerId ? 'FIN-01' : 'FIN-03', 'expected amounts of money');
   return kept;
 }
 
-/** Whether what the service keeps costs something else than what the visitor saw. */
+/** Whether the amounts of the saved simulation differ from those that the visitor saw. */
 export function differs(kept: Simulation, { figures }: FundingPlan): boolean {
   const pairs: [number | null | undefined, number][] = [
     [kept.entranceValue, figures.entranceValue],

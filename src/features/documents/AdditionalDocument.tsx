@@ -6,25 +6,25 @@ import { useFocusLeaving } from '../../ui/hooks/use-focus-leaving';
 import { Button } from '../../ui/parts/Button';
 import { messages } from './messages';
 
-/** What a visitor reads for a type; a service may know one that came after this was written. */
-export const documentName = (type: string, language: Language, theirs = ''): string =>
-  DOCUMENT_TYPE_LABELS[language][type as DocumentType] ?? (theirs || type);
+/** Returns the name of a document type; for unknown types the service's. */
+export const documentName = (type: string, language: Language, serviceName = ''): string =>
+  DOCUMENT_TYPE_LABELS[language][type as DocumentType] ?? (serviceName || type);
 
-interface OtherTypeProps {
-  /** Types that are in the list already. */
+interface AdditionalDocumentProps {
+  /** Types that are already listed. */
   listed: readonly string[];
   onAdd(type: string): void;
-  /** It is about to go while the focus is within it. */
-  onLeft(): void;
+  /** Called before it is removed while it has the focus. */
+  onFocusLost(): void;
 }
 
-/** A document that nobody asked for may be sent as well (spec reservations#documents names the types). */
-export function OtherType({ listed, onAdd, onLeft }: OtherTypeProps) {
+/** Adds a document that was not requested (types: spec reservations#documents). */
+export function AdditionalDocument({ listed, onAdd, onFocusLost }: AdditionalDocumentProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const [type, setType] = useState('');
   const list = useRef<HTMLSelectElement>(null);
-  const own = useFocusLeaving<HTMLDivElement>(onLeft);
+  const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   return (
     <div className="other-type" ref={own}>
       <div className="field">

@@ -11,15 +11,15 @@ import { Requests } from './Requests';
 const deferredDocuments = deferred(() => import('../../../../src/features/documents/Documents'));
 
 /**
- * The papers of a proposal, where some are missing as the step comes: they stay while they are being sent. What sends
- * them comes with them.
+ * The required documents of a proposal, if any are missing when the step opens; they stay while being sent. The upload
+ * form is deferred.
  */
-export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
-  const { words: w, state } = useFlowPage();
-  const [wanted] = useState((proposal.missing?.length ?? 0) > 0);
-  const loading = useDeferred(deferredDocuments, wanted);
+export function ProposalDocuments({ proposal, onDone }: { proposal: Proposal; onDone(): void }) {
+  const { messages: w, state } = useFlowPage();
+  const [isRequired] = useState((proposal.missing?.length ?? 0) > 0);
+  const loading = useDeferred(deferredDocuments, isRequired);
   const { source } = state.progress;
-  if (!wanted) return null;
+  if (!isRequired) return null;
   return (
     <section aria-label={w.documents}>
       <DeferredPart of={loading} label={w.loading}>
@@ -31,9 +31,9 @@ export function Papers({ proposal, onDone }: { proposal: Proposal; onDone(): voi
   );
 }
 
-/** What a visitor may do meanwhile: choose a dealer, ask for a test drive or a quotation. */
-export function Meanwhile({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
-  const { words: w } = useFlowPage();
+/** Further actions in the meantime: choose a dealer, request a test drive or a quotation. */
+export function FurtherActions({ kinds }: { kinds: Parameters<typeof Requests>[0]['kinds'] }) {
+  const { messages: w } = useFlowPage();
   return (
     <section aria-labelledby="meanwhile-title">
       <h4 id="meanwhile-title">{w.requests}</h4>

@@ -1,8 +1,8 @@
 /**
- * The shape of the versions to come, a third one where there is room: drawn here, so that the first sight needs no more
- * files. Nobody hears it.
+ * Placeholder of the versions, a third one if there is space. Part of the first view, which must need no further files;
+ * hidden from screen readers.
  */
-export const Waiting = () => (
+export const ComparisonSkeleton = () => (
   <div className="waiting" aria-hidden="true">
     {[1, 2, 3].map((column) => (
       <div key={column}>

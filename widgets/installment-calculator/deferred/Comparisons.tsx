@@ -10,24 +10,34 @@ import { Loading } from '../../../src/ui/parts/Loading';
 import { messages } from './messages';
 import { Offers } from './Offers';
 import { VersionList } from './VersionList';
-import { codesIn, findSold, type Sold } from './versions';
+import { codesIn, findSoldVersion, type SoldVersion } from './versions';
 
-interface MoreProps {
+interface ComparisonsProps {
   plan: FundingPlan | null;
   source: AdapterName;
   sources: readonly AdapterName[];
-  /** The offer whose conditions are simulated. */
+  /** Id of the offer that is simulated. */
   taken?: string;
-  /** Codes of other versions, as the author wrote them. */
+  /** Codes of further versions, as the author wrote them. */
   cars: string;
-  asked: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType'>;
+  options: Pick<SimulationInput, 'partIds' | 'colorCode' | 'planType'>;
   onTerms(terms: PlanTerms, planId?: string): void;
   onDrop(): void;
-  onCar(version: Sold): void;
+  onCar(version: SoldVersion): void;
 }
 
-/** What is shown beside the plan, loaded on demand: offers, other plans, other cars. */
-export function More({ plan, source, sources, taken, cars, asked, onTerms, onDrop, onCar }: MoreProps) {
+/** Comparisons to the plan, each loaded when it is opened: offers, other plans, other cars. */
+export function Comparisons({
+  plan,
+  source,
+  sources,
+  taken,
+  cars,
+  options,
+  onTerms,
+  onDrop,
+  onCar,
+}: ComparisonsProps) {
   const w = useMessages(messages);
   const [shown, setShown] = useState<readonly string[]>([]);
   const codes = codesIn(cars);
@@ -45,7 +55,7 @@ export function More({ plan, source, sources, taken, cars, asked, onTerms, onDro
             id: 'comparison',
             title: w.compare,
             content: withPlan((now) => (
-              <Comparison untitled plan={now} sources={sources} asked={asked} onChoose={onTerms} />
+              <Comparison untitled plan={now} sources={sources} options={options} onChoose={onTerms} />
             )),
           },
         ]
@@ -62,7 +72,7 @@ export function More({ plan, source, sources, taken, cars, asked, onTerms, onDro
                 plan={null}
                 onChoose={onCar}
                 load={async () => {
-                  const found = await Promise.all(codes.map((code) => findSold(code)));
+                  const found = await Promise.all(codes.map((code) => findSoldVersion(code)));
                   return found.filter((each) => each !== undefined);
                 }}
               />

@@ -1,8 +1,8 @@
-import { useConfiguratorWords } from './messages-context';
+import { useConfiguratorMessages } from './messages-context';
 
 /** Placeholder of a step that is loading. */
-export function Waiting() {
-  const w = useConfiguratorWords();
+export function StepSkeleton() {
+  const w = useConfiguratorMessages();
   return (
     <div className="blank-panel" aria-busy="true">
       <p className="sr" role="status">

@@ -4,12 +4,12 @@ import { Loading } from '../../../../src/ui/parts/Loading';
 import { transition } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 import { ProposalLine, ProposalNumber } from './ProposalLine';
-import { useWaiting } from './use-proposal';
+import { usePolledProposal } from './use-proposal';
 
-/** The bank looks at the proposal: what it says as it says it, and a way to leave. */
-export function Waiting() {
-  const { words: w, state, statusName } = useFlowPage();
-  const { failing, late } = useWaiting();
+/** Waits for the bank's decision: announces the status, and lets the visitor leave. */
+export function AwaitDecision() {
+  const { messages: w, state, statusName } = useFlowPage();
+  const { failing, late } = usePolledProposal();
   const { proposal, sending } = state;
   if (!proposal) return <Loading label={sending ? w.sending : w.loading} />;
   return (

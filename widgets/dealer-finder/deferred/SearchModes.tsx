@@ -10,18 +10,18 @@ import type { Form } from '../../../src/ui/core/use-form';
 import type { FinderValues } from '../form-values';
 import { messages } from './messages';
 
-interface CityWayProps {
+interface CitySearchProps {
   form: Form<FinderValues>;
   country: Country;
   group: string;
-  /** The place that is searched, unless the visitor is about to change it. */
+  /** The searched place; null while the visitor changes it. */
   place: Location | null;
   onChange(): void;
   onCancel?(): void;
 }
 
-/** By city: the page's place with a way to change it, else the question for one. */
-export function CityWay({ form, country, group, place, onChange, onCancel }: CityWayProps) {
+/** Search by city: the page's place with a button to change it, else the fields for one. */
+export function CitySearch({ form, country, group, place, onChange, onCancel }: CitySearchProps) {
   const w = useMessages(messages);
   if (place) {
     return (
@@ -58,15 +58,15 @@ export function CityWay({ form, country, group, place, onChange, onCancel }: Cit
   );
 }
 
-interface PositionWayProps {
+interface PositionSearchProps {
   form: Form<FinderValues>;
   radii: number[];
   state: { locating: boolean; known: boolean; problem: string };
   onLocate(): void;
 }
 
-/** Around the visitor: the browser is asked at the press of the button and never before. */
-export function PositionWay({ form, radii, state, onLocate }: PositionWayProps) {
+/** Search around the visitor: the browser's position is requested by the button only. */
+export function PositionSearch({ form, radii, state, onLocate }: PositionSearchProps) {
   const w = useMessages(messages);
   return (
     <>

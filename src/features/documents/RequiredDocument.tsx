@@ -10,12 +10,12 @@ import type { Upload } from './queue';
 import { ACCEPT, SendActions } from './SendActions';
 import { UploadRow } from './UploadRow';
 
-interface WantedItemProps {
+interface RequiredDocumentProps {
   wanted: WantedDocument;
-  /** What the visitor reads for its type. */
+  /** The displayed name of its type. */
   name: string;
   uploads: readonly Upload[];
-  /** The proposal takes nothing any more. */
+  /** Whether the proposal accepts no more documents. */
   closed: boolean;
   onFiles(files: readonly File[]): void;
   onRetry(id: number): void;
@@ -24,8 +24,16 @@ interface WantedItemProps {
 
 const TONES: Record<string, 'good' | 'bad'> = { RECEIVED: 'good', APPROVED: 'good', REFUSED: 'bad' };
 
-/** One document that is wanted: where it stands, the files on their way, and how to send one. */
-export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, onCancel }: WantedItemProps) {
+/** One required document: its state, its uploads, and the buttons that add one. */
+export function RequiredDocument({
+  wanted,
+  name,
+  uploads,
+  closed,
+  onFiles,
+  onRetry,
+  onCancel,
+}: RequiredDocumentProps) {
   const w = useMessages(messages);
   const item = useRef<HTMLLIElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +41,7 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
   const [left, setLeft] = useState('');
   const { type, status, fileName, receivedAt } = wanted;
   const open = !closed && status !== 'APPROVED';
-  const there = status === 'RECEIVED' || status === 'APPROVED';
+  const isReceived = status === 'RECEIVED' || status === 'APPROVED';
 
   const take = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])];
@@ -68,7 +76,7 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
         </h5>
         <Badge tone={TONES[status] ?? 'neutral'}>{w.status[status] ?? w.analysis}</Badge>
       </div>
-      {there && fileName && (
+      {isReceived && fileName && (
         <p className="muted wanted-file">
           {[fileName, receivedAt && formatDate(receivedAt)].filter(Boolean).join(' · ')}
         </p>
@@ -82,7 +90,7 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
               upload={upload}
               onRetry={() => onRetry(upload.id)}
               onCancel={() => onCancel(upload.id)}
-              onLeft={focusSend}
+              onFocusLost={focusSend}
             />
           ))}
         </ul>
@@ -94,9 +102,9 @@ export function WantedItem({ wanted, name, uploads, closed, onFiles, onRetry, on
         <SendActions
           type={type}
           name={name}
-          again={there}
+          hasReceived={isReceived}
           onFiles={take}
-          onLeft={() => heading.current?.focus()}
+          onFocusLost={() => heading.current?.focus()}
         />
       )}
     </li>

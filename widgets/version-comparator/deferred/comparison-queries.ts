@@ -8,7 +8,7 @@ export type Comparison = Awaited<ReturnType<typeof comparator.compareVersions>>;
 export type Compared = Comparison['versions'][number];
 export type Line = Comparison['lines'][number];
 
-/** What versions have, side by side; null where the service does not compare them. Asked once for the same versions. */
+/** Compares versions side by side; null if the service does not compare them. One request for the same versions. */
 export const compare = (codes: readonly string[]): Promise<Comparison | null> =>
   cachedQuery(`comparison ${country()} ${codes}`, () =>
     comparator.compareVersions({ query: { mvsCode: [...codes], country: country(), market: market() } }),
@@ -17,6 +17,6 @@ export const compare = (codes: readonly string[]): Promise<Comparison | null> =>
     throw error;
   });
 
-/** List prices by code, in the market's currency; a version that is missing has none. */
+/** Loads list prices by code, in the market's currency; a version without a price is missing. */
 export const listPrices = async (codes: readonly string[]): Promise<Map<string, number | null>> =>
   new Map((await pricesOfVersions(codes)).map(({ mvsCode, price }) => [mvsCode, price ?? null]));

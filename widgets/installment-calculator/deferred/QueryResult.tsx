@@ -4,23 +4,23 @@ import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
 
-interface AnswersProps<T> {
+interface QueryResultProps<T> {
   answer: Query<T>;
-  /** How many lines are expected. */
+  /** Expected number of lines. */
   count: number;
   children(value: T): ReactNode;
 }
 
 /** The state of a query: loading, failed with a retry button, or its value. */
-export function Answers<T>({ answer: { value, failed, retry }, count, children }: AnswersProps<T>) {
-  const place = useRef<HTMLDivElement>(null);
+export function QueryResult<T>({ answer: { value, failed, retry }, count, children }: QueryResultProps<T>) {
+  const container = useRef<HTMLDivElement>(null);
   const retryHere = () => {
-    // The button disappears meanwhile: keep the focus here.
-    place.current?.focus({ preventScroll: true });
+    // The retry button disappears while loading: keep the focus here.
+    container.current?.focus({ preventScroll: true });
     retry();
   };
   return (
-    <div className="answers" tabIndex={-1} ref={place}>
+    <div className="answers" tabIndex={-1} ref={container}>
       {failed && <Failed onRetry={retryHere} />}
       {!failed && value === undefined && (
         <Loading>
