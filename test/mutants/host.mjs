@@ -84,4 +84,22 @@ export const host = [
     find: 'console.error(error);',
     put: 'throw error;',
   },
+  {
+    name: 'metadata that comes late starts nothing',
+    file: 'src/element/mount.tsx',
+    find: 'awaitMetadata(missing, signal, () => enqueueMount(start));',
+    put: '',
+  },
+  {
+    name: 'a failed widget keeps its height',
+    file: 'src/page/release-height.ts',
+    find: "element.style.minHeight = '0';",
+    put: '',
+  },
+  {
+    name: 'late content moves what is in view',
+    file: 'src/ui/standalone/hold-growth.ts',
+    find: 'held = end > 0 && end < innerHeight && canScroll;',
+    put: 'held = false;',
+  },
 ];

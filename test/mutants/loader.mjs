@@ -66,4 +66,16 @@ export const loader = [
     find: "['pointerenter', 'focusin']",
     put: "['pointerenter']",
   },
+  {
+    name: 'a parent that shrinks to fit leaves a widget no width',
+    file: 'src/element/reserve-css.ts',
+    find: ';word-spacing:160px',
+    put: '',
+  },
+  {
+    name: 'the heights of the snippet are never released',
+    file: 'src/element/snippet-css.ts',
+    find: 'to{min-height:0;',
+    put: 'to{',
+  },
 ];

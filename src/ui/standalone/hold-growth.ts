@@ -24,7 +24,8 @@ export function holdGrowth(part: HTMLElement, widget: HTMLElement, signal: Abort
     const canScroll = document.documentElement.scrollHeight > innerHeight;
     held = end > 0 && end < innerHeight && canScroll;
     style.maxHeight = held ? `${height}px` : '';
-    style.overflow = held ? 'clip' : '';
+    // Clips also what is positioned by an ancestor.
+    style.contain = held ? 'paint' : '';
     fade();
     // What follows stays where it is; most browsers have seen to it already.
     const moved = widget.getBoundingClientRect().bottom - end;
@@ -40,7 +41,7 @@ export function holdGrowth(part: HTMLElement, widget: HTMLElement, signal: Abort
     used.abort();
     sizes.disconnect();
     contents.disconnect();
-    style.maxHeight = style.overflow = style.maskImage = '';
+    style.maxHeight = style.contain = style.maskImage = '';
   };
 
   const options = { signal: used.signal };

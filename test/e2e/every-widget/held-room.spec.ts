@@ -73,3 +73,48 @@ for (const path of [MONTE, '/comparador/']) {
     expect(await layoutShifts(page)).toEqual([]);
   });
 }
+
+const SWEEPS = [
+  [MONTE, 390],
+  [MONTE, 1440],
+  ['/peugeot/monte/', 768],
+  ['/comparador/', 390],
+  ['/comparador/', 1440],
+  ['/fiat/financiamento/', 768],
+] as const;
+
+for (const [path, width] of SWEEPS) {
+  test(`content that arrives while the end of its widget is in view moves nothing: ${path} at ${width} px`, async ({
+    page,
+    open,
+  }) => {
+    const release = await hold(page);
+    await page.setViewportSize({ width, height: 844 });
+    await open(path);
+    const growing = page.locator('vt-configurator, vt-version-comparator, vt-installment-calculator').first();
+    await expect(growing.locator('.vt')).toBeVisible();
+    // The next section takes most of the viewport.
+    await growing.evaluate((one) =>
+      scrollBy({ top: one.getBoundingClientRect().bottom - 200, behavior: 'instant' }),
+    );
+    const end = () => growing.evaluate((one) => Math.round(one.getBoundingClientRect().bottom));
+    await expect.poll(end).toBe(200);
+    release();
+    await expect(growing.locator('.version, table, .slider').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await end()).toBe(200);
+    // Sweeps on over the rest of the page.
+    const atEnd = () =>
+      page.evaluate(() => {
+        const before = scrollY;
+        scrollBy({ top: 500, behavior: 'instant' });
+        return scrollY === before;
+      });
+    while (!(await atEnd())) await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShifts(page)).toEqual([]);
+    // It has its full height by now.
+    await growing.evaluate((one) => one.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(growing.locator('[style*="max-height"]')).toHaveCount(0);
+  });
+}

@@ -68,7 +68,6 @@ export const messages: FlowMessages = {
   chooseDealer: 'Elegir concesionario',
   changeDealer: 'Cambiar',
 
-  saving: 'Guardando tu simulación…',
   saveFailed: sharedMessages.simulationUnavailable,
   changedTitle: 'Los valores cambiaron',
   changed: 'El banco calculó condiciones distintas de las que viste. Revisalas antes de continuar:',

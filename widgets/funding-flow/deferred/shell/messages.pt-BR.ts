@@ -69,7 +69,6 @@ export const messages = {
   chooseDealer: 'Escolher concessionária',
   changeDealer: 'Trocar',
 
-  saving: 'Guardando a sua simulação…',
   saveFailed: sharedMessages.simulationUnavailable,
   changedTitle: 'Os valores mudaram',
   changed: 'O banco calculou condições diferentes das que você viu. Confira antes de continuar:',
