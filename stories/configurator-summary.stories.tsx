@@ -61,7 +61,7 @@ export const Waiting: Story = {
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await inside(canvasElement, 'vt-configurator-summary');
-    await waitFor(() => expect(root.querySelector('.nothing [role=status]')).toBeTruthy());
+    await waitFor(() => expect(root.querySelector('.placeholder [role=status]')).toBeTruthy());
     await expect(root.querySelector('[aria-busy="true"]')).toBeTruthy();
   }),
 };

@@ -73,7 +73,6 @@ export function renderPage(page: Page, build: Build): { html: string; policy?: s
   const brand = BRAND_PAGES[page.brand];
   const text = readFileSync(new URL(`fragments/${page.fragment}.html`, import.meta.url), 'utf8');
   const values: Record<string, string> = {
-    snippet: snippet(build, page, text),
     mistakes: mistakeList(page),
     base: build.prefix,
     files: build.files,
@@ -82,16 +81,18 @@ export function renderPage(page: Page, build: Build): { html: string; policy?: s
     cards: indexCards(build.prefix),
     forms: Array.from({ length: 50 }, (_, index) => fiftieth(index + 1)).join('\n'),
   };
+  const content = fill(text, values).trim();
+  const scripts = fill(page.scripts ?? '{{snippet}}', { ...values, snippet: snippet(build, page, content) });
   const importMap = build.prefix ? `<script type="importmap">${IMPORT_MAP}</script>` : '';
   const html = `<!doctype html>
 <html lang="${brand.language}">
 <head>
-${headOf(page, brand, importMap, fill(page.scripts ?? '{{snippet}}', values))}
+${headOf(page, brand, importMap, scripts)}
 </head>
 <body class="page page-${page.fragment} brand-${page.brand}">
 ${page.bare ? '' : header(page, brand, build.prefix)}
 <main id="conteudo">
-${fill(text, values).trim()}
+${content}
 </main>
 ${page.bare ? '' : footer(page, brand, build.prefix)}
 </body>

@@ -2,9 +2,9 @@
 const FADE = 'linear-gradient(#000 calc(100% - 64px), transparent)';
 
 /**
- * Keeps content that arrives late from moving what is in view: while the end of the widget is in view, the part that
- * grows keeps its height. It takes its full height once the end has left the viewport, or once the visitor uses the
- * widget; from then on nothing is held.
+ * Keeps content that arrives late from moving what is in view: the part of a widget that grows keeps its height until
+ * the widget ends below the viewport, where growth moves nothing, or until the visitor uses the widget; from then on
+ * nothing is held.
  * @param part of the widget that grows
  */
 export function holdGrowth(part: HTMLElement, widget: HTMLElement, signal: AbortSignal): void {
@@ -22,14 +22,11 @@ export function holdGrowth(part: HTMLElement, widget: HTMLElement, signal: Abort
     const grown = held ? 0 : part.offsetHeight - height;
     const end = widget.getBoundingClientRect().bottom - grown;
     const canScroll = document.documentElement.scrollHeight > innerHeight;
-    held = end > 0 && end < innerHeight && canScroll;
+    held = end < innerHeight && canScroll;
     style.maxHeight = held ? `${height}px` : '';
     // Clips also what is positioned by an ancestor.
     style.contain = held ? 'paint' : '';
     fade();
-    // What follows stays where it is; most browsers have seen to it already.
-    const moved = widget.getBoundingClientRect().bottom - end;
-    if (end <= 0 && moved) scrollBy({ top: moved, behavior: 'instant' });
   };
   const sizes = new ResizeObserver(() => {
     if (held) return;
