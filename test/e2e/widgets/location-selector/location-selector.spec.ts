@@ -41,7 +41,10 @@ test('by keyboard alone: unknown, another search mode, failed, retried, and rest
 
   await way('Estado e cidade').focus();
   await page.keyboard.press('ArrowUp');
+  // The other mode's field is rendered after the key.
+  await expect(code).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(code).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('01310100');
   // A status that is not retried automatically.
