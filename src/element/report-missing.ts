@@ -18,15 +18,18 @@ export function explainMissing(needs: readonly string[]): void {
 
 /** Calls `start` once, when none of the required metadata is missing any more; until the signal aborts. */
 export function awaitMetadata(needs: readonly string[], signal: AbortSignal, start: () => void): void {
-  const observer = new MutationObserver(() => {
-    if (missingMetadata(needs).length > 0) return;
+  const check = () => {
+    if (signal.aborted || missingMetadata(needs).length > 0) return;
     observer.disconnect();
     start();
-  });
+  };
+  const observer = new MutationObserver(check);
+  if (signal.aborted) return;
   const options = { childList: true, subtree: true, attributeFilter: ['name', 'content'] };
   observer.observe(document.documentElement, options);
   signal.addEventListener('abort', () => observer.disconnect());
-  if (signal.aborted) observer.disconnect();
+  // It may have appeared while this file was loading.
+  check();
 }
 
 /** Reports what a Lit element lacks: attributes by name, metadata as vitrine:NAME. */
