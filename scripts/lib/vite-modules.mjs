@@ -47,7 +47,7 @@ export const withoutLegacyReact = () => ({
 });
 
 /** Small pure modules, each in a folder `standalone`, and generated lists of words. */
-const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.ts$/;
+const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.tsx?$/;
 /** Importers that get a copy: a widget's own files, and the files beside the runtime. */
 const TAKER = /\/widgets\/([^/]+)\/|\/src\/element\/(lit|author|page-behaviours)\b|\?for=(.+)$/;
 

@@ -99,7 +99,7 @@ export const host = [
   {
     name: 'late content moves what is in view',
     file: 'src/ui/standalone/hold-growth.ts',
-    find: 'held = end < innerHeight && canScroll;',
+    find: 'held = end < innerHeight * LOW && canScroll;',
     put: 'held = false;',
   },
 ];

@@ -1,44 +1,49 @@
-/** Fades the end of clipped content, as a sign that there is more. */
-const FADE = 'linear-gradient(#000 calc(100% - 64px), transparent)';
+/** Share of the viewport from its top; a widget that ends below it leaves little in view that growth could move. */
+const LOW = 0.9;
 
 /**
  * Keeps content that arrives late from moving what is in view: the part of a widget that grows keeps its height until
- * the widget ends below the viewport, where growth moves nothing, or until the visitor uses the widget; from then on
- * nothing is held.
+ * the widget ends low in the viewport or below it, where growth moves nothing, or until the visitor uses the widget;
+ * from then on nothing is held.
  * @param part of the widget that grows
+ * @param onClip called when its height begins or ceases to clip content
  */
-export function holdGrowth(part: HTMLElement, widget: HTMLElement, signal: AbortSignal): void {
+export function holdGrowth(
+  part: HTMLElement,
+  widget: HTMLElement,
+  signal: AbortSignal,
+  onClip: (clipped: boolean) => void,
+): void {
   const used = new AbortController();
   const { style } = part;
   /** Of the last frame that held nothing. */
   let height = part.offsetHeight;
   let held = false;
 
-  const fade = () => {
-    style.maskImage = held && part.scrollHeight > part.clientHeight + 1 ? FADE : '';
-  };
+  const checkClip = () => onClip(held && part.scrollHeight > part.clientHeight + 1);
   // Before the growth: a change after layout, as by a resize observer, would count as two shifts.
   const update = () => {
     const grown = held ? 0 : part.offsetHeight - height;
     const end = widget.getBoundingClientRect().bottom - grown;
     const canScroll = document.documentElement.scrollHeight > innerHeight;
-    held = end < innerHeight && canScroll;
+    held = end < innerHeight * LOW && canScroll;
     style.maxHeight = held ? `${height}px` : '';
     // Clips also what is positioned by an ancestor.
     style.contain = held ? 'paint' : '';
-    fade();
+    checkClip();
   };
   const sizes = new ResizeObserver(() => {
     if (held) return;
     height = part.offsetHeight;
     update();
   });
-  const contents = new MutationObserver(fade);
+  const contents = new MutationObserver(checkClip);
   const end = () => {
     used.abort();
     sizes.disconnect();
     contents.disconnect();
-    style.maxHeight = style.contain = style.maskImage = '';
+    style.maxHeight = style.contain = '';
+    onClip(false);
   };
 
   const options = { signal: used.signal };

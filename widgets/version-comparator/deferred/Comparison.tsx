@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
-import { holdGrowth } from '../../../src/ui/standalone/hold-growth';
+import { LateContent } from '../../../src/ui/standalone/LateContent';
 import type { VersionComparatorProps } from '../attributes';
 import { ComparisonSkeleton } from '../ComparisonSkeleton';
 import { type Column, FEWEST, limitOf, nameOf, nextFor } from './columns';
@@ -19,8 +19,16 @@ import { useChoice } from './use-choice';
 import { useComparison } from './use-comparison';
 import { useStart } from './use-start';
 
+type ComparisonProps = Omit<VersionComparatorProps, 'heading'>;
+
+export const Comparison = (props: ComparisonProps) => (
+  <LateContent>
+    <ComparedVersions {...props} />
+  </LateContent>
+);
+
 /** The versions side by side, and the visitor's changes to them. */
-export function Comparison({ versions, model, maxVersions }: Omit<VersionComparatorProps, 'heading'>) {
+function ComparedVersions({ versions, model, maxVersions }: ComparisonProps) {
   const w = useMessages(messages);
   const choice = useChoice();
   const limit = limitOf(maxVersions);
@@ -41,11 +49,6 @@ export function Comparison({ versions, model, maxVersions }: Omit<VersionCompara
   /** The visitor's last action, announced together with the answer. */
   const lastAction = useRef('');
   useStyles(css);
-  const { element, signal } = useHost();
-  useEffect(() => {
-    const panel = element.shadowRoot?.querySelector<HTMLElement>('.panel');
-    if (panel) holdGrowth(panel, element, signal);
-  }, [element, signal]);
   const set = columns.map(({ id, code }) => `${id} ${code}`).join();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the columns

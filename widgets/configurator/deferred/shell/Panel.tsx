@@ -1,11 +1,11 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { retryLoadCar } from '../../../../src/features/car/current/load-car';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
-import { holdGrowth } from '../../../../src/ui/standalone/hold-growth';
+import { LateContent } from '../../../../src/ui/standalone/LateContent';
 import type { ConfiguratorProps } from '../../attributes';
 import type { Actions } from '../steps/actions';
 import type { ModelInSight } from '../versions/use-car-model';
@@ -33,11 +33,7 @@ interface PanelProps {
 
 /** The current step, or why there is none. */
 export function Panel({ step, chooses, entered, model, heading, actions, onRetry, ...props }: PanelProps) {
-  const { element, signal } = useHost();
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (panel.current) holdGrowth(panel.current, element, signal);
-  }, [element, signal]);
+  const { element } = useHost();
   const w = useConfiguratorMessages();
   const stepsModule = useStepsContext();
   const status = useStoreSelector($car, (car) => car.status);
@@ -64,7 +60,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
     );
   };
   return (
-    <section className="panel" aria-labelledby="step-title" ref={panel}>
+    <section className="panel" aria-labelledby="step-title">
       <h3 id="step-title" tabIndex={-1} ref={heading}>
         {w.steps[step]}
       </h3>
@@ -77,7 +73,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
       {failed && problem === 'service' && <FailureNotice onRetry={retry} />}
       {/* The list is usable without the other steps, but the visitor must know that they failed to load. */}
       {step === 'version' && !unknown && onRetry && <FailureNotice onRetry={onRetry} />}
-      {content()}
+      <LateContent>{content()}</LateContent>
     </section>
   );
 }
