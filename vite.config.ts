@@ -8,7 +8,7 @@ import { chromiumFlags } from './scripts/lib/chromium.mjs';
 import { kitEntries, kitFolder } from './scripts/lib/kit.mjs';
 import { staticImports } from './scripts/lib/static-imports.mjs';
 import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
-import { importsTryAgain, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
+import { importsTryAgain, loaderIsScript, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
 import {
@@ -88,6 +88,7 @@ export default defineConfig(({ mode }) => {
       viewsWithWidgets(),
       importsTryAgain(),
       loaderStandsAlone(),
+      loaderIsScript(version),
       buildManifest(version),
     ],
     build: {

@@ -56,7 +56,7 @@ function snippet(build: Build, page: Page, html: string): string {
   const heights = page.strict
     ? `<link rel="stylesheet" href="${build.files}/reserve.css">`
     : `<style>${snippetCss(widgetsIn(html))}</style>`;
-  return `${heights}\n<script type="module" async src="${build.files}/vitrine.js"></script>`;
+  return `${heights}\n<script async src="${build.files}/vitrine.js"></script>`;
 }
 
 /** Fills in {{name}}; throws for an unknown name. */

@@ -4,6 +4,7 @@ import { RESERVE } from './generated/reserve';
 import { importWithRetry } from './import-with-retry';
 import { requestedElements, startWhen } from './load-conditions';
 import { reserveCss } from './reserve-css';
+import { applyScriptSettings, filesBase } from './script';
 
 const waiting = new WeakSet<Element>();
 /** Names of the widgets whose file is loading or loaded. */
@@ -21,6 +22,8 @@ export function discover(root: Element): void {
   }
 }
 
+/** Address of the folder of the library's files. */
+let base: string;
 /** Loads the code shared by all islands. */
 let runtime: () => Promise<unknown>;
 
@@ -33,11 +36,13 @@ function loadWidget(name: string, element: Element): void {
   requested.add(name);
   // In parallel with the widget's own file; if it fails, the import of that file fails too.
   if (!RESERVE[name]?.[2]) runtime().catch(() => {});
-  importWithRetry((suffix) => import(/* @vite-ignore */ `./widgets/${name}.js${suffix}`)).catch((error) => {
-    // An element added later retries.
-    requested.delete(name);
-    for (const element of document.querySelectorAll(`vt-${name}`)) reportFailure(element, 'import', error);
-  });
+  importWithRetry((suffix) => import(/* @vite-ignore */ `${base}widgets/${name}.js${suffix}`)).catch(
+    (error) => {
+      // An element added later retries.
+      requested.delete(name);
+      for (const element of document.querySelectorAll(`vt-${name}`)) reportFailure(element, 'import', error);
+    },
+  );
 }
 
 /** Reserves the widgets' heights; a page whose snippet does it already gets the same rules again. */
@@ -72,6 +77,8 @@ export function startLoader(islands: () => Promise<unknown>): void {
     if (first !== VERSION) console.warn('[vitrine]', first, 'came before', VERSION);
     return;
   }
+  base = pageSingleton('base', filesBase);
+  applyScriptSettings();
   reserve();
   for (const type of 'pointerover keydown hide-scroll show-scroll vt-popup-queued vt-widget-failed'.split(
     ' ',

@@ -21,7 +21,7 @@ export function reserveCss(names?: readonly string[]): string {
     const [phone, wider, lit, , tablet] = RESERVE[name] as (typeof RESERVE)[string];
     if (!phone) continue;
     const height = wider
-      ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}`
+      ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}@media print{min-height:0}`
       : `aspect-ratio:${phone}`;
     rules += `:where(vt-${name}){display:block;animation:none;${height};&:before{${wider === LINE || (wider && lit) ? 'content:none' : WIDTH}}}`;
   }

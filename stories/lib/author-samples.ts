@@ -12,6 +12,26 @@ export const HEIGHT = `vt-lead-form {
   min-height: 640px;
 }`;
 
+export const ON_SCRIPT = `<script async src="https://cdn.suamarca.example/vitrine/vitrine.js"
+  data-brand="jeep" data-country="BR"
+  data-services="https://api.suamarca.example/{service}"></script>`;
+
+export const DARK = `.faixa-escura {
+  --vt-surface: #141414;
+  --vt-text: #ffffff;
+  --vt-primary: #f2f2f2;
+  --vt-on-primary: #141414;
+  --vt-muted: #c4c4c8;
+  --vt-line: #8a8a90;
+  --vt-accent: #ff8a80;
+  --vt-danger: #ff9d94;
+  --vt-success: #7bd8a6;
+}`;
+
+export const ALIGNED = `.texto vt-lead-form {
+  margin-inline: -24px;
+}`;
+
 export const LOOKS = `.campanha {
   --vt-primary: #5a2ca0;
   --vt-button-radius: 0;

@@ -54,7 +54,7 @@ function metadataOf({ metadata }: WidgetInfo, page: Record<string, string>, setu
   return Object.entries(all).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
-const SCRIPT = '<script type="module" async src="https://cdn.suamarca.example/vitrine/vitrine.js"></script>';
+const SCRIPT = '<script async src="https://cdn.suamarca.example/vitrine/vitrine.js"></script>';
 
 /** Returns the heights of the widgets and the script, as authors write them in the head. */
 export const loaderOf = (...tags: readonly string[]): string =>

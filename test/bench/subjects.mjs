@@ -41,7 +41,7 @@ export const SUBJECTS = [
     about: 'vt-lead-form of dist/, on preact/compat, with the snippet authors are given',
     tag: 'vt-lead-form',
     folder: join(root, 'dist'),
-    head: `<style>${heights('lead-form')}</style>\n<script type="module" async src="files/vitrine.js"></script>`,
+    head: `<style>${heights('lead-form')}</style>\n<script async src="files/vitrine.js"></script>`,
     // Unless told so, a form below the fold would wait for the visitor.
     attributes: ' load="eager" model="pulse" origin="bench"',
   },

@@ -52,7 +52,7 @@ describe('the tag as an author writes it', () => {
 describe('everything an author copies', () => {
   it('has the script once and the metadata the widget needs', () => {
     const text = story({});
-    expect(text.match(/<script type="module" async src="/g)).toHaveLength(1);
+    expect(text.match(/<script async src="/g)).toHaveLength(1);
     expect(text).toContain('<style>:where(vt-lead-form){');
     expect(text).not.toContain('vt-dealer-finder');
     for (const [name, value] of Object.entries({ brand: 'jeep', country: 'BR', language: 'pt-BR' })) {
