@@ -1,10 +1,14 @@
 /** A browser page that visits stories and documentation of the static Storybook, and returns the problems of each. */
+
 import { docsAreRendered, docsProblems, playStory, undefinedTags, whenIdle } from './story-page.mjs';
+import { overflowsAt } from './story-widths.mjs';
 
 /** @typedef {{ id: string, type: 'story' | 'docs', title: string, name: string, importPath: string }} Entry */
 
 /** Console lines that the specification requires after a failure (spec messages#swallowed-failures): not a problem of the story. */
 const EXPECTED_LOGS = ['Error getting online sale price'];
+/** Widths of a widget in px: a phone, columns of text, a page. */
+const WIDTHS = [320, 480, 650, 900];
 /** Timeout of a story or a page in ms; a story with a play function takes a few seconds. */
 const TIMEOUT = 20_000;
 /** Timeout of Storybook's start in ms. */
@@ -89,7 +93,8 @@ export class StoryVisits {
     });
     try {
       const problems = await Promise.race([page.evaluate(playStory, id), late]);
-      return [...problems, ...(await this.#missing(page))];
+      const overflows = await page.evaluate(overflowsAt, WIDTHS);
+      return [...problems, ...overflows, ...(await this.#missing(page))];
     } finally {
       clearTimeout(timer);
     }
