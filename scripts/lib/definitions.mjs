@@ -7,7 +7,7 @@ import { parseSync } from 'vite';
  * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
  *   events: Described[], slots: Described[], parts: Described[], load?: string, reserve: number[] | string,
  *   reserveWhen: [string, number[] | string][],
- *   needs: string[], lit: boolean }} Definition
+ *   needs: string[], requires: string[], lit: boolean }} Definition
  */
 
 /** Returns a comment's text without its stars. */
@@ -159,6 +159,7 @@ export function readDefinition(folder, events) {
     reserve: literal(property('reserve')) ?? [0, 0],
     reserveWhen: (property('reserveWhen')?.properties ?? []).map((one) => [keyOf(one), literal(one.value)]),
     needs: literal(property('needs')) ?? [],
+    requires: literal(property('requires')) ?? [],
     lit,
   };
 }

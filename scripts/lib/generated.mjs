@@ -61,6 +61,7 @@ function manifest(widgets) {
           metadata: {
             features: widget.features,
             needs: widget.needs,
+            requires: widget.requires,
             load: widget.load,
             reserve: widget.reserve,
           },

@@ -85,7 +85,16 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Para autores', 'Widgets', 'Kit', 'For developers', 'Calls', 'Specification', ['About']],
+        order: [
+          'Para autores',
+          'Monte o seu widget',
+          'Widgets',
+          'Kit',
+          'For developers',
+          'Calls',
+          'Specification',
+          ['About'],
+        ],
       },
     },
   },

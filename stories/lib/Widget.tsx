@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { action } from 'storybook/actions';
 import { widgetInfo } from './manifest';
-import { type Args, attributesOf, type pageOf, tagText } from './snippet';
+import { type Args, type pageOf, tagText, writtenAttributes } from './snippet';
 
 interface WidgetProps {
   tag: string;
@@ -23,11 +23,12 @@ export function Widget({ tag, args }: WidgetProps) {
 
   useLayoutEffect(() => {
     const widget = place.current?.querySelector(tag);
-    for (const [name, value] of attributesOf(tag, args)) {
-      const text = value === true ? '' : Array.isArray(value) ? value.join(' ') : value;
-      const absent = text === undefined || text === null || text === false || (text === '' && value !== true);
-      if (absent) widget?.removeAttribute(name);
-      else if (widget?.getAttribute(name) !== String(text)) widget?.setAttribute(name, String(text));
+    const written = new Map(writtenAttributes(tag, args));
+    for (const { name } of widgetInfo(tag).attributes) {
+      const value = written.get(name);
+      const text = value === true ? '' : value;
+      if (text === undefined) widget?.removeAttribute(name);
+      else if (widget?.getAttribute(name) !== text) widget?.setAttribute(name, text);
     }
   }, [tag, args]);
 

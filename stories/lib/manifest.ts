@@ -18,8 +18,17 @@ export interface WidgetInfo {
   events: Described[];
   slots: Described[];
   cssParts: Described[];
-  /** Without load it starts at once and has no :state(); reserve is heights in px, or width by height as '7/5'. */
-  metadata: { features: string[]; needs: string[]; load?: string; reserve: number[] | string };
+  /**
+   * Without load it starts at once and has no :state(); reserve is heights in px, or width by height as '7/5'; requires
+   * names attributes that must be written, even if empty.
+   */
+  metadata: {
+    features: string[];
+    needs: string[];
+    requires: string[];
+    load?: string;
+    reserve: number[] | string;
+  };
 }
 
 const widgets = new Map(

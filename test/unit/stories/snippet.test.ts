@@ -15,6 +15,13 @@ describe('the tag as an author writes it', () => {
     expect(tagText('vt-lead-form', args)).toBe('<vt-lead-form></vt-lead-form>');
   });
 
+  it('writes a required attribute even if it is empty', () => {
+    const args = { model: '358', version: '', series: '', color: '' };
+    expect(tagText('vt-car-image', args)).toBe(
+      '<vt-car-image model="358" version="" series=""></vt-car-image>',
+    );
+  });
+
   it('writes flags alone and lists as words', () => {
     const args = { 'dealer-required': true, persons: ['legal', 'physical'] };
     expect(tagText('vt-lead-form', args)).toBe(
