@@ -20,7 +20,7 @@ const heightTags = (embed: Embed): string[] => {
 };
 
 const scriptTag = ({ script }: Embed): string =>
-  `<script type="module" async src="${escaped(script)}"></script>`;
+  `<script async src="${escaped(script)}"></script>`;
 
 /** Returns the lines of the head: metadata, heights, script and preload hints. */
 export const headLines = (embed: Embed): string[] => [

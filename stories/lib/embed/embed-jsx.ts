@@ -32,7 +32,7 @@ function headJsx(embed: Embed): string {
     ...(css
       ? [`<style href="vitrine-heights" precedence="vitrine">\n  {${JSON.stringify(css)}}\n</style>`]
       : []),
-    `<script type="module" async ${jsxAttribute('src', embed.script)} />`,
+    `<script async ${jsxAttribute('src', embed.script)} />`,
     ...embed.hints.map((href) => `<link rel="modulepreload" ${jsxAttribute('href', href)} />`),
   ];
   return indented(lines.join('\n'), 6);

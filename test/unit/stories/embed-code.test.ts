@@ -23,7 +23,7 @@ const page = (args: Args = {}, more: Partial<Embed> = {}): Embed => ({
   widgets: [{ tag: 'vt-lead-form', args: { children: LINK, ...args } }],
   ...more,
 });
-const SCRIPT = '<script type="module" async src="https://cdn.jeep.example/vitrine/vitrine.js"></script>';
+const SCRIPT = '<script async src="https://cdn.jeep.example/vitrine/vitrine.js"></script>';
 const QUOTES = { heading: '"Fale" & <peça>' };
 
 describe('the metadata of a page', () => {
