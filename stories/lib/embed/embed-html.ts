@@ -19,8 +19,7 @@ const heightTags = (embed: Embed): string[] => {
   return css ? [`<style>${css}</style>`] : [];
 };
 
-const scriptTag = ({ script }: Embed): string =>
-  `<script async src="${escaped(script)}"></script>`;
+const scriptTag = ({ script }: Embed): string => `<script async src="${escaped(script)}"></script>`;
 
 /** Returns the lines of the head: metadata, heights, script and preload hints. */
 export const headLines = (embed: Embed): string[] => [
