@@ -6,7 +6,7 @@ import { metaText } from '../page/standalone/meta-text';
  */
 const tag = (document.currentScript ??
   document.querySelector(
-    'script[data-base],script[src*="vitrine.js"],script[src*="/widgets/"]',
+    'script[data-base],script[src*="vitrine"],script[src*="/widgets/"]',
   )) as HTMLScriptElement | null;
 
 /**
