@@ -21,31 +21,6 @@ export const reactOnPreact = (later) => ({
   },
 });
 
-/** Parts of preact/compat for lifecycles and pooled events of React 16, and their replacements. */
-const LEGACY = /** @type {const} */ ([
-  [/,\["componentWillMount",.*?\}\)\}\);/, ';'],
-  [/(\w)\.persist=function\(\)\{\},.*?(?=\1\.nativeEvent=)/, ''],
-]);
-
-/**
- * Removes from preact/compat what no component uses; every page would load it.
- * @returns {Plugin}
- */
-export const withoutLegacyReact = () => ({
-  name: 'vitrine:without-legacy-react',
-  transform: {
-    filter: { id: /\/preact\/compat\/dist\/compat\.m?js$/ },
-    handler(code) {
-      let left = code;
-      for (const [part, instead] of LEGACY) {
-        if (!part.test(left)) this.error(`preact/compat has no ${part} any more`);
-        left = left.replace(part, instead);
-      }
-      return { code: left, map: null };
-    },
-  },
-});
-
 /** Small pure modules, each in a folder `standalone`, and generated lists of words. */
 const STANDALONE = /\/src\/(?:\w+\/standalone\/[\w-]+|element\/generated\/source-words)\.tsx?$/;
 /** Importers that get a copy: a widget's own files, and the files beside the runtime. */
