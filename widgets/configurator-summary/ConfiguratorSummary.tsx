@@ -1,7 +1,7 @@
 import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
-import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
 import type { ConfiguratorSummaryProps } from './attributes';
 import css from './configurator-summary.css?inline';
 import { messages } from './messages';
@@ -15,7 +15,7 @@ export default function ConfiguratorSummary(props: ConfiguratorSummaryProps) {
   const { view, heading } = props;
   const w = useMessages(messages);
   const { language } = useHost();
-  const loading = useDeferredOnUse(deferredModule);
+  const loading = useDeferredWhenIdle(deferredModule);
   const title = heading || (view === 'full' ? w.heading : '');
   return (
     <section className={`panel ${view}`} aria-label={title ? undefined : w.label} lang={language}>

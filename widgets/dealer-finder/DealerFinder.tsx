@@ -31,12 +31,15 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   const w = useMessages(messages);
   const country = pageCountry() ?? 'BR';
   const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
-  const loading = useDeferredOnUse(deferredModule);
-  const { module } = loading;
   // undefined until the stores have loaded, as an earlier page may have stored a place.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     hasStoredValue('location') ? undefined : null,
   );
+  const loading = useDeferredOnUse(deferredModule, {
+    now: place === undefined,
+    events: ['vt-location-selected'],
+  });
+  const { module } = loading;
   const [changing, setChanging] = useState(false);
   // In memory only: a measured position is not stored.
   const [position, setPosition] = useState<{ from?: Coordinates; locating?: boolean; problem?: string }>({});

@@ -1,7 +1,7 @@
 import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
-import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
 import type { InstallmentCalculatorProps } from './attributes';
 import { CalculatorSkeleton } from './CalculatorSkeleton';
 import css from './installment-calculator.css?inline';
@@ -14,7 +14,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ calculatorMod
 
 export default function InstallmentCalculator({ heading, ...written }: InstallmentCalculatorProps) {
   const w = useMessages(messages);
-  const loading = useDeferredOnUse(deferredModule);
+  const loading = useDeferredWhenIdle(deferredModule);
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>

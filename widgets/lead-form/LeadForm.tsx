@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { LeadForm as Lead, LeadPersonType } from '../../src/domain/lead-form';
 import { country, metaFlag } from '../../src/page/core/metadata';
 import { safeUrl } from '../../src/page/core/safe-url';
+import { isKnownVisitor } from '../../src/page/standalone/known-visitor';
 import type { ChosenDealer } from '../../src/stores/visitor/dealer';
 import { deferred } from '../../src/ui/core/deferred';
+import { FailureNotice } from '../../src/ui/core/FailureNotice';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
@@ -22,6 +24,7 @@ export default function LeadForm(props: LeadFormProps) {
   const host = useHost();
   const w = useMessages(messages);
   const [dealer, setDealer] = useState<ChosenDealer | null>(null);
+  const [choosesDealer, setChoosesDealer] = useState(false);
   const countryCode = country() ?? 'BR';
   const types = props.persons.map((type): LeadPersonType => (type === 'legal' ? 'legalPerson' : type));
   const asksAddress = metaFlag('address-validation');
@@ -33,7 +36,11 @@ export default function LeadForm(props: LeadFormProps) {
   });
   const { values, errors, status } = form;
   const company = values.leadPersonType === 'legalPerson';
-  const { module } = useDeferredOnUse(deferredModule);
+  const [isKnown] = useState(isKnownVisitor);
+  const { module, failures, retry } = useDeferredOnUse(deferredModule, {
+    now: isKnown,
+    events: ['vt-dealer-selected', 'vt-location-selected'],
+  });
   const sent = useRef<HTMLDivElement>(null);
 
   const latest = useRef(form);
@@ -151,7 +158,26 @@ export default function LeadForm(props: LeadFormProps) {
       {company && <Checkbox form={form} name="hasTwoYearCnpj" label={w.hasTwoYearCnpj} />}
       {!props.dealer && (
         <div className="dealer">
-          {module && <module.views.DealerLine dealer={dealer} error={errors.dealerCode} />}
+          <p className="dealer-name">
+            <b>{w.dealer}</b> {dealer && <span>{`${dealer.name}, ${dealer.cityName}`}</span>}
+          </p>
+          <button
+            className="link"
+            id="dealerCode"
+            type="button"
+            aria-describedby="dealerCode-error"
+            aria-invalid={errors.dealerCode ? true : undefined}
+            onClick={() => setChoosesDealer(true)}
+          >
+            {dealer ? w.changeDealer : w.chooseDealer}
+          </button>
+          <ErrorLine name="dealerCode" error={errors.dealerCode} />
+          {choosesDealer &&
+            (module ? (
+              <module.views.DealerChoice title={w.chooseDealer} onClose={() => setChoosesDealer(false)} />
+            ) : (
+              failures > 0 && <FailureNotice key={failures} onRetry={retry} />
+            ))}
         </div>
       )}
       <fieldset className="field consents" aria-describedby="allowEmail-error">

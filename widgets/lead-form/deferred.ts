@@ -4,19 +4,19 @@ import { EMPTY_LEAD } from '../../src/domain/lead';
 import type { LeadForm } from '../../src/domain/lead-form';
 import { leadWithoutCpf } from '../../src/features/contact/lead-without-cpf';
 import { dealerOf, sendLead } from '../../src/features/contact/send-lead';
-import { AddressFields } from '../../src/features/place/address/AddressFields';
 import { country, metaFlag } from '../../src/page/core/metadata';
 import type { Host } from '../../src/ui/core/host-context';
 import type { Errors } from '../../src/ui/core/use-form';
 import type { LeadFormProps } from './attributes';
+import { Address } from './deferred/Address';
 import { connect } from './deferred/connect';
-import { DealerLine } from './deferred/DealerLine';
+import { DealerChoice } from './deferred/DealerChoice';
 import { leadErrors } from './deferred/rules';
 import { Sent, Summary } from './deferred/views';
 
 /** Connects the form to the page. */
 export const page = { connect };
-export const views = { Address: AddressFields<LeadForm>, DealerLine, Sent, Summary };
+export const views = { Address, DealerChoice, Sent, Summary };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 

@@ -36,11 +36,14 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   const w = useMessages(messages);
   const country = pageCountry() ?? 'BR';
   const modal = props.layout === 'modal';
-  const { module, failures, retry } = useDeferredOnUse(deferredModule);
   // undefined until the stores have loaded, as an earlier page may have stored a place.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     hasStoredValue('location') ? undefined : null,
   );
+  const { module, failures, retry } = useDeferredOnUse(deferredModule, {
+    now: place === undefined,
+    events: ['vt-location-selected'],
+  });
   const [changing, setChanging] = useState(false);
   const [open, setOpen] = useState(false);
   /** Searches for a place; a later choice, also in another widget, drops them. */

@@ -1,7 +1,7 @@
 import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
 import { useMessages } from '../../src/ui/core/host-context';
-import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
 import type { VersionComparatorProps } from './attributes';
 import { ComparisonSkeleton } from './ComparisonSkeleton';
 import { messages } from './messages';
@@ -14,7 +14,7 @@ const deferredModule = deferred(() => import('./deferred').then(({ comparatorMod
 
 export default function VersionComparator({ heading, ...written }: VersionComparatorProps) {
   const w = useMessages(messages);
-  const loading = useDeferredOnUse(deferredModule);
+  const loading = useDeferredWhenIdle(deferredModule);
   return (
     <div className="panel">
       <h2>{heading || w.heading}</h2>

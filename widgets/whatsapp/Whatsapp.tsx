@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { isKnownVisitor } from '../../src/page/standalone/known-visitor';
 import { deferred } from '../../src/ui/core/deferred';
 import { TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
@@ -22,7 +23,8 @@ const deferredModule = deferred(() =>
 export default function Whatsapp(props: WhatsappProps) {
   const host = useHost();
   const w = useMessages(messages);
-  const { module } = useDeferredOnUse(deferredModule);
+  const [isKnown] = useState(isKnownVisitor);
+  const { module } = useDeferredOnUse(deferredModule, { now: isKnown });
   const [link, setLink] = useState('');
   const checked = useRef<Checked>({ phone: '', valid: null });
   const form = useForm<WhatsappForm>({

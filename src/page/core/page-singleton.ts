@@ -11,3 +11,6 @@ export function pageSingleton<T>(name: string, create: () => T): T {
   page[KEY][name] ??= create();
   return page[KEY][name] as T;
 }
+
+/** Returns the instance of that name; undefined if no file that creates it has loaded. */
+export const knownSingleton = (name: string): unknown => page[KEY]?.[name];

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { EventName } from '../../page/core/events';
 import type { Deferred } from './deferred';
 import { useHost } from './host-context';
-import { whenTouchedOrIdle } from './when-touched';
+import { maySpend, whenIdle, whenUsed } from './when-used';
 
 export type Loaded<M> = Pick<Deferred<M>, 'module' | 'failures' | 'retry'>;
 
@@ -21,12 +22,36 @@ export function useDeferred<M extends object>(source: Deferred<M>, enabled = tru
   return source;
 }
 
-/**
- * Returns the state of a module that the first view does not need: loads it at the first interaction or when the
- * browser is idle. After a failure the next interaction retries.
- */
-export function useDeferredOnUse<M extends object>(source: Deferred<M>): Loaded<M> {
+/** Returns the state of a widget's content: loads it when the browser is idle, or earlier at the first interaction. */
+export function useDeferredWhenIdle<M extends object>(source: Deferred<M>): Loaded<M> {
   const { element, signal } = useHost();
-  useEffect(() => whenTouchedOrIdle(element, signal, source.retry), [element, signal, source]);
+  useEffect(() => {
+    whenUsed(element, signal, [], source.retry);
+    whenIdle(source.retry);
+  }, [element, signal, source]);
   return useDeferred(source, false);
+}
+
+interface Use {
+  /** Whether it is needed at once. */
+  now?: boolean;
+  /** Events of the page after which it is needed. */
+  events?: readonly EventName[];
+}
+
+/**
+ * Returns the state of a module that only a visitor who uses the widget needs: loads it at the first interaction, and on
+ * a fast connection when the browser is idle. After a failure the next interaction retries.
+ */
+export function useDeferredOnUse<M extends object>(
+  source: Deferred<M>,
+  { now = false, events = [] }: Use = {},
+): Loaded<M> {
+  const { element, signal } = useHost();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the events of a widget do not change
+  useEffect(() => {
+    whenUsed(element, signal, events, source.retry);
+    if (maySpend()) whenIdle(source.retry);
+  }, [element, signal, source]);
+  return useDeferred(source, now);
 }

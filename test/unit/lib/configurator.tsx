@@ -41,7 +41,7 @@ export function setUpConfigurator(): void {
     await Promise.all([
       import('../../../widgets/configurator/deferred/shell/Shell'),
       import('../../../widgets/configurator/deferred/steps/steps'),
-      import('../../../widgets/configurator/deferred/steps/SummaryStep'),
+      import('../../../src/features/car/summary/FullSummary'),
       import('../../../src/services/http/transport/transport'),
       import('../../../src/features/car/deferred'),
     ]);

@@ -1,5 +1,5 @@
 import type { LeadForm } from '../../../src/domain/lead-form';
-import { prefillContact } from '../../../src/features/contact/prefill-contact';
+import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
 import { country, metaFlag } from '../../../src/page/core/metadata';
 import { $dealer, type ChosenDealer } from '../../../src/stores/visitor/dealer';
 import { $location, restoreLocation } from '../../../src/stores/visitor/location';
@@ -16,7 +16,7 @@ interface Outlet {
  */
 export function connect({ values, set, setDealer }: Outlet): () => void {
   const stops = [
-    prefillContact(
+    prefillWhenSignedIn(
       { values, set },
       ['name', 'contactName', 'email', 'phone', 'cpf'],
       metaFlag('cpf-cnpj-in-lead'),

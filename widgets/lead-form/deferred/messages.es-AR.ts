@@ -1,16 +1,12 @@
 import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
-import { addressLabels } from '../../../src/features/place/address/AddressFields';
+import { addressLabels } from '../../../src/ui/standalone/address-labels';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   corporateName: 'Ingresá la razón social',
-  failed: sharedMessages.generic,
   vehicles: sharedMessages.aboveZero,
   consent: sharedMessages.consent,
   dealer: sharedMessages.dealer,
-  dealerLine: 'Concesionario',
-  chooseDealer: 'Elegir concesionario',
-  changeDealer: 'Cambiar',
   place: sharedMessages.place,
   street: 'Ingresá tu calle',
   homeNumber: 'Ingresá el número',

@@ -1,5 +1,5 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
-import { addressLabels } from '../../../src/features/place/address/AddressFields';
+import { addressLabels } from '../../../src/ui/standalone/address-labels';
 
 /**
  * The form's messages after the first use; the specification's own where it gives them (spec validation#messages,
@@ -7,13 +7,9 @@ import { addressLabels } from '../../../src/features/place/address/AddressFields
  */
 export const messages = {
   corporateName: 'Digite a razão social',
-  failed: sharedMessages.generic,
   vehicles: sharedMessages.aboveZero,
   consent: sharedMessages.consent,
   dealer: sharedMessages.dealer,
-  dealerLine: 'Concessionária',
-  chooseDealer: 'Escolher concessionária',
-  changeDealer: 'Trocar',
   place: sharedMessages.place,
   street: 'Digite sua rua',
   homeNumber: 'Digite o número',

@@ -36,7 +36,7 @@ export function Summary({ form, messages: labels }: { form: Form<LeadForm>; mess
     ...w.labels,
     ...document,
     allowEmail: labels.consents,
-    dealerCode: w.dealerLine,
+    dealerCode: labels.dealer,
   };
   const fields = ORDER.filter((field) => field in form.errors).map((field) => names[field]);
   return (

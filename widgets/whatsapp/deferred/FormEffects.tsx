@@ -1,7 +1,7 @@
 import { type MutableRefObject, useEffect, useRef } from 'react';
 import { mobilePhone } from '../../../src/domain/contact';
 import { DEBOUNCE } from '../../../src/domain/core/timing';
-import { prefillContact } from '../../../src/features/contact/prefill-contact';
+import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
 import { country } from '../../../src/page/core/metadata';
 import * as whatsapp from '../../../src/services/whatsapp';
 import type { Form } from '../../../src/ui/core/use-form';
@@ -40,7 +40,7 @@ export function FormEffects({ form, checked }: FormEffectsProps) {
   const check = useRef<ReturnType<typeof checkNumber> | null>(null);
   useEffect(
     () =>
-      prefillContact(
+      prefillWhenSignedIn(
         {
           values: () => latest.current.values,
           set: (changes) => latest.current.set(changes),

@@ -4,31 +4,9 @@ import { country } from '../../../page/core/metadata';
 import { TextField } from '../../../ui/core/fields';
 import { useHost, useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
+import { addressLabels } from '../../../ui/standalone/address-labels';
 import * as kinds from '../../../ui/standalone/kinds';
 import { findPostalCode } from '../postal-code';
-
-const labels = {
-  'pt-BR': {
-    street: 'Rua',
-    homeNumber: 'Número',
-    complement: 'Complemento',
-    neighborhood: 'Bairro',
-    cityName: 'Cidade',
-    stateCode: 'Estado',
-    optional: '(opcional)',
-  },
-  'es-AR': {
-    street: 'Calle',
-    homeNumber: 'Número',
-    complement: 'Piso, departamento',
-    neighborhood: 'Barrio',
-    cityName: 'Ciudad',
-    stateCode: 'Provincia',
-    optional: '(opcional)',
-  },
-};
-/** The field labels, for error summaries. */
-export const addressLabels = labels;
 
 /** An address as form values: all text. */
 export interface AddressValues {
@@ -75,7 +53,7 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
 
 /** The fields of an address after its postal code, which fills them in. */
 export function AddressFields<V extends AddressValues>({ form }: { form: Form<V> }) {
-  const w = useMessages(labels);
+  const w = useMessages(addressLabels);
   usePostalCode(form);
   // The form has all the address fields: V extends AddressValues.
   const address = form as unknown as Form<AddressValues>;

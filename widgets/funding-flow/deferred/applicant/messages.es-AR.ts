@@ -1,4 +1,4 @@
-import { addressLabels } from '../../../../src/features/place/address/AddressFields';
+import { addressLabels } from '../../../../src/ui/standalone/address-labels';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {

@@ -1,4 +1,4 @@
-import { addressLabels } from '../../../../src/features/place/address/AddressFields';
+import { addressLabels } from '../../../../src/ui/standalone/address-labels';
 
 export const messages = {
   steps: 'Dados da proposta',

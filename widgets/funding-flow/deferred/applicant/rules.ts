@@ -6,6 +6,7 @@ import * as dates from '../../../../src/domain/dates';
 import { bareDocument } from '../../../../src/domain/format';
 import { priceIsGreaterThan } from '../../../../src/domain/generic';
 import type { Errors } from '../../../../src/ui/core/use-form';
+import * as applicant from '../../../../src/ui/validation/applicant';
 import { chosen, civilState } from '../../../../src/ui/validation/choice';
 import * as rules from '../../../../src/ui/validation/person';
 import { errorsOf, fits, inLanguage, line, orEmpty } from '../../../../src/ui/validation/schema';
@@ -61,7 +62,7 @@ export function registerErrors(
     email: rules.email(language),
     phone: rules.phone(language, country),
     cpf: country === 'AR' ? rules.dni(language) : rules.cpf(language),
-    birthday: rules.birthday(language, now),
+    birthday: applicant.birthday(language, now),
     motherName: rules.personName(language),
     civilState: civilState(language),
     occupation: chosen(w.occupationMissing),

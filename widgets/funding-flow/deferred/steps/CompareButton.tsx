@@ -3,7 +3,7 @@ import type { FundingPlan } from '../../../../src/features/funding/funding-plan'
 import { publishEvent } from '../../../../src/page/events/publish-event';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useHost } from '../../../../src/ui/core/host-context';
-import { useDeferredDialog } from '../../../../src/ui/hooks/use-deferred-dialog';
+import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
 import { Button } from '../../../../src/ui/parts/Button';
 import { useFlowPage } from '../shell/flow-context';
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $dealer } from '../../../../src/stores/visitor/dealer';
 import { deferred } from '../../../../src/ui/core/deferred';
-import { useDeferredDialog } from '../../../../src/ui/hooks/use-deferred-dialog';
+import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
 import { useFlowPage } from '../shell/flow-context';
 
 const deferredPicker = deferred(() => import('../../../../src/features/dealer/picker/DealerPicker'));

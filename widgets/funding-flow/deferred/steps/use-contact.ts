@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { Contact } from '../../../../src/features/contact/contact';
+import { prefillWhenSignedIn } from '../../../../src/features/contact/prefill-when-signed-in';
 import { country } from '../../../../src/page/core/metadata';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { type Form, useForm } from '../../../../src/ui/core/use-form';
 import { $flow, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 
-const loadPrefill = () => import('../../../../src/features/contact/prefill-contact');
 const loadRules = () => import('../../../../src/features/contact/contact-rules');
 
 /**
@@ -37,25 +37,16 @@ export function useContact(
   latest.current = form;
   const { values } = form;
   useEffect(() => updateFlow({ contact: values }), [values]);
-  useEffect(() => {
-    let stop = () => {};
-    let mounted = true;
-    loadPrefill().then(
-      ({ prefillContact }) => {
-        if (!mounted) return;
-        const form = {
+  useEffect(
+    () =>
+      prefillWhenSignedIn<Contact>(
+        {
           values: () => latest.current.values,
-          set: (changes: Partial<Contact>) => latest.current.set(changes),
-        };
-        stop = prefillContact<Contact>(form, ['name', 'email', 'phone', 'cpf']);
-      },
-      // The fields stay unchanged.
-      () => {},
-    );
-    return () => {
-      mounted = false;
-      stop();
-    };
-  }, []);
+          set: (changes) => latest.current.set(changes),
+        },
+        ['name', 'email', 'phone', 'cpf'],
+      ),
+    [],
+  );
   return form;
 }

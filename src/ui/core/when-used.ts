@@ -1,0 +1,43 @@
+import type { EventName } from '../../page/core/events';
+
+/** What Chromium tells of the connection; other browsers tell nothing. */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+  /** Megabits per second. */
+  downlink?: number;
+}
+
+/**
+ * Whether files may load that the visitor may never need: on a fast connection that is not metered. An unknown connection
+ * counts as slow.
+ */
+export function maySpend(): boolean {
+  const {
+    saveData,
+    effectiveType,
+    downlink = 0,
+  } = (navigator as { connection?: Connection }).connection ?? {};
+  return !saveData && effectiveType === '4g' && downlink >= 5;
+}
+
+/**
+ * Calls back at each interaction with the element and each of these events of the page, until the signal is aborted.
+ */
+export function whenUsed(
+  element: Element,
+  signal: AbortSignal,
+  events: readonly EventName[],
+  onUse: () => void,
+): void {
+  const options = { passive: true, signal };
+  for (const type of ['focusin', 'pointerdown']) element.addEventListener(type, onUse, options);
+  for (const type of events) document.addEventListener(type, onUse, options);
+}
+
+/** Calls back once when the browser is idle. */
+export function whenIdle(start: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 4000 });
+  else setTimeout(start, 1000);
+}

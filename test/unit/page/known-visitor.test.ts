@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { isKnownVisitor } from '../../../src/page/standalone/known-visitor';
+import { chooseDealer, clearDealer } from '../../../src/stores/visitor/dealer';
+
+const cookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.head.innerHTML = '';
+  clearDealer();
+});
+
+it.each([
+  ['', false],
+  ['a=1; vitrine_session=x.y', true],
+  ['vitrine_session_hint=1', false],
+])('a visitor with the cookies %j is known: %s', (text, expected) => {
+  cookie(text);
+  expect(isKnownVisitor()).toBe(expected);
+});
+
+it("the page's own name of the session's cookie counts", () => {
+  document.head.innerHTML = '<meta name="vitrine:session-cookie" content="brand_token">';
+  cookie('vitrine_session=x');
+  expect(isKnownVisitor()).toBe(false);
+  cookie('brand_token=x');
+  expect(isKnownVisitor()).toBe(true);
+});
+
+it('blocked cookies hold no session', () => {
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(isKnownVisitor()).toBe(false);
+});
+
+it('a visitor who chose a dealer is known', () => {
+  cookie('');
+  chooseDealer({ id: '1', name: 'A', cityName: '', cityCode: '', stateCode: '', phone: '' });
+  expect(isKnownVisitor()).toBe(true);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maySpend, whenIdle, whenUsed } from '../../../src/ui/core/when-used';
+
+const fast = { effectiveType: '4g', downlink: 10, saveData: false };
+
+it.each([
+  ['a fast connection', fast, true],
+  ['a slow one', { ...fast, effectiveType: '3g' }, false],
+  ['one that is fast by name only', { ...fast, downlink: 1.5 }, false],
+  ['one that saves data', { ...fast, saveData: true }, false],
+  ['one that tells nothing', {}, false],
+  ['a browser that tells nothing', undefined, false],
+])('files that may never be needed load on %s: %o, %s', (_name, value, expected) => {
+  Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  expect(maySpend()).toBe(expected);
+});
+
+describe('whenUsed', () => {
+  const element = document.createElement('div');
+  const onUse = vi.fn();
+  let life = new AbortController();
+  beforeEach(() => {
+    life = new AbortController();
+    onUse.mockClear();
+    whenUsed(element, life.signal, ['vt-dealer-selected'], onUse);
+  });
+  afterEach(() => life.abort());
+
+  it('calls back at an interaction and at an event of the page, not before', () => {
+    expect(onUse).not.toHaveBeenCalled();
+    element.dispatchEvent(new Event('pointerdown'));
+    element.dispatchEvent(new Event('focusin'));
+    document.dispatchEvent(new Event('vt-dealer-selected'));
+    expect(onUse).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not call back after the widget was removed', () => {
+    life.abort();
+    element.dispatchEvent(new Event('pointerdown'));
+    document.dispatchEvent(new Event('vt-dealer-selected'));
+    expect(onUse).not.toHaveBeenCalled();
+  });
+});
+
+describe('whenIdle', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it('waits for an idle browser', () => {
+    const idle = vi.fn();
+    vi.stubGlobal('requestIdleCallback', idle);
+    const start = vi.fn();
+    whenIdle(start);
+    expect(idle).toHaveBeenCalledWith(start, { timeout: 4000 });
+    expect(start).not.toHaveBeenCalled();
+  });
+});
