@@ -11,13 +11,8 @@ import { filesByEnvironment } from './scripts/lib/unit-files.mjs';
 import { importsTryAgain, loaderIsScript, loaderStandsAlone, tidy } from './scripts/lib/vite-chunks.mjs';
 import { definitionsThatWork, viewsWithWidgets, widgetsBringLoader } from './scripts/lib/vite-elements.mjs';
 import { buildManifest } from './scripts/lib/vite-manifest.mjs';
-import {
-  pureSchemas,
-  reactOnPreact,
-  standaloneModules,
-  textOnlyPdf,
-  withoutLegacyReact,
-} from './scripts/lib/vite-modules.mjs';
+import { pureSchemas, reactOnPreact, standaloneModules, textOnlyPdf } from './scripts/lib/vite-modules.mjs';
+import { withoutUnusedParts } from './scripts/lib/vite-unused.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const unitFiles = filesByEnvironment('test/unit');
@@ -38,6 +33,7 @@ const reactModules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runti
  */
 const loaderModules = staticImports('src/element/vitrine.ts');
 const runtimeModules = staticImports('src/element/runtime.ts');
+const LANGUAGES = ['pt-BR', 'es-AR'];
 const groups = [
   { name: 'vitrine', priority: 5, test: (id: string) => loaderModules.has(id) },
   {
@@ -47,20 +43,76 @@ const groups = [
       /\/node_modules\/preact\/|\/src\/(ui|page|domain)\/core\//.test(id) || runtimeModules.has(id),
   },
   { name: 'lit', priority: 3, test: /\/node_modules\/(@?lit|lit-[a-z]+|@lit)\/|\/src\/element\/lit\.ts/ },
+  // What a call, a store and a rule need: for every widget that is in use.
   {
     name: 'data',
-    priority: 2,
-    test: /\/node_modules\/(nanostores|@nanostores|valibot)\/|\/src\/(stores|ui\/hooks|page\/(settings|events)|services\/http)\/[^/]+$/,
+    priority: 3,
+    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|page\/events|domain\/standalone\/latest-request\.ts$|page\/settings|ui\/dialog|domain\/(refusal|format|calendar|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
-  // Where somebody is, and whom they chose.
-  { name: 'visitor', priority: 0, test: /\/src\/stores\/visitor\// },
+  // What few calls need.
+  {
+    name: 'special-calls',
+    priority: 3,
+    test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/set-cookie)|\/node_modules\/js-cookie\//,
+  },
+  // What the page does by itself.
+  {
+    name: 'page-behaviours',
+    priority: 2,
+    test: /\/src\/(element\/page-behaviours|page\/(anchors|scroll|scroll-lock|release-height)\.ts)/,
+  },
+  // Rules, masks and sending of forms.
+  {
+    name: 'forms',
+    priority: 2,
+    test: /\/src\/(ui\/(validation\/(schema|person)|masks?\.ts|FormMessages)|page\/(intents|tracking)|features\/contact\/(lead|send|contact-rules|prefill-when))/,
+  },
+  // What is known of a signed-in visitor.
+  {
+    name: 'account',
+    priority: 0,
+    test: /\/src\/(features\/(session|contact\/prefill-contact)|services\/user\.ts)/,
+  },
+  // Parts and hooks that several widgets show: first those of every view, then those that open in it.
+  {
+    name: 'parts',
+    priority: 2,
+    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|services\/(entities\/(place|dealer)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+  },
+  {
+    name: 'panels',
+    priority: 1,
+    minShareCount: 2,
+    test: /\/src\/(ui\/(parts|Dialog|DeferredPart)|features\/car\/Swatch)/,
+  },
   // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
   {
     name: 'car',
-    priority: 1,
-    test: /\/src\/features\/car\/current\/|\/src\/ui\/parts\/Price\.tsx$|\/src\/domain\/lists\/vehicle\.ts$/,
+    priority: 2,
+    test: /\/src\/(features\/car\/current\/|ui\/parts\/Price\.tsx$|domain\/lists\/vehicle\.ts$|services\/(mvs|version-comparator))/,
   },
-  { name: 'car-choices', priority: 1, test: /\/src\/features\/car\/choices\// },
+  { name: 'car-choices', priority: 1, test: /\/src\/features\/car\/(choices|persist|deferred)/ },
+  {
+    name: 'prices',
+    priority: 2,
+    test: /\/src\/(features\/car\/prices|domain\/financing\/simulation|services\/financing\.ts)/,
+  },
+  {
+    name: 'flow-context',
+    priority: 1,
+    test: /\/widgets\/funding-flow\/deferred\/(flow-|shell\/flow-context|steps\/CarLine)/,
+  },
+  // One file of messages per language.
+  ...LANGUAGES.map((language) => ({
+    name: `configurator-${language}`,
+    priority: 1,
+    test: new RegExp(`/widgets/configurator/deferred/(shell|steps)/messages\\.${language}`),
+  })),
+  {
+    name: 'place',
+    priority: 1,
+    test: /\/src\/features\/place\/(places|search|postal)|\/widgets\/location-selector\/deferred/,
+  },
 ];
 
 export default defineConfig(({ mode }) => {
@@ -79,7 +131,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       widgetsBringLoader(resolve('src/element/vitrine.ts')),
       aliases.length > 0 && reactOnPreact(resolve('src/ui/hooks/preact-hooks.ts')),
-      aliases.length > 0 && withoutLegacyReact(),
+      aliases.length > 0 && withoutUnusedParts(),
       standaloneModules(),
       tidy(),
       pureSchemas(),

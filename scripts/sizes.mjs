@@ -1,6 +1,7 @@
 /**
- * Prints what a page loads, from the builds' manifests; for some widgets also the part up to their main task that no
- * other widget loads ("alone"); and what each component of the kit adds to a page with a lead form. Two tables, or
+ * Prints what a page loads, from the builds' manifests: for each widget until it is usable, until its main task is done
+ * ("used"), and what the latter adds to a page on which another form is in use ("beside"); for two pages of several
+ * widgets all of it; and what each component of the kit adds to a page with a lead form. Two tables, or
  * `--json`; `--check` fails if a budget is exceeded.
  * Brotli at Node's default (quality 11), gzip at level 9, both in bytes.
  */
@@ -9,11 +10,32 @@ import { Halt, main, readOptions } from './lib/cli.mjs';
 import { kitSizes } from './lib/kit.mjs';
 
 /** Bytes (brotli). */
-const LOADER = { brotli: 1850, requests: 1 };
+const LOADER = { brotli: 1900, requests: 1 };
+
+/** Pages of several widgets, all in use. */
+const PAGES = {
+  'page of a car': {
+    tags: [
+      'vt-configurator',
+      'vt-version-comparator',
+      'vt-dealer-finder',
+      'vt-configurator-summary',
+      'vt-lead-form',
+    ],
+    budget: { brotli: 104750, requests: 25 },
+  },
+  'page of financing': {
+    tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
+    budget: { brotli: 98600, requests: 30 },
+  },
+};
+
+/** The form that is in use on the page to which a widget is added. */
+const neighbour = (tag) => (tag === 'vt-lead-form' ? 'vt-whatsapp' : 'vt-lead-form');
 
 /**
- * The budget of a widget in its budget.json: maximum size until it is usable, and of its own part up to its main task
- * ("alone"). The goals are the design's; a budget holds what was reached, so that a regression is noticed.
+ * The budgets of a widget in its budget.json. The goals are the design's; a budget holds what was reached, so that a
+ * regression is noticed.
  * @param {string} tag
  */
 const budgetOf = (tag) => JSON.parse(readFileSync(`widgets/${tag.replace(/^vt-/, '')}/budget.json`, 'utf8'));
@@ -47,12 +69,19 @@ export function sizes() {
     const shipped = folder === 'dist';
     return [
       row('loader', ['vitrine.js'], manifest, LOADER, folder),
-      ...Object.entries(manifest.widgets).flatMap(([tag, { usable, own }]) => {
+      ...Object.entries(manifest.widgets).flatMap(([tag, { usable, used }]) => {
         const budget = shipped ? budgetOf(tag) : {};
+        const there = manifest.widgets[neighbour(tag)].used;
+        const added = used.filter((name) => !there.includes(name));
         return [
           row(tag, usable, manifest, budget.usable, folder),
-          ...(own ? [row(`${tag} alone`, own, manifest, budget.alone, folder)] : []),
+          row(`${tag} used`, used, manifest, budget.used, folder),
+          row(`${tag} beside`, added, manifest, budget.beside, folder),
         ];
+      }),
+      ...Object.entries(PAGES).map(([name, { tags, budget }]) => {
+        const files = new Set(tags.flatMap((tag) => manifest.widgets[tag].used));
+        return row(name, [...files], manifest, shipped ? budget : undefined, folder);
       }),
     ];
   });

@@ -1,6 +1,7 @@
 import { type GenericSchema, object } from 'valibot';
 import type { Country, Language } from '../../src/domain/core/brands';
 import type { Errors } from '../../src/ui/core/use-form';
+import * as applicant from '../../src/ui/validation/applicant';
 import * as password from '../../src/ui/validation/password';
 import * as payment from '../../src/ui/validation/payment';
 import * as person from '../../src/ui/validation/person';
@@ -18,11 +19,11 @@ export function messages(values: Partial<Sample>, language: Language): Errors<Sa
     cpf: person.cpf(language),
     cnpj: person.cnpj(language),
     either: person.cpfOrCnpj(language),
-    cuil: person.cuil(language),
+    cuil: applicant.cuil(language),
     dni: person.dni(language),
-    rg: person.rg(language),
-    licence: person.driverLicence(language),
-    birthday: person.birthday(language),
+    rg: applicant.rg(language),
+    licence: applicant.driverLicence(language),
+    birthday: applicant.birthday(language),
     plate: vehicle.plate(language, country),
     chassis: vehicle.chassis(language),
     postalCode: person.postalCode(language, country),

@@ -160,3 +160,14 @@ export const dragsTable = (rows) =>
       String(long),
     ]),
   ]);
+
+/** @param {import('../../test/bench/growth.mjs').Growth[]} rows @returns {string} a line for each number of tags */
+export const growthTable = (rows) =>
+  align([
+    ['tags on a page', 'widgets', 'requests of JS', 'bytes of brotli', 'main thread, ms', 'ms a further tag'],
+    ...rows.map(({ tags, widgets, requests, brotli, task }, index) => {
+      const before = rows[index - 1];
+      const each = before ? shown((task - before.task) / (tags - before.tags), 1) : '-';
+      return [String(tags), String(widgets), String(requests), String(brotli), shown(task, 0), each];
+    }),
+  ]);

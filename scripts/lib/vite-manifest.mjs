@@ -15,28 +15,19 @@ function closure(file, all, seen = new Set()) {
 }
 
 /**
- * A widget's budget, apart from the bytes: the sources that it needs to be usable although they load
- * after the first view; and those needed for its main task, whose own part has a budget separate from the files that
- * several widgets share ("alone").
- * @param {string} fileName widgets/NAME.js @returns {{ usable?: { sources?: string[] }, alone?: { sources: string[] } }}
+ * A widget's budget, apart from the bytes: the sources that it needs to be usable although they load after the first
+ * view; those that it needs for its main task ("used"); and those that only some visitors need for it ("sometimes").
+ * @param {string} fileName widgets/NAME.js
+ * @returns {{ usable?: { sources?: string[] }, used?: { sources?: string[], sometimes?: string[] } }}
  */
 const budgetOf = (fileName) => {
   const path = `${fileName.replace(/\.js$/, '')}/budget.json`;
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 };
 
-/** @param {string} file @param {Map<string, { imports: string[], dynamicImports: string[] }>} all @returns {Set<string>} all files that it may load */
-function reach(file, all, seen = new Set()) {
-  const found = all.get(file);
-  if (!found || seen.has(file)) return seen;
-  seen.add(file);
-  for (const name of [...found.imports, ...found.dynamicImports]) reach(name, all, seen);
-  return seen;
-}
-
 /**
  * manifest.json: every file with its sizes in bytes, its integrity value and its imports; every widget with the
- * files that a page loads until it is usable and, if it has a separate budget, with those that no other widget loads.
+ * files that a page loads until it is usable, and until its main task is done.
  * Computed from the files on disk.
  * @param {string} version
  * @returns {Plugin}
@@ -70,17 +61,16 @@ export const buildManifest = (version) => ({
       return [...new Set([file, ...later].flatMap((name) => closure(name, all)))];
     };
     const entries = [...all.values()].filter((file) => file.isEntry && file.fileName.startsWith('widgets/'));
-    const reached = new Map(entries.map(({ fileName }) => [fileName, reach(fileName, all)]));
     const widgets = entries.map(({ fileName }) => {
-      const { usable = {}, alone: way } = budgetOf(fileName);
-      const alone = (/** @type {string} */ name) =>
-        ![...reached].some(([other, files]) => other !== fileName && files.has(name));
+      const { usable = {}, used = {} } = budgetOf(fileName);
+      const first = [...new Set([...closure('vitrine.js', all), ...needed(fileName, usable.sources)])];
       return [
         fileName.replace(/^widgets\/(.*)\.js$/, 'vt-$1'),
         {
           file: fileName,
-          usable: [...new Set([...closure('vitrine.js', all), ...needed(fileName, usable.sources)])],
-          ...(way && { own: needed(fileName, way.sources).filter(alone) }),
+          usable: first,
+          used: [...new Set([...first, ...needed(fileName, used.sources)])],
+          sometimes: needed(fileName, used.sometimes),
         },
       ];
     });

@@ -1,4 +1,5 @@
 import { pageSingleton } from '../page/core/page-singleton';
+import { metaText } from '../page/standalone/meta-text';
 import { reportFailure, VERSION } from './define';
 import { RESERVE } from './generated/reserve';
 import { importWithRetry } from './import-with-retry';
@@ -54,7 +55,7 @@ function reserve(): void {
 
 let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
 
-/** Page behaviours load at the first interaction, or with the first event that needs them. */
+/** Page behaviours load with the first event that needs them. */
 function onPageEvent(event: Event): void {
   behaviours ??= import('./page-behaviours');
   behaviours.then(
@@ -63,6 +64,12 @@ function onPageEvent(event: Event): void {
       behaviours = undefined;
     },
   );
+}
+
+/** The first interaction starts author mode, and on a page with a link within the page what follows such a link. */
+function onInteraction(event: Event): void {
+  if (behaviours || metaText('mode') === 'author' || document.querySelector('a[href^="#"]'))
+    onPageEvent(event);
 }
 
 /** Starts the loader once per page: the first copy of the library runs; a copy of another version logs a warning. */
@@ -80,11 +87,11 @@ export function startLoader(islands: () => Promise<unknown>): void {
   base = pageSingleton('base', filesBase);
   applyScriptSettings();
   reserve();
-  for (const type of 'pointerover keydown hide-scroll show-scroll vt-popup-queued vt-widget-failed'.split(
-    ' ',
-  )) {
+  for (const type of 'hide-scroll show-scroll vt-popup-queued vt-widget-failed'.split(' ')) {
     addEventListener(type, onPageEvent);
   }
+  addEventListener('pointerover', onInteraction);
+  addEventListener('keydown', onInteraction);
   discover(document.documentElement);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)

@@ -1,4 +1,3 @@
-import { setCookie } from './set-cookie';
 import { allCookies, cookie } from './settings/cookies';
 
 /** Lifetime of an ad-click id in our cookie, in days (spec leads#click-id). */
@@ -11,14 +10,21 @@ const FOREIGN_SOURCES = new Set(['none', 'direct', 'organic']);
 /** The format of ad networks' ids; any other text in the address is ignored and not stored. */
 const CLICK_ID = /^[\w.-]{1,255}$/;
 
-/** Returns the ad-click id: from our cookie; else from the address, then stored for 90 days; else from older conversion cookies (spec leads#click-id). */
+/**
+ * Returns the ad-click id: from our cookie; else from the address, then stored for 90 days; else from older conversion
+ * cookies (spec leads#click-id). The code that writes cookies loads for a fresh id only, and no lead waits for it.
+ */
 export function clickId(search: string = location.search): string | undefined {
   const kept = cookie(CLICK_COOKIE);
   if (kept) return kept;
   const query = new URLSearchParams(search);
   const fresh = query.get('gclid') ?? '';
   if (CLICK_ID.test(fresh) && !FOREIGN_SOURCES.has((query.get('gclsrc') ?? '').toLowerCase())) {
-    setCookie(CLICK_COOKIE, fresh, CLICK_ID_DAYS);
+    import('./set-cookie').then(
+      ({ setCookie }) => setCookie(CLICK_COOKIE, fresh, CLICK_ID_DAYS),
+      // This lead has its id; a later one has it from the address.
+      () => {},
+    );
     return fresh;
   }
   for (const name of CONVERSION_COOKIES) {

@@ -1,10 +1,10 @@
-import { cpfOptional } from '../../domain/lead-without-cpf';
+import { cpfOptional, parseLeadWithoutCpf } from '../../domain/lead-without-cpf';
 import { setting } from '../../page/settings/settings';
 import { $location } from '../../stores/visitor/location';
 
 /** Whether the page accepts leads without CPF, for the visitor's city or dealer (spec leads#lead-without-cpf). */
 export const leadWithoutCpf = (dealer: string): boolean =>
-  cpfOptional(setting('lead-without-cpf') ?? { kind: 'off' }, {
+  cpfOptional(parseLeadWithoutCpf(setting('lead-without-cpf') ?? 'off') ?? { kind: 'off' }, {
     cityCode: $location.get()?.cityCode,
     dealer,
   });

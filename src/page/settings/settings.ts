@@ -1,76 +1,68 @@
-import {
-  check,
-  type GenericSchema,
-  type InferOutput,
-  integer,
-  minValue,
-  picklist,
-  pipe,
-  regex,
-  safeParse,
-  string,
-  toNumber,
-  transform,
-} from 'valibot';
 import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../domain/core/brands';
-import { parseLeadWithoutCpf } from '../../domain/lead-without-cpf';
 import { metaText } from '../standalone/meta-text';
 import { reportProblem } from './report-problem';
 
-const words = (values: readonly string[]) => `expected one of ${values.join(', ')}`;
-const flag = [picklist(['on', 'off', 'true', 'false']), words(['on', 'off'])] as const;
+/**
+ * A setting: returns the value of a tag's text, undefined if the text is invalid; and the report for authors then. Plain
+ * functions, since every widget that makes a call loads them.
+ */
+type Parser<T> = readonly [parse: (text: string) => T | undefined, expected: string];
+
+const oneOf = <const T extends string>(words: readonly T[], shown: readonly T[] = words): Parser<T> => [
+  (text) => words.find((word) => word === text),
+  `expected one of ${shown.join(', ')}`,
+];
+const like = (pattern: RegExp, expected: string): Parser<string> => [
+  (text) => (pattern.test(text) ? text : undefined),
+  `expected ${expected}`,
+];
+
+const flag = oneOf(['on', 'off', 'true', 'false'], ['on', 'off']);
 /** Allowed characters of cookie and header names. */
-const headerName = pipe(string(), regex(/^[\w!#$%&'*+.^`|~-]+$/));
-const cookieName = [headerName, 'expected a cookie name'] as const;
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/;
+const cookieName = like(HEADER_NAME, 'a cookie name');
 /** Allowed characters of a header value: visible ASCII without spaces. */
 export const TOKEN = /^[!-~]+$/;
-const token = [pipe(string(), regex(TOKEN)), 'expected ASCII characters without spaces'] as const;
+const token = like(TOKEN, 'ASCII characters without spaces');
 
-/** All metadata tags except those of services: the schema, and the report for authors if a value is invalid (spec market#page-metadata). */
+/** All metadata tags except those of services (spec market#page-metadata). */
 export const SETTINGS = {
-  brand: [picklist(BRANDS), words(BRANDS)],
-  country: [picklist(COUNTRIES), words(COUNTRIES)],
-  language: [picklist(LANGUAGES), words(LANGUAGES)],
-  market: [picklist(MARKETS), words(MARKETS)],
-  mode: [picklist(['author', 'visitor']), words(['author', 'visitor'])],
+  brand: oneOf(BRANDS),
+  country: oneOf(COUNTRIES),
+  language: oneOf(LANGUAGES),
+  market: oneOf(MARKETS),
+  mode: oneOf(['author', 'visitor']),
   'cache-ttl': [
-    pipe(string(), toNumber(), integer(), minValue(1)),
+    (text: string) => (/^0*[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
     'expected whole milliseconds, as 14400000',
   ],
-  'location-provider': [picklist(['service', 'GCP', 'AWS']), words(['service', 'GCP', 'AWS'])],
+  'location-provider': oneOf(['service', 'GCP', 'AWS']),
   'aws-key': token,
   'aws-region': token,
   'lead-client-id': token,
   'lead-client-secret': token,
   'postal-service': token,
   'public-lookup': token,
-  'cookie-domain': [
-    pipe(string(), regex(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i)),
-    'expected a domain, as .brand.example',
-  ],
+  'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
   'session-cookie': cookieName,
   'identity-cookie': cookieName,
-  'idempotency-header': [headerName, 'expected the name of a request header, as Idempotency-Key'],
+  'idempotency-header': like(HEADER_NAME, 'the name of a request header, as Idempotency-Key'),
   'cpf-cnpj-in-lead': flag,
   'address-validation': flag,
-  'lead-without-cpf': [
-    pipe(
-      string(),
-      transform(parseLeadWithoutCpf),
-      check((value) => value !== null),
-      transform((value) => value ?? ({ kind: 'off' } as const)),
-    ),
-    'expected off, everywhere, or cities=IBGE,...; dealers=ID,...',
-  ],
-} as const satisfies Record<string, readonly [GenericSchema, string]>;
+  // Parsed where leads are sent (domain/lead-without-cpf).
+  'lead-without-cpf': like(
+    /^\s*(off|everywhere|(cities|dealers)\s*=[\w\-,\s]*(;\s*(cities|dealers)\s*=[\w\-,\s]*)*)?\s*$/i,
+    'off, everywhere, or cities=IBGE,...; dealers=ID,...',
+  ),
+} as const satisfies Record<string, Parser<unknown>>;
 
 export type SettingName = keyof typeof SETTINGS;
-export type Setting<N extends SettingName> = InferOutput<(typeof SETTINGS)[N][0]>;
+export type Setting<N extends SettingName> = NonNullable<ReturnType<(typeof SETTINGS)[N][0]>>;
 
 const parsed = new Map<string, { text: string; value: unknown }>();
 
 /**
- * Returns a setting, validated by its schema. The result is cached by the tag's text, so that late or changed tags are
+ * Returns a setting. The result is cached by the tag's text, so that late or changed tags are
  * noticed. An invalid value is reported once, with its name and the expected value, and counts as missing.
  */
 export function setting<N extends SettingName>(name: N): Setting<N> | undefined {
@@ -78,10 +70,10 @@ export function setting<N extends SettingName>(name: N): Setting<N> | undefined 
   if (text === undefined) return undefined;
   const known = parsed.get(name);
   if (known?.text === text) return known.value as Setting<N>;
-  const [schema, expected] = SETTINGS[name];
-  const result = safeParse(schema, text);
-  if (!result.success) reportProblem(`<meta name="vitrine:${name}">`, `"${text}" is not valid; ${expected}`);
-  const value = result.success ? result.output : undefined;
+  const [parse, expected] = SETTINGS[name];
+  const value = parse(text);
+  if (value === undefined)
+    reportProblem(`<meta name="vitrine:${name}">`, `"${text}" is not valid; ${expected}`);
   parsed.set(name, { text, value });
   return value as Setting<N> | undefined;
 }

@@ -48,6 +48,12 @@ function headersOf({ id, auth = 'none-stated', staff, wire }: Definition): Heade
   return result;
 }
 
+/** Whether an address is encrypted or local to this machine. */
+function isSecure(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
 /** Validates a call's input and builds the request. Throws for rejected input before anything is sent. */
 export async function prepare(base: string, definition: Definition, input: Unchecked): Promise<Prepared> {
   const { id, path, query, body, wire, auth } = definition;
@@ -56,6 +62,10 @@ export async function prepare(base: string, definition: Definition, input: Unche
   if (reason) throw refuse(reason);
   const address = serviceBase(base);
   if (!address) throw new ServiceError('config', id, `missing ${serviceTags(base)}`);
+  const { secure, ...special } = wire ?? {};
+  if (secure && !isSecure(address)) {
+    throw new ServiceError('config', id, 'personal data: the service needs an https address');
+  }
   let filled: string;
   try {
     filled = fillPath(path, input);
@@ -68,7 +78,7 @@ export async function prepare(base: string, definition: Definition, input: Unche
   const plain = { address, path: filled === '/' ? '' : filled, query: sent, headers, json };
   // Most calls are ordinary; the code for special ones loads with the first of them.
   const full =
-    wire || auth === 'basic' || auth === 'id-token'
+    Object.keys(special).length > 0 || auth === 'basic' || auth === 'id-token'
       ? (await import('./transport/special-requests')).unusual(plain, definition, input)
       : plain;
   return { ...full, url: `${full.address}${full.path}${queryText(full.query)}` };

@@ -34,7 +34,7 @@ export function hintsOf(
   language: Language,
 ): string[] {
   const isOurs = (file: string) =>
-    FILE.test(file) && (/\/messages\.(..-..)/.exec(file)?.[1] ?? language) === language;
+    FILE.test(file) && (/\b(pt-BR|es-AR)-/.exec(file)?.[1] ?? language) === language;
   const lists = tags.map((tag) => manifest.widgets[tag]?.usable.filter(isOurs) ?? []);
   const files = [...new Set(lists.flat())];
   const shares = (file: string) => lists.filter((list) => list.includes(file)).length;

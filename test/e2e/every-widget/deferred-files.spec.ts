@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../lib/test';
 
 interface Manifest {
   files: Record<string, { imports: string[]; later: string[] }>;
-  widgets: Record<string, { file: string; usable: string[] }>;
+  widgets: Record<string, { file: string; usable: string[]; used: string[]; sometimes: string[] }>;
 }
 const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const TAGS = Object.keys(manifest.widgets);
@@ -77,6 +77,13 @@ for (const tag of TAGS) {
       await expectSentOnce(sandbox);
       return asked;
     });
+    const { used = [], sometimes = [] } = manifest.widgets[tag] ?? {};
+    const beyond = [...requests.keys()].filter(
+      (name) => ![...used, ...sometimes].includes(name) && !name.includes('page-behaviours'),
+    );
+    expect(beyond, `files of the main job: widgets/${tag.slice(3)}/budget.json has to count them`).toEqual(
+      [],
+    );
     for (const name of [...requests.keys()].filter((each) => NAMED.has(each))) {
       await test.step(`${name} until the visitor retries`, async () => {
         let gone = true;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cpfOptional, parseLeadWithoutCpf } from '../../../src/domain/lead-without-cpf';
+import { SETTINGS } from '../../../src/page/settings/settings';
 
 describe('lead without CPF (spec leads#lead-without-cpf)', () => {
   it.each([
@@ -16,7 +17,11 @@ describe('lead without CPF (spec leads#lead-without-cpf)', () => {
     ['cities=1=2', null],
     ['cities=<b>', null],
     ['yes', null],
-  ])('parses %j', (text, expected) => expect(parseLeadWithoutCpf(text)).toEqual(expected));
+  ])('parses %j', (text, expected) => {
+    expect(parseLeadWithoutCpf(text)).toEqual(expected);
+    // The page's setting accepts the same texts.
+    expect(SETTINGS['lead-without-cpf'][0](text) !== undefined).toBe(expected !== null);
+  });
 
   const listed = parseLeadWithoutCpf('cities=3106200;dealers=0001');
   it.each([

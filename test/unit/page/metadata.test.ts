@@ -56,10 +56,10 @@ describe('what the page says of itself', () => {
 });
 
 describe('settings', () => {
-  it('come through their schema', () => {
+  it('are checked and converted', () => {
     metadata({ 'cache-ttl': '60000', 'lead-without-cpf': 'cities=3106200', 'location-provider': 'GCP' });
     expect(setting('cache-ttl')).toBe(60000);
-    expect(setting('lead-without-cpf')).toEqual({ kind: 'listed', cities: ['3106200'], dealers: [] });
+    expect(setting('lead-without-cpf')).toBe('cities=3106200');
     expect(setting('location-provider')).toBe('GCP');
     expect(setting('aws-key')).toBeUndefined();
     expect(warn).not.toHaveBeenCalled();

@@ -14,13 +14,15 @@ describe('clickId (spec leads#click-id)', () => {
     Cookies.set('vitrine_gclid', 'kept', { path: '/' });
     expect(clickId('?gclid=fresh')).toBe('kept');
   });
-  it('takes the address and keeps it for 90 days, path /, SameSite Lax', () => {
+  it('takes the address and keeps it for 90 days, path /, SameSite Lax', async () => {
     const set = vi.spyOn(Cookies, 'set');
     expect(clickId('?gclid=Cj0K_q-1')).toBe('Cj0K_q-1');
-    expect(set).toHaveBeenCalledWith(
-      'vitrine_gclid',
-      'Cj0K_q-1',
-      expect.objectContaining({ expires: 90, path: '/', sameSite: 'Lax' }),
+    await vi.waitFor(() =>
+      expect(set).toHaveBeenCalledWith(
+        'vitrine_gclid',
+        'Cj0K_q-1',
+        expect.objectContaining({ expires: 90, path: '/', sameSite: 'Lax' }),
+      ),
     );
     expect(CLICK_ID_DAYS).toBe(90);
     expect(clickId('')).toBe('Cj0K_q-1');

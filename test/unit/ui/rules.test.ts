@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { type GenericSchema, object } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import * as applicant from '../../../src/ui/validation/applicant';
 import * as choice from '../../../src/ui/validation/choice';
 import * as password from '../../../src/ui/validation/password';
 import * as payment from '../../../src/ui/validation/payment';
@@ -31,8 +32,12 @@ describe('a rule has the specified message', () => {
     [person.personName('pt-BR'), 'Ana', 'Digite pelo menos um sobrenome'],
     [person.personName('es-AR'), 'Ana', 'Ingresá al menos un apellido'],
     [person.email('pt-BR'), 'ana@', 'Digite um e-mail válido'],
-    [person.otherEmail('pt-BR', 'ana@a.com'), 'ANA@a.com', 'O email não pode ser o mesmo do titular'],
-    [person.otherLabourCard('pt-BR', '123'), '123', 'A carteira de trabalho não pode ser a mesma do titular'],
+    [applicant.otherEmail('pt-BR', 'ana@a.com'), 'ANA@a.com', 'O email não pode ser o mesmo do titular'],
+    [
+      applicant.otherLabourCard('pt-BR', '123'),
+      '123',
+      'A carteira de trabalho não pode ser a mesma do titular',
+    ],
     [person.phone('pt-BR', 'BR'), '', 'Digite seu celular'],
     [person.phone('pt-BR', 'BR'), '1133', 'Digite um telefone válido'],
     [person.cpf('pt-BR'), '111.111.111-11', 'CPF inválido'],
@@ -40,16 +45,16 @@ describe('a rule has the specified message', () => {
     [person.cpfOrCnpj('pt-BR'), '1', 'CPF/CNPJ inválido'],
     [person.dni('es-AR'), '1', 'DNI inválido'],
     [person.cuit('es-AR'), '1', 'CUIT inválido'],
-    [person.cuil('es-AR', '12345678'), '20-11111111-2', 'CUIL inválido'],
-    [person.rg('pt-BR'), 'x', 'RG inválido'],
-    [person.driverLicence('pt-BR'), '11111111111', 'Número da CNH inválido'],
-    [person.driverLicenceExpiry('pt-BR', now), '19/11/2026', 'CNH fora da data de validade'],
-    [person.birthday('pt-BR', now), '31/02/1990', 'Data de Nascimento inválida'],
-    [person.birthday('pt-BR', now), '21/11/2008', 'Idade mínima 18 anos'],
+    [applicant.cuil('es-AR', '12345678'), '20-11111111-2', 'CUIL inválido'],
+    [applicant.rg('pt-BR'), 'x', 'RG inválido'],
+    [applicant.driverLicence('pt-BR'), '11111111111', 'Número da CNH inválido'],
+    [applicant.driverLicenceExpiry('pt-BR', now), '19/11/2026', 'CNH fora da data de validade'],
+    [applicant.birthday('pt-BR', now), '31/02/1990', 'Data de Nascimento inválida'],
+    [applicant.birthday('pt-BR', now), '21/11/2008', 'Idade mínima 18 anos'],
     [person.postalCode('pt-BR', 'BR'), '', 'Digite seu CEP'],
     [person.postalCode('pt-BR', 'BR'), '123', 'O CEP não foi encontrado'],
-    [person.occupation('pt-BR'), 'M3dico', 'O campo de profissão deve conter apenas letras'],
-    [person.gender('pt-BR'), '', 'O campo Sexo é obrigatório'],
+    [applicant.occupation('pt-BR'), 'M3dico', 'O campo de profissão deve conter apenas letras'],
+    [applicant.gender('pt-BR'), '', 'O campo Sexo é obrigatório'],
     [choice.civilState('pt-BR'), '', 'O campo Estado Civil é obrigatório'],
     [choice.place('pt-BR'), '', 'Selecione sua cidade/estado'],
     [choice.dealer('es-AR'), '', 'Seleccioná un concesionario'],
@@ -78,8 +83,8 @@ describe('a rule says nothing', () => {
   it.each([
     [person.personName('pt-BR'), "Ana D'Avila"],
     [person.cnpj('pt-BR'), '12.ABC.345/01DE-35'],
-    [person.birthday('pt-BR', now), '20/11/2008'],
-    [person.driverLicenceExpiry('pt-BR', now), '20/11/2026'],
+    [applicant.birthday('pt-BR', now), '20/11/2008'],
+    [applicant.driverLicenceExpiry('pt-BR', now), '20/11/2026'],
     [payment.cardExpiry('pt-BR', now), '12/26'],
     [payment.cardCvv('pt-BR', '378282246310005'), '1234'],
     [payment.newPrice('pt-BR', 'R$ 10,00'), 'R$ 10,01'],

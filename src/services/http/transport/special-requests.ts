@@ -98,18 +98,9 @@ const joined = (query: Record<string, unknown>, names: readonly string[]) =>
     ]),
   );
 
-/** Whether an address is encrypted or local to this machine. */
-function isSecure(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
-}
-
 /** Applies the special properties of a call to an ordinary request. */
 export function unusual(plain: Plain, { id, auth, wire = {} }: Definition, input: Unchecked): Plain {
-  const { address, headers, path, query, json } = plain;
-  if (wire.secure && !isSecure(address)) {
-    throw new ServiceError('config', id, 'personal data: the service needs an https address');
-  }
+  const { headers, path, query, json } = plain;
   const names = [...(wire.headers ?? [])];
   if (auth === 'basic') {
     const { email = '', password = '' } = input.credentials ?? {};

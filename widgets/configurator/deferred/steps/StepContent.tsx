@@ -18,13 +18,13 @@ export function StepContent({ step }: { step: ConfiguratorStep }) {
   return step === 'version' ? null : <PartsStep key={step} kind={step} />;
 }
 
-const resume = deferred(() => import('./SummaryStep'));
+const resume = deferred(() => import('../../../../src/features/car/summary/FullSummary'));
 
 /** The summary, with sharing, printing and saving; loads when the visitor reaches it. */
 function ResumeStep() {
   return (
     <DeferredPart of={useDeferred(resume)} skeleton={<Skeleton kind="rows" count={8} />}>
-      {(module) => <module.ResumeStep />}
+      {(module) => <module.Resume />}
     </DeferredPart>
   );
 }

@@ -1,0 +1,57 @@
+/** Rules of an applicant's data, besides those of every contact (person.ts). */
+import { check, pipe } from 'valibot';
+import * as contact from '../../domain/contact';
+import type { Language } from '../../domain/core/brands';
+import * as esAR from '../../domain/core/messages.es-AR';
+import * as ptBR from '../../domain/core/messages.pt-BR';
+import * as dates from '../../domain/dates';
+import * as documents from '../../domain/documents';
+import { differs, gender as isGender } from '../../domain/generic';
+import { email } from './person';
+import { fits, inLanguage } from './schema';
+
+export const rg = (language: Language) => fits(documents.rg, inLanguage(language, ptBR.rg, esAR.rg));
+/** dni: the number that the CUIL must contain (spec validation#cuil). */
+export const cuil = (language: Language, dni?: string) =>
+  fits(
+    (value) => documents.cuil(value, dni === undefined ? {} : { dni }),
+    inLanguage(language, 'CUIL inválido', 'CUIL inválido'),
+  );
+
+/** A person of at least 18 years. now: the current day. */
+export const birthday = (language: Language, now = new Date()) =>
+  pipe(
+    fits((value) => dates.birthday(value, { now }), inLanguage(language, ptBR.birthday, esAR.birthday)),
+    check(
+      (value) => dates.isOverEighteen(value, { now }),
+      inLanguage(language, ptBR.underage, esAR.underage),
+    ),
+  );
+
+export const driverLicence = (language: Language) =>
+  fits(documents.driverLicence, inLanguage(language, ptBR.driverLicence, esAR.driverLicence));
+export const driverLicenceExpiry = (language: Language, now = new Date()) =>
+  fits(
+    (value) => dates.driverLicenceExpiry(value, { now }),
+    inLanguage(language, ptBR.driverLicenceExpired, esAR.driverLicenceExpired),
+  );
+
+/** An e-mail other than the holder's. */
+export const otherEmail = (language: Language, holder: string) =>
+  pipe(
+    email(language),
+    check(
+      (value) => differs(value, { from: holder }),
+      inLanguage(language, ptBR.emailOfHolder, esAR.emailOfHolder),
+    ),
+  );
+/** A labour card other than the holder's. */
+export const otherLabourCard = (language: Language, holder: string) =>
+  fits(
+    (value) => differs(value, { from: holder }),
+    inLanguage(language, ptBR.labourCardOfHolder, esAR.labourCardOfHolder),
+  );
+
+export const occupation = (language: Language) =>
+  fits(contact.onlyLetters, inLanguage(language, ptBR.occupation, esAR.occupation));
+export const gender = (language: Language) => fits(isGender, inLanguage(language, ptBR.gender, esAR.gender));
