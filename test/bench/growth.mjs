@@ -49,10 +49,12 @@ async function visit(browser, origin, body, count) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
   await page.goto(`${origin}/lone/`);
   await page.waitForFunction(
-    (expected) =>
-      [...document.querySelectorAll(':defined')].filter(
-        (element) => element.localName.startsWith('vt-') && element.matches(':state(ready), :state(failed)'),
-      ).length >= expected,
+    (expected) => {
+      const tags = [...document.querySelectorAll('*')].filter(({ localName }) => localName.startsWith('vt-'));
+      const isThere = (/** @type {Element} */ tag) =>
+        tag.matches(':defined') && !tag.matches(':state(loading)');
+      return tags.length >= expected && tags.every(isThere);
+    },
     count,
     { timeout: 60_000 },
   );
