@@ -106,13 +106,16 @@ export const stories = (files = []) =>
     },
   );
 
-/** Runs the end-to-end tests. @param {string[]} [more] further arguments of Playwright */
-export const playwright = (more = []) =>
+/**
+ * Runs tests of Playwright.
+ * @param {string} config its path @param {string[]} [more] further arguments
+ */
+export const playwright = (config, more = []) =>
   counted(
     (folder) => ({
       args: [
         tool('@playwright/test', 'playwright'),
-        ...['test', '-c', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+        ...['test', '-c', config, '--reporter=list,json'],
         ...(bail ? ['-x'] : []),
         ...more,
       ],

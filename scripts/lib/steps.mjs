@@ -123,6 +123,12 @@ export const steps = [
       ),
   },
   {
+    name: 'package',
+    about: 'the npm package: what is packed, its types, projects that install it',
+    needs: ['build', 'chromium'],
+    run: () => playwright('test/package/playwright.config.ts'),
+  },
+  {
     name: 'stories',
     about: 'the static Storybook: every story played and checked by axe, every page of documentation',
     needs: ['chromium'],
@@ -137,6 +143,7 @@ export const steps = [
     name: 'e2e',
     about: 'end to end in a browser, on both builds',
     needs: ['build', 'chromium'],
-    run: (some) => playwright(some ? ['--project', 'preact', '--grep', some.grep] : []),
+    run: (some) =>
+      playwright('test/e2e/playwright.config.ts', some ? ['--project', 'preact', '--grep', some.grep] : []),
   },
 ];

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { run, tool } from '../../../scripts/lib/run.mjs';
+import { expect, type Page } from '../../e2e/lib/test';
+
+const inFolder = (...path: string[]): string => join(process.env.PACKAGE_FOLDER ?? '', ...path);
+
+export const tarball = (): string => process.env.PACKAGE_TARBALL ?? '';
+export const installedFolder = (): string => inFolder('installed/node_modules/vitrine');
+
+/** Runs a program of the house in a project's folder; expects that it succeeds and returns its output. */
+export async function runIn(project: string, args: string[]): Promise<string> {
+  // A production build whatever the environment of the tests says.
+  const env = { NODE_ENV: undefined, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const { code, output } = await run(process.execPath, args, { cwd: inFolder(project), env });
+  expect(code, `${project}: ${args.join(' ')}\n${output}`).toBe(0);
+  return output;
+}
+
+/** Checks a project's types. What must not type-check is marked in its files, and an unused mark is an error. */
+export const checkTypes = (project: string): Promise<string> =>
+  runIn(project, [tool('typescript', 'tsc'), '-p', '.']);
+
+export const buildProject = (project: string): Promise<string> =>
+  runIn(project, [tool('vite'), 'build', '--base', `/${project}/`, '--logLevel', 'warn']);
+
+/**
+ * Opens a built project. Its files and those that its visitors load from the package come from its folder, the services
+ * from the sandbox.
+ */
+export async function openProject(page: Page, origin: string, project: string): Promise<void> {
+  await page.route(`${origin}/${project}/**`, (route) => {
+    const path = new URL(route.request().url()).pathname.slice(project.length + 2);
+    const file = path.startsWith('vitrine/')
+      ? inFolder(project, 'node_modules/vitrine/dist', path.slice('vitrine/'.length))
+      : inFolder(project, 'dist', path || 'index.html');
+    return route.fulfill({ path: file });
+  });
+  await page.goto(`${origin}/${project}/`);
+}
