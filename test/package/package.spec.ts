@@ -32,6 +32,7 @@ test('it holds what users need, and nothing else', () => {
   expect(files.sort()).toEqual([
     'README.md',
     'dist/custom-elements.json',
+    'dist/licenses.md',
     'dist/manifest.json',
     'dist/package/create-widget.d.ts',
     'dist/package/entry.d.ts',

@@ -23,8 +23,19 @@ export const checkTypes = (project: string): Promise<string> =>
 export const buildProject = (project: string): Promise<string> =>
   runIn(project, [tool('vite'), 'build', '--base', `/${project}/`, '--logLevel', 'warn']);
 
+/** The strictest policy, with the names of the Trusted Types policies that Vitrine, Lit and Vue create. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types vitrine lit-html vue',
+].join('; ');
+
 /**
- * Opens a built project. Its files and those that its visitors load from the package come from its folder, the services
+ * Opens a built project under a strict policy. Its files and those that its visitors load from the package come from its folder, the services
  * from the sandbox.
  */
 export async function openProject(page: Page, origin: string, project: string): Promise<void> {
@@ -33,7 +44,7 @@ export async function openProject(page: Page, origin: string, project: string): 
     const file = path.startsWith('vitrine/')
       ? inFolder(project, 'node_modules/vitrine/dist', path.slice('vitrine/'.length))
       : inFolder(project, 'dist', path || 'index.html');
-    return route.fulfill({ path: file });
+    return route.fulfill({ path: file, headers: { 'content-security-policy': POLICY } });
   });
   await page.goto(`${origin}/${project}/`);
 }
