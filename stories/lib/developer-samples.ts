@@ -84,7 +84,7 @@ export const LOOP = {
   ],
 };
 
-export const INSTALL = `npm install vitrine  # or the tarball that npm pack writes
+export const INSTALL = `npm install vitrine  # from your own registry, or the tarball that npm pack writes
 mkdir -p public/vitrine && cp -R node_modules/vitrine/dist/. public/vitrine  # again after each update`;
 
 export const LOAD = `import { load, whenReady } from 'vitrine';

@@ -64,7 +64,6 @@ const declaration = (widget, events) => ({
 export const manifest = (widgets, events) =>
   json({
     schemaVersion: '2.1.0',
-    readme: 'README.md',
     modules: widgets.map((widget) => ({
       kind: 'javascript-module',
       path: `dist/widgets/${widget.folder}.js`,
