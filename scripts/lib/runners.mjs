@@ -106,11 +106,8 @@ export const stories = (files = []) =>
     },
   );
 
-/**
- * Runs tests of Playwright.
- * @param {string} config its path @param {string[]} [more] further arguments
- */
-export const playwright = (config, more = []) =>
+/** Runs the end-to-end tests. @param {string[]} [more] further arguments of Playwright @param {string} [config] */
+export const playwright = (more = [], config = 'test/e2e/playwright.config.ts') =>
   counted(
     (folder) => ({
       args: [

@@ -126,7 +126,7 @@ export const steps = [
     name: 'package',
     about: 'the npm package: what is packed, its types, projects that install it',
     needs: ['build', 'chromium'],
-    run: () => playwright('test/package/playwright.config.ts'),
+    run: () => playwright([], 'test/package/playwright.config.ts'),
   },
   {
     name: 'stories',
@@ -143,7 +143,6 @@ export const steps = [
     name: 'e2e',
     about: 'end to end in a browser, on both builds',
     needs: ['build', 'chromium'],
-    run: (some) =>
-      playwright('test/e2e/playwright.config.ts', some ? ['--project', 'preact', '--grep', some.grep] : []),
+    run: (some) => playwright(some ? ['--project', 'preact', '--grep', some.grep] : []),
   },
 ];

@@ -19,8 +19,9 @@ export interface WidgetInfo {
   events: Described[];
   slots: Described[];
   cssParts: Described[];
+  cssStates: Described[];
   /**
-   * Without load it starts at once and has no :state(); reserve is heights in px, or width by height as '7/5'; requires
+   * Without load it starts at once; reserve is heights in px, or width by height as '7/5'; requires
    * names attributes that must be written, even if empty.
    */
   metadata: {

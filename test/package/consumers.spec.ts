@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '../e2e/lib/test';
-import { buildProject, checkTypes, openProject, runIn } from './lib/projects';
+import { buildProject, builtCode, checkTypes, openProject, runIn } from './lib/projects';
 
 /** Expects the form and what the project wrote when it was ready, and that its code is tagged and typed. */
 async function expectForm(page: Page): Promise<void> {
@@ -33,6 +33,9 @@ test('a plain TypeScript project type-checks, builds and shows a widget', async 
 test('a React project type-checks, builds and shows widgets', async ({ page, origin }) => {
   await checkTypes('react');
   await buildProject('react');
+  // The components that it does not use are left out.
+  expect(builtCode('react')).toContain('vt-lead-form');
+  expect(builtCode('react')).not.toContain('vt-funding-flow');
   await openProject(page, origin, 'react');
   await expectForm(page);
   const form = page.locator('vt-lead-form');

@@ -83,6 +83,8 @@ test('a server without a DOM imports every entry', async () => {
 });
 
 test('React renders the components on a server', async () => {
+  // Its server components then leave them to the browser.
+  expect(read('dist/package/react.js')).toMatch(/^["']use client["'];/);
   const script = `
     import { createElement as h } from 'react';
     import { renderToString } from 'react-dom/server';

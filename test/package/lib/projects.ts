@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, tool } from '../../../scripts/lib/run.mjs';
 import { expect, type Page } from '../../e2e/lib/test';
@@ -22,6 +23,13 @@ export const checkTypes = (project: string): Promise<string> =>
 
 export const buildProject = (project: string): Promise<string> =>
   runIn(project, [tool('vite'), 'build', '--base', `/${project}/`, '--logLevel', 'warn']);
+
+/** The code of a built project. */
+export const builtCode = (project: string): string =>
+  readdirSync(inFolder(project, 'dist/assets'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(inFolder(project, 'dist/assets', name), 'utf8'))
+    .join('\n');
 
 /** The strictest policy, with the names of the Trusted Types policies that Vitrine, Lit and Vue create. */
 const POLICY = [

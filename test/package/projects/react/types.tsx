@@ -40,6 +40,8 @@ export const wrong = [
   <vt-qr-code key="7" level="z" />,
   // @ts-expect-error: no field of the payload
   <vt-lead-form key="8" onvt-lead-sent={({ detail }) => detail.cpf} />,
+  // @ts-expect-error: no attribute of the tag
+  <vt-lead-form key="9" modelo="pulse" />,
   // @ts-expect-error: no tag of the library
-  <vt-nothing key="9" />,
+  <vt-nothing key="10" />,
 ];
