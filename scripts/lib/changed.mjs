@@ -38,7 +38,8 @@ const SHIPPED = /^(src|widgets)\//;
 /** Files that the house step checks: floors and citations. */
 const HOUSE = /^(src|widgets|demo-pages|stories|test|scripts)\//;
 /** What decides how the npm package looks to its users. */
-const PACKAGE = /^(src\/element\/package|test\/package|scripts\/lib\/(generators|package-entries))/;
+const PACKAGE =
+  /^(src\/element\/package|test\/package|scripts\/lib\/(generators|custom-properties|package-entries|page-settings))/;
 /** End-to-end tests of what a folder holds. */
 const E2E_OF = [
   [/^src\/element\//, 'element/'],
