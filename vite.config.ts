@@ -151,6 +151,8 @@ export default defineConfig(({ mode }) => {
       copyPublicDir: false,
       modulePreload: false,
       reportCompressedSize: false,
+      // The bundled libraries' licenses require their texts beside the code.
+      license: { fileName: 'licenses.md' },
       lib: {
         entry: {
           vitrine: 'src/element/vitrine.ts',

@@ -1,15 +1,15 @@
-/** Files derived from a build: documentation, the heights as CSS, and React itself for pages that provide their own. */
-import { copyFileSync, writeFileSync } from 'node:fs';
+/**
+ * Files derived from a build: documentation, the heights as CSS, the entries of the npm package, and React itself for
+ * pages that provide their own.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, runnerImport } from 'vite';
+import { buildPackageEntries } from './package-entries.mjs';
 import { root } from './run.mjs';
 
-const GENERATED = [
-  '.cache/generated/custom-elements.json',
-  '.cache/generated/vitrine.html-data.json',
-  'src/element/generated/jsx.d.ts',
-];
+const GENERATED = ['.cache/generated/custom-elements.json', '.cache/generated/vitrine.html-data.json'];
 
 /** React's modules as named in a page's import map, and their files. */
 export const REACT_MODULES = {
@@ -83,6 +83,10 @@ async function reserveSheet() {
 /** @param {{ modes: ('preact' | 'react')[] }} options */
 export default async function afterBuild({ modes }) {
   if (modes.includes('react')) await buildReact();
+  if (modes.includes('preact')) {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    await buildPackageEntries(join(root, 'dist'), version);
+  }
   const heights = await reserveSheet();
   for (const mode of modes) {
     const folder = mode === 'react' ? 'dist-react' : 'dist';

@@ -15,6 +15,7 @@ import { importsBelow, reachedFrom } from './import-graph.mjs';
  * @property {true} [build]
  * @property {true} [generated]
  * @property {true} [sizes]
+ * @property {true} [package]
  * @property {string[]} [stories] story files
  * @property {{ grep: string }} [e2e]
  */
@@ -36,6 +37,9 @@ const LINTED = /\.(ts|tsx|mjs|js|json|css|html)$/;
 const SHIPPED = /^(src|widgets)\//;
 /** Files that the house step checks: floors and citations. */
 const HOUSE = /^(src|widgets|demo-pages|stories|test|scripts)\//;
+/** What decides how the npm package looks to its users. */
+const PACKAGE =
+  /^(src\/element\/package|test\/package|scripts\/lib\/(generators|custom-properties|package-entries|page-settings))/;
 /** End-to-end tests of what a folder holds. */
 const E2E_OF = [
   [/^src\/element\//, 'element/'],
@@ -86,6 +90,7 @@ export function choose(changed, graph, textOf) {
     ...(unit.length && { unit }),
     ...(contract.length && { contract }),
     ...((shipped || grep) && { build: true }),
+    ...((everything.length > 0 || changed.some((path) => PACKAGE.test(path))) && { package: true }),
     ...(stories.length && { stories }),
     ...(grep && { e2e: { grep } }),
   };

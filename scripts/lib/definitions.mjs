@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
+import { readCustomProperties } from './custom-properties.mjs';
 
 /**
  * @typedef {{ name: string, kind: string, values?: string[], description: string }} AttributeInfo
  * @typedef {{ name: string, description: string }} Described
  * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
- *   events: Described[], slots: Described[], parts: Described[], load?: string, reserve: number[] | string,
+ *   events: (Described & { detail?: string })[], slots: Described[], parts: Described[], states: Described[],
+ *   cssProperties: (Described & { syntax: string })[], load?: string, reserve: number[] | string,
  *   reserveWhen: [string, number[] | string][],
  *   needs: string[], requires: string[], lit: boolean }} Definition
  */
@@ -86,6 +88,7 @@ function docs(comment) {
     features: of('feature').flatMap((tag) => tag.split(/[\s,]+/)),
     slots: named('slot'),
     parts: named('part'),
+    states: named('state'),
   };
 }
 
@@ -161,6 +164,7 @@ export function readDefinition(folder, events) {
     needs: literal(property('needs')) ?? [],
     requires: literal(property('requires')) ?? [],
     lit,
+    cssProperties: readCustomProperties(folder, lit),
   };
 }
 

@@ -51,8 +51,9 @@ export function reachedFrom(graph, changed) {
  */
 export const importsBelow = (graph, path) => walk([path], (each) => graph.get(each) ?? []);
 
-/** Where a page begins to load what is ours. */
-const ENTRY = /^(src\/element\/vitrine\.ts|widgets\/[^/]+\/(element\.ts|budget\.json))$/;
+/** Where a page begins to load what is ours, and the entries of the package. */
+const ENTRY =
+  /^(src\/element\/(vitrine|package\/(entry|jsx|vue|generated\/react))\.ts|widgets\/[^/]+\/(element\.ts|budget\.json))$/;
 
 /**
  * Files of src and widgets that nothing leads to: no page, no story, no test and no tool, not by way of others either.

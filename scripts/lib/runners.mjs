@@ -106,13 +106,13 @@ export const stories = (files = []) =>
     },
   );
 
-/** Runs the end-to-end tests. @param {string[]} [more] further arguments of Playwright */
-export const playwright = (more = []) =>
+/** Runs the end-to-end tests. @param {string[]} [more] further arguments of Playwright @param {string} [config] */
+export const playwright = (more = [], config = 'test/e2e/playwright.config.ts') =>
   counted(
     (folder) => ({
       args: [
         tool('@playwright/test', 'playwright'),
-        ...['test', '-c', 'test/e2e/playwright.config.ts', '--reporter=list,json'],
+        ...['test', '-c', config, '--reporter=list,json'],
         ...(bail ? ['-x'] : []),
         ...more,
       ],

@@ -123,6 +123,12 @@ export const steps = [
       ),
   },
   {
+    name: 'package',
+    about: 'the npm package: what is packed, its types, projects that install it',
+    needs: ['build', 'chromium'],
+    run: () => playwright([], 'test/package/playwright.config.ts'),
+  },
+  {
     name: 'stories',
     about: 'the static Storybook: every story played and checked by axe, every page of documentation',
     needs: ['chromium'],

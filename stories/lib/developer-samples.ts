@@ -84,6 +84,55 @@ export const LOOP = {
   ],
 };
 
+export const INSTALL = `npm install vitrine  # from your own registry, or the tarball that npm pack writes
+mkdir -p public/vitrine && cp -R node_modules/vitrine/dist/. public/vitrine  # again after each update`;
+
+export const LOAD = `import { load, whenReady } from 'vitrine';
+
+await load({ base: '/vitrine/', brand: 'fiat', country: 'BR', services: 'https://services.example/{service}' });
+const form = await whenReady('vt-lead-form');
+form.addEventListener('vt-lead-sent', ({ detail }) => console.log(detail.dealer));`;
+
+export const IN_REACT = `import { VtLeadForm } from 'vitrine/react';
+
+<VtLeadForm model="pulse" persons={['physical']} onVtLeadSent={({ detail }) => thank(detail.dealer)}>
+  <a href="/contato">Fale com a gente</a>
+</VtLeadForm>`;
+
+export const IN_VUE = `// tsconfig.json: "types": ["vitrine/vue"]
+// vite.config.ts: vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('vt-') } } })
+
+<vt-lead-form model="pulse" persons="physical" @vt-lead-sent="({ detail }) => thank(detail.dealer)">
+  <a href="/contato">Fale com a gente</a>
+</vt-lead-form>`;
+
+export const EXPORTS = {
+  columns: ['Import', 'What it is'],
+  rows: [
+    [
+      'vitrine',
+      'load(), whenReady(), TAGS, VERSION; types of the tags, their attributes and events. Safe on a server',
+    ],
+    [
+      'vitrine/react',
+      'a component per tag, for React 18 and 19: VtLeadForm, props in camelCase, onVtLeadSent for vt-lead-sent; renders on a server',
+    ],
+    [
+      'vitrine/jsx',
+      "types only: the tags themselves in React's or Preact's JSX, with onvt-lead-sent (listeners need React 19)",
+    ],
+    ['vitrine/vue', "types only: the tags in Vue's templates"],
+    [
+      'vitrine/vitrine.js, reserve.css, manifest.json',
+      'the script, the heights, the sizes and integrity values',
+    ],
+    [
+      'vitrine/custom-elements.json, html-data',
+      'attributes, events, slots, parts, properties and states for editors and other tools',
+    ],
+  ],
+};
+
 export const STORY = `const meta: WidgetMeta<'vt-whatsapp'> = {
   title: 'Widgets/vt-whatsapp',
   component: component('vt-whatsapp'),

@@ -49,11 +49,12 @@ export function Data({ title, intro, columns, rows, empty }: DataProps) {
   );
 }
 
-const STATES = [
-  ['loading', 'O código do widget foi carregado, e ele está iniciando.'],
-  ['ready', 'O widget está na tela e pode ser usado.'],
-  ['failed', 'O widget não pôde funcionar; o conteúdo entre as tags aparece no lugar dele.'],
-];
+const STATES: Record<string, string> = {
+  loading: 'O código do widget foi carregado, e ele está iniciando.',
+  ready: 'O widget está na tela e pode ser usado.',
+  fallback: 'No lugar da imagem pedida está a imagem alternativa ou a cor padrão.',
+  failed: 'O widget não pôde funcionar; o conteúdo entre as tags aparece no lugar dele.',
+};
 
 const Swatch = ({ value }: { value: string }) =>
   value.startsWith('#') ? <span className="vt-swatch" style={{ background: value }} /> : null;
@@ -70,12 +71,12 @@ export const propertyRows = (properties: CustomProperty[]): ReactNode[][] =>
 
 /** The parts, properties and states by which a page can restyle a widget, with sample CSS. */
 export function Appearance({ info, texts, brand }: { info: WidgetInfo; texts: WidgetTexts; brand: Brand }) {
-  const { tagName, cssParts, metadata } = info;
+  const { tagName, cssParts, cssStates } = info;
   const [part] = cssParts.slice(-1);
   const rules = [
     `${tagName} {\n  --vt-accent: #5a2ca0;\n}`,
     part && `${tagName}::part(${part.name}) {\n  letter-spacing: 0.04em;\n}`,
-    metadata.load && `${tagName}:state(failed) {\n  outline: 2px dashed #b3122b;\n}`,
+    cssStates.length > 0 && `${tagName}:state(failed) {\n  outline: 2px dashed #b3122b;\n}`,
   ];
   return (
     <>
@@ -98,13 +99,14 @@ export function Appearance({ info, texts, brand }: { info: WidgetInfo; texts: Wi
         columns={['Propriedade', 'O que muda', 'Valor']}
         rows={propertyRows(customProperties(info, brand))}
       />
-      {metadata.load && (
-        <Data
-          intro="Estados, para :state(nome):"
-          columns={['Estado', 'Quando']}
-          rows={STATES.map(([name, text]) => [<code key="name">{name}</code>, text])}
-        />
-      )}
+      <Data
+        intro="Estados, para :state(nome):"
+        columns={['Estado', 'Quando']}
+        rows={cssStates.map(({ name, description }) => [
+          <code key="name">{name}</code>,
+          STATES[name] ?? description,
+        ])}
+      />
     </>
   );
 }

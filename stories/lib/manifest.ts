@@ -15,11 +15,13 @@ export interface WidgetInfo {
   tagName: string;
   description: string;
   attributes: AttributeInfo[];
+  /** Its own; without those common to all widgets. */
   events: Described[];
   slots: Described[];
   cssParts: Described[];
+  cssStates: Described[];
   /**
-   * Without load it starts at once and has no :state(); reserve is heights in px, or width by height as '7/5'; requires
+   * Without load it starts at once; reserve is heights in px, or width by height as '7/5'; requires
    * names attributes that must be written, even if empty.
    */
   metadata: {
@@ -31,9 +33,18 @@ export interface WidgetInfo {
   };
 }
 
+/** Described once for all widgets (WidgetDocs.tsx). */
+const COMMON_EVENTS = ['vt-widget-ready', 'vt-widget-failed'];
+
 const widgets = new Map(
   manifest.modules.flatMap(({ declarations }) =>
-    declarations.map((one) => [one.tagName, one as unknown as WidgetInfo]),
+    declarations.map((each) => {
+      const one = each as unknown as WidgetInfo;
+      return [
+        one.tagName,
+        { ...one, events: one.events.filter(({ name }) => !COMMON_EVENTS.includes(name)) },
+      ];
+    }),
   ),
 );
 
@@ -46,7 +57,7 @@ export function widgetInfo(tag: string): WidgetInfo {
 
 export const allWidgets = (): WidgetInfo[] => [...widgets.values()];
 
-/** Words of an option's type, as 'new' | 'same'; undefined where the type is another. */
+/** Words of an option's type, as 'new' | 'same', or of a list; undefined where the type is another. */
 export function wordsOf({ type, values }: AttributeInfo): string[] | undefined {
   if (values) return values;
   return type.text.startsWith("'") ? type.text.split(' | ').map((word) => word.slice(1, -1)) : undefined;

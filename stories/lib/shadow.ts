@@ -1,15 +1,15 @@
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
-import type { VitrineTags } from '../../src/element/generated/jsx';
+import type { VitrineTag } from '../../src/element/package/generated/elements';
 
 /** Returns the element of a story, which may be in another widget's shadow root. */
-export function widgetIn(tree: ParentNode, tag: keyof VitrineTags): HTMLElement {
+export function widgetIn(tree: ParentNode, tag: VitrineTag): HTMLElement {
   const element = tree.querySelector<HTMLElement>(tag);
   if (!element) throw new Error(`the story has no ${tag}`);
   return element;
 }
 
 /** Resolves to the rendered view of a widget, with the usual queries. */
-export async function inside(tree: ParentNode, tag: keyof VitrineTags) {
+export async function inside(tree: ParentNode, tag: VitrineTag) {
   const element = await waitFor(() => widgetIn(tree, tag));
   const root = await waitFor(() => {
     const view = element.shadowRoot?.querySelector<HTMLElement>('.vt');

@@ -1,19 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
-import type { VitrineTags } from '../../src/element/generated/jsx';
+import type { VitrineTag, VitrineTagAttributes } from '../../src/element/package/generated/elements';
 import type { PageSetup } from './page-setup';
 
-type Own<T extends keyof VitrineTags> = {
-  // An index signature hides nothing here: the tags' own attributes are literal names.
-  [Name in keyof VitrineTags[T]]?: VitrineTags[T][Name] | string[];
-};
 /** A story's args: the tag's attributes, and its children as HTML. */
-export type WidgetArgs<T extends keyof VitrineTags> = Omit<Own<T>, 'children' | 'ref'> & {
-  children?: string;
-};
+export type WidgetArgs<T extends VitrineTag> = {
+  [Name in keyof VitrineTagAttributes[T]]?: VitrineTagAttributes[T][Name] | string[];
+} & { children?: string };
 
-export type WidgetMeta<T extends keyof VitrineTags> = Meta<WidgetArgs<T>>;
-export type WidgetStory<T extends keyof VitrineTags> = StoryObj<WidgetArgs<T>>;
+export type WidgetMeta<T extends VitrineTag> = Meta<WidgetArgs<T>>;
+export type WidgetStory<T extends VitrineTag> = StoryObj<WidgetArgs<T>>;
 
 /** The used part of a play function's context. */
 export interface Played {
@@ -24,8 +20,7 @@ export interface Played {
 }
 
 /** Storybook accepts a tag as a component, but its types only allow React's. */
-export const component = <T extends keyof VitrineTags>(tag: T) =>
-  tag as unknown as ComponentType<WidgetArgs<T>>;
+export const component = <T extends VitrineTag>(tag: T) => tag as unknown as ComponentType<WidgetArgs<T>>;
 
 /** A story's description for the table of situations, and its page. */
 export const about = (story: string, vitrine: PageSetup = {}) => ({

@@ -5,9 +5,8 @@ import { CarImage } from './CarImage';
 /**
  * An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while
  * another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard
- * colour with a note; if these are missing too, the children, or an icon with a text. Its states are :state(loading),
- * :state(ready), :state(fallback) and :state(failed). Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page
- * sets aspect-ratio.
+ * colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a
+ * wheel 1 to 1, unless the page sets aspect-ratio.
  *
  * @feature F10
  * @slot - Shown if there is no image.
@@ -15,6 +14,10 @@ import { CarImage } from './CarImage';
  * @part image - The image.
  * @part note - The note that the image shows another colour.
  * @part error - Icon and text if there is no image.
+ * @state loading - An image is loading; a previous one stays.
+ * @state ready - The image is shown.
+ * @state fallback - The fallback image or the standard colour is shown.
+ * @state failed - There is no image.
  */
 defineElement('vt-car-image', {
   attributes,

@@ -4,14 +4,15 @@ import { QrCode } from './QrCode';
 
 /**
  * Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need.
- * Without a text it contains the page's address without query and hash, which may hold personal data. Its states are
- * :state(ready) and :state(failed); it fails if the text is too long for the largest code. It is 224 px wide unless the
- * page sets a width; codes of long texts need more.
+ * Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text
+ * is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more.
  *
  * @feature F10
  * @slot - Shown if the text is too long for a code.
  * @part code - The code with its quiet zone.
  * @part error - The message that the text is too long.
+ * @state ready - The code is shown.
+ * @state failed - The text is too long for a code.
  */
 defineElement('vt-qr-code', {
   attributes,

@@ -27,29 +27,49 @@ const token = like(TOKEN, 'ASCII characters without spaces');
 
 /** All metadata tags except those of services (spec market#page-metadata). */
 export const SETTINGS = {
+  /** The page's brand: colours, corners, and what services answer. */
   brand: oneOf(BRANDS),
+  /** The page's country: documents, phones, currency, services. */
   country: oneOf(COUNTRIES),
+  /** Language of the texts; pt-BR by default. */
   language: oneOf(LANGUAGES),
+  /** Market of price calls; that of the country by default. */
   market: oneOf(MARKETS),
+  /** With author, a widget that cannot work shows in its place what is missing. */
   mode: oneOf(['author', 'visitor']),
+  /** Milliseconds for which a chosen city is kept; 14400000 by default. */
   'cache-ttl': [
     (text: string) => (/^0*[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
     'expected whole milliseconds, as 14400000',
   ],
+  /** Provider that finds addresses and positions. */
   'location-provider': oneOf(['service', 'GCP', 'AWS']),
+  /** Key of the location provider AWS. Public. */
   'aws-key': token,
+  /** Region of the location provider AWS. */
   'aws-region': token,
+  /** The site's id for the lead service. */
   'lead-client-id': token,
+  /** The site's secret for the lead service. Public: it identifies the site and does not prove who sends. */
   'lead-client-secret': token,
+  /** Provider asked first for a postal code. */
   'postal-service': token,
+  /** Provider asked if the first does not find the postal code. */
   'public-lookup': token,
+  /** Domain of the cookies; the one above the current host by default. */
   'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
+  /** Cookie of the visitor's session; vitrine_session by default. */
   'session-cookie': cookieName,
+  /** Cookie of the visitor's identity; vitrine_identity by default. */
   'identity-cookie': cookieName,
+  /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
   'idempotency-header': like(HEADER_NAME, 'the name of a request header, as Idempotency-Key'),
+  /** With on, the lead's CPF field also accepts a CNPJ. */
   'cpf-cnpj-in-lead': flag,
+  /** With on, the lead form also asks for the address and checks it by postal code. */
   'address-validation': flag,
   // Parsed where leads are sent (domain/lead-without-cpf).
+  /** Where a lead may be sent without a CPF: off, everywhere, or lists of cities and dealers. */
   'lead-without-cpf': like(
     /^\s*(off|everywhere|(cities|dealers)\s*=[\w\-,\s]*(;\s*(cities|dealers)\s*=[\w\-,\s]*)*)?\s*$/i,
     'off, everywhere, or cities=IBGE,...; dealers=ID,...',

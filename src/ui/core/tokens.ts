@@ -3,23 +3,31 @@ import { brand } from '../../page/core/metadata';
 
 /** Design tokens of a brand. Colours are sRGB hex; radii in px; a test checks the contrast of every pair. */
 export interface BrandTokens {
-  /** Background of buttons and selected items, and the text on it. */
+  /** Background of buttons and selected items. */
   primary: string;
+  /** Text on the primary colour. */
   onPrimary: string;
   /** Links, focus rings and marks on the surface. */
   accent: string;
+  /** Background. */
   surface: string;
+  /** Text on the surface. */
   text: string;
   /** Secondary text on the surface. */
   muted: string;
   /** Borders of inputs on the surface. */
   line: string;
+  /** Errors. */
   danger: string;
+  /** Confirmations. */
   success: string;
-  /** Radii of inputs and boxes, and of buttons. */
+  /** Radius of inputs and boxes. */
   radius: number;
+  /** Radius of buttons. */
   buttonRadius: number;
+  /** Font weight of headings. */
   headingWeight: number;
+  /** Text transform of headings. */
   headingTransform: 'none' | 'uppercase';
 }
 

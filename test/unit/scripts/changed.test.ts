@@ -120,6 +120,17 @@ describe('what a change can break', () => {
       expect(of(path).choice).toEqual({ house: true });
   });
 
+  it("the package's entries, generated types and projects: the package", () => {
+    for (const path of [
+      'src/element/package/load.ts',
+      'src/element/package/generated/elements.ts',
+      'test/package/projects/vue/App.vue',
+    ])
+      expect(of(path).choice.package).toBe(true);
+    expect(of('package.json').choice.package).toBe(true);
+    expect(of('widgets/a/View.tsx').choice.package).toBeUndefined();
+  });
+
   it('prose: nothing', () => {
     expect(of('README.md').choice).toEqual({});
   });

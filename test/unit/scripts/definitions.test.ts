@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { generatedFiles } from '../../../scripts/lib/generated.mjs';
+import { loaderTable } from '../../../scripts/lib/generators/loader-table.mjs';
 import { withoutDocumentation } from '../../../scripts/lib/vite-elements.mjs';
 import { standaloneModules } from '../../../scripts/lib/vite-modules.mjs';
 
@@ -43,7 +43,7 @@ it("the loader's table tells islands from Lit's elements, with room and without"
     parts: [],
     needs: [],
   };
-  const rows = generatedFiles([
+  const rows = loaderTable([
     {
       ...known,
       tag: 'vt-form',
@@ -63,7 +63,7 @@ it("the loader's table tells islands from Lit's elements, with room and without"
       reserveWhen: [['a=c', '1/1']],
       lit: true,
     },
-  ] as unknown as Parameters<typeof generatedFiles>[0])['src/element/generated/reserve.ts'];
+  ] as unknown as Parameters<typeof loaderTable>[0]);
   expect(rows.match(/^ {2}\S.*\],$/gm)).toEqual([
     '  form: [9, 8],',
     "  'form[a=b i]': [7, 6],",

@@ -1,0 +1,79 @@
+/** custom-elements.json, schema 2.1.0: https://github.com/webcomponents/custom-elements-manifest */
+import { attributesOf, COMMON_EVENTS, json, LOAD, pascalCase, unionOf } from './attributes.mjs';
+
+/** @typedef {import('../definitions.mjs').Definition} Definition */
+/** @typedef {import('../definitions.mjs').AttributeInfo} AttributeInfo */
+/** @typedef {Map<string, { description: string, detail: string }>} Events */
+
+/** The states of an island (src/element/host.ts, mount.tsx); a Lit element documents its own. */
+const ISLAND_STATES = [
+  { name: 'loading', description: 'Its code has loaded, and it is starting.' },
+  { name: 'ready', description: 'It is on screen and can be used.' },
+  { name: 'failed', description: 'It cannot work; its children are shown.' },
+];
+const USUAL_SLOT = { name: '', description: 'Shown until the widget is ready, and if it cannot be.' };
+/** @type {Record<string, string>} */
+const TYPES = { flag: 'boolean', number: 'number', text: 'string' };
+
+/** Words of a list are completed by editors as those of an option; several are separated by spaces. */
+const typeText = (/** @type {AttributeInfo} */ { kind, values }) =>
+  ({ option: unionOf(values), list: `${unionOf(values)} | string` })[kind] ?? TYPES[kind];
+
+const attribute = (/** @type {AttributeInfo} */ one, /** @type {Definition} */ widget) => ({
+  name: one.name,
+  description: one.description,
+  type: { text: typeText(one) },
+  ...(one.kind === 'option' && { default: one === LOAD ? widget.load : one.values?.[0] }),
+  ...(one.kind === 'list' && { values: one.values }),
+});
+
+const event = (/** @type {import('../definitions.mjs').Definition['events'][number]} */ each) => ({
+  name: each.name,
+  description: each.description,
+  type: { text: `CustomEvent<${each.detail}>` },
+});
+
+/** @param {Definition} widget @param {Events} events */
+const declaration = (widget, events) => ({
+  kind: 'class',
+  customElement: true,
+  name: pascalCase(widget.tag),
+  tagName: widget.tag,
+  superclass: { name: 'HTMLElement', package: 'global:' },
+  description: widget.description,
+  attributes: attributesOf(widget).map((one) => attribute(one, widget)),
+  events: [
+    ...widget.events,
+    ...COMMON_EVENTS.map((name) => ({ name, description: '', ...events.get(name) })),
+  ].map(event),
+  slots: widget.slots.length > 0 ? widget.slots : [USUAL_SLOT],
+  cssParts: widget.parts,
+  cssProperties: widget.cssProperties,
+  cssStates: widget.lit ? widget.states : ISLAND_STATES,
+  // An extension for the library's own documentation.
+  metadata: {
+    features: widget.features,
+    needs: widget.needs,
+    requires: widget.requires,
+    load: widget.load,
+    reserve: widget.reserve,
+  },
+});
+
+/** Paths are those of the package. Elements have no properties but HTMLElement's. @param {Definition[]} widgets @param {Events} events */
+export const manifest = (widgets, events) =>
+  json({
+    schemaVersion: '2.1.0',
+    modules: widgets.map((widget) => ({
+      kind: 'javascript-module',
+      path: `dist/widgets/${widget.folder}.js`,
+      declarations: [declaration(widget, events)],
+      exports: [
+        {
+          kind: 'custom-element-definition',
+          name: widget.tag,
+          declaration: { name: pascalCase(widget.tag), module: `dist/widgets/${widget.folder}.js` },
+        },
+      ],
+    })),
+  });

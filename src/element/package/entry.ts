@@ -1,0 +1,21 @@
+/**
+ * The package's main entry. It runs nothing when imported, so that servers can import it; its types declare the tags and
+ * the events for TypeScript.
+ */
+export {
+  type NumberText,
+  TAGS,
+  type VitrineEventDetails,
+  type VitrineEventMap,
+  type VitrineService,
+  type VitrineSettings,
+  type VitrineTag,
+  type VitrineTagAttributes,
+  type VitrineTagEvents,
+  type WordList,
+} from './generated/elements';
+export { type LoadOptions, load } from './load';
+export { whenReady } from './when-ready';
+
+/** The library's version, set by the build. */
+export const VERSION: string = import.meta.env.VITRINE_VERSION;

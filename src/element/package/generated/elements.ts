@@ -1,0 +1,554 @@
+// Made by `npm run generate` from the widgets' element.ts; do not edit.
+
+/** A number, or its text. */
+export type NumberText = number | `${number}`;
+/** Some of the words, separated by spaces. */
+export type WordList<Word extends string> = Word | (string & {});
+
+/** The tags of the library. */
+export const TAGS = [
+  'vt-car-image',
+  'vt-configurator',
+  'vt-configurator-summary',
+  'vt-dealer-finder',
+  'vt-funding-flow',
+  'vt-go-back',
+  'vt-hub-menu',
+  'vt-installment-calculator',
+  'vt-lead-form',
+  'vt-location-selector',
+  'vt-qr-code',
+  'vt-version-comparator',
+  'vt-whatsapp',
+] as const;
+export type VitrineTag = (typeof TAGS)[number];
+
+/** The details of the library's events; they contain ids, never personal data. */
+export interface VitrineEventDetails {
+  /** A widget failed to start or crashed. Cancelable: a canceled event is not logged on the console. */
+  'vt-widget-failed': { tag: string; phase: 'unknown' | 'import' | 'config' | 'render'; error: unknown };
+  /** A widget is on screen and usable. */
+  'vt-widget-ready': { tag: string };
+  /** Optionals or accessories were added or removed, by their codes: by a click, its consequences, or undo. */
+  'vt-part-changed': { mvsCode: string; added: string[]; removed: string[] };
+  /** The car has another colour. */
+  'vt-color-selected': { mvsCode: string; colorCode: string };
+  /** The visitor chose a version of a model; year is the model year. */
+  'vt-version-selected': { mvsCode: string; year: number | null };
+  /** The visitor shared, printed or saved the configuration. */
+  'vt-configuration-shared': { way: 'link' | 'system' | 'whatsapp' | 'qr-code' | 'print' | 'pdf' };
+  /** A lead was accepted by the service. */
+  'vt-lead-sent': { personType: 'physical' | 'legalPerson'; dealer: string | null };
+  /** A lead was refused or could not be sent; the visitor sees a message and may retry. */
+  'vt-lead-failed': { kind: string };
+  /** The visitor continues with a plan: its source, car and number of installments. */
+  'vt-funding-plan-selected': { source: string; mvsCode: string; year: number; installments: number };
+  /** The visitor chose where they are. */
+  'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
+  /** Locks the page's scrolling until show-scroll, with `release` for 4000 ms at most. */
+  'hide-scroll': { release?: boolean } | null;
+  /** Ends one hide-scroll. */
+  'show-scroll': null;
+  /** The session is not valid (401). A login widget can handle it. */
+  'vt-session-expired': { service: string };
+  /** A message was added to $popups; the page behaviours show it. */
+  'vt-popup-queued': null;
+  /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
+  'vt-configuration-finished': { mvsCode: string; year: number | null; colorCode: string; coatingCode: string; partCodes: string[]; serviceCodes: string[]; };
+  /** Another step of the configurator is shown. */
+  'vt-configurator-stepped': { step: string };
+  /** The visitor chose a dealer. */
+  'vt-dealer-selected': { dealer: string };
+  /** The bank answered. */
+  'vt-proposal-answered': { proposalId: string; outcome: 'approved' | 'denied' | 'pending' };
+  /** A proposal, or a request for a test drive or a quotation, was received: `request` says which (spec financing#proposal). */
+  'vt-proposal-sent': { request: 'PROPOSAL_SENT' | 'TEST_DRIVE' | 'QUOTATION'; proposalId: string };
+  /** Sending failed; the visitor sees the failure and may try again. */
+  'vt-proposal-failed': { kind: string };
+  /** Another step of the funding flow is shown. */
+  'vt-funding-stepped': { step: string; state: string };
+  /** An entry of the hub menu was chosen. */
+  'vt-hub-menu-selected': { href: string };
+  /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
+  'vt-whatsapp-started': { linked: boolean };
+  /** The conversation's link opens (spec leads#messaging-bot-start). */
+  'vt-whatsapp-navigated': { target: 'new' | 'same' };
+  /** The conversation could not be started (spec leads#messaging-bot-start, submit error). */
+  'vt-whatsapp-failed': { kind: string };
+}
+
+/** The library's events by name. All bubble to the document. */
+export type VitrineEventMap = {
+  [Name in keyof VitrineEventDetails]: CustomEvent<VitrineEventDetails[Name]>;
+};
+
+/** Attributes of <vt-car-image>. */
+export interface VtCarImageAttributes {
+  /** The car's brand; that of the page if absent. */
+  brand?: string;
+  /** Code of the model. */
+  model: string;
+  /** Code of the version. */
+  version: string;
+  /** Code of the series; required, but may be empty: series="". */
+  series: string;
+  /** Model year. */
+  year: NumberText;
+  /** Code of the colour; the car's standard colour if absent. */
+  color?: string;
+  /** View of the car: from the side, from the front, or a wheel. */
+  angle?: 'side' | 'front' | 'wheel';
+  /** Address of an image to show if there is none of this car. */
+  fallback?: string;
+  /** Text alternative of the image; "Carro visto de lado" or the text of the angle if absent. */
+  label?: string;
+  /** The image adds nothing to the text beside it: screen readers ignore it. */
+  decorative?: boolean;
+  /** Whether the image fills its space (cover) or is shown completely within it (contain). */
+  fit?: 'cover' | 'contain';
+  /** Displayed width, as in the sizes attribute of an img; measured if absent. */
+  sizes?: string;
+  /** Loads immediately instead of near the viewport; for an image that is visible from the start. */
+  eager?: boolean;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-car-image>. */
+export interface VtCarImageEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-configurator>. */
+export interface VtConfiguratorAttributes {
+  /** Title of the configurator; the model's name if absent. */
+  heading?: string;
+  /** The model, by code or name. */
+  model?: string;
+  /** Code of the initial version, 7 or 16 characters; the visitor chooses if absent. */
+  mvs?: string;
+  /** Model year of that version; the newest if absent. */
+  year?: NumberText;
+  /** Steps to offer; omitted ones are skipped. */
+  steps?: WordList<'version' | 'optionals' | 'color' | 'accessories' | 'coating' | 'services' | 'resume'>;
+  /** Price form in the list of versions. */
+  'price-type'?: 'full-price' | 'starts-with' | 'from-to' | 'percent' | 'installment';
+  /** Address of the last step's button, for example the page's lead form. */
+  'finish-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-configurator>. */
+export interface VtConfiguratorEvents
+  extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-part-changed' | 'vt-color-selected' | 'vt-configurator-stepped' | 'vt-configuration-finished' | 'vt-configuration-shared' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-configurator-summary>. */
+export interface VtConfiguratorSummaryAttributes {
+  /** Compact in one line, or in full. */
+  view?: 'compact' | 'full';
+  /** Title of the summary; the default title in full, none in compact, if absent. */
+  heading?: string;
+  /** Address of the configurator page, where the visitor continues, or starts if there is no car yet. */
+  link?: string;
+  /** Hides the sharing options and the comments. */
+  'hide-share'?: boolean;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-configurator-summary>. */
+export interface VtConfiguratorSummaryEvents
+  extends Pick<VitrineEventMap, 'vt-configuration-shared' | 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-dealer-finder>. */
+export interface VtDealerFinderAttributes {
+  /** Title of the search; the widget's default title if absent. */
+  heading?: string;
+  /** Search modes to offer; the first one is open. */
+  'search-by'?: WordList<'city' | 'postal-code' | 'position'>;
+  /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */
+  radius?: NumberText;
+  /** Only dealers of this group. */
+  'dealer-group'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-dealer-finder>. */
+export interface VtDealerFinderEvents
+  extends Pick<VitrineEventMap, 'vt-dealer-selected' | 'vt-location-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-funding-flow>. */
+export interface VtFundingFlowAttributes {
+  /** Title of the flow; the widget's default title if absent. */
+  heading?: string;
+  /** Sources of financing to offer. zflow, the bank's own flow, is offered if it is listed or has an address. */
+  sources?: WordList<'cdc' | 'next' | 'psa-balao' | 'psa-traditional' | 'zflow'>;
+  /** Code of the version, 7 or 16 characters; the page's current car if absent. */
+  mvs?: string;
+  /** Its model year. */
+  year?: NumberText;
+  /** Price of the car in the market's currency, for example 119990.5. */
+  price?: NumberText;
+  /** Conditions that apply: the maker's, the online sale's or an offer's. */
+  'plan-type'?: 'msc' | 'ecom' | 'offer';
+  /** Id of the offer whose conditions apply; allows a coupon. */
+  'offer-id'?: string;
+  /** Address of the bank's own flow (zflow). */
+  'external-url'?: string;
+  /** Address of the terms that the visitor agrees to. */
+  'terms-url'?: string;
+  /** Step of the down payment slider in percent; 1 if absent. */
+  'down-payment-step'?: NumberText;
+  /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */
+  'final-installment-step'?: NumberText;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-funding-flow>. */
+export interface VtFundingFlowEvents
+  extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-go-back>. */
+export interface VtGoBackAttributes {
+  /** Address on this site to use if there is no page to return to; the parent path with .html if absent. */
+  fallback?: string;
+}
+
+/** Events of <vt-go-back>. */
+export interface VtGoBackEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-hub-menu>. */
+export interface VtHubMenuAttributes {
+  /** Name of the menu for screen readers; "Seções da página" if absent. */
+  label?: string;
+  /** The car's name, shown before the links. */
+  badge?: string;
+  /** Stays at the top while the page scrolls. */
+  sticky?: boolean;
+}
+
+/** Events of <vt-hub-menu>. */
+export interface VtHubMenuEvents
+  extends Pick<VitrineEventMap, 'vt-hub-menu-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-installment-calculator>. */
+export interface VtInstallmentCalculatorAttributes {
+  /** Title of the calculator; the widget's default title if absent. */
+  heading?: string;
+  /** Initial source: with a final installment (psa-balao), with equal installments (psa-traditional), CDC or NEXT. */
+  source?: 'psa-balao' | 'cdc' | 'next' | 'psa-traditional';
+  /** Sources that the visitor can compare; all if absent. */
+  sources?: WordList<'cdc' | 'next' | 'psa-balao' | 'psa-traditional'>;
+  /** Code of a version, 7 or 16 characters, instead of the page's current car. */
+  mvs?: string;
+  /** Its model year; the newest if absent. */
+  year?: NumberText;
+  /** Its price in the market's currency; the list price if absent. */
+  price?: NumberText;
+  /** Conditions that apply: the maker's, the online sale's or an offer's. */
+  'plan-type'?: 'msc' | 'ecom' | 'offer';
+  /** Id of the offer. */
+  'offer-id'?: string;
+  /** Step of the down payment slider in percent; 1 if absent. */
+  'down-payment-step'?: NumberText;
+  /** Step of the final installment slider in percent; the source's own, or 1, if absent. */
+  'final-installment-step'?: NumberText;
+  /** Codes of further versions to list with their installments, separated by spaces or commas. */
+  offers?: string;
+  /** Address of the page with the funding flow; it receives the plan and the car. */
+  'finish-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-installment-calculator>. */
+export interface VtInstallmentCalculatorEvents
+  extends Pick<VitrineEventMap, 'vt-funding-plan-selected' | 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-lead-form>. */
+export interface VtLeadFormAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** Person types to offer; the first one is selected: physical, legal. */
+  persons?: WordList<'physical' | 'legal'>;
+  /** Model the visitor is interested in, as in the catalogue. */
+  model?: string;
+  /** Version of the model, as in the catalogue. */
+  version?: string;
+  /** Model year, four digits. */
+  'model-year'?: string;
+  /** Id of the dealer that receives the lead (idSiteGeo); the visitor is then not asked. */
+  dealer?: string;
+  /** The lead can only be sent with a dealer. */
+  'dealer-required'?: boolean;
+  /** Origin of the lead, for the CRM. */
+  origin?: string;
+  /** Detailed origin, for the CRM (SubOrigem__c). */
+  'sub-origin'?: string;
+  /** Product group, for the CRM. */
+  'product-group'?: string;
+  /** Form name, for the CRM; Proposal if absent. */
+  form?: string;
+  /** Callback name the service expects; JSONPCallback if absent. */
+  callback?: string;
+  /** Address the visitor may return to; this page if absent. Its query string is never sent. */
+  'return-url'?: string;
+  /** Address of the privacy notice, linked below the form. */
+  'privacy-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-lead-form>. */
+export interface VtLeadFormEvents
+  extends Pick<VitrineEventMap, 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-location-selector>. */
+export interface VtLocationSelectorAttributes {
+  /** box shows the selection in place; modal is a button with the current place that opens a dialog. Case-insensitive. */
+  layout?: 'box' | 'modal';
+  /** Title of the selection and of the dialog; the widget's default title if absent. */
+  heading?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-location-selector>. */
+export interface VtLocationSelectorEvents
+  extends Pick<VitrineEventMap, 'vt-location-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-qr-code>. */
+export interface VtQrCodeAttributes {
+  /** Text of the code; the page's address if absent. */
+  value?: string;
+  /** Share of the code that may be unreadable: l 7 %, m 15 %, q 25 %, h 30 %. */
+  level?: 'm' | 'l' | 'q' | 'h';
+  /** Mask pattern, 1 to 7; the most readable if absent. */
+  mask?: NumberText;
+  /** Minimum version, 1 to 40; larger if the text needs it. */
+  version?: NumberText;
+  /** Purpose of the code, for those who do not see it; "Código QR" and the text if absent. */
+  label?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-qr-code>. */
+export interface VtQrCodeEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-version-comparator>. */
+export interface VtVersionComparatorAttributes {
+  /** Title of the versions; the widget's default title if absent. */
+  heading?: string;
+  /** Codes of the initial versions, 7 or 16 characters each, separated by spaces or commas. */
+  versions?: string;
+  /** Model, by code or name, whose versions of the newest year are compared if versions is absent. */
+  model?: string;
+  /** Maximum number of versions side by side, 2 to 4; 4 if absent. */
+  'max-versions'?: NumberText;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-version-comparator>. */
+export interface VtVersionComparatorEvents
+  extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-whatsapp>. */
+export interface VtWhatsappAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** Model that the conversation is about. */
+  model?: string;
+  /** Version of the model. */
+  version?: string;
+  /** Series of the model. */
+  series?: string;
+  /** Colour of the model. */
+  color?: string;
+  /** Id of the dealer; the one chosen on the page if absent. */
+  dealer?: string;
+  /** Day requested by the visitor, in the service's format. */
+  'schedule-date'?: string;
+  /** Where the conversation opens. */
+  target?: 'new' | 'same';
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+}
+
+/** Events of <vt-whatsapp>. */
+export interface VtWhatsappEvents
+  extends Pick<VitrineEventMap, 'vt-whatsapp-started' | 'vt-whatsapp-navigated' | 'vt-whatsapp-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** The attributes of every tag. */
+export interface VitrineTagAttributes {
+  /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
+  'vt-car-image': VtCarImageAttributes;
+  /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails. */
+  'vt-configurator': VtConfiguratorAttributes;
+  /** The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails. */
+  'vt-configurator-summary': VtConfiguratorSummaryAttributes;
+  /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route. The page's other widgets use the chosen dealer; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
+  'vt-dealer-finder': VtDealerFinderAttributes;
+  /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
+  'vt-funding-flow': VtFundingFlowAttributes;
+  /** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
+  'vt-go-back': VtGoBackAttributes;
+  /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
+  'vt-hub-menu': VtHubMenuAttributes;
+  /** Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails. */
+  'vt-installment-calculator': VtInstallmentCalculatorAttributes;
+  /** A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails. */
+  'vt-lead-form': VtLeadFormAttributes;
+  /** Selects the visitor's place: by postal code, by state and city, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
+  'vt-location-selector': VtLocationSelectorAttributes;
+  /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
+  'vt-qr-code': VtQrCodeAttributes;
+  /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
+  'vt-version-comparator': VtVersionComparatorAttributes;
+  /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
+  'vt-whatsapp': VtWhatsappAttributes;
+}
+
+/** The events of every tag, by name. */
+export interface VitrineTagEvents {
+  'vt-car-image': VtCarImageEvents;
+  'vt-configurator': VtConfiguratorEvents;
+  'vt-configurator-summary': VtConfiguratorSummaryEvents;
+  'vt-dealer-finder': VtDealerFinderEvents;
+  'vt-funding-flow': VtFundingFlowEvents;
+  'vt-go-back': VtGoBackEvents;
+  'vt-hub-menu': VtHubMenuEvents;
+  'vt-installment-calculator': VtInstallmentCalculatorEvents;
+  'vt-lead-form': VtLeadFormEvents;
+  'vt-location-selector': VtLocationSelectorEvents;
+  'vt-qr-code': VtQrCodeEvents;
+  'vt-version-comparator': VtVersionComparatorEvents;
+  'vt-whatsapp': VtWhatsappEvents;
+}
+
+/** The settings of a page, each the metadata tag vitrine:NAME; leadClientId is vitrine:lead-client-id. */
+export interface VitrineSettings {
+  /** The page's brand: colours, corners, and what services answer. */
+  brand?: 'fiat' | 'fiat-abarth' | 'jeep' | 'ram' | 'dodge' | 'chrysler' | 'citroen' | 'peugeot' | 'leapmotor';
+  /** The page's country: documents, phones, currency, services. */
+  country?: 'BR' | 'AR';
+  /** Language of the texts; pt-BR by default. */
+  language?: 'pt-BR' | 'es-AR';
+  /** Market of price calls; that of the country by default. */
+  market?: 'c-BR' | 'pt-BR' | 'es-AR';
+  /** With author, a widget that cannot work shows in its place what is missing. */
+  mode?: 'author' | 'visitor';
+  /** Milliseconds for which a chosen city is kept; 14400000 by default. */
+  cacheTtl?: NumberText;
+  /** Provider that finds addresses and positions. */
+  locationProvider?: 'service' | 'GCP' | 'AWS';
+  /** Key of the location provider AWS. Public. */
+  awsKey?: string;
+  /** Region of the location provider AWS. */
+  awsRegion?: string;
+  /** The site's id for the lead service. */
+  leadClientId?: string;
+  /** The site's secret for the lead service. Public: it identifies the site and does not prove who sends. */
+  leadClientSecret?: string;
+  /** Provider asked first for a postal code. */
+  postalService?: string;
+  /** Provider asked if the first does not find the postal code. */
+  publicLookup?: string;
+  /** Domain of the cookies; the one above the current host by default. */
+  cookieDomain?: string;
+  /** Cookie of the visitor's session; vitrine_session by default. */
+  sessionCookie?: string;
+  /** Cookie of the visitor's identity; vitrine_identity by default. */
+  identityCookie?: string;
+  /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
+  idempotencyHeader?: string;
+  /** With on, the lead's CPF field also accepts a CNPJ. */
+  cpfCnpjInLead?: 'on' | 'off' | 'true' | 'false';
+  /** With on, the lead form also asks for the address and checks it by postal code. */
+  addressValidation?: 'on' | 'off' | 'true' | 'false';
+  /** Where a lead may be sent without a CPF: off, everywhere, or lists of cities and dealers. */
+  leadWithoutCpf?: string;
+}
+
+/** The remote services. */
+export type VitrineService =
+  | 'assets'
+  | 'auth'
+  | 'aws-places'
+  | 'aws-routes'
+  | 'benefits'
+  | 'business-to-employee'
+  | 'car'
+  | 'confiat'
+  | 'contact-us'
+  | 'dealer'
+  | 'dealer-sales'
+  | 'dealer-scheduler'
+  | 'dictionary'
+  | 'document-uploader'
+  | 'evaluate'
+  | 'events'
+  | 'face-identity'
+  | 'financing'
+  | 'game'
+  | 'garage'
+  | 'identity-validation'
+  | 'integration-log'
+  | 'journey'
+  | 'lead-integration'
+  | 'location'
+  | 'loyalty'
+  | 'loyalty-subscription'
+  | 'maintenance'
+  | 'manual'
+  | 'models'
+  | 'mopar-offer'
+  | 'mvs'
+  | 'offer-admin'
+  | 'offer-search'
+  | 'offer-site'
+  | 'part'
+  | 'payment-security'
+  | 'payment-transaction'
+  | 'price'
+  | 'promotion'
+  | 'quiz'
+  | 'rating'
+  | 'recall'
+  | 'rental-offer'
+  | 'rental-user'
+  | 'reservation'
+  | 'stock'
+  | 'user'
+  | 'user-analytics'
+  | 'version-comparator'
+  | 'visit-scheduling'
+  | 'visitor-schedule'
+  | 'voucher-hub'
+  | 'whatsapp';
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'vt-car-image': HTMLElement;
+    'vt-configurator': HTMLElement;
+    'vt-configurator-summary': HTMLElement;
+    'vt-dealer-finder': HTMLElement;
+    'vt-funding-flow': HTMLElement;
+    'vt-go-back': HTMLElement;
+    'vt-hub-menu': HTMLElement;
+    'vt-installment-calculator': HTMLElement;
+    'vt-lead-form': HTMLElement;
+    'vt-location-selector': HTMLElement;
+    'vt-qr-code': HTMLElement;
+    'vt-version-comparator': HTMLElement;
+    'vt-whatsapp': HTMLElement;
+  }
+  interface HTMLElementEventMap extends VitrineEventMap {}
+  interface DocumentEventMap extends VitrineEventMap {}
+  interface WindowEventMap extends VitrineEventMap {}
+}

@@ -1,0 +1,155 @@
+// Made by `npm run generate` from the widgets' element.ts; do not edit.
+import { createWidget } from '../create-widget';
+
+export type { WidgetComponent, WidgetProps } from '../create-widget';
+
+/** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
+export const VtCarImage = /* @__PURE__ */ createWidget('vt-car-image', [
+  'brand',
+  'model',
+  'version',
+  'series',
+  'year',
+  'color',
+  'angle',
+  'fallback',
+  'label',
+  'decorative',
+  'fit',
+  'sizes',
+  'eager',
+  'load',
+]);
+
+/** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails. */
+export const VtConfigurator = /* @__PURE__ */ createWidget('vt-configurator', [
+  'heading',
+  'model',
+  'mvs',
+  'year',
+  'steps',
+  'price-type',
+  'finish-url',
+  'load',
+]);
+
+/** The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails. */
+export const VtConfiguratorSummary = /* @__PURE__ */ createWidget('vt-configurator-summary', [
+  'view',
+  'heading',
+  'link',
+  'hide-share',
+  'load',
+]);
+
+/** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route. The page's other widgets use the chosen dealer; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
+export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
+  'heading',
+  'search-by',
+  'radius',
+  'dealer-group',
+  'load',
+]);
+
+/** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
+export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
+  'heading',
+  'sources',
+  'mvs',
+  'year',
+  'price',
+  'plan-type',
+  'offer-id',
+  'external-url',
+  'terms-url',
+  'down-payment-step',
+  'final-installment-step',
+  'load',
+]);
+
+/** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
+export const VtGoBack = /* @__PURE__ */ createWidget('vt-go-back', [
+  'fallback',
+]);
+
+/** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
+export const VtHubMenu = /* @__PURE__ */ createWidget('vt-hub-menu', [
+  'label',
+  'badge',
+  'sticky',
+]);
+
+/** Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails. */
+export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installment-calculator', [
+  'heading',
+  'source',
+  'sources',
+  'mvs',
+  'year',
+  'price',
+  'plan-type',
+  'offer-id',
+  'down-payment-step',
+  'final-installment-step',
+  'offers',
+  'finish-url',
+  'load',
+]);
+
+/** A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails. */
+export const VtLeadForm = /* @__PURE__ */ createWidget('vt-lead-form', [
+  'heading',
+  'persons',
+  'model',
+  'version',
+  'model-year',
+  'dealer',
+  'dealer-required',
+  'origin',
+  'sub-origin',
+  'product-group',
+  'form',
+  'callback',
+  'return-url',
+  'privacy-url',
+  'load',
+]);
+
+/** Selects the visitor's place: by postal code, by state and city, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
+export const VtLocationSelector = /* @__PURE__ */ createWidget('vt-location-selector', [
+  'layout',
+  'heading',
+  'load',
+]);
+
+/** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
+export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
+  'value',
+  'level',
+  'mask',
+  'version',
+  'label',
+  'load',
+]);
+
+/** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
+export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comparator', [
+  'heading',
+  'versions',
+  'model',
+  'max-versions',
+  'load',
+]);
+
+/** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
+export const VtWhatsapp = /* @__PURE__ */ createWidget('vt-whatsapp', [
+  'heading',
+  'model',
+  'version',
+  'series',
+  'color',
+  'dealer',
+  'schedule-date',
+  'target',
+  'load',
+]);

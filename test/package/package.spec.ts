@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { run, tool } from '../../scripts/lib/run.mjs';
+import { installedFolder, runIn, tarball } from './lib/projects';
+
+const read = (path: string): string => readFileSync(join(installedFolder(), path), 'utf8');
+
+test('publint finds nothing', async () => {
+  const { code, output } = await run(process.execPath, [tool('publint'), tarball(), '--strict']);
+  expect(output).toContain('All good!');
+  expect(code).toBe(0);
+});
+
+test('attw finds no problem in what modules resolve', async () => {
+  const { code, output } = await run(process.execPath, [
+    tool('@arethetypeswrong/cli', 'attw'),
+    ...[tarball(), '--profile', 'esm-only', '--no-emoji', '--no-color', '--no-definitely-typed'],
+    // A style sheet has no types.
+    ...['--exclude-entrypoints', 'reserve.css'],
+  ]);
+  expect(code, output).toBe(0);
+  expect(output).toContain('bundler: OK');
+  expect(output).not.toMatch(/^ *(node16 \(from ESM\)|bundler): (?!OK)/m);
+});
+
+test('it holds what users need, and nothing else', () => {
+  const files = readdirSync(installedFolder(), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => statSync(join(installedFolder(), name)).isFile())
+    .filter((name) => !/^dist\/(chunks|widgets)\/[\w.-]+\.js$/.test(name));
+  expect(files.sort()).toEqual([
+    'README.md',
+    'dist/custom-elements.json',
+    'dist/licenses.md',
+    'dist/manifest.json',
+    'dist/package/create-widget.d.ts',
+    'dist/package/entry.d.ts',
+    'dist/package/entry.js',
+    'dist/package/generated/elements.d.ts',
+    'dist/package/generated/react.d.ts',
+    'dist/package/jsx.d.ts',
+    'dist/package/jsx.js',
+    'dist/package/load.d.ts',
+    'dist/package/prop-names.d.ts',
+    'dist/package/react.js',
+    'dist/package/script.d.ts',
+    'dist/package/vue.d.ts',
+    'dist/package/vue.js',
+    'dist/package/when-ready.d.ts',
+    'dist/reserve.css',
+    'dist/vitrine.html-data.json',
+    'dist/vitrine.js',
+    'package.json',
+  ]);
+  // Every file that the loader may ask for is there.
+  for (const file of Object.keys(JSON.parse(read('dist/manifest.json')).files)) {
+    expect(statSync(join(installedFolder(), 'dist', file)).isFile()).toBe(true);
+  }
+});
+
+test('a server without a DOM imports every entry', async () => {
+  const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string | object> };
+  const modules = Object.entries(exports)
+    .filter(([name, target]) => typeof target === 'object' && name !== './vitrine.js')
+    .map(([name]) => name.replace('.', 'vitrine'));
+  const data = ['vitrine/custom-elements.json', 'vitrine/html-data', 'vitrine/manifest.json'];
+  const script = `
+    for (const name of ${JSON.stringify(modules)}) await import(name);
+    for (const name of ${JSON.stringify(data)}) await import(name, { with: { type: 'json' } });
+    const { load, TAGS, VERSION, whenReady } = await import('vitrine');
+    const loaded = await load({ base: '/vitrine/' });
+    const refused = await whenReady('vt-lead-form').catch((error) => error.message);
+    console.log(JSON.stringify({ loaded: loaded ?? null, refused, tags: TAGS.length, VERSION }));`;
+  const output = await runIn('react', ['--input-type=module', '--no-warnings', '-e', script]);
+  expect(modules.length).toBeGreaterThan(3);
+  expect(JSON.parse(output)).toEqual({
+    loaded: null,
+    refused: 'whenReady() needs a document',
+    tags: readdirSync('widgets').length,
+    VERSION: JSON.parse(readFileSync('package.json', 'utf8')).version,
+  });
+});
+
+test('React renders the components on a server', async () => {
+  // Its server components then leave them to the browser.
+  expect(read('dist/package/react.js')).toMatch(/^["']use client["'];/);
+  const script = `
+    import { createElement as h } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { VtLeadForm } from 'vitrine/react';
+    const props = { model: 'compass', persons: ['legal', 'physical'], dealerRequired: true, onVtLeadSent() {} };
+    console.log(renderToString(h(VtLeadForm, props, h('a', { href: '/contato' }, 'Contato'))));`;
+  expect((await runIn('react', ['--input-type=module', '-e', script])).trim()).toBe(
+    '<vt-lead-form model="compass" persons="legal physical" dealer-required=""><a href="/contato">Contato</a></vt-lead-form>',
+  );
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import Ajv from 'ajv';
+import { beforeAll, expect, it } from 'vitest';
+import { readDefinitions } from '../../../scripts/lib/definitions.mjs';
+import { generatedFiles } from '../../../scripts/lib/generated.mjs';
+import { readServices, readSettings } from '../../../scripts/lib/page-settings.mjs';
+import { SETTINGS } from '../../../src/page/settings/settings';
+import { SERVICE_NAMES } from '../../../src/services/service-names';
+import { BRAND_TOKENS } from '../../../src/ui/core/tokens';
+
+interface Named {
+  name: string;
+  description: string;
+  type?: { text: string };
+  default?: string;
+}
+interface Declaration
+  extends Record<'attributes' | 'events' | 'cssProperties' | 'cssStates' | 'slots', Named[]> {
+  tagName: string;
+}
+interface Manifest {
+  modules: { path: string; declarations: Declaration[] }[];
+}
+
+const schema = JSON.parse(
+  readFileSync(createRequire(import.meta.url).resolve('custom-elements-manifest'), 'utf8'),
+);
+let files: Record<string, string>;
+let manifest: Manifest;
+const declared = (tag: string) =>
+  manifest.modules.flatMap(({ declarations }) => declarations).find(({ tagName }) => tagName === tag);
+const namesOf = (list: { name: string }[] = []) => list.map(({ name }) => name);
+
+beforeAll(() => {
+  files = generatedFiles(readDefinitions());
+  manifest = JSON.parse(files['.cache/generated/custom-elements.json'] ?? '');
+});
+
+it('the manifest and every declaration in it match the schema, version 2.1.0', () => {
+  const ajv = new Ajv({ allErrors: true, strict: false });
+  ajv.addSchema(schema, 'manifest');
+  expect(ajv.validate('manifest', manifest), ajv.errorsText()).toBe(true);
+  // The whole schema accepts any kind of declaration: each is checked as that of an element, too.
+  for (const { declarations } of manifest.modules) {
+    const [one] = declarations;
+    const valid = ajv.validate({ $ref: 'manifest#/definitions/CustomElementDeclaration' }, one);
+    expect(valid, ajv.errorsText()).toBe(true);
+    const known = Object.keys(schema.definitions.CustomElementDeclaration.properties);
+    expect(Object.keys(one ?? {}).filter((name) => !known.includes(name))).toEqual(['metadata']);
+  }
+  const broken = { ...manifest.modules[0]?.declarations[0], cssStates: [{ description: 'no name' }] };
+  expect(ajv.validate({ $ref: 'manifest#/definitions/CustomElementDeclaration' }, broken)).toBe(false);
+});
+
+it('words are unions, and defaults are the values themselves', () => {
+  const attribute = (tag: string, name: string) =>
+    declared(tag)?.attributes.find((each) => each.name === name);
+  expect(attribute('vt-location-selector', 'layout')).toMatchObject({
+    type: { text: "'box' | 'modal'" },
+    default: 'box',
+  });
+  expect(attribute('vt-lead-form', 'persons')?.type?.text).toBe("'physical' | 'legal' | string");
+  expect(attribute('vt-lead-form', 'dealer-required')?.type?.text).toBe('boolean');
+});
+
+it('every element has its events with their payloads, its states and its properties', () => {
+  const common = ['vt-widget-ready', 'vt-widget-failed'];
+  const form = declared('vt-lead-form');
+  expect(namesOf(form?.events)).toEqual(['vt-lead-sent', 'vt-lead-failed', ...common]);
+  expect(form?.events[1]?.type?.text).toBe('CustomEvent<{ kind: string }>');
+  expect(namesOf(form?.cssStates)).toEqual(['loading', 'ready', 'failed']);
+  expect(form?.cssProperties).toHaveLength(Object.keys(BRAND_TOKENS.fiat).length + 2);
+  expect(namesOf(declared('vt-configurator')?.cssProperties)).toContain('--vt-sticky-top');
+  expect(namesOf(declared('vt-car-image')?.cssStates)).toContain('fallback');
+  expect(namesOf(declared('vt-go-back')?.cssProperties)).toEqual(['--vt-accent']);
+  expect(namesOf(declared('vt-go-back')?.cssStates)).toEqual([]);
+  for (const { declarations } of manifest.modules) {
+    for (const { events, cssProperties, cssStates, slots } of declarations) {
+      for (const { description } of [...events, ...cssProperties, ...cssStates, ...slots])
+        expect(description).not.toBe('');
+    }
+  }
+});
+
+it("the settings of load() are those of a page's metadata, with their words", () => {
+  const settings = readSettings();
+  expect(namesOf(settings)).toEqual(Object.keys(SETTINGS));
+  const typeOf = (name: string) => settings.find((each) => each.name === name)?.type;
+  expect(typeOf('country')).toBe("'BR' | 'AR'");
+  expect(typeOf('mode')).toBe("'author' | 'visitor'");
+  expect(typeOf('address-validation')).toBe("'on' | 'off' | 'true' | 'false'");
+  expect(typeOf('cache-ttl')).toBe('NumberText');
+  expect(typeOf('lead-client-id')).toBe('string');
+  expect(readServices()).toEqual([...SERVICE_NAMES]);
+});
