@@ -1,7 +1,10 @@
 import { flag, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** The car's brand; that of the page if absent. */
+  /**
+   * The car's brand; that of the page if absent.
+   * @example fiat
+   */
   brand: text,
   /**
    * Code of the model.

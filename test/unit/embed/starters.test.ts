@@ -22,6 +22,7 @@ describe('a widget that has just been chosen', () => {
 
   it('has the examples of its attributes, of their types', () => {
     expect(startWidget('vt-car-image', 'es-AR').args).toEqual({
+      brand: 'fiat',
       model: '358',
       version: 'BF3',
       series: '1',
