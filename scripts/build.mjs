@@ -25,7 +25,9 @@ const KIT = { preact: 'kit', react: 'kit-react' };
 const SOURCES = [
   'src',
   'widgets',
+  'demo-pages/embed',
   'demo-pages/gallery',
+  'demo-pages/pages/brands.ts',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

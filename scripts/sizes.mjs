@@ -22,7 +22,7 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 104750, requests: 25 },
+    budget: { brotli: 104800, requests: 25 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { EmbedBuilder, FIRST } from './lib/embed/EmbedBuilder';
-import { PreviewFrame } from './lib/embed/PreviewFrame';
-import { previewOf } from './lib/embed/preview-page';
+import { firstEmbed } from '../demo-pages/embed/choices/starters';
+import { EmbedPage } from './lib/EmbedPage';
+import { EmbedPreview } from './lib/EmbedPreview';
 import { inside } from './lib/shadow';
 
 /** The parts of the page "Monte o seu widget"; the sidebar has the page only, which loads the preview in a frame. */
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Builder: Story = {
-  render: () => <EmbedBuilder />,
+  render: () => <EmbedPage />,
   play: async ({ canvasElement }) => {
     const { getByLabelText, getByRole, findByText, getByText } = within(canvasElement);
     const code = () => getByRole('region', { name: /^Código para/ }).textContent ?? '';
@@ -40,8 +40,26 @@ export const Builder: Story = {
   },
 };
 
+export const InSpanish: Story = {
+  render: () => <EmbedPage />,
+  play: async ({ canvasElement }) => {
+    const { findByRole, getByLabelText, getByRole } = within(canvasElement);
+    await userEvent.click(getByLabelText('Español'));
+    await findByRole('heading', { level: 1, name: 'Armá tu widget' });
+    const code = () => getByRole('region', { name: 'Código para HTML' }).textContent ?? '';
+    await waitFor(() => expect(code()).toContain('<!-- En el <head>, una vez por página -->'));
+    // Choices that the author has not changed are those of an author in Argentina.
+    await expect(getByLabelText('País')).toHaveValue('AR');
+    await expect(code()).toContain('content="SECRETO-DEL-CLIENTE"');
+    await expect(code()).toContain('<a href="/contacto">Contactanos</a>');
+    await expect(getByLabelText('heading')).toHaveAccessibleDescription(/^Título del formulario\./);
+  },
+};
+
+const FIRST = firstEmbed('pt-BR');
+
 /** The document of the frame; in the frame, nothing is played. */
-export const Preview: Story = { render: () => <PreviewFrame first={previewOf(FIRST)} /> };
+export const Preview: Story = { render: () => <EmbedPreview first={FIRST} /> };
 
 export const PreviewReady: Story = {
   ...Preview,
@@ -55,7 +73,7 @@ export const PreviewReady: Story = {
 const MISTAKEN = { ...FIRST, widgets: [{ tag: 'vt-lead-form', args: { persons: 'todos' } }] };
 
 export const PreviewNotes: Story = {
-  render: () => <PreviewFrame first={previewOf(MISTAKEN)} />,
+  render: () => <EmbedPreview first={MISTAKEN} />,
   play: async () => {
     const notes = () => document.querySelector('vitrine-author-notes')?.shadowRoot?.textContent ?? '';
     await waitFor(() =>

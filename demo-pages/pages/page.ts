@@ -8,7 +8,13 @@ export interface Page {
   title: string;
   /** Its content, for the index and as its description. */
   summary: string;
-  group?: 'Marcas' | 'Monte o seu' | 'Financiamento' | 'Situações difíceis' | 'Para medir e experimentar';
+  group?:
+    | 'Marcas'
+    | 'Monte o seu'
+    | 'Financiamento'
+    | 'Para autores'
+    | 'Situações difíceis'
+    | 'Para medir e experimentar';
   brand: PageBrand;
   /** Shown in the header instead of the brand's wordmark. */
   wordmark?: string;
@@ -23,8 +29,8 @@ export interface Page {
   scripts?: string;
   /** Style sheets after the brand's. */
   styles?: readonly string[];
-  /** Without style sheets, header and footer. */
+  /** Without header, footer and the brand's style sheets. */
   bare?: true;
-  /** Served under a strict content security policy. */
-  strict?: true;
+  /** Served under a strict content security policy; with the directives that differ. */
+  strict?: true | Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import { BENCHES } from './bench-pages';
 import { OF_BRANDS } from './brand-pages';
+import { EMBED } from './embed-pages';
 import { HARD } from './hard-pages';
 import type { Page } from './page';
 
@@ -15,6 +16,7 @@ export const PAGES: readonly Page[] = [
     styles: ['index'],
   },
   ...OF_BRANDS,
+  ...EMBED,
   ...HARD,
   ...BENCHES,
 ];

@@ -32,19 +32,22 @@ const IMPORT_MAP = JSON.stringify({
 const IMPORT_MAP_HASH = `'sha256-${createHash('sha256').update(IMPORT_MAP).digest('base64')}'`;
 
 /** The strictest policy: no inline code, no eval, no markup from strings. Lit uses one named policy. */
-const strictPolicy = (build: Build): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self'${build.prefix ? ` ${IMPORT_MAP_HASH}` : ''}`,
-    "style-src 'self'",
-    "img-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types lit-html',
-  ].join('; ');
+const strictPolicy = (build: Build, other: Readonly<Record<string, string>>): string =>
+  Object.entries({
+    'default-src': "'none'",
+    'script-src': `'self'${build.prefix ? ` ${IMPORT_MAP_HASH}` : ''}`,
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'lit-html',
+    ...other,
+  })
+    .map((directive) => directive.join(' '))
+    .join('; ');
 
 /** Names of the widgets in a page's markup. */
 const widgetsIn = (html: string): string[] => [
@@ -98,7 +101,8 @@ ${page.bare ? '' : footer(page, brand, build.prefix)}
 </body>
 </html>
 `;
-  return { html, policy: page.strict ? strictPolicy(build) : undefined };
+  const { strict } = page;
+  return { html, policy: strict && strictPolicy(build, strict === true ? {} : strict) };
 }
 
 const fiftieth = (n: number) =>

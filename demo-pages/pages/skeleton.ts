@@ -47,7 +47,7 @@ const SHARED_STYLES = ['skeleton', 'sections', 'frames'];
 
 /** The head, with what the author put into it last. */
 export function headOf(page: Page, brand: BrandPage, importMap: string, scripts: string): string {
-  const styles = [...SHARED_STYLES, page.brand, ...(page.styles ?? [])];
+  const styles = [...(page.bare ? [] : [...SHARED_STYLES, page.brand]), ...(page.styles ?? [])];
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -55,9 +55,7 @@ export function headOf(page: Page, brand: BrandPage, importMap: string, scripts:
     `<meta name="description" content="${escaped(page.summary)}">`,
     '<link rel="icon" href="/assets/favicon.svg" type="image/svg+xml">',
     importMap,
-    page.bare
-      ? BARE_STYLE
-      : styles.map((name) => `<link rel="stylesheet" href="/assets/${name}.css">`).join('\n'),
+    styles.map((name) => `<link rel="stylesheet" href="/assets/${name}.css">`).join('\n') || BARE_STYLE,
     metadata(page, brand),
     scripts,
   ]

@@ -101,8 +101,7 @@ export function choose(changed, graph, textOf) {
 const widgetOf = (path) => path.split('/')[1] ?? '';
 
 /** The public files of a widget, and its main job, which is imported by path. @param {string} name */
-const own = (name) =>
-  new RegExp(`^(widgets/${name}/|stories/texts/${name}\\.ts$|test/e2e/widgets/${name}/main-job\\.ts$)`);
+const own = (name) => new RegExp(`^(widgets/${name}/|test/e2e/widgets/${name}/main-job\\.ts$)`);
 
 /** @param {readonly string[]} affected @param {readonly string[]} widgets */
 function sayWidgets(affected, widgets) {

@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { readCustomProperties } from './custom-properties.mjs';
 
 /**
- * @typedef {{ name: string, kind: string, values?: string[], description: string }} AttributeInfo
+ * @typedef {{ name: string, kind: string, values?: string[], description: string, example?: unknown }} AttributeInfo
  * @typedef {{ name: string, description: string }} Described
  * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
  *   events: (Described & { detail?: string })[], slots: Described[], parts: Described[], states: Described[],
@@ -61,14 +61,25 @@ function words(nodes) {
   return [...new Set(all)];
 }
 
+/** Returns an `@example` as a value of the attribute's kind. */
+const exampleOf = (kind, text) =>
+  kind === 'number' ? Number(text) : kind === 'flag' ? true : kind === 'list' ? text.split(/\s+/) : text;
+
 /** One attribute: `flag`, `text`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`. */
 function attribute(source, comments, property) {
   const { value } = property;
   const kind = value.type === 'CallExpression' ? value.callee.name : value.name;
   const values = value.type === 'CallExpression' ? words(value.arguments) : undefined;
-  const description = commentBefore(source, comments, property.start);
+  const comment = commentBefore(source, comments, property.start);
+  const [description = '', example] = comment.split(/\s*@example\s*/);
   if (!description) throw new TypeError(`${keyOf(property)} has no description`);
-  return { name: keyOf(property), kind, ...(values && { values }), description };
+  return {
+    name: keyOf(property),
+    kind,
+    ...(values && { values }),
+    description,
+    ...(example !== undefined && { example: exampleOf(kind, example) }),
+  };
 }
 
 /** Splits a doc comment into its text and its @tags. */

@@ -26,9 +26,11 @@ export function kitComponents() {
   );
 }
 
-/** Entries of the kit's build; the lead form is included for comparison. @returns {Record<string, string>} */
+/** Entries of the kit's build, and of the demo's own pages; the lead form is included for comparison. @returns {Record<string, string>} */
 export const kitEntries = () => ({
   gallery: 'demo-pages/gallery/element.ts',
+  'embed-builder': 'demo-pages/embed/demo-builder.tsx',
+  'embed-preview': 'demo-pages/embed/demo-preview.tsx',
   'widgets/lead-form': 'widgets/lead-form/element.ts',
   ...Object.fromEntries(Object.entries(kitComponents()).map(([name, path]) => [`kit/${name}`, path])),
 });

@@ -5,7 +5,7 @@ import { RESERVE } from './generated/reserve';
  * makes the widget 640 px wide, or as wide as there is space; the view has no width of its own there, since container
  * queries contain its inline size.
  */
-const WIDTH = 'content:"0 0 0 0 0";display:block;visibility:hidden;font:0/0 a;word-spacing:160px';
+export const WIDTH = 'content:"0 0 0 0 0";display:block;visibility:hidden;font:0/0 a;word-spacing:160px';
 /** A widget of this height is a button, as wide as its text; a Lit element has a width of its own or an aspect ratio. */
 const LINE = 48;
 
@@ -23,6 +23,7 @@ export function reserveCss(names?: readonly string[]): string {
     const height = wider
       ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}@media print{min-height:0}`
       : `aspect-ratio:${phone}`;
+    // The snippet takes the parts of a rule that all have out of it (snippet-css.ts).
     rules += `:where(vt-${name}){display:block;animation:none;${height};&:before{${wider === LINE || (wider && lit) ? 'content:none' : WIDTH}}}`;
   }
   return rules;

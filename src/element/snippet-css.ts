@@ -1,8 +1,14 @@
 import { RESERVE } from './generated/reserve';
-import { reserveCss } from './reserve-css';
+import { reserveCss, WIDTH } from './reserve-css';
 
 /** Seconds after which a widget whose script never came gives its reserved height back. */
 const PATIENCE = 30;
+
+/** What the loader's rules repeat for each size of each widget; compressed, the loader is smaller with it. */
+const SHARED = 'display:block;animation:none;';
+const TEXT = `;&:before{${WIDTH}}`;
+/** A height up to 900 px that is the same as the wider one. */
+const SAME_HEIGHT = /(min-height:\d+px)(?=;@media\(width<=900px\)\{\1\}).*?\}/g;
 
 /**
  * Returns the CSS of the author's snippet: the heights of the named widgets, reserved before and without any script, so
@@ -13,8 +19,9 @@ const PATIENCE = 30;
 export function snippetCss(
   names: readonly string[] = Object.keys(RESERVE).filter((name) => !name.includes('[')),
 ): string {
-  const rules = reserveCss(names);
-  if (!rules) return '';
-  const tags = names.filter((name) => RESERVE[name]?.[0]).map((name) => `vt-${name}:not(:defined)`);
-  return `${rules}:where(${tags.join()}){animation:vt-release 0s ${PATIENCE}s forwards}@keyframes vt-release{to{min-height:0;aspect-ratio:auto}}`;
+  const tags = names.filter((name) => RESERVE[name]?.[0]).map((name) => `vt-${name}`);
+  if (tags.length === 0) return '';
+  const sizes = reserveCss(names).replaceAll(SHARED, '').replaceAll(TEXT, '').replace(SAME_HEIGHT, '$1;');
+  const missing = tags.map((tag) => `${tag}:not(:defined)`);
+  return `:where(${tags}){${SHARED}${TEXT.slice(1)}}${sizes}:where(${missing}){animation:vt-release 0s ${PATIENCE}s forwards}@keyframes vt-release{to{min-height:0;aspect-ratio:auto}}`;
 }

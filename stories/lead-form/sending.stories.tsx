@@ -67,7 +67,7 @@ export const Failed: Story = {
     const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
     fillForm(root, PERSON);
     send(root);
-    await expect(await findByText('Nada do que você digitou foi perdido.')).toBeVisible();
+    await expect(await findByText(/Nada do que você digitou foi perdido\.$/)).toBeVisible();
     await expect(textIn(root, 'email')).toBe('ana@correio.example');
     await expect(events).toEqual([{ kind: 'http' }]);
   }),

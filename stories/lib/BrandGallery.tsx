@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { Args } from '../../demo-pages/embed/code/tag-text';
 import { BRANDS } from '../../src/domain/core/brands';
 import { tokenProperties } from './appearance';
-import type { Args } from './snippet';
 import { Widget } from './Widget';
 
 /** A widget in all brands at once. A page has one brand, so each cell sets the custom properties of another. */

@@ -1,7 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { action } from 'storybook/actions';
-import { widgetInfo } from './manifest';
-import { type Args, type pageOf, tagText, writtenAttributes } from './snippet';
+import { widgetInfo } from '../../demo-pages/embed/choices/manifest';
+import type { Args } from '../../demo-pages/embed/code/tag-text';
+import { WidgetMarkup } from '../../demo-pages/embed/preview/WidgetMarkup';
+import type { pageOf } from './snippet';
 
 interface WidgetProps {
   tag: string;
@@ -10,27 +12,9 @@ interface WidgetProps {
   page?: ReturnType<typeof pageOf>;
 }
 
-/** A widget as on an author's page: the markup of the snippet, parsed by the browser. */
+/** A widget as on an author's page, whose events are logged in Storybook. */
 export function Widget({ tag, args }: WidgetProps) {
   const place = useRef<HTMLDivElement>(null);
-  const children = String(args.children ?? '');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other children are other markup; attributes change in place below
-  useLayoutEffect(() => {
-    // In a wrapper, since the loader would treat the added element itself as one to load.
-    if (place.current) place.current.innerHTML = `<div>${tagText(tag, args)}</div>`;
-  }, [tag, children]);
-
-  useLayoutEffect(() => {
-    const widget = place.current?.querySelector(tag);
-    const written = new Map(writtenAttributes(tag, args));
-    for (const { name } of widgetInfo(tag).attributes) {
-      const value = written.get(name);
-      const text = value === true ? '' : value;
-      if (text === undefined) widget?.removeAttribute(name);
-      else if (widget?.getAttribute(name) !== text) widget?.setAttribute(name, text);
-    }
-  }, [tag, args]);
 
   useEffect(() => {
     const end = new AbortController();
@@ -41,5 +25,9 @@ export function Widget({ tag, args }: WidgetProps) {
     return () => end.abort();
   }, [tag]);
 
-  return <div ref={place} />;
+  return (
+    <div ref={place}>
+      <WidgetMarkup tag={tag} args={args} />
+    </div>
+  );
 }

@@ -8,9 +8,9 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, type ReactNode, useContext } from 'react';
+import { widgetInfo } from '../../demo-pages/embed/choices/manifest';
 import { Appearance, Data, LoadAndHeight, Situations } from './docs-parts';
 import { FundingDiagram } from './FundingDiagram';
-import { widgetInfo } from './manifest';
 import { neededTag } from './metadata';
 import { pageOf } from './snippet';
 import { textsOf } from './texts';
@@ -20,7 +20,7 @@ const Code = ({ children }: { children: ReactNode }) => <code>{children}</code>;
 /** Additional sections of single widgets, by tag. */
 const MORE: Record<string, ComponentType> = { 'vt-funding-flow': FundingDiagram };
 
-/** The author documentation page of a widget; its content comes from the definition and from stories/texts. */
+/** The author documentation page of a widget; its content comes from the definition and from author.pt-BR.ts. */
 export function WidgetDocs() {
   const context = useContext(DocsContext);
   const story = context.storyById();

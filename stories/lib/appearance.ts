@@ -1,7 +1,7 @@
 import type { LitElement } from 'lit';
+import type { WidgetInfo } from '../../demo-pages/embed/choices/manifest';
 import type { Brand } from '../../src/domain/core/brands';
 import { BRAND_TOKENS, type BrandTokens } from '../../src/ui/core/tokens';
-import type { WidgetInfo } from './manifest';
 
 const TOKEN_TEXTS: Record<keyof BrandTokens, string> = {
   primary: 'Botões e itens selecionados.',

@@ -1,6 +1,6 @@
+import { allWidgets } from '../../demo-pages/embed/choices/manifest';
 import { tokenProperties } from './appearance';
 import { CONDITIONS, Data, propertyRows } from './docs-parts';
-import { allWidgets } from './manifest';
 import { METADATA } from './metadata';
 import { textsOf } from './texts';
 

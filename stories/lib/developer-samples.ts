@@ -45,6 +45,10 @@ export const FILES = {
     ],
     ['widgets/NAME/attributes.ts', 'the attributes, from which the props are derived'],
     [
+      'widgets/NAME/author.pt-BR.ts, author.es-AR.ts',
+      'title, first content and attributes for authors; the documentation page, in Portuguese',
+    ],
+    [
       'widgets/NAME/Name.tsx, name.css',
       'the first view and its style sheet; imports core and this folder only',
     ],
@@ -61,7 +65,6 @@ export const FILES = {
       'stories/NAME.stories.tsx',
       'every state, each with a play function as a test; further files in stories/NAME/',
     ],
-    ['stories/texts/NAME.ts', 'the author documentation, in Portuguese'],
     ['test/unit/widgets/NAME/', 'tests of its rules, and of its views against the sandbox'],
     ['test/e2e/widgets/NAME/NAME.spec.ts', 'a keyboard journey with a failure and its recovery'],
     [

@@ -1,9 +1,9 @@
 import { Heading, Source } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
+import type { WidgetInfo } from '../../demo-pages/embed/choices/manifest';
 import type { Brand } from '../../src/domain/core/brands';
+import type { DocumentedTexts } from '../../src/element/author-texts';
 import { type CustomProperty, customProperties } from './appearance';
-import type { WidgetInfo } from './manifest';
-import type { WidgetTexts } from './texts';
 
 interface DataProps {
   title?: string;
@@ -70,7 +70,15 @@ export const propertyRows = (properties: CustomProperty[]): ReactNode[][] =>
   ]);
 
 /** The parts, properties and states by which a page can restyle a widget, with sample CSS. */
-export function Appearance({ info, texts, brand }: { info: WidgetInfo; texts: WidgetTexts; brand: Brand }) {
+export function Appearance({
+  info,
+  texts,
+  brand,
+}: {
+  info: WidgetInfo;
+  texts: DocumentedTexts;
+  brand: Brand;
+}) {
   const { tagName, cssParts, cssStates } = info;
   const [part] = cssParts.slice(-1);
   const rules = [

@@ -1,3 +1,4 @@
+import { writeMetadata } from '../../demo-pages/embed/preview/write-metadata';
 import { CAR_PARAMETER, STEP_PARAMETER } from '../../src/domain/car/link';
 import type { Brand, Language } from '../../src/domain/core/brands';
 import { car, noCar } from '../../src/stores/current-car';
@@ -41,18 +42,6 @@ export const DEFAULTS = {
   'lead-client-id': 'storybook',
   'lead-client-secret': 'storybook',
 };
-
-/** Writes these tags in place of all there are; null for none. */
-export function writeMetadata(all: Record<string, string | null>): void {
-  for (const tag of document.head.querySelectorAll('meta[name^="vitrine:"]')) tag.remove();
-  for (const [name, content] of Object.entries(all)) {
-    if (content === null) continue;
-    const tag = document.createElement('meta');
-    tag.name = `vitrine:${name}`;
-    tag.content = content;
-    document.head.append(tag);
-  }
-}
 
 /** Everything that widgets share on a page, as on a first visit. */
 function forgetVisit(): void {

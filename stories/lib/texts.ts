@@ -1,39 +1,22 @@
-/** The author documentation of a widget, in Portuguese. The comments of its definition are for developers. */
-export interface WidgetTexts {
-  about: string;
-  attributes: Record<string, string>;
-  events?: Record<string, string>;
-  slots?: Record<string, string>;
-  parts?: Record<string, string>;
-}
+import { authorTexts, documentedTexts } from '../../demo-pages/embed/choices/author-texts';
+import type { DocumentedTexts } from '../../src/element/author-texts';
 
-/** Texts shared by all islands. */
-const COMMON: Required<Omit<WidgetTexts, 'about'>> = {
-  attributes: {
-    load: 'Quando o widget carrega: ao abrir a página (eager), perto da tela (visible), com o navegador livre (idle) ou na primeira interação (interaction).',
-  },
-  events: {},
-  slots: { '': 'Aparece enquanto o widget não está pronto, e no lugar dele se não puder funcionar.' },
-  parts: {
-    root: 'O widget inteiro.',
-    field: 'Rótulo, controle e mensagem de um campo.',
-    input: 'O controle de um campo.',
-    error: 'A mensagem de um campo.',
-    button: 'O botão principal.',
-    dialog: 'A janela sobre a página.',
-  },
+/** Parts that several islands have. */
+const PARTS = {
+  root: 'O widget inteiro.',
+  field: 'Rótulo, controle e mensagem de um campo.',
+  input: 'O controle de um campo.',
+  error: 'A mensagem de um campo.',
+  button: 'O botão principal.',
+  dialog: 'A janela sobre a página.',
 };
 
-const files = import.meta.glob<WidgetTexts>('../texts/*.ts', { eager: true, import: 'texts' });
-
-/** Returns a widget's texts merged with the shared ones. A text without a translation is absent. */
-export function textsOf(tag: string): WidgetTexts {
-  const own = files[`../texts/${tag.replace(/^vt-/, '')}.ts`];
+/** Returns the texts of a widget's documentation page, in Portuguese. A text that is not written is absent. */
+export function textsOf(tag: string): Required<DocumentedTexts> {
+  const own = documentedTexts(tag);
   return {
-    about: own?.about ?? '',
-    attributes: { ...COMMON.attributes, ...own?.attributes },
+    ...authorTexts(tag, 'pt-BR'),
     events: { ...own?.events },
-    slots: { ...COMMON.slots, ...own?.slots },
-    parts: { ...COMMON.parts, ...own?.parts },
+    parts: { ...PARTS, ...own?.parts },
   };
 }

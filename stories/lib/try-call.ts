@@ -1,5 +1,6 @@
+import { writeMetadata } from '../../demo-pages/embed/preview/write-metadata';
 import type { AnyCall } from '../../src/services/catalogue';
-import { DEFAULTS, writeMetadata } from './page-setup';
+import { DEFAULTS } from './page-setup';
 
 /** Maximum number of displayed lines of an answer. */
 const SHOWN = 60;

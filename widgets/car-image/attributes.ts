@@ -1,17 +1,35 @@
 import { flag, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** The car's brand; that of the page if absent. */
+  /**
+   * The car's brand; that of the page if absent.
+   * @example fiat
+   */
   brand: text,
-  /** Code of the model. */
+  /**
+   * Code of the model.
+   * @example 358
+   */
   model: text,
-  /** Code of the version. */
+  /**
+   * Code of the version.
+   * @example BF3
+   */
   version: text,
-  /** Code of the series; required, but may be empty: series="". */
+  /**
+   * Code of the series; required, but may be empty: series="".
+   * @example 1
+   */
   series: text,
-  /** Model year. */
+  /**
+   * Model year.
+   * @example 2026
+   */
   year: number,
-  /** Code of the colour; the car's standard colour if absent. */
+  /**
+   * Code of the colour; the car's standard colour if absent.
+   * @example 448
+   */
   color: text,
   /** View of the car: from the side, from the front, or a wheel. */
   angle: option('side', 'front', 'wheel'),

@@ -1,7 +1,10 @@
 import { type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
-  /** Address on this site to use if there is no page to return to; the parent path with .html if absent. */
+  /**
+   * Address on this site to use if there is no page to return to; the parent path with .html if absent.
+   * @example /
+   */
   fallback: text,
 };
 

@@ -33,6 +33,12 @@ const event = (/** @type {import('../definitions.mjs').Definition['events'][numb
   type: { text: `CustomEvent<${each.detail}>` },
 });
 
+/** Values with which a widget shows something on any page, by attribute. @param {Definition} widget */
+const examplesOf = ({ attributes }) =>
+  Object.fromEntries(
+    attributes.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]])),
+  );
+
 /** @param {Definition} widget @param {Events} events */
 const declaration = (widget, events) => ({
   kind: 'class',
@@ -57,6 +63,7 @@ const declaration = (widget, events) => ({
     requires: widget.requires,
     load: widget.load,
     reserve: widget.reserve,
+    examples: examplesOf(widget),
   },
 });
 

@@ -1,6 +1,6 @@
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { fileSize } from '../../ui/fields/FileField';
-import { useFocusLeaving } from '../../ui/hooks/use-focus-leaving';
+import { useFocusLeaving } from '../../ui/parts/use-focus-leaving';
 import { messages } from './messages';
 import type { Upload, UploadProblem } from './queue';
 

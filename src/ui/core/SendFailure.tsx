@@ -5,7 +5,7 @@ import type { Form } from './use-form';
 
 interface SendFailureProps {
   form: Pick<Form<unknown>, 'status' | 'messages'>;
-  /** The message, if the specification has one. */
+  /** The message, if the specification has one; without a full stop. */
   text?: string;
 }
 
@@ -18,7 +18,7 @@ export function SendFailure({ form, text }: SendFailureProps) {
   if (form.status !== 'failed' || form.messages.length > 0) return null;
   return (
     <FailureNotice onRetry="submit">
-      <b>{text ?? w.generic}</b> {w.kept}
+      <b>{text ?? w.generic}</b>. {w.kept}
     </FailureNotice>
   );
 }

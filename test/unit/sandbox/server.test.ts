@@ -6,6 +6,13 @@ import { PAGES } from '../../../demo-pages/pages/pages';
 import { type DemoServer, startServer } from '../../../demo-pages/server';
 import packageJson from '../../../package.json' with { type: 'json' };
 
+/** Pages that load a script of the demo's, by the start of their address. */
+const OWN_SCRIPTS = {
+  '/galeria/': 'gallery.js',
+  '/montar/previa/': 'embed-preview.js',
+  '/montar/': 'embed-builder.js',
+};
+
 let server: DemoServer;
 const root = mkdtempSync(join(tmpdir(), 'vitrine-'));
 beforeAll(async () => {
@@ -33,7 +40,8 @@ describe('the demo server', () => {
       expect(html.match(/<h1/g)).toHaveLength(1);
       expect(html.match(/<main /g)).toHaveLength(1);
       const build = prefix && '-react';
-      const script = path === '/galeria/' ? `-kit${build}/gallery.js` : `${build}/vitrine.js`;
+      const [, own] = Object.entries(OWN_SCRIPTS).find(([start]) => path.startsWith(start)) ?? [];
+      const script = own ? `-kit${build}/${own}` : `${build}/vitrine.js`;
       expect(html).toContain(`src="/vitrine${script}"`);
       expect(html.includes('<script type="importmap">')).toBe(prefix !== '');
     }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/run.mjs';
 import { filesOf, KINDS, type Kind, kindOf } from '../../../scripts/lib/scaffold.mjs';
 import { countStories, SIZES } from '../../../scripts/lib/test-budgets.mjs';
+import { LANGUAGES } from '../../../src/domain/core/brands';
 
 const kinds = Object.keys(KINDS) as Kind[];
 const NAME = 'recall-search';
@@ -13,6 +14,8 @@ const FOLDER = `widgets/${NAME}`;
 const SHAPE = [
   `${FOLDER}/element.ts`,
   `${FOLDER}/attributes.ts`,
+  `${FOLDER}/author.pt-BR.ts`,
+  `${FOLDER}/author.es-AR.ts`,
   `${FOLDER}/RecallSearch.tsx`,
   `${FOLDER}/${NAME}.css`,
   `${FOLDER}/budget.json`,
@@ -21,7 +24,6 @@ const SHAPE = [
     ['messages.ts', 'messages.pt-BR.ts', 'messages.es-AR.ts'].map((file) => `${FOLDER}/${part}${file}`),
   ),
   `stories/${NAME}.stories.tsx`,
-  `stories/texts/${NAME}.ts`,
   `test/unit/widgets/${NAME}/${NAME}.test.tsx`,
   `test/e2e/widgets/${NAME}/${NAME}.spec.ts`,
   `test/e2e/widgets/${NAME}/main-job.ts`,
@@ -118,6 +120,20 @@ describe.each(kinds)('a new widget, --%s', (kind) => {
     expect(find).not.toBe('');
     expect(files.get(file)?.split(find)).toHaveLength(2);
   });
+
+  it.each(LANGUAGES)(
+    'has a title, a first content and a text for each attribute for authors, in %s',
+    (language) => {
+      const namesIn = (text: string) => [...text.matchAll(/^ +'?([\w-]+)'?[:,]/gm)].map(([, name]) => name);
+      const block = (text: string) => /attributes(?: =|:) \{\n([\s\S]*?)\n *\}/.exec(text)?.[1] ?? '';
+      const author = files.get(`${FOLDER}/author.${language}.ts`) ?? '';
+      expect(author).toMatch(/^ {2}title: '.+',$/m);
+      expect(author).toMatch(/^ {2}children: '.+',$/m);
+      const declared = namesIn(block(files.get(`${FOLDER}/attributes.ts`) ?? ''));
+      expect(declared.length).toBeGreaterThan(0);
+      expect(namesIn(block(author))).toEqual(declared);
+    },
+  );
 
   it('says the same in both languages', () => {
     for (const part of ['', 'deferred/']) {

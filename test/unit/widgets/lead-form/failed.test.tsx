@@ -21,7 +21,7 @@ describe('a sending that fails', () => {
     await fillPerson(undefined, 'allowWhatsApp');
     state.setFault({ call: 'LEA-01', fault });
     await submit();
-    expect(said()).toEqual(['Um erro ocorreu, tente novamente Nada do que você digitou foi perdido.']);
+    expect(said()).toEqual(['Um erro ocorreu, tente novamente. Nada do que você digitou foi perdido.']);
     expect(typed()).toEqual(VALUES);
     expect(document.querySelector<HTMLInputElement>('#allowWhatsApp')?.checked).toBe(true);
     expect(emit.mock.calls.filter(([name]) => name.startsWith('vt-lead-'))).toEqual([

@@ -46,7 +46,7 @@ describe('by postal code', () => {
     await type('#postalCode', '32600000');
     await submit();
     expect(text('[role=alert]')).toBe(
-      'Um erro ocorreu, tente novamente Nada do que você digitou foi perdido.',
+      'Um erro ocorreu, tente novamente. Nada do que você digitou foi perdido.',
     );
     expect((document.querySelector('#postalCode') as HTMLInputElement).value).toBe('32600-000');
     answerWith({ '/cep/': betim, ...places });

@@ -36,7 +36,7 @@ describe('a search for a place', () => {
       state.setFault({ fault });
       await search('01310-100');
       expect(texts('[role=alert]')).toEqual([
-        'Um erro ocorreu, tente novamente Nada do que você digitou foi perdido.',
+        'Um erro ocorreu, tente novamente. Nada do que você digitou foi perdido.',
       ]);
       expect(document.querySelector<HTMLInputElement>('#postalCode')?.value).toBe('01310-100');
       expect($location.get()).toBeNull();

@@ -1,0 +1,74 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { messageOf, type PreviewMessage, type PreviewPage } from '../preview/preview-page';
+import { useTexts } from '../texts/author-language';
+import { Choice } from './Field';
+
+/** Widths of the preview, in px. */
+const WIDTHS = ['390', '768', '1280'] as const;
+/** Height of the frame on the page, in px. */
+const HEIGHT = 640;
+/** Milliseconds without a change after which the preview shows it. */
+const CALM = 300;
+
+/** Sends the page to the frame, at once when the frame asks for it and after a pause when it changes. */
+function useFramedPage(page: PreviewPage) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const latest = useRef(page);
+  latest.current = page;
+  const send = () => {
+    const message: PreviewMessage = { vitrine: 'preview-page', page: latest.current };
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: send reads what is current
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      const asked = event.source === frame.current?.contentWindow;
+      if (asked && messageOf(event)?.vitrine === 'preview-ready') send();
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, []);
+  const text = JSON.stringify(page);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the page
+  useEffect(() => {
+    const timer = setTimeout(send, CALM);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return frame;
+}
+
+/** The chosen widgets as visitors see them, in a page of their own, with the diagnostics of author mode. */
+export function EmbedPreview({ page, frame: address }: { page: PreviewPage; frame: string }) {
+  const texts = useTexts();
+  const [width, setWidth] = useState<string>(WIDTHS[0]);
+  const [space, setSpace] = useState(Number(width));
+  const frame = useFramedPage(page);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(([entry]) => entry && setSpace(entry.contentRect.width));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, space / Number(width));
+  return (
+    <section className="vt-embed-preview" aria-labelledby="embed-preview">
+      <h2 id="embed-preview">{texts.preview}</h2>
+      <Choice
+        id="embed-width"
+        legend={texts.screen}
+        value={width}
+        options={WIDTHS.map((each) => [each, texts.screens[each]] as const)}
+        onChange={setWidth}
+      />
+      <div ref={box} className="vt-embed-frame" style={{ height: HEIGHT, maxWidth: `${width}px` }}>
+        <iframe
+          ref={frame}
+          title={texts.frame}
+          src={address}
+          style={{ width: `${width}px`, height: HEIGHT / scale, transform: `scale(${scale})` }}
+        />
+      </div>
+      <p className="vt-embed-hint">{texts.simulated}</p>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { Embed } from '../choices/embed';
+import { heightsOf } from '../code/embed-html';
+import { integratorChecks, styleHash } from '../code/integrator-checks';
+import { useAuthorLanguage, useTexts } from '../texts/author-language';
+
+/** What the integrator of the site has to check, once, before the page goes live. */
+export function IntegratorList({ embed }: { embed: Embed }) {
+  const author = useAuthorLanguage();
+  const texts = useTexts();
+  const [hash, setHash] = useState<string>();
+  const css = heightsOf(embed);
+  useEffect(() => {
+    let stale = false;
+    styleHash(css).then((found) => {
+      if (!stale) setHash(found);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [css]);
+  return (
+    <section className="vt-embed-checks" aria-labelledby="embed-checks">
+      <h2 id="embed-checks">{texts.integrator}</h2>
+      <p>{texts.integratorHint}</p>
+      <ol>
+        {integratorChecks(embed, author, hash).map(({ id, title, texts: [first, ...others], code }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{first}</p>
+            {code && (
+              <pre>
+                <code>{code}</code>
+              </pre>
+            )}
+            {others.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

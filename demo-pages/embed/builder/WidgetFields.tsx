@@ -1,0 +1,91 @@
+import type { Language } from '../../../src/domain/core/brands';
+import { authorTexts } from '../choices/author-texts';
+import type { Embed, EmbedWidget } from '../choices/embed';
+import { allWidgets, widgetInfo } from '../choices/manifest';
+import { startWidget } from '../choices/starters';
+import { writtenAttributes } from '../code/tag-text';
+import { useAuthorLanguage, useTexts } from '../texts/author-language';
+import { AttributeField } from './AttributeField';
+import { Field, hintOf, Select } from './Field';
+
+const optionsIn = (author: Language) =>
+  allWidgets()
+    .map(({ tagName }) => [tagName, `${authorTexts(tagName, author).title} (${tagName})`] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other, author));
+
+export interface WidgetProps {
+  id: string;
+  widget: EmbedWidget;
+  /** Language of the page. */
+  language: Embed['language'];
+  documentationOf?(tag: string): string;
+  onChange(widget: EmbedWidget): void;
+}
+
+function Attributes({ id, widget: { tag, args }, onChange }: WidgetProps) {
+  const { attributes, metadata } = widgetInfo(tag);
+  const texts = useTexts();
+  const { attributes: meanings } = authorTexts(tag, useAuthorLanguage());
+  const written = writtenAttributes(tag, args).length;
+  return (
+    <details className="vt-embed-more">
+      <summary>
+        {texts.attributes} <small>{texts.written(written, attributes.length)}</small>
+      </summary>
+      {attributes.map((attribute) => (
+        <AttributeField
+          key={`${tag} ${attribute.name}`}
+          id={`${id}-${attribute.name}`}
+          attribute={attribute}
+          description={meanings[attribute.name] ?? attribute.description}
+          required={metadata.requires.includes(attribute.name)}
+          value={args[attribute.name]}
+          onChange={(value) => onChange({ tag, args: { ...args, [attribute.name]: value } })}
+        />
+      ))}
+    </details>
+  );
+}
+
+/** The choice of a widget, its attributes and the content between its tags. */
+export function WidgetFields(props: WidgetProps) {
+  const { id, widget, language, documentationOf, onChange } = props;
+  const texts = useTexts();
+  const author = useAuthorLanguage();
+  const { tag, args } = widget;
+  const children = `${id}-children`;
+  const empty = String(args.children ?? '').trim() === '';
+  return (
+    <>
+      <Select
+        id={`${id}-tag`}
+        label={texts.widget}
+        value={tag}
+        options={optionsIn(author)}
+        onChange={(chosen) => onChange(startWidget(chosen, language))}
+      />
+      {documentationOf && (
+        <p className="vt-embed-hint">
+          <a href={documentationOf(tag)} target="_top">
+            {texts.documentation(tag)}
+          </a>
+        </p>
+      )}
+      <Attributes {...props} />
+      <Field
+        id={children}
+        label={texts.children}
+        hint={empty ? texts.noChildren : authorTexts(tag, author).slots['']}
+      >
+        <textarea
+          id={children}
+          rows={3}
+          spellCheck={false}
+          aria-describedby={hintOf(children)}
+          value={String(args.children ?? '')}
+          onInput={(event) => onChange({ tag, args: { ...args, children: event.currentTarget.value } })}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../../../src/domain/core/brands';
+import type { AuthorTexts, DocumentedTexts } from '../../../src/element/author-texts';
+
+/** Texts of what all islands have. */
+const COMMON: Record<Language, Required<Pick<AuthorTexts, 'attributes' | 'slots'>>> = {
+  'pt-BR': {
+    attributes: {
+      load: 'Quando o widget carrega: ao abrir a página (eager), perto da tela (visible), com o navegador livre (idle) ou na primeira interação (interaction).',
+    },
+    slots: { '': 'Aparece enquanto o widget não está pronto, e no lugar dele se não puder funcionar.' },
+  },
+  'es-AR': {
+    attributes: {
+      load: 'Cuándo carga el widget: al abrir la página (eager), cerca de la pantalla (visible), con el navegador libre (idle) o en la primera interacción (interaction).',
+    },
+    slots: { '': 'Aparece mientras el widget no está listo, y en su lugar si no puede funcionar.' },
+  },
+};
+
+const documented = import.meta.glob<DocumentedTexts>('../../../widgets/*/author.pt-BR.ts', {
+  eager: true,
+  import: 'texts',
+});
+const translated = import.meta.glob<AuthorTexts>('../../../widgets/*/author.es-AR.ts', {
+  eager: true,
+  import: 'texts',
+});
+
+const pathOf = (tag: string, language: Language) =>
+  `../../../widgets/${tag.replace(/^vt-/, '')}/author.${language}.ts`;
+
+/** Returns the texts of a widget's documentation page, without the shared ones; undefined if it has none. */
+export const documentedTexts = (tag: string): DocumentedTexts | undefined => documented[pathOf(tag, 'pt-BR')];
+
+/** Returns a widget's texts in a language, merged with the shared ones. A widget without texts is named by its tag. */
+export function authorTexts(tag: string, language: Language): Required<AuthorTexts> {
+  const own = { ...documented, ...translated }[pathOf(tag, language)];
+  const { attributes, slots } = COMMON[language];
+  return {
+    title: own?.title ?? tag,
+    children: own?.children ?? '',
+    about: own?.about ?? '',
+    attributes: { ...attributes, ...own?.attributes },
+    slots: { ...slots, ...own?.slots },
+  };
+}

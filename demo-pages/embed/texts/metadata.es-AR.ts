@@ -1,0 +1,27 @@
+import type { metadata as pt } from './metadata.pt-BR';
+
+export const metadata: typeof pt = {
+  brand: 'Marca de la página. Define los colores, las esquinas y las respuestas de los servicios.',
+  country: 'País de la página. Define los documentos, los teléfonos, la moneda y los servicios.',
+  language: 'Idioma de los textos. Sin la etiqueta, o con otro idioma, pt-BR.',
+  market: 'Mercado que se usa en las consultas de precio. Sin la etiqueta, el del país.',
+  mode: 'Con author, un widget que no puede funcionar muestra, en su propio lugar, qué falta y cómo corregirlo.',
+  'cache-ttl': 'Tiempo durante el cual vale la localidad elegida. Sin la etiqueta, 4 horas.',
+  'location-provider': 'Proveedor que encuentra direcciones y posiciones.',
+  'aws-key': 'Clave del proveedor de ubicación AWS.',
+  'aws-region': 'Región del proveedor de ubicación AWS.',
+  'lead-client-id': 'Identificación del cliente en el servicio de leads.',
+  'lead-client-secret': 'Secreto del cliente en el servicio de leads. Es público, como toda la página.',
+  'idempotency-header':
+    'Nombre del encabezado en el que leads, conversaciones y propuestas envían una clave, la misma en cada nuevo intento. Sin la etiqueta, ninguno. El servicio tiene que aceptar el encabezado (CORS).',
+  'postal-service': 'Proveedor que se consulta primero para un código postal.',
+  'public-lookup': 'Proveedor que se consulta cuando el primero no encuentra el código postal.',
+  'cookie-domain': 'Dominio de las cookies. Sin la etiqueta, el dominio superior al actual.',
+  'session-cookie': 'Cookie de la sesión del visitante. Sin la etiqueta, vitrine_session.',
+  'identity-cookie': 'Cookie de la identidad del visitante. Sin la etiqueta, vitrine_identity.',
+  'cpf-cnpj-in-lead': 'Con on, el campo CPF del lead también acepta un CNPJ.',
+  'address-validation':
+    'Con on, el formulario del lead también pide la dirección y la verifica con el código postal.',
+  'lead-without-cpf':
+    'Dónde se puede enviar el lead sin CPF: en ningún lugar, en todos, o en las ciudades y concesionarios de la lista.',
+};

@@ -1,0 +1,27 @@
+import type { SETTINGS } from '../../../src/page/settings/settings';
+
+/** The meaning of each metadata tag, for authors. A missing tag is a type error. */
+export const metadata: Record<keyof typeof SETTINGS, string> = {
+  brand: 'Marca da página. Define as cores, os cantos e as respostas dos serviços.',
+  country: 'País da página. Define os documentos, os telefones, a moeda e os serviços.',
+  language: 'Idioma dos textos. Sem a tag, ou com outro idioma, pt-BR.',
+  market: 'Mercado usado nas consultas de preço. Sem a tag, o do país.',
+  mode: 'Com author, um widget que não pode funcionar mostra, no próprio lugar, o que falta e como corrigir.',
+  'cache-ttl': 'Tempo durante o qual a cidade escolhida vale. Sem a tag, 4 horas.',
+  'location-provider': 'Provedor que encontra endereços e posições.',
+  'aws-key': 'Chave do provedor de localização AWS.',
+  'aws-region': 'Região do provedor de localização AWS.',
+  'lead-client-id': 'Identificação do cliente no serviço de leads.',
+  'lead-client-secret': 'Segredo do cliente no serviço de leads. É público, como toda a página.',
+  'idempotency-header':
+    'Nome do cabeçalho em que leads, conversas e propostas enviam uma chave, a mesma em cada nova tentativa. Sem a tag, nenhum. O serviço precisa aceitar o cabeçalho (CORS).',
+  'postal-service': 'Provedor consultado primeiro para um CEP.',
+  'public-lookup': 'Provedor consultado quando o primeiro não encontra o CEP.',
+  'cookie-domain': 'Domínio dos cookies. Sem a tag, o domínio acima do atual.',
+  'session-cookie': 'Cookie da sessão do visitante. Sem a tag, vitrine_session.',
+  'identity-cookie': 'Cookie da identidade do visitante. Sem a tag, vitrine_identity.',
+  'cpf-cnpj-in-lead': 'Com on, o campo CPF do lead também aceita um CNPJ.',
+  'address-validation': 'Com on, o formulário do lead também pede o endereço e o confere pelo CEP.',
+  'lead-without-cpf':
+    'Onde o lead pode ser enviado sem CPF: em nenhum lugar, em todos, ou nas cidades e concessionárias da lista.',
+};

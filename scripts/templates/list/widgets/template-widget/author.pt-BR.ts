@@ -1,0 +1,12 @@
+import type { DocumentedTexts } from '../../src/element/author-texts';
+
+export const texts: DocumentedTexts = {
+  title: 'Lista de concessionárias',
+  children: '<a href="/concessionarias">Todas as concessionárias</a>',
+  about: 'Mostra as concessionárias da marca numa lista que o visitante filtra.',
+  attributes: {
+    heading: 'Texto acima da lista; sem ele, o texto do próprio widget.',
+    count: 'Quantas aparecem de cada vez; 6 se não for informado.',
+  },
+  parts: { input: 'O filtro.', item: 'Um item da lista.', button: 'O botão que mostra mais.' },
+};

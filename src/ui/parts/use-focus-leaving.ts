@@ -1,0 +1,31 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useHost } from '../core/host-context';
+
+/**
+ * Returns a ref for an element that may be removed while it contains the focus, which the browser would move to the
+ * start of the page.
+ * @param onLeave called just before the element is removed, if it contains the focus: moves the focus elsewhere
+ */
+export function useFocusLeaving<E extends HTMLElement>(onLeave: (removed: E) => void): RefObject<E | null> {
+  const { element } = useHost();
+  const own = useRef<E>(null);
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useLayoutEffect(() => {
+    const removed = own.current;
+    return () => {
+      const focused = (element.shadowRoot ?? document).activeElement;
+      if (removed?.contains(focused)) leave.current(removed);
+    };
+  }, [element]);
+  return own;
+}
+
+/**
+ * For `useFocusLeaving` where what replaces the element is not known: Tab continues from the parent, unless what comes
+ * takes the focus.
+ */
+export function focusParent({ parentElement }: HTMLElement): void {
+  parentElement?.setAttribute('tabindex', '-1');
+  parentElement?.focus({ preventScroll: true });
+}

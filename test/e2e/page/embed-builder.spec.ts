@@ -1,0 +1,64 @@
+import { expect, expectAccessible, type Locator, type Page, test } from '../lib/test';
+
+/** Moves the focus with Tab until the control has it. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await hasFocus()) return;
+  }
+  throw new Error(`Tab does not reach ${control}`);
+}
+
+test('an author chooses a widget, sees it and copies its code with the keyboard alone, under a strict policy', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open('/montar/');
+  const preview = page.frameLocator('iframe');
+  const code = page.getByRole('region', { name: /^Código para/ });
+  await expect(preview.locator('vt-lead-form').getByLabel('Nome completo')).toBeVisible();
+
+  await tabTo(page, page.getByLabel('Marca'));
+  await page.keyboard.type('Jeep');
+  // Other metadata is another page.
+  await expect(preview.locator('meta[name="vitrine:brand"][content=jeep]')).toHaveCount(1);
+  await expect(preview.locator('vt-lead-form').getByLabel('Nome completo')).toBeVisible();
+  await expect(code).toContainText('<meta name="vitrine:brand" content="jeep">');
+
+  await tabTo(page, page.getByLabel('Widget'));
+  // The keyboard has no letter with an accent here.
+  await page.keyboard.type('Calculadora');
+  await page.keyboard.press('ArrowDown');
+  await expect(preview.getByRole('img', { name: /^Código QR/ })).toBeVisible();
+  await tabTo(page, page.locator('summary').filter({ hasText: 'Atributos' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('label'));
+  await page.keyboard.type('Oferta da semana');
+  await expect(preview.getByRole('img', { name: 'Oferta da semana' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('radio', { name: 'HTML' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('region', { name: 'Código para Editor clássico' })).toContainText(
+    '<vt-qr-code label="Oferta da semana"><a href="/">Abra esta página no celular</a></vt-qr-code>',
+  );
+  await tabTo(page, page.getByRole('button', { name: 'Copiar o código' }));
+  await page.keyboard.press('Enter');
+  // A browser that does not let the page write to the clipboard selects the text.
+  await expect(page.getByText(/^Copiado$|Ctrl\+C/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the page in Spanish is for an author in Argentina', async ({ page, open }) => {
+  await open('/montar/es/');
+  await expect(page.getByLabel('País')).toHaveValue('AR');
+  await expect(page.getByRole('region', { name: 'Código para HTML' })).toContainText(
+    '<!-- En el <head>, una vez por página -->',
+  );
+  const form = page.frameLocator('iframe').locator('vt-lead-form');
+  await expect(form.getByLabel('Nombre y apellido')).toBeVisible();
+  await page.getByRole('link', { name: 'Em português' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Monte o seu widget' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { authorTexts } from '../../../demo-pages/embed/choices/author-texts';
+import { allWidgets } from '../../../demo-pages/embed/choices/manifest';
+import { LANGUAGES } from '../../../src/domain/core/brands';
+import { textsOf } from '../../../stories/lib/texts';
+
+const WIDGETS = allWidgets().map((info) => [info.tagName, info] as const);
+
+describe('what authors read, in Portuguese', () => {
+  it.each(WIDGETS)('%s is told in full', (tag, info) => {
+    const texts = textsOf(tag);
+    const told = {
+      events: info.events.filter(({ name }) => texts.events[name]),
+      slots: info.slots.filter(({ name }) => texts.slots[name]),
+      cssParts: info.cssParts.filter(({ name }) => texts.parts[name]),
+    };
+    const { events, slots, cssParts } = info;
+    expect(told).toEqual({ events, slots, cssParts });
+  });
+});
+
+describe.each(LANGUAGES)('what authors choose from, in %s', (language) => {
+  it.each(WIDGETS)('%s has a title, and a text for each of its attributes and no other', (tag, info) => {
+    const { title, about, attributes } = authorTexts(tag, language);
+    const names = info.attributes.map(({ name }) => name);
+    expect(title).not.toBe(tag);
+    expect(about).not.toBe('');
+    expect(Object.keys(attributes).sort()).toEqual([...new Set([...names, 'load'])].sort());
+  });
+});
+
+it.each(WIDGETS)('%s has its own texts in each language', (tag) => {
+  const [pt, es] = LANGUAGES.map((language) => Object.values(authorTexts(tag, language).attributes));
+  // Codes and short names may be the same.
+  const same = es?.filter((text) => text.length > 30 && pt?.includes(text));
+  expect(same).toEqual([]);
+});

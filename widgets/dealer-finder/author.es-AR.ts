@@ -1,0 +1,15 @@
+import type { AuthorTexts } from '../../src/element/author-texts';
+
+export const texts: AuthorTexts = {
+  title: 'Búsqueda de concesionarios',
+  children: '<a href="/concesionarios">Todos los concesionarios</a>',
+  about: 'Concesionarios en la ciudad del visitante, en la de un código postal o cerca de su posición.',
+  attributes: {
+    heading: 'Título de la búsqueda. Sin el atributo, el título estándar del widget.',
+    'search-by':
+      'Formas de búsqueda que se ofrecen; la primera ya viene abierta: city (localidad), postal-code (código postal), position (cerca del visitante).',
+    radius:
+      'Radio inicial de la búsqueda alrededor del visitante, en kilómetros. Sin el atributo, 50. El visitante puede elegir otro.',
+    'dealer-group': 'Muestra solo los concesionarios de este grupo.',
+  },
+};

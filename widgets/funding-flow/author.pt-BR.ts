@@ -1,0 +1,39 @@
+import type { DocumentedTexts } from '../../src/element/author-texts';
+
+export const texts: DocumentedTexts = {
+  title: 'Financiamento',
+  children: '<a href="tel:08005550100">Financie por telefone</a>',
+  about:
+    'Financiamento do carro, da escolha da modalidade à resposta do banco: simulação, dados do visitante, consentimento, proposta e documentos. Usa o carro atual da página ou o carro indicado nos atributos, e começa pelo plano escolhido na calculadora ou recebido no endereço. Quem sai e volta na mesma visita continua de onde parou; nenhum dado pessoal é armazenado.',
+  attributes: {
+    heading: 'Título do fluxo de financiamento. Sem o atributo, o título padrão do widget.',
+    sources:
+      'Modalidades oferecidas. zflow, o fluxo do próprio banco, aparece se for citado aqui ou se external-url tiver o endereço dele.',
+    mvs: 'Código da versão, de 7 ou 16 caracteres. Sem o atributo, vale o carro atual da página.',
+    year: 'Ano-modelo dessa versão.',
+    price: 'Preço do carro na moeda do mercado; por exemplo, 119990.5.',
+    'plan-type': 'De quem são as condições: msc (montadora), ecom (venda on-line) ou offer (oferta).',
+    'offer-id': 'Código da oferta cujas condições valem. Com o atributo, o visitante pode usar um cupom.',
+    'external-url': 'Endereço do fluxo do próprio banco (zflow).',
+    'terms-url': 'Endereço dos termos que o visitante aceita.',
+    'down-payment-step': 'Passo do controle da entrada, em pontos percentuais. Sem o atributo, 1.',
+    'final-installment-step':
+      'Passo do controle da parcela final, em pontos percentuais. Sem o atributo, o do banco ou 1.',
+  },
+  events: {
+    'vt-funding-stepped': 'Outra etapa do financiamento está na tela.',
+    'vt-proposal-sent': 'O serviço recebeu uma proposta, um pedido de test drive ou um pedido de cotação.',
+    'vt-proposal-failed': 'O envio falhou; o visitante foi avisado e pode tentar de novo.',
+    'vt-proposal-answered': 'O banco respondeu à proposta.',
+  },
+  parts: {
+    root: 'O widget inteiro.',
+    step: 'A etapa na tela.',
+    source: 'Uma modalidade.',
+    plan: 'O plano escolhido.',
+    button: 'Um botão.',
+    stepper: 'O indicador da etapa atual.',
+    timeline: 'O histórico da proposta.',
+    dialog: 'Uma janela sobre a página.',
+  },
+};

@@ -1,0 +1,17 @@
+import type { AuthorTexts } from '../../src/element/author-texts';
+
+export const texts: AuthorTexts = {
+  title: 'Conversación por WhatsApp',
+  children: '<a href="https://wa.me/541155550103">Hablá por WhatsApp</a>',
+  about: 'Inicia una conversación con la marca por WhatsApp. Antes se verifica el número del visitante.',
+  attributes: {
+    heading: 'Título del formulario. Sin el atributo, el título estándar del widget.',
+    model: 'Modelo sobre el que trata la conversación.',
+    version: 'Versión del modelo.',
+    series: 'Serie del modelo.',
+    color: 'Color del modelo.',
+    dealer: 'Código del concesionario. Sin el atributo, el elegido en la página.',
+    'schedule-date': 'Día que pidió el visitante, en el formato del servicio.',
+    target: 'Dónde se abre la conversación: en una ventana nueva (new) o en esta (same).',
+  },
+};

@@ -1,0 +1,24 @@
+import type { DocumentedTexts } from '../../src/element/author-texts';
+
+export const texts: DocumentedTexts = {
+  title: 'Conversa pelo WhatsApp',
+  children: '<a href="https://wa.me/5511955500100">Fale pelo WhatsApp</a>',
+  about:
+    'Inicia uma conversa com a marca pelo WhatsApp. O número do visitante é verificado antes, automaticamente.',
+  attributes: {
+    heading: 'Título do formulário. Sem o atributo, o título padrão do widget.',
+    model: 'Modelo de que trata a conversa.',
+    version: 'Versão do modelo.',
+    series: 'Série do modelo.',
+    color: 'Cor do modelo.',
+    dealer: 'Código da concessionária. Sem o atributo, a escolhida na página.',
+    'schedule-date': 'Dia que o visitante pediu, no formato do serviço.',
+    target: 'Onde a conversa abre: em uma nova janela (new) ou nesta (same).',
+  },
+  events: {
+    'vt-whatsapp-started': 'A conversa foi iniciada.',
+    'vt-whatsapp-navigated': 'O link da conversa foi aberto.',
+    'vt-whatsapp-failed': 'A conversa não pôde ser iniciada.',
+  },
+  parts: { button: 'O botão que inicia a conversa.' },
+};
