@@ -22,11 +22,11 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 104800, requests: 25 },
+    budget: { brotli: 104400, requests: 25 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 98600, requests: 30 },
+    budget: { brotli: 98300, requests: 30 },
   },
 };
 

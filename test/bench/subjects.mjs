@@ -24,8 +24,24 @@ function heights(name) {
   const path = join(root, 'dist/reserve.css');
   if (!existsSync(path)) return '';
   const rules = readFileSync(path, 'utf8').split(/(?=:where\(vt-)/);
-  return rules.filter((rule) => rule.startsWith(`:where(vt-${name}`)).join('');
+  return rules.filter((rule) => rule.includes(`vt-${name}`)).join('');
 }
+
+/** The hints for what the form loads until it is usable, as the embed builder writes them. @returns {string} */
+function hints() {
+  const path = join(root, 'dist/manifest.json');
+  if (!existsSync(path)) return '';
+  const { usable } = JSON.parse(readFileSync(path, 'utf8')).widgets['vt-lead-form'];
+  return usable
+    .filter((/** @type {string} */ name) => name !== 'vitrine.js')
+    .map((/** @type {string} */ name) => `<link rel="modulepreload" href="files/${name}">`)
+    .join('\n');
+}
+
+const snippet = () =>
+  `<style>${heights('lead-form')}</style>\n<script async src="files/vitrine.js"></script>`;
+// Unless told so, a form below the fold would wait for the visitor.
+const formAttributes = ' load="eager" model="pulse" origin="bench"';
 
 /** @type {Subject[]} */
 export const SUBJECTS = [
@@ -41,9 +57,16 @@ export const SUBJECTS = [
     about: 'vt-lead-form of dist/, on preact/compat, with the snippet authors are given',
     tag: 'vt-lead-form',
     folder: join(root, 'dist'),
-    head: `<style>${heights('lead-form')}</style>\n<script async src="files/vitrine.js"></script>`,
-    // Unless told so, a form below the fold would wait for the visitor.
-    attributes: ' load="eager" model="pulse" origin="bench"',
+    head: snippet(),
+    attributes: formAttributes,
+  },
+  {
+    name: 'hinted',
+    about: 'the same with the hints for preloading',
+    tag: 'vt-lead-form',
+    folder: join(root, 'dist'),
+    head: `${hints()}\n${snippet()}`,
+    attributes: formAttributes,
   },
   {
     name: 'reference',

@@ -84,10 +84,10 @@ export async function visit(browser, server, { name, tag }, count) {
     // What the first round frees may hold on to more.
     for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage');
     const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+    const scripts = server.served.filter(({ script }) => script);
     if (tag) await typeInto(page, tag);
     if (errors.length) throw new Error(errors.join('; '));
 
-    const scripts = server.served.filter(({ script }) => script);
     const early = scripts.filter(({ path }) => before.includes(path));
     const sum = (/** @type {typeof scripts} */ files, /** @type {'gzip' | 'brotli'} */ way) =>
       files.reduce((total, file) => total + file[way], 0);
