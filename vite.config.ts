@@ -55,6 +55,7 @@ const groups = [
     priority: 3,
     test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/set-cookie)|\/node_modules\/js-cookie\//,
   },
+  { name: 'heights', priority: 3, test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/ },
   // What the page does by itself.
   {
     name: 'page-behaviours',

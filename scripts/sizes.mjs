@@ -6,11 +6,37 @@
  * Brotli at Node's default (quality 11), gzip at level 9, both in bytes.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Halt, main, readOptions } from './lib/cli.mjs';
 import { kitSizes } from './lib/kit.mjs';
 
 /** Bytes (brotli). */
-const LOADER = { brotli: 1900, requests: 1 };
+const LOADER = { brotli: 1600, requests: 1 };
+const LOADER_OF_MANY = { brotli: 2000, requests: 1 };
+/** Widgets of the whole library, once all are built. */
+const MANY = 75;
+const WORDS =
+  'account address battery booking campaign card coupon dealer document game loyalty manual offer order'.split(
+    ' ',
+  );
+const KINDS = 'button carousel form history list panel search'.split(' ');
+
+/**
+ * The row of the loader with made-up widgets besides today's: as today, one in three is a Lit element or has another
+ * load condition, which the loader has to know.
+ * @param {string} folder @param {number} today number of widgets
+ */
+function loaderOfMany(folder, today) {
+  const code = readFileSync(`${folder}/vitrine.js`, 'utf8');
+  const table = /\{"car-image":\[[^}]*\}/.exec(code)?.[0];
+  if (!table) throw new Halt(`${folder}/vitrine.js has no table of unusual widgets any more`);
+  const made = WORDS.flatMap((word) => KINDS.map((kind) => `${word}-${kind}`)).slice(0, MANY - today);
+  const rows = made
+    .filter((_, n) => n % 3 === 0)
+    .map((name, n) => `"${name}":[${n % 2 ? 1 : '1,`eager`,0'}]`);
+  const content = Buffer.from(code.replace(table, `${table.slice(0, -1)},${rows.join()}}`));
+  return { gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length };
+}
 
 /** Pages of several widgets, all in use. */
 const PAGES = {
@@ -22,11 +48,11 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 104400, requests: 25 },
+    budget: { brotli: 104150, requests: 25 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 98300, requests: 30 },
+    budget: { brotli: 98000, requests: 30 },
   },
 };
 
@@ -69,6 +95,13 @@ export function sizes() {
     const shipped = folder === 'dist';
     return [
       row('loader', ['vitrine.js'], manifest, LOADER, folder),
+      row(
+        `loader, ${MANY} tags`,
+        ['vitrine.js'],
+        { files: { 'vitrine.js': loaderOfMany(folder, Object.keys(manifest.widgets).length) } },
+        shipped ? LOADER_OF_MANY : undefined,
+        folder,
+      ),
       ...Object.entries(manifest.widgets).flatMap(([tag, { usable, used }]) => {
         const budget = shipped ? budgetOf(tag) : {};
         const there = manifest.widgets[neighbour(tag)].used;

@@ -2,7 +2,7 @@
 import { readEvents, sourceWords } from './definitions.mjs';
 import { elementTypes, reactWidgets } from './generators/element-types.mjs';
 import { htmlData } from './generators/html-data.mjs';
-import { loaderTable, word } from './generators/loader-table.mjs';
+import { heightTable, loaderTable, word } from './generators/loader-table.mjs';
 import { manifest } from './generators/manifest.mjs';
 import { readServices, readSettings } from './page-settings.mjs';
 
@@ -22,7 +22,8 @@ export function generatedFiles(widgets) {
   return {
     '.cache/generated/custom-elements.json': manifest(widgets, events),
     '.cache/generated/vitrine.html-data.json': htmlData(widgets),
-    'src/element/generated/reserve.ts': loaderTable(widgets),
+    'src/element/generated/reserve.ts': heightTable(widgets),
+    'src/element/generated/unusual.ts': loaderTable(widgets),
     'src/element/generated/source-words.ts': sources(),
     'src/element/package/generated/elements.ts': elementTypes(
       widgets,

@@ -1,10 +1,9 @@
 import { pageSingleton } from '../page/core/page-singleton';
 import { metaText } from '../page/standalone/meta-text';
 import { reportFailure, VERSION } from './define';
-import { RESERVE } from './generated/reserve';
+import { UNUSUAL } from './generated/unusual';
 import { importWithRetry } from './import-with-retry';
 import { requestedElements, startWhen } from './load-conditions';
-import { reserveCss } from './reserve-css';
 import { applyScriptSettings, filesBase } from './script';
 
 const waiting = new WeakSet<Element>();
@@ -15,11 +14,19 @@ const requested = new Set<string>();
 export function discover(root: Element): void {
   for (const element of [root, ...root.querySelectorAll(':not(:defined)')]) {
     const [before, name] = element.localName.split('vt-');
-    if (before || !name || requested.has(name) || waiting.has(element) || element.matches(':defined'))
+    // A name leads to a file of the folder, and to no other.
+    if (
+      before ||
+      !name ||
+      /[^a-z\d-]/.test(name) ||
+      requested.has(name) ||
+      waiting.has(element) ||
+      element.matches(':defined')
+    )
       continue;
     waiting.add(element);
-    if (name in RESERVE) startWhen(element, RESERVE[name]?.[3], () => loadWidget(name, element));
-    else reportFailure(element, 'unknown', name);
+    reserveHeight(element, name);
+    startWhen(element, UNUSUAL[name]?.[1], () => loadWidget(name, element));
   }
 }
 
@@ -36,21 +43,34 @@ function loadWidget(name: string, element: Element): void {
   if (requested.has(name)) return;
   requested.add(name);
   // In parallel with the widget's own file; if it fails, the import of that file fails too.
-  if (!RESERVE[name]?.[2]) runtime().catch(() => {});
+  if (!UNUSUAL[name]?.[0]) runtime().catch(() => {});
   importWithRetry((suffix) => import(/* @vite-ignore */ `${base}widgets/${name}.js${suffix}`)).catch(
-    (error) => {
+    async (error) => {
       // An element added later retries.
       requested.delete(name);
-      for (const element of document.querySelectorAll(`vt-${name}`)) reportFailure(element, 'import', error);
+      const isKnown = await heights().then(
+        (module) => module.isKnown(name),
+        () => true,
+      );
+      for (const element of document.querySelectorAll(`vt-${name}`))
+        reportFailure(element, isKnown ? 'import' : 'unknown', isKnown ? error : name);
     },
   );
 }
 
-/** Reserves the widgets' heights; a page whose snippet does it already gets the same rules again. */
-function reserve(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(reserveCss());
-  document.adoptedStyleSheets.push(sheet);
+/** The table of all widgets' heights; a page whose snippet reserves them does not load it. */
+const heights = () => import('./heights');
+
+/** Reserves a widget's height if the page does not; within another widget that one has the space. */
+function reserveHeight(element: Element, name: string): void {
+  if (element.getRootNode() !== document) return;
+  const { minHeight, aspectRatio } = getComputedStyle(element);
+  if (UNUSUAL[name]?.[2] !== 0 && !(parseFloat(minHeight) > 0) && aspectRatio === 'auto')
+    heights().then(
+      ({ reserveHeights }) => reserveHeights(),
+      // The page moves when the widget is there.
+      () => {},
+    );
 }
 
 let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
@@ -86,7 +106,10 @@ export function startLoader(islands: () => Promise<unknown>): void {
   }
   base = pageSingleton('base', filesBase);
   applyScriptSettings();
-  reserve();
+  // The snippet's heights are not released any more (snippet-css.ts).
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@keyframes vt-release{}');
+  document.adoptedStyleSheets.push(sheet);
   for (const type of 'hide-scroll show-scroll vt-popup-queued vt-widget-failed'.split(' ')) {
     addEventListener(type, onPageEvent);
   }

@@ -18,7 +18,7 @@ export function reserveCss(names?: readonly string[]): string {
   let rules = '';
   for (const name in RESERVE) {
     if (names && !names.includes(name.split('[')[0] as string)) continue;
-    const [phone, wider, lit, , tablet] = RESERVE[name] as (typeof RESERVE)[string];
+    const [phone, wider, lit, tablet] = RESERVE[name] as (typeof RESERVE)[string];
     if (!phone) continue;
     const height = wider
       ? `min-height:${wider}px;@media(width<=900px){min-height:${tablet ?? wider}px}@media(width<=600px){min-height:${phone}px}@media print{min-height:0}`

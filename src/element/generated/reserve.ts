@@ -1,25 +1,24 @@
 // Made by `npm run generate` from the widgets' element.ts; do not edit.
-import type { LoadCondition } from '../load-conditions';
 
 /**
  * Every widget's name; the reserved height in px (viewport up to 600 px, wider; 0 for none), or its aspect ratio and 0;
- * 1 for a Lit element, 0 for an island; its load condition, if not visible; and the reserved height up to 900 px, if
- * different. A name with [attribute=value i] is the same widget in another size.
+ * 1 for a Lit element, 0 for an island; and the reserved height up to 900 px, if different. A name with
+ * [attribute=value i] is the same widget in another size.
  */
 export const RESERVE: Record<
   string,
-  readonly [phone: number | string, wider: number, lit?: 0 | 1, load?: LoadCondition, tablet?: number]
+  readonly [phone: number | string, wider: number, lit?: 0 | 1, tablet?: number]
 > = {
   'car-image': ['7/5', 0, 1],
   'car-image[angle=wheel i]': ['1/1', 0],
-  configurator: [1230, 920, 0, 'visible', 1400],
+  configurator: [1230, 920, 0, 1400],
   'configurator-summary': [160, 104],
   'configurator-summary[view=full i]': [720, 640],
   'dealer-finder': [724, 644],
-  'funding-flow': [1132, 614, 0, 'visible', 760],
-  'go-back': [0, 0, 1, 'eager'],
-  'hub-menu': [0, 0, 1, 'eager'],
-  'installment-calculator': [1624, 904, 0, 'visible', 1390],
+  'funding-flow': [1132, 614, 0, 760],
+  'go-back': [0, 0, 1],
+  'hub-menu': [0, 0, 1],
+  'installment-calculator': [1624, 904, 0, 1390],
   'lead-form': [1060, 712],
   'lead-form[persons=physical i]': [984, 632],
   'lead-form[persons^=legal i]': [1304, 848],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { loaderTable } from '../../../scripts/lib/generators/loader-table.mjs';
+import { heightTable, loaderTable } from '../../../scripts/lib/generators/loader-table.mjs';
 import { withoutDocumentation } from '../../../scripts/lib/vite-elements.mjs';
 import { standaloneModules } from '../../../scripts/lib/vite-modules.mjs';
 
@@ -33,7 +33,7 @@ it.each(readdirSync('widgets'))('vt-%s keeps its attributes, what it needs and i
     expect(after).toContain(line);
 });
 
-it("the loader's table tells islands from Lit's elements, with room and without", () => {
+it("the tables tell islands from Lit's elements, with a height and without", () => {
   const known = {
     description: '',
     features: [],
@@ -43,7 +43,7 @@ it("the loader's table tells islands from Lit's elements, with room and without"
     parts: [],
     needs: [],
   };
-  const rows = loaderTable([
+  const widgets = [
     {
       ...known,
       tag: 'vt-form',
@@ -63,12 +63,18 @@ it("the loader's table tells islands from Lit's elements, with room and without"
       reserveWhen: [['a=c', '1/1']],
       lit: true,
     },
-  ] as unknown as Parameters<typeof loaderTable>[0]);
-  expect(rows.match(/^ {2}\S.*\],$/gm)).toEqual([
+  ] as unknown as Parameters<typeof loaderTable>[0];
+  const rows = (text: string) => text.match(/^ {2}\S.*\],$/gm);
+  expect(rows(loaderTable(widgets))).toEqual([
+    "  hint: [0, 'idle', 0],",
+    "  link: [1, 'eager', 0],",
+    '  view: [1],',
+  ]);
+  expect(rows(heightTable(widgets))).toEqual([
     '  form: [9, 8],',
     "  'form[a=b i]': [7, 6],",
-    "  hint: [0, 0, 0, 'idle'],",
-    "  link: [0, 0, 1, 'eager'],",
+    '  hint: [0, 0],',
+    '  link: [0, 0, 1],',
     "  view: ['7/5', 0, 1],",
     "  'view[a=c i]': ['1/1', 0],",
   ]);

@@ -1,0 +1,77 @@
+import { expect, test } from '../lib/test';
+
+/** The demo's page with a lone lead form, without the snippet's CSS, and with another element in its place. */
+const page = (markup: string, style = '') => ({
+  markup: (html: string) =>
+    html
+      .replace(/<style>:where\(vt-[\s\S]*?<\/style>/, style)
+      .replace(/<vt-lead-form[\s\S]*<\/vt-lead-form>/, markup),
+});
+
+test.use({ viewport: { width: 1000, height: 800 } });
+
+const CASES = [
+  ['a page without the snippet’s CSS', page('<vt-lead-form></vt-lead-form>'), 712, 1],
+  [
+    'a page with a height of its own',
+    page('<vt-lead-form></vt-lead-form>', '<style>vt-lead-form{min-height:900px}</style>'),
+    900,
+    0,
+  ],
+  ['a page of links only', page('<vt-go-back></vt-go-back>'), 0, 0],
+] as const;
+
+for (const [name, { markup }, height, requests] of CASES) {
+  test(`${name} reserves ${height} px and loads the table of heights ${requests} times`, async ({
+    page,
+    open,
+  }) => {
+    let tables = 0;
+    await page.route(/\/chunks\/heights-/, (route) => {
+      tables++;
+      return route.continue();
+    });
+    await page.route(/\/lone\/(\?|$)/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: markup(await response.text()) });
+    });
+    await open('/lone/');
+    const read = () =>
+      page
+        .locator('main > :is(vt-lead-form, vt-go-back)')
+        .evaluate((tag) => Number.parseInt(getComputedStyle(tag).minHeight, 10) || 0);
+    await expect.poll(read).toBe(height);
+    expect(tables).toBe(requests);
+  });
+}
+
+test('an unknown tag and one with another sign in its name are told, and lead to no other folder', async ({
+  page,
+  open,
+  noise,
+}) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(globalThis, { told });
+    addEventListener('vt-widget-failed', (event) => {
+      told.push(`${event.detail.tag} ${event.detail.phase}`);
+      event.preventDefault();
+    });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.route(/\/lone\/(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /<vt-lead-form[\s\S]*<\/vt-lead-form>/,
+      '<vt-lead-from>a</vt-lead-from><vt-..\\..\\other>b</vt-..\\..\\other>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await open('/lone/', { wait: false });
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { told: string[] }).told))
+    .toEqual(['vt-lead-from unknown']);
+  expect(asked.filter((path) => path.includes('other'))).toEqual([]);
+  noise.length = 0;
+});
