@@ -10,7 +10,7 @@ import { failureMessages } from '../../src/ui/core/failure-messages';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
-import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import type { DealerFinderProps } from './attributes';
 import css from './dealer-finder.css?inline';
@@ -35,10 +35,8 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   const [place, setPlace] = useState<Location | null | undefined>(() =>
     hasStoredValue('location') ? undefined : null,
   );
-  const loading = useDeferredOnUse(deferredModule, {
-    now: place === undefined,
-    events: ['vt-location-selected'],
-  });
+  // It has the fields of the search too.
+  const loading = useDeferredWhenIdle(deferredModule);
   const { module } = loading;
   const [changing, setChanging] = useState(false);
   // In memory only: a measured position is not stored.

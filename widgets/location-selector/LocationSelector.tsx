@@ -42,6 +42,8 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
   );
   const { module, failures, retry } = useDeferredOnUse(deferredModule, {
     now: place === undefined,
+    // It has the fields of the search too, which a dialog shows later.
+    idle: !modal,
     events: ['vt-location-selected'],
   });
   const [changing, setChanging] = useState(false);

@@ -24,17 +24,14 @@ export function useDeferred<M extends object>(source: Deferred<M>, enabled = tru
 
 /** Returns the state of a widget's content: loads it when the browser is idle, or earlier at the first interaction. */
 export function useDeferredWhenIdle<M extends object>(source: Deferred<M>): Loaded<M> {
-  const { element, signal } = useHost();
-  useEffect(() => {
-    whenUsed(element, signal, [], source.retry);
-    whenIdle(source.retry);
-  }, [element, signal, source]);
-  return useDeferred(source, false);
+  return useDeferredOnUse(source, { idle: true });
 }
 
 interface Use {
   /** Whether it is needed at once. */
   now?: boolean;
+  /** Whether a visitor who does not use the widget sees it too: it loads when the browser is idle. */
+  idle?: boolean;
   /** Events of the page after which it is needed. */
   events?: readonly EventName[];
 }
@@ -45,13 +42,13 @@ interface Use {
  */
 export function useDeferredOnUse<M extends object>(
   source: Deferred<M>,
-  { now = false, events = [] }: Use = {},
+  { now = false, idle = false, events = [] }: Use = {},
 ): Loaded<M> {
   const { element, signal } = useHost();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the events of a widget do not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a widget needs when does not change
   useEffect(() => {
     whenUsed(element, signal, events, source.retry);
-    if (maySpend()) whenIdle(source.retry);
+    if (idle || maySpend()) whenIdle(source.retry);
   }, [element, signal, source]);
   return useDeferred(source, now);
 }
