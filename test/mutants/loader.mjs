@@ -78,4 +78,28 @@ export const loader = [
     find: 'to{min-height:0;',
     put: 'to{',
   },
+  {
+    name: "a tag's name leads out of the folder",
+    file: 'src/element/loader.ts',
+    find: '/[^a-z\\d-]/.test(name)',
+    put: 'false',
+  },
+  {
+    name: 'every page loads the table of heights',
+    file: 'src/element/loader.ts',
+    find: '!(parseFloat(minHeight) > 0)',
+    put: 'true',
+  },
+  {
+    name: 'a metered connection loads what nobody needs yet',
+    file: 'src/ui/core/when-used.ts',
+    find: '!saveData && ',
+    put: '',
+  },
+  {
+    name: 'a form does not fill in the account of a visitor who only reads it',
+    file: 'src/page/standalone/known-visitor.ts',
+    find: 'if (document.cookie.includes(`${session}=`)) return true;',
+    put: '',
+  },
 ];
