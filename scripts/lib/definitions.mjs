@@ -3,7 +3,8 @@ import { parseSync } from 'vite';
 import { readCustomProperties } from './custom-properties.mjs';
 
 /**
- * @typedef {{ name: string, kind: string, values?: string[], description: string, example?: unknown }} AttributeInfo
+ * @typedef {{ name: string, kind: string, values?: string[], address?: true, description: string, example?: unknown }} AttributeInfo
+ *   address: a text that is an address
  * @typedef {{ name: string, description: string }} Described
  * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
  *   events: (Described & { detail?: string })[], slots: Described[], parts: Described[], states: Described[],
@@ -65,10 +66,11 @@ function words(nodes) {
 const exampleOf = (kind, text) =>
   kind === 'number' ? Number(text) : kind === 'flag' ? true : kind === 'list' ? text.split(/\s+/) : text;
 
-/** One attribute: `flag`, `text`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`. */
+/** One attribute: `flag`, `text`, `address`, `number`, `option('a', 'b')`, `list('a', ...WORDS)`. */
 function attribute(source, comments, property) {
   const { value } = property;
-  const kind = value.type === 'CallExpression' ? value.callee.name : value.name;
+  const called = value.type === 'CallExpression' ? value.callee.name : value.name;
+  const kind = called === 'address' ? 'text' : called;
   const values = value.type === 'CallExpression' ? words(value.arguments) : undefined;
   const comment = commentBefore(source, comments, property.start);
   const [description = '', example] = comment.split(/\s*@example\s*/);
@@ -77,6 +79,7 @@ function attribute(source, comments, property) {
     name: keyOf(property),
     kind,
     ...(values && { values }),
+    ...(called === 'address' && { address: true }),
     description,
     ...(example !== undefined && { example: exampleOf(kind, example) }),
   };

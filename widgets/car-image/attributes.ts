@@ -1,4 +1,4 @@
-import { flag, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, flag, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /**
@@ -34,7 +34,7 @@ export const attributes = {
   /** View of the car: from the side, from the front, or a wheel. */
   angle: option('side', 'front', 'wheel'),
   /** Address of an image to show if there is none of this car. */
-  fallback: text,
+  fallback: address,
   /** Text alternative of the image; "Carro visto de lado" or the text of the angle if absent. */
   label: text,
   /** The image adds nothing to the text beside it: screen readers ignore it. */

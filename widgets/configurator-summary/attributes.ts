@@ -1,4 +1,4 @@
-import { flag, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, flag, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /** Compact in one line, or in full. */
@@ -6,7 +6,7 @@ export const attributes = {
   /** Title of the summary; the default title in full, none in compact, if absent. */
   heading: text,
   /** Address of the configurator page, where the visitor continues, or starts if there is no car yet. */
-  link: text,
+  link: address,
   /** Hides the sharing options and the comments. */
   'hide-share': flag,
 };

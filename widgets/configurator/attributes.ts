@@ -1,4 +1,4 @@
-import { list, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, list, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /** Title of the configurator; the model's name if absent. */
@@ -14,7 +14,7 @@ export const attributes = {
   /** Price form in the list of versions. */
   'price-type': option('full-price', 'starts-with', 'from-to', 'percent', 'installment'),
   /** Address of the last step's button, for example the page's lead form. */
-  'finish-url': text,
+  'finish-url': address,
 };
 
 /** The props of the view. */

@@ -1,5 +1,5 @@
 import { SOURCE_WORDS } from '../../src/element/generated/source-words';
-import { list, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, list, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /** Title of the flow; the widget's default title if absent. */
@@ -17,9 +17,9 @@ export const attributes = {
   /** Id of the offer whose conditions apply; allows a coupon. */
   'offer-id': text,
   /** Address of the bank's own flow (zflow). */
-  'external-url': text,
+  'external-url': address,
   /** Address of the terms that the visitor agrees to. */
-  'terms-url': text,
+  'terms-url': address,
   /** Step of the down payment slider in percent; 1 if absent. */
   'down-payment-step': number,
   /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */

@@ -1,11 +1,11 @@
-import { type Props, text } from '../../src/element/standalone/attributes';
+import { address, type Props } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /**
    * Address on this site to use if there is no page to return to; the parent path with .html if absent.
    * @example /
    */
-  fallback: text,
+  fallback: address,
 };
 
 /** The props of the view. */

@@ -1,5 +1,5 @@
 import { SOURCE_WORDS } from '../../src/element/generated/source-words';
-import { list, number, option, type Props, text } from '../../src/element/standalone/attributes';
+import { address, list, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /** Title of the calculator; the widget's default title if absent. */
@@ -25,7 +25,7 @@ export const attributes = {
   /** Codes of further versions to list with their installments, separated by spaces or commas. */
   offers: text,
   /** Address of the page with the funding flow; it receives the plan and the car. */
-  'finish-url': text,
+  'finish-url': address,
 };
 
 /** The props of the view. */

@@ -1,4 +1,4 @@
-import { flag, list, type Props, text } from '../../src/element/standalone/attributes';
+import { address, flag, list, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /** Title of the form; the widget's default title if absent. */
@@ -26,9 +26,9 @@ export const attributes = {
   /** Callback name the service expects; JSONPCallback if absent. */
   callback: text,
   /** Address the visitor may return to; this page if absent. Its query string is never sent. */
-  'return-url': text,
+  'return-url': address,
   /** Address of the privacy notice, linked below the form. */
-  'privacy-url': text,
+  'privacy-url': address,
 };
 
 /** The props of the view. */

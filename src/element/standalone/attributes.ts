@@ -12,6 +12,9 @@ export const flag = 'flag' as Attribute<boolean>;
 /** Any text; empty if absent. */
 export const text = 'text' as Attribute<string>;
 
+/** An address, for the view a text. CMSs check it: http, https or relative. */
+export const address = 'text' as Attribute<string>;
+
 /** A number; undefined if absent, invalid, or beyond the largest amount (domain/core/bounds). */
 export const number = 'number' as Attribute<number | undefined>;
 
