@@ -22,6 +22,9 @@ const NOT_IN_PREACT = new Set([
 /** Newer than the target browsers (ES2022), but accepted by the tools' types. */
 const TOO_NEW = /\.(toSorted|toReversed|toSpliced|findLast|findLastIndex)\(/g;
 
+/** Plugins and configurations for CMSs and editors: they run there, beside the library, and are on no floor. */
+const BESIDE = /^src\/cms\//;
+
 /** Ways to send a request. */
 const REQUEST = /\bfetch\(|\bnew (?:XMLHttpRequest|WebSocket|EventSource)\b|\.sendBeacon\(/g;
 /** The only file that sends requests: it follows no redirect, and sends credentials nowhere else. */
@@ -47,6 +50,8 @@ function targetOf(path, from) {
 function placeProblem(path, from) {
   const target = targetOf(path, from);
   if (target === undefined || target === 'package.json') return undefined;
+  if (BESIDE.test(path))
+    return ['outside', `'${from}': a file of src/cms/ runs without the library and imports nothing`];
   const [top, widget] = target.split('/');
   if (top !== 'src' && top !== 'widgets') {
     return [
@@ -101,7 +106,7 @@ export function checkFile(path, text) {
   const generated = /\/generated\/|\.generated\.|\.d\.ts$/.test(path);
   if (/^index\.[cm]?[jt]sx?$/.test(name))
     report(1, 'barrel', 'no barrels: name the file after what it holds');
-  if (floorOf(path) < 0 && !generated) {
+  if (floorOf(path) < 0 && !generated && !BESIDE.test(path)) {
     report(1, 'floor', `the file is on no floor of the house (${FLOORS.join(', ')})`);
   }
   const lines = text.replace(/\n$/, '').split('\n').length;

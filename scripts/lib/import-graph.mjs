@@ -51,9 +51,12 @@ export function reachedFrom(graph, changed) {
  */
 export const importsBelow = (graph, path) => walk([path], (each) => graph.get(each) ?? []);
 
-/** Where a page begins to load what is ours, the entries of the package, and a widget's files that are read by path. */
+/**
+ * Where a page begins to load what is ours, the entries of the package, a widget's files that are read by path, and
+ * src/cms/, which is copied whole.
+ */
 const ENTRY =
-  /^(src\/element\/(vitrine|package\/(entry|jsx|vue|generated\/react))\.ts|widgets\/[^/]+\/(element\.ts|budget\.json|author\.[\w-]+\.ts))$/;
+  /^(src\/cms\/.*|src\/element\/(vitrine|package\/(entry|jsx|vue|generated\/react))\.ts|widgets\/[^/]+\/(element\.ts|budget\.json|author\.[\w-]+\.ts))$/;
 
 /**
  * Files of src and widgets that nothing leads to: no page, no story, no test and no tool, not by way of others either.

@@ -52,6 +52,13 @@ describe('floors', () => {
     expect(found(PAGE, `import { a } from '../helpers/a';`)).toEqual(['1 floor']);
   });
 
+  test('what runs in a CMS is beside the house, and neither imports the other', () => {
+    const editor = 'src/cms/editors/tinymce.js';
+    expect(found(editor, 'export const a = 1;')).toEqual([]);
+    expect(found(editor, `import { a } from '../../domain/a';`)).toEqual(['1 outside']);
+    expect(found(PAGE, `import { a } from '../cms/editors/tinymce';`)).toEqual(['1 floor']);
+  });
+
   test('the line is right behind characters of several bytes', () => {
     expect(found(PAGE, `const a = '🚗 São';\n\nimport { b } from '../ui/b';\n`)).toEqual(['3 upwards']);
   });
