@@ -34,6 +34,7 @@ const SOURCES = [
   'tsconfig.json',
   'scripts/build.mjs',
   'scripts/lib/after-build.mjs',
+  'scripts/lib/cms',
   'scripts/lib/custom-properties.mjs',
   'scripts/lib/definitions.mjs',
   'scripts/lib/generated.mjs',

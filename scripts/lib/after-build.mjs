@@ -1,11 +1,12 @@
 /**
- * Files derived from a build: documentation, the heights as CSS, the entries of the npm package, and React itself for
- * pages that provide their own.
+ * Files derived from a build: documentation, the heights as CSS, the entries of the npm package, what CMSs install, and
+ * React itself for pages that provide their own.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, runnerImport } from 'vite';
+import { writeCms } from './cms/write-cms.mjs';
 import { buildPackageEntries } from './package-entries.mjs';
 import { root } from './run.mjs';
 
@@ -83,14 +84,15 @@ async function reserveSheet() {
 /** @param {{ modes: ('preact' | 'react')[] }} options */
 export default async function afterBuild({ modes }) {
   if (modes.includes('react')) await buildReact();
-  if (modes.includes('preact')) {
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-    await buildPackageEntries(join(root, 'dist'), version);
-  }
   const heights = await reserveSheet();
   for (const mode of modes) {
     const folder = mode === 'react' ? 'dist-react' : 'dist';
     for (const path of GENERATED) copyFileSync(join(root, path), join(root, folder, basename(path)));
     writeFileSync(join(root, folder, 'reserve.css'), heights);
   }
+  if (!modes.includes('preact')) return;
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  await buildPackageEntries(join(root, 'dist'), version);
+  // One plugin for both builds: it names the script by its address.
+  await writeCms(join(root, 'dist'), { version, heights });
 }

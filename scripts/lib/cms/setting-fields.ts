@@ -1,0 +1,152 @@
+/** The metadata as the fields of a settings screen, checked as the library checks it (src/page/settings/settings.ts). */
+
+import { metadata as es } from '../../../demo-pages/embed/texts/metadata.es-AR';
+import { metadata as pt } from '../../../demo-pages/embed/texts/metadata.pt-BR';
+import { BRAND_PAGES } from '../../../demo-pages/pages/brands';
+import { BRANDS, COUNTRIES, LANGUAGES, MARKETS } from '../../../src/domain/core/brands';
+import type { SettingName } from '../../../src/page/settings/settings';
+import { SERVICE_NAMES } from '../../../src/services/service-names';
+import type { Bilingual } from './bilingual';
+
+export interface SettingField {
+  name: SettingName;
+  label: Bilingual;
+  text: Bilingual;
+  /** Allowed values; a text if absent. */
+  words?: readonly string[];
+  /** Names of the values, where they have one. */
+  names?: Readonly<Record<string, Bilingual>>;
+  /** A regular expression of the whole text, valid in PHP too. */
+  pattern?: string;
+  /** A valid text, where the rule is not plain. */
+  example?: string;
+}
+
+export interface SettingGroup {
+  id: string;
+  title: Bilingual;
+  fields: SettingField[];
+}
+
+const WORDS: Partial<Record<SettingName, readonly string[]>> = {
+  brand: BRANDS,
+  country: COUNTRIES,
+  language: LANGUAGES,
+  market: MARKETS,
+  mode: ['author', 'visitor'],
+  'location-provider': ['service', 'GCP', 'AWS'],
+  // true and false are understood as well.
+  'cpf-cnpj-in-lead': ['on', 'off'],
+  'address-validation': ['on', 'off'],
+};
+
+const TOKEN = '^[!-~]+$';
+const HEADER_NAME = "^[\\w!#$%&'*+.^`|~-]+$";
+const LIST = '(cities|dealers)\\s*=[\\w\\-,\\s]*';
+/** Patterns of the settings without words, without regard to case. */
+const PATTERNS: Partial<Record<SettingName, string>> = {
+  'cache-ttl': '^0*[1-9]\\d{0,14}$',
+  'aws-key': TOKEN,
+  'aws-region': TOKEN,
+  'lead-client-id': TOKEN,
+  'lead-client-secret': TOKEN,
+  'postal-service': TOKEN,
+  'public-lookup': TOKEN,
+  'cookie-domain': '^\\.?([a-z0-9-]+\\.)*[a-z0-9-]+$',
+  'session-cookie': HEADER_NAME,
+  'identity-cookie': HEADER_NAME,
+  'idempotency-header': HEADER_NAME,
+  'lead-without-cpf': `^(off|everywhere|${LIST}(;\\s*${LIST})*)$`,
+};
+
+const EXAMPLES: Partial<Record<SettingName, string>> = {
+  'cache-ttl': '14400000',
+  'cookie-domain': '.suamarca.example',
+  'idempotency-header': 'Idempotency-Key',
+  'lead-without-cpf': 'cities=3106200,3550308; dealers=0001',
+};
+
+const same = (text: string): Bilingual => ({ pt: text, es: text });
+const FLAG = { on: { pt: 'Ligado', es: 'Activado' }, off: { pt: 'Desligado', es: 'Desactivado' } };
+const NAMES: Partial<Record<SettingName, SettingField['names']>> = {
+  brand: Object.fromEntries(Object.entries(BRAND_PAGES).map(([brand, { label }]) => [brand, same(label)])),
+  country: { BR: same('Brasil'), AR: same('Argentina') },
+  language: { 'pt-BR': { pt: 'Português', es: 'Portugués' }, 'es-AR': { pt: 'Espanhol', es: 'Español' } },
+  mode: {
+    author: { pt: 'Autor: com avisos na página', es: 'Autor: con avisos en la página' },
+    visitor: { pt: 'Visitante: sem avisos', es: 'Visitante: sin avisos' },
+  },
+  'cpf-cnpj-in-lead': FLAG,
+  'address-validation': FLAG,
+};
+
+type Rows = [name: SettingName, pt: string, es: string][];
+const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
+  [
+    'page',
+    'Página',
+    'Página',
+    [
+      ['brand', 'Marca', 'Marca'],
+      ['country', 'País', 'País'],
+      ['language', 'Idioma', 'Idioma'],
+      ['market', 'Mercado', 'Mercado'],
+      ['mode', 'Modo', 'Modo'],
+    ],
+  ],
+  [
+    'leads',
+    'Leads',
+    'Leads',
+    [
+      ['lead-client-id', 'ID do cliente', 'ID del cliente'],
+      ['lead-client-secret', 'Segredo do cliente', 'Secreto del cliente'],
+      ['cpf-cnpj-in-lead', 'CNPJ no campo CPF', 'CNPJ en el campo CPF'],
+      ['address-validation', 'Endereço no formulário', 'Dirección en el formulario'],
+      ['lead-without-cpf', 'Lead sem CPF', 'Lead sin CPF'],
+      ['idempotency-header', 'Cabeçalho de nova tentativa', 'Encabezado de reintento'],
+    ],
+  ],
+  [
+    'places',
+    'Localização',
+    'Ubicación',
+    [
+      ['location-provider', 'Provedor', 'Proveedor'],
+      ['aws-key', 'Chave da AWS', 'Clave de AWS'],
+      ['aws-region', 'Região da AWS', 'Región de AWS'],
+      ['postal-service', 'Provedor de CEP', 'Proveedor de código postal'],
+      ['public-lookup', 'Segundo provedor de CEP', 'Segundo proveedor de código postal'],
+      ['cache-ttl', 'Validade da cidade', 'Validez de la localidad'],
+    ],
+  ],
+  [
+    'cookies',
+    'Cookies',
+    'Cookies',
+    [
+      ['cookie-domain', 'Domínio', 'Dominio'],
+      ['session-cookie', 'Cookie da sessão', 'Cookie de la sesión'],
+      ['identity-cookie', 'Cookie da identidade', 'Cookie de la identidad'],
+    ],
+  ],
+];
+
+/** Returns the settings in the groups of the screen. */
+export const settingGroups = (): SettingGroup[] =>
+  GROUPS.map(([id, ptTitle, esTitle, rows]) => ({
+    id,
+    title: { pt: ptTitle, es: esTitle },
+    fields: rows.map(([name, ptLabel, esLabel]) => ({
+      name,
+      label: { pt: ptLabel, es: esLabel },
+      text: { pt: pt[name], es: es[name] },
+      ...(WORDS[name] && { words: WORDS[name] }),
+      ...(PATTERNS[name] && { pattern: PATTERNS[name] }),
+      ...(EXAMPLES[name] && { example: EXAMPLES[name] }),
+      ...(NAMES[name] && { names: NAMES[name] }),
+    })),
+  }));
+
+/** Names of the services that can have an address of their own. */
+export const serviceNames = (): readonly string[] => SERVICE_NAMES;
