@@ -54,7 +54,7 @@ async function chosen() {
     throw new Halt(`${words.join(' ')} is not understood.\n\n${HELP}`);
   const nearest = values.nearest === undefined ? Infinity : readCount('nearest', values.nearest);
   if (values.bail) endAtFirstFailure();
-  const named = values.only ? stepsNamed(values.only) : steps;
+  const named = values.only ? stepsNamed(values.only) : steps.filter(({ onlyNamed }) => !onlyNamed);
   return values.changed ? ofChange(named, words[0] ?? '', nearest) : named.map((step) => ({ step }));
 }
 

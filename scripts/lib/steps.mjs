@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.mjs';
+import { runCms } from './cms/run-cms.mjs';
 import { branchesBelow, fromLastLine, fromSizes } from './counts.mjs';
 import { root, tool } from './run.mjs';
 import { check, counted, playwright, stories, vitest } from './runners.mjs';
@@ -12,6 +13,7 @@ import { check, counted, playwright, stories, vitest } from './runners.mjs';
  * @property {string} name
  * @property {string} about
  * @property {('build' | 'chromium')[]} [needs]
+ * @property {boolean} [onlyNamed] runs only if `--only` names it
  * @property {(some?: any) => Promise<Result>} run some: the part that a change can break (changed.mjs); everything without it
  */
 
@@ -144,5 +146,12 @@ export const steps = [
     about: 'end to end in a browser, on both builds',
     needs: ['build', 'chromium'],
     run: (some) => playwright(some ? ['--project', 'preact', '--grep', some.grep] : []),
+  },
+  {
+    name: 'cms',
+    about: 'dist/cms in a real WordPress and in real editors; takes some minutes and runs only if named',
+    needs: ['build', 'chromium'],
+    onlyNamed: true,
+    run: runCms,
   },
 ];
