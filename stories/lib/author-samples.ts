@@ -42,3 +42,5 @@ vt-lead-form::part(button) {
 vt-lead-form:state(failed) {
   min-height: 0;
 }`;
+
+export const SHORTCODE = `[vitrine lead-form model="pulse" dealer-required]<a href="/contato">Fale com a gente</a>[/vitrine]`;

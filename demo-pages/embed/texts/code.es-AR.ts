@@ -19,9 +19,9 @@ export const code: CodeTexts = {
   hints: {
     html: 'La primera parte va en el <head>; la segunda, en el lugar donde debe aparecer el widget.',
     wordpress:
-      'Pegalo en un bloque “HTML personalizado”. WordPress mantiene el script y la etiqueta solo si tu usuario tiene el permiso unfiltered_html (administrador o editor, y en una red de sitios solo el superadministrador).',
+      'Con el plugin de Vitrine, insertá el bloque del widget: hace innecesario este código. Sin el plugin, pegalo en un bloque “HTML personalizado”. WordPress mantiene el script y la etiqueta solo si tu usuario tiene el permiso unfiltered_html (administrador o editor, y en una red de sitios solo el superadministrador).',
     classic:
-      'Pegalo en la pestaña “Código” (en versiones anteriores, “Texto”), sin cortar las líneas, y no vuelvas a la pestaña “Visual”: elimina las etiquetas que no conoce. El contenido alternativo queda en una línea, solo con texto, enlaces e imágenes, porque WordPress saca de la etiqueta los párrafos, los títulos y las listas.',
+      'Con el plugin de Vitrine, escribí la etiqueta o el shortcode. Sin el plugin, pegalo en la pestaña “Código” (en versiones anteriores, “Texto”), sin cortar las líneas, y no vuelvas a la pestaña “Visual”: elimina las etiquetas que no conoce. El contenido alternativo queda en una línea, solo con texto, enlaces e imágenes, porque WordPress saca de la etiqueta los párrafos, los títulos y las listas.',
     react:
       'Para React 19. En versiones anteriores, escribí las etiquetas de VitrineHead en el HTML de la página.',
     grapesjs:
