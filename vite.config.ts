@@ -93,7 +93,11 @@ const groups = [
     test: /\/src\/(features\/car\/current\/|ui\/parts\/Price\.tsx$|domain\/lists\/vehicle\.ts$|services\/(mvs|version-comparator))/,
   },
   { name: 'car-choices', priority: 1, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
-  { name: 'financing', priority: 2, test: /\/src\/(domain\/financing\/simulation|services\/financing\.ts)/ },
+  {
+    name: 'financing',
+    priority: 2,
+    test: /\/src\/(domain\/financing\/simulation|services\/financing\.ts)/,
+  },
   {
     name: 'flow-context',
     priority: 1,

@@ -38,6 +38,44 @@ function loaderOfMany(folder, today) {
   return { gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length };
 }
 
+/** Bytes (brotli) under which a chunk joins another one, unless there is a reason. */
+const SMALL = 1500;
+const REASONS = Object.entries({
+  'report-missing': 'only pages with faults load it',
+  heights: 'only pages without the snippet load it',
+  Popups: 'only the first message loads it',
+  'popup-store': 'shared by the messages and their one sender so far',
+  DealerPicker: 'a dialog; what it shows is shared',
+  CompareDialog: 'a dialog; what it shows is shared',
+  AddressFields: 'only pages that ask for an address load it',
+  account: 'only signed-in visitors load it',
+  kinds: 'shared by the address and the flow only',
+  plan: 'shared by calculator and flow only, whose other parts differ',
+  rules: 'loads when the application form is typed in',
+  'status-labels(\\.es-AR)?': 'one language',
+  'configurator-(pt-BR|es-AR)': 'one language',
+  _nothing: 'stands for what jsPDF never loads here',
+}).map(([name]) => new RegExp(`^chunks/${name}-[\\w-]{7}\\.js$`));
+
+/** The row of the chunks that are too small. @param {string} folder */
+function smallRow(folder, { files }) {
+  const names = Object.keys(files).filter(
+    (name) =>
+      name.startsWith('chunks/') && files[name].brotli < SMALL && !REASONS.some((each) => each.test(name)),
+  );
+  const sum = (key) => names.reduce((total, name) => total + files[name][key], 0);
+  const entry = `small without a reason: ${names.join(' ') || '-'}`;
+  return {
+    entry,
+    build: folder,
+    requests: names.length,
+    gzip: sum('gzip'),
+    brotli: sum('brotli'),
+    budget: 0,
+    ok: names.length === 0,
+  };
+}
+
 /** Pages of several widgets, all in use. */
 const PAGES = {
   'page of a car': {
@@ -102,6 +140,7 @@ export function sizes() {
         shipped ? LOADER_OF_MANY : undefined,
         folder,
       ),
+      ...(shipped ? [smallRow(folder, manifest)] : []),
       ...Object.entries(manifest.widgets).flatMap(([tag, { usable, used }]) => {
         const budget = shipped ? budgetOf(tag) : {};
         const there = manifest.widgets[neighbour(tag)].used;
