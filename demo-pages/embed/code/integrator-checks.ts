@@ -84,6 +84,14 @@ const cache = ({ hints }: Embed, { cache: texts }: CheckTexts): Check => ({
   ].join('\n'),
 });
 
+/** The header that says the same as the lines of the page, before its first byte of HTML. */
+const early = ({ hints }: Embed, { early: texts }: CheckTexts): Check => ({
+  id: 'early',
+  title: texts.title,
+  texts: [texts.header],
+  code: `Link: ${hints.map((href) => `<${href}>; rel=modulepreload`).join(',\n  ')}`,
+});
+
 const secrets = ({ secrets: texts }: CheckTexts): Check => ({
   id: 'public',
   title: texts.title,
@@ -98,6 +106,7 @@ export function integratorChecks(embed: Embed, author: Language, hash?: string):
     policy(embed, texts, hash),
     cors(embed, texts),
     cache(embed, texts),
+    ...(embed.hints.length > 0 ? [early(embed, texts)] : []),
     ...(leads ? [secrets(texts)] : []),
   ];
 }

@@ -28,6 +28,11 @@ export const checks: CheckTexts = {
     hints:
       'Las líneas modulepreload traen nombres de esta versión. Generá el código de nuevo con cada versión publicada, o mantené los archivos anteriores en el servidor; una línea vieja no rompe la página, solo descarga un archivo de más.',
   },
+  early: {
+    title: 'Archivos antes del HTML',
+    header:
+      'Las líneas modulepreload también pueden salir del servidor, en el encabezado de la página o en una respuesta 103 Early Hints; el navegador empieza a descargar antes de leer el HTML. Usá las líneas o el encabezado.',
+  },
   secrets: {
     title: 'Metadatos públicos',
     leads:

@@ -27,6 +27,11 @@ export const checks = {
     hints:
       'As linhas modulepreload trazem nomes desta versão. Gere o código de novo a cada versão publicada, ou mantenha os arquivos anteriores no servidor; uma linha antiga não quebra a página, só baixa um arquivo a mais.',
   },
+  early: {
+    title: 'Arquivos antes do HTML',
+    header:
+      'As linhas modulepreload também podem sair do servidor, no cabeçalho da página ou em uma resposta 103 Early Hints; o navegador começa a baixar antes de ler o HTML. Use as linhas ou o cabeçalho.',
+  },
   secrets: {
     title: 'Metadados públicos',
     leads:

@@ -156,6 +156,15 @@ describe('what the integrator checks', () => {
     expect([cache([]), cache(['x.js'])]).toEqual([1, 2]);
   });
 
+  it('has the header that says the same as the hints', () => {
+    const header = (hints: string[]) =>
+      integratorChecks(page(['vt-qr-code'], { hints }), 'pt-BR').find(({ id }) => id === 'early')?.code;
+    expect(header([])).toBeUndefined();
+    expect(header(['/v/a.js', '/v/b.js'])).toBe(
+      'Link: </v/a.js>; rel=modulepreload,\n  </v/b.js>; rel=modulepreload',
+    );
+  });
+
   it('reads the same list in Spanish', () => {
     const embed = page(['vt-lead-form', 'vt-configurator'], { hints: ['x.js'] });
     const [pt, es] = (['pt-BR', 'es-AR'] as const).map((author) => integratorChecks(embed, author));
