@@ -63,9 +63,9 @@ const heights = () => import('./heights');
 
 /** Reserves a widget's height if the page does not; within another widget that one has the space. */
 function reserveHeight(element: Element, name: string): void {
-  if (element.getRootNode() !== document) return;
+  if (element.getRootNode() !== document || UNUSUAL[name]?.[2] === 0) return;
   const { minHeight, aspectRatio } = getComputedStyle(element);
-  if (UNUSUAL[name]?.[2] !== 0 && !(parseFloat(minHeight) > 0) && aspectRatio === 'auto')
+  if (!(parseFloat(minHeight) > 0) && aspectRatio === 'auto')
     heights().then(
       ({ reserveHeights }) => reserveHeights(),
       // The page moves when the widget is there.
