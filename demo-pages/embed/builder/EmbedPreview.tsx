@@ -50,6 +50,13 @@ export function EmbedPreview({ page, frame: address }: { page: PreviewPage; fram
     return () => observer.disconnect();
   }, []);
   const scale = Math.min(1, space / Number(width));
+  // Not by the prop: the build on preact has no inline styles (scripts/lib/vite-unused.mjs).
+  useLayoutEffect(() => {
+    const own = { height: `${HEIGHT}px`, maxWidth: `${width}px` };
+    const framed = { width: `${width}px`, height: `${HEIGHT / scale}px`, transform: `scale(${scale})` };
+    if (box.current) Object.assign(box.current.style, own);
+    if (frame.current) Object.assign(frame.current.style, framed);
+  }, [width, scale, frame]);
   return (
     <section className="vt-embed-preview" aria-labelledby="embed-preview">
       <h2 id="embed-preview">{texts.preview}</h2>
@@ -60,13 +67,8 @@ export function EmbedPreview({ page, frame: address }: { page: PreviewPage; fram
         options={WIDTHS.map((each) => [each, texts.screens[each]] as const)}
         onChange={setWidth}
       />
-      <div ref={box} className="vt-embed-frame" style={{ height: HEIGHT, maxWidth: `${width}px` }}>
-        <iframe
-          ref={frame}
-          title={texts.frame}
-          src={address}
-          style={{ width: `${width}px`, height: HEIGHT / scale, transform: `scale(${scale})` }}
-        />
+      <div ref={box} className="vt-embed-frame">
+        <iframe ref={frame} title={texts.frame} src={address} />
       </div>
       <p className="vt-embed-hint">{texts.simulated}</p>
     </section>

@@ -12,7 +12,7 @@ const context = {
 };
 
 it('no source uses what the build removes from preact', () => {
-  const views = ['src', 'widgets'].flatMap((folder) =>
+  const views = ['src', 'widgets', 'demo-pages'].flatMap((folder) =>
     readdirSync(folder, { recursive: true })
       .map((name) => `${folder}/${name}`)
       .filter((path) => path.endsWith('.tsx')),
