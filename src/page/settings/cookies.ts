@@ -1,10 +1,10 @@
+import { SESSION_COOKIE } from '../core/session-cookie';
 import { setting, TOKEN } from './settings';
 
-/** Default cookie names (spec roles#session). */
-const SESSION = 'vitrine_session';
+/** Default name of the identity's cookie (spec roles#session). */
 const IDENTITY = 'vitrine_identity';
 
-export const sessionCookieName = (): string => setting('session-cookie') ?? SESSION;
+export const sessionCookieName = (): string => setting('session-cookie') ?? SESSION_COOKIE;
 export const identityCookieName = (): string => setting('identity-cookie') ?? IDENTITY;
 
 /** The page's cookies as text; empty if they are blocked. */

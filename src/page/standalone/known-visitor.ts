@@ -1,4 +1,5 @@
 import { knownSingleton } from '../core/page-singleton';
+import { SESSION_COOKIE } from '../core/session-cookie';
 import { metaText } from './meta-text';
 
 /**
@@ -7,7 +8,7 @@ import { metaText } from './meta-text';
  */
 export function isKnownVisitor(): boolean {
   try {
-    const session = metaText('session-cookie') || 'vitrine_session';
+    const session = metaText('session-cookie') || SESSION_COOKIE;
     if (document.cookie.includes(`${session}=`)) return true;
   } catch {
     // Blocked cookies hold no session.

@@ -1,0 +1,2 @@
+/** Default name of the session's cookie (spec roles#session). */
+export const SESSION_COOKIE = 'vitrine_session';
