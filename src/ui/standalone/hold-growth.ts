@@ -28,8 +28,8 @@ export function holdGrowth(
     const canScroll = document.documentElement.scrollHeight > innerHeight;
     held = end < innerHeight * LOW && canScroll;
     style.maxHeight = held ? `${height}px` : '';
-    // Clips also what is positioned by an ancestor.
-    style.contain = held ? 'paint' : '';
+    // With its styles; `onClip` may render a frame later.
+    part.toggleAttribute('data-held', held);
     checkClip();
   };
   const sizes = new ResizeObserver(() => {
@@ -42,7 +42,8 @@ export function holdGrowth(
     used.abort();
     sizes.disconnect();
     contents.disconnect();
-    style.maxHeight = style.contain = '';
+    style.maxHeight = '';
+    part.removeAttribute('data-held');
     onClip(false);
   };
 

@@ -118,3 +118,23 @@ for (const [path, width] of SWEEPS) {
     await expect(growing.locator('[style*="max-height"]')).toHaveCount(0);
   });
 }
+
+test('the sign that content is clipped disappears in the same frame as the clip', async ({ page, open }) => {
+  const release = await hold(page);
+  await page.setViewportSize({ width: 1440, height: 844 });
+  await open(MONTE);
+  const one = configurator(page);
+  await expect(one.locator('.bar')).toBeVisible();
+  await one.evaluate((widget) =>
+    scrollBy({ top: widget.getBoundingClientRect().bottom - 200, behavior: 'instant' }),
+  );
+  release();
+  await expect(one.locator('.show-all')).toBeVisible();
+  // Before anything is rendered again.
+  const shown = await one.evaluate((widget) => {
+    widget.scrollIntoView({ block: 'start', behavior: 'instant' });
+    dispatchEvent(new Event('scroll'));
+    return [...(widget.shadowRoot?.querySelectorAll('.show-all') ?? [])].map((each) => each.checkVisibility());
+  });
+  expect(shown).toEqual([false]);
+});
