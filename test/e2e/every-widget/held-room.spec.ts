@@ -134,7 +134,9 @@ test('the sign that content is clipped disappears in the same frame as the clip'
   const shown = await one.evaluate((widget) => {
     widget.scrollIntoView({ block: 'start', behavior: 'instant' });
     dispatchEvent(new Event('scroll'));
-    return [...(widget.shadowRoot?.querySelectorAll('.show-all') ?? [])].map((each) => each.checkVisibility());
+    return [...(widget.shadowRoot?.querySelectorAll('.show-all') ?? [])].map((each) =>
+      each.checkVisibility(),
+    );
   });
   expect(shown).toEqual([false]);
 });
