@@ -1,4 +1,4 @@
-import { correction, generate } from 'lean-qr';
+import { correction, generate, mode as modes } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { QR_MASK_PATTERN, QR_VERSION, type QrErrorCorrection } from '../../src/domain/constants/qr-code';
 
@@ -20,6 +20,9 @@ export interface DrawnCode {
   path: string;
 }
 
+/** Without Latin-1 and Shift JIS, whose bytes a reader may take for those of another encoding. */
+const MODES = [modes.numeric, modes.alphaNumeric, modes.ascii, modes.utf8];
+
 const within = ({ min, max }: { min: number; max: number }, value: number): boolean =>
   Number.isInteger(value) && value >= min && value <= max;
 
@@ -29,6 +32,7 @@ export function drawCode(text: string, { level, mask = 0, version = 1 }: CodeOpt
     const code = generate(text, {
       minCorrectionLevel: correction[level],
       maxCorrectionLevel: correction[level],
+      modes: MODES,
       minVersion: Math.min(QR_VERSION.max, Math.max(QR_VERSION.min, Math.round(version))),
       mask: within(QR_MASK_PATTERN, mask) ? (mask as 1) : null,
     });

@@ -97,6 +97,10 @@ describe('what is drawn can be read', () => {
     expect(read(code)).toBe(ADDRESS);
   });
 
+  it('a single character whose Latin-1 byte is ambiguous', () => {
+    for (const text of ['\u00a0', 'ã', 'É', 'ÿ', '\u00a4']) expect(read(drawn(text, { level: 'L' }))).toBe(text);
+  });
+
   it('any text, at any level, mask and version', () => {
     fc.assert(
       fc.property(
