@@ -38,6 +38,7 @@ export type Role = (typeof ROLES)[number];
 
 /** Groups of users, and the roles within each group (spec roles#groups). */
 export const USER_GROUPS = ['OFFER', 'WCD', 'MOPAR', 'JEEP_NATION'] as const;
+export type UserGroup = (typeof USER_GROUPS)[number];
 export const OFFER_ROLES = ['REGIONAL', 'NATIONAL', 'DEALER_GROUP', 'ZONE'] as const;
 export const MOPAR_ROLES = ['ROLE_REGIONAL', 'ROLE_ADMIN'] as const;
 export const JEEP_NATION_ROLES = ['ROLE_ADMIN'] as const;

@@ -1,3 +1,5 @@
+import type { Access } from '../domain/access';
+import type { Language } from '../domain/core/brands';
 import type { EventName } from '../page/core/events';
 import type { SettingName } from '../page/settings/settings';
 import type { ServiceName } from '../services/service-names';
@@ -20,6 +22,12 @@ export interface WidgetDefinition<A extends Attributes = Attributes> {
   reserveWhen?: Readonly<Record<string, readonly [phone: number, wider: number]>>;
   /** Required metadata. */
   needs?: readonly MetadataName[];
+  /** Who can use it; everybody if absent. Its module then exports `purpose`, the sentence beside the sign-in. */
+  access?: Access;
   /** Its module: the view as default export, and its style sheet as text. */
-  island: () => Promise<{ default: (props: Props<A>) => unknown; styles?: string }>;
+  island: () => Promise<{
+    default: (props: Props<A>) => unknown;
+    styles?: string;
+    purpose?: Record<Language, string>;
+  }>;
 }

@@ -46,8 +46,22 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
 
     async #start(signal: AbortSignal) {
       try {
-        const island = await definition.island();
-        if (!signal.aborted) this.#update = mount(this, this.#internals, definition, island as never, signal);
+        const { access } = definition;
+        const [island, guard] = await Promise.all([
+          definition.island(),
+          access && import('../features/session/access/guarded-view'),
+        ]);
+        const View = guard
+          ? guard.guardedView(island.default as never, access as never, island.purpose)
+          : island.default;
+        if (!signal.aborted)
+          this.#update = mount(
+            this,
+            this.#internals,
+            definition,
+            { ...island, default: View } as never,
+            signal,
+          );
       } catch (error) {
         if (signal.aborted) return;
         setElementState(this.#internals, 'failed');

@@ -27,6 +27,9 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'cookie-domain': { values: '.suamarca.example', text: texts['cookie-domain'] },
   'session-cookie': { values: 'nome', text: texts['session-cookie'] },
   'identity-cookie': { values: 'nome', text: texts['identity-cookie'] },
+  'sign-in': { values: '/entrar?voltar={return}', text: texts['sign-in'] },
+  'offer-context': { values: 'texto', text: texts['offer-context'] },
+  'workstatement-context': { values: 'texto', text: texts['workstatement-context'] },
   'cpf-cnpj-in-lead': { values: 'on, off', text: texts['cpf-cnpj-in-lead'] },
   'address-validation': { values: 'on, off', text: texts['address-validation'] },
   'lead-without-cpf': {

@@ -45,8 +45,26 @@ export const calls = [
   {
     name: 'a session that ended is not told',
     file: 'src/services/http/request-response.ts',
-    find: 'failure.status === 401',
-    put: 'failure.status === 419',
+    find: "emit(document, 'vt-session-expired', { service });",
+    put: 'void service;',
+  },
+  {
+    name: 'an ended session takes what needs none',
+    file: 'src/services/http/transport/transport.ts',
+    find: 'error.status !== 401 ||',
+    put: 'error.status !== 419 ||',
+  },
+  {
+    name: 'a refused token is sent again',
+    file: 'src/page/settings/cookies.ts',
+    find: 'token === refused.token ? undefined : token',
+    put: 'token',
+  },
+  {
+    name: 'another account sees what the last one typed',
+    file: 'src/features/session/sign-in/SignInGate.tsx',
+    find: 'key={account.current.count}',
+    put: '',
   },
   {
     name: 'the token goes to public calls',

@@ -33,8 +33,8 @@ export const forms = [
   {
     name: 'a failed sending is silent',
     file: 'src/ui/core/use-form.ts',
-    find: "patch({ status: 'failed' })",
-    put: "patch({ status: 'editing' })",
+    find: "patch({ status: 'failed', failure: error })",
+    put: "patch({ status: 'editing', failure: error })",
   },
   {
     name: 'a missing label',

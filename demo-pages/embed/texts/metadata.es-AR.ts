@@ -19,6 +19,11 @@ export const metadata: typeof pt = {
   'cookie-domain': 'Dominio de las cookies. Sin la etiqueta, el dominio superior al actual.',
   'session-cookie': 'Cookie de la sesión del visitante. Sin la etiqueta, vitrine_session.',
   'identity-cookie': 'Cookie de la identidad del visitante. Sin la etiqueta, vitrine_identity.',
+  'sign-in':
+    'Dirección de la página en la que el visitante ingresa a su cuenta. {return} se reemplaza por la dirección de regreso; sin él, la dirección va en returnUrl. Un <vt-login> en la página tiene prioridad.',
+  'offer-context': 'Identificación de la oferta de la página, para los servicios que la piden.',
+  'workstatement-context':
+    'Identificación del contrato de trabajo de la página, para los servicios que la piden.',
   'cpf-cnpj-in-lead': 'Con on, el campo CPF del lead también acepta un CNPJ.',
   'address-validation':
     'Con on, el formulario del lead también pide la dirección y la verifica con el código postal.',

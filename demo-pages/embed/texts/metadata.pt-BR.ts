@@ -20,6 +20,10 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
   'cookie-domain': 'Domínio dos cookies. Sem a tag, o domínio acima do atual.',
   'session-cookie': 'Cookie da sessão do visitante. Sem a tag, vitrine_session.',
   'identity-cookie': 'Cookie da identidade do visitante. Sem a tag, vitrine_identity.',
+  'sign-in':
+    'Endereço da página em que o visitante entra na conta. {return} é trocado pelo endereço para voltar; sem ele, o endereço vai em returnUrl. Um <vt-login> na página vem antes.',
+  'offer-context': 'Identificação da oferta da página, para os serviços que a pedem.',
+  'workstatement-context': 'Identificação do contrato de trabalho da página, para os serviços que a pedem.',
   'cpf-cnpj-in-lead': 'Com on, o campo CPF do lead também aceita um CNPJ.',
   'address-validation': 'Com on, o formulário do lead também pede o endereço e o confere pelo CEP.',
   'lead-without-cpf':

@@ -1,14 +1,10 @@
 import { ROLES } from '../../../src/domain/roles';
-import type { User } from '../../../src/services/entities/user';
+import type { SignOnUser, User } from '../../../src/services/entities/user';
 
-/** roles, groups and other fields as the single sign-on service returns them (spec roles#roles, roles#groups). */
-export interface SandboxUser extends User {
+/** The fields of the service's user and of the single sign-on's (spec roles#user). */
+export interface SandboxUser extends User, Partial<Pick<SignOnUser, 'groups' | 'groupRoles'>> {
   id: string;
-  roles: readonly string[];
-  /** OFFER, WCD, MOPAR, JEEP_NATION. */
-  groups?: readonly string[];
-  /** Rights within a group: REGIONAL, ROLE_ADMIN and so on. */
-  groupRoles?: readonly string[];
+  roles: string[];
 }
 
 /** The password of all users. */
@@ -37,7 +33,7 @@ const staff = (
 /** One user for each group of roles (spec roles#roles), and one with every role. */
 const STAFF: Record<string, SandboxUser> = {
   equipe: staff('equipe', 'Equipe Completa', '11144477735', {
-    roles: ROLES,
+    roles: [...ROLES],
     groups: ['OFFER', 'WCD', 'MOPAR', 'JEEP_NATION'],
     groupRoles: ['NATIONAL', 'ROLE_ADMIN'],
   }),

@@ -13,6 +13,7 @@ import {
   passwordError,
   refuseFields,
 } from '../rules/accounts';
+import { programOf } from '../rules/loyalty';
 import type { World } from '../world';
 
 /** Accounts of the previous sign-on that can be imported; all have the shared password. */
@@ -29,12 +30,16 @@ function link(world: World, site: string, more = '') {
   return { url: `https://${site}.example/entrar?ticket=${ticket}${more}`, expiresAt: moment(world, LINK) };
 }
 
-const session = ({ token, user }: Account) => ({ token, idToken: `${ID_TOKEN}${token}`, user });
+const session = (world: World, { token, user }: Account) => ({
+  token,
+  idToken: `${ID_TOKEN}${token}`,
+  user: { ...user, loyaltyProgramCategory: programOf(world, user) },
+});
 
-function admitted(account: Account | undefined, allowed: boolean) {
+function admitted(world: World, account: Account | undefined, allowed: boolean) {
   if (!account || !allowed) throw new Refusal(401, { error: 'nobody has these credentials' });
   if (account.status !== 'ACTIVE') throw new Refusal(403, { error: 'the e-mail is not confirmed yet' });
-  return session(account);
+  return session(world, account);
 }
 
 export const authAnswers = answer(
@@ -93,18 +98,18 @@ export const authAnswers = answer(
       Object.assign(account, { password: body.password, status: 'ACTIVE' });
       return { id: account.user.id, email: body.email, status: account.status };
     },
-    getSession: (asked) => session(accountSignedIn(asked)),
+    getSession: (asked) => session(asked.world, accountSignedIn(asked)),
     getEperLinkV3: ({ world }) => link(world, 'eper', '&v=3'),
     signIn({ credentials, world }) {
       const account = accountOf(world, credentials?.email ?? '');
-      return admitted(account, account?.password === credentials?.password);
+      return admitted(world, account, account?.password === credentials?.password);
     },
     checkUser({ params, world }) {
       const account = accountOf(world, params.id);
       return { id: params.id, exists: !!account, status: account?.status ?? '' };
     },
     /** The provider's token is the key of the account signed in there. */
-    signInWithProvider: ({ body, world }) => admitted(accounts(world).get(body.token), true),
+    signInWithProvider: ({ body, world }) => admitted(world, accounts(world).get(body.token), true),
   },
   {
     examples: {

@@ -16,7 +16,6 @@ import {
   signedIn,
 } from '../rules/accounts';
 import { dealersFor } from '../rules/garage';
-import { programOf } from '../rules/loyalty';
 import { profileOf, profileView } from '../rules/rental-profiles';
 import type { World } from '../world';
 
@@ -97,10 +96,7 @@ export const userAnswers = answer(
       known.push({ id: `AUD-${known.length + 1}`, operation: 'UPDATE', userId: user.id, at, changedFields });
       return user;
     },
-    getUser(asked) {
-      const user = signedIn(asked);
-      return { ...user, loyaltyProgramCategory: programOf(asked.world, user) };
-    },
+    getUser: signedIn,
     createUser: ({ body, world }) =>
       new Reply(201, summary(open(world, body.email, body.password, body.dataUser))),
     addUserReservation({ params, world }) {

@@ -56,6 +56,9 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'session-cookie': HEADER_NAME,
   'identity-cookie': HEADER_NAME,
   'idempotency-header': HEADER_NAME,
+  'sign-in': '^(https?://|\\.{0,2}/)(?!/).',
+  'offer-context': TOKEN,
+  'workstatement-context': TOKEN,
   'lead-without-cpf': `^(off|everywhere|${LIST}(;\\s*${LIST})*)$`,
 };
 
@@ -63,6 +66,7 @@ const EXAMPLES: Partial<Record<SettingName, string>> = {
   'cache-ttl': '14400000',
   'cookie-domain': '.suamarca.example',
   'idempotency-header': 'Idempotency-Key',
+  'sign-in': '/entrar?voltar={return}',
   'lead-without-cpf': 'cities=3106200,3550308; dealers=0001',
 };
 
@@ -121,13 +125,16 @@ const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
     ],
   ],
   [
-    'cookies',
-    'Cookies',
-    'Cookies',
+    'account',
+    'Conta e cookies',
+    'Cuenta y cookies',
     [
+      ['sign-in', 'Página de entrada', 'Página de ingreso'],
       ['cookie-domain', 'Domínio', 'Dominio'],
       ['session-cookie', 'Cookie da sessão', 'Cookie de la sesión'],
       ['identity-cookie', 'Cookie da identidade', 'Cookie de la identidad'],
+      ['offer-context', 'Oferta da página', 'Oferta de la página'],
+      ['workstatement-context', 'Contrato de trabalho', 'Contrato de trabajo'],
     ],
   ],
 ];

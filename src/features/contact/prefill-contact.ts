@@ -1,7 +1,7 @@
 import { maskCpf, maskCpfOrCnpj, maskDni, maskPhone, maskPhoneAr } from '../../domain/format';
 import { type PrefillUser, prefill } from '../../domain/prefill';
 import { country } from '../../page/core/metadata';
-import { $user, loadUser } from '../session/user-store';
+import { $session, requestUser } from '../session/session';
 
 /** Account data of a signed-in visitor, by field name. */
 interface KnownContact {
@@ -46,7 +46,7 @@ export function prefillContact<V extends object>(
   companyDocument = false,
 ): () => void {
   let filled: Partial<KnownContact> = {};
-  const stop = $user.subscribe(({ user }) => {
+  const stop = $session.subscribe(({ user }) => {
     if (!user) return;
     const values = form.values() as Partial<KnownContact>;
     const known = fieldsOf(user, companyDocument);
@@ -55,6 +55,6 @@ export function prefillContact<V extends object>(
     if (changes.length > 0)
       form.set(Object.fromEntries(changes.map((name) => [name, known[name]])) as Partial<V>);
   });
-  loadUser();
+  requestUser();
   return stop;
 }

@@ -1,21 +1,28 @@
+import { onSessionChange } from '../../page/session-changes';
 import { bearer } from '../../page/settings/cookies';
 import type { prefillContact } from './prefill-contact';
 
 /**
- * Fills in a form as prefillContact does. Its code and the account's load for a signed-in visitor only; if they cannot
- * be loaded, the visitor types. Returns the unsubscribe function.
+ * Fills in a form as prefillContact does, now or when the visitor signs in later. Its code and the account's load for a
+ * signed-in visitor only; if they cannot be loaded, the visitor types. Returns the unsubscribe function.
  */
 export const prefillWhenSignedIn: typeof prefillContact = (...form) => {
+  let stop = () => {};
   let isConnected = true;
-  let stop = () => {
-    isConnected = false;
-  };
-  if (bearer())
+  const start = () => {
+    if (!bearer()) return;
+    stop();
     import('./prefill-contact').then(
       ({ prefillContact }) => {
         if (isConnected) stop = prefillContact(...form);
       },
       () => {},
     );
-  return () => stop();
+  };
+  stop = onSessionChange(start);
+  start();
+  return () => {
+    isConnected = false;
+    stop();
+  };
 };

@@ -1,3 +1,4 @@
+import { pageSingleton } from '../core/page-singleton';
 import { SESSION_COOKIE } from '../core/session-cookie';
 import { setting, TOKEN } from './settings';
 
@@ -41,6 +42,22 @@ export function tokenOf(name: string): string | undefined {
   return value && TOKEN.test(value) ? value : undefined;
 }
 
+/** The session's token that a service refused. In memory only: the next page sends it again. */
+const refused = pageSingleton('refusedToken', () => ({ token: '' }));
+
 /** Returns the bearer of authenticated calls (spec roles#session); read for each call, never stored. */
-export const bearer = (): string | undefined => tokenOf(sessionCookieName());
+export function bearer(): string | undefined {
+  const token = tokenOf(sessionCookieName());
+  return token === refused.token ? undefined : token;
+}
+
+/** The session has ended for the services: its token is not sent any more. */
+export function refuseBearer(): void {
+  refused.token = bearer() ?? refused.token;
+}
+
+/** The visitor has signed in again, perhaps with the same token. */
+export function acceptBearer(): void {
+  refused.token = '';
+}
 export const idToken = (): string | undefined => tokenOf(identityCookieName());

@@ -62,6 +62,12 @@ export const SETTINGS = {
   'session-cookie': cookieName,
   /** Cookie of the visitor's identity; vitrine_identity by default. */
   'identity-cookie': cookieName,
+  /** Page on which visitors sign in; {return} stands for the address to return to, which is otherwise added as returnUrl. */
+  'sign-in': like(/^(https?:\/\/|\.{0,2}\/)(?!\/)./i, 'an address, as /entrar?voltar={return}'),
+  /** Id of the offer that the page is about, for services that ask for it. */
+  'offer-context': token,
+  /** Id of the work statement that the page is about, for services that ask for it. */
+  'workstatement-context': token,
   /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
   'idempotency-header': like(HEADER_NAME, 'the name of a request header, as Idempotency-Key'),
   /** With on, the lead's CPF field also accepts a CNPJ. */

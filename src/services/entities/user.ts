@@ -1,5 +1,5 @@
 import { array, boolean, type InferOutput, looseObject, nullish, optional, string } from 'valibot';
-import { text } from './fields';
+import { list, text } from './fields';
 
 /** An address in an account. */
 export const userAddress = looseObject({
@@ -25,13 +25,26 @@ export const user = looseObject({
   companyCnpj: text,
   birthday: nullish(string()),
   address: nullish(userAddress),
-  /** JEEP_NATION or JEEP_WAVE; absent if the user belongs to no program. */
-  loyaltyProgramCategory: nullish(string()),
 });
 export type User = InferOutput<typeof user>;
 
+/**
+ * The user of the single sign-on, beside the service's (spec roles#user): what the user may do, and the loyalty program.
+ * Unknown roles and groups are kept.
+ */
+export const signOnUser = looseObject({
+  id: text,
+  roles: list(string()),
+  groups: list(string()),
+  /** The roles within the groups, such as REGIONAL. */
+  groupRoles: list(string()),
+  /** JEEP_NATION or JEEP_WAVE; absent if the user belongs to no program. */
+  loyaltyProgramCategory: nullish(string()),
+});
+export type SignOnUser = InferOutput<typeof signOnUser>;
+
 /** The session: the bearer, and the identity provider's token for promotions (spec roles#session). */
-export const session = looseObject({ token: string(), idToken: text, user: nullish(user) });
+export const session = looseObject({ token: string(), idToken: text, user: nullish(signOnUser) });
 
 /** A new account. status: ACTIVE, WAITING_CONFIRMATION. */
 export const account = looseObject({ id: optional(string()), email: string(), status: text });

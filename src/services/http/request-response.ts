@@ -1,7 +1,7 @@
 import { type GenericSchema, safeParse } from 'valibot';
 import { emit } from '../../page/core/events';
 import { language } from '../../page/core/metadata';
-import { bearer } from '../../page/settings/cookies';
+import { bearer, refuseBearer } from '../../page/settings/cookies';
 import { setting } from '../../page/settings/settings';
 import { serviceBase, serviceTags } from '../../page/standalone/service-bases';
 import { fillPath, queryText } from './path';
@@ -28,7 +28,18 @@ function parse(schema: GenericSchema, value: unknown, fail: (reason: string) => 
   throw fail(`${where}: expected ${issue.expected}`);
 }
 
-function headersOf({ id, auth = 'none-stated', staff, wire }: Definition): Headers {
+/** Whether an address is encrypted or local to this machine. */
+function isSecure(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+/** Whether a call makes no sense without the visitor's session. */
+export const needsSession = ({ auth = 'none-stated', staff, wire }: Definition): boolean =>
+  (/^(bearer|id-token)$/.test(auth) || !!staff) && !wire?.guest;
+
+function headersOf(definition: Definition, address: string): Headers {
+  const { id, auth = 'none-stated' } = definition;
   const result = new Headers({ accept: 'application/json', 'accept-language': language() });
   if (auth === 'client-id-secret') {
     const clientId = setting('lead-client-id');
@@ -43,15 +54,12 @@ function headersOf({ id, auth = 'none-stated', staff, wire }: Definition): Heade
     result.set('client_id', clientId);
     result.set('client_secret', clientSecret);
   } else if (!/^(public|basic|id-token)$/.test(auth)) {
-    authorize(result, bearer(), id, (auth === 'bearer' || !!staff) && !wire?.guest);
+    const token = bearer();
+    if (token && !isSecure(address))
+      throw new ServiceError('config', id, 'the session: the service needs an https address');
+    authorize(result, token, id, needsSession(definition));
   }
   return result;
-}
-
-/** Whether an address is encrypted or local to this machine. */
-function isSecure(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' || /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** Validates a call's input and builds the request. Throws for rejected input before anything is sent. */
@@ -74,7 +82,7 @@ export async function prepare(base: string, definition: Definition, input: Unche
   }
   const sent = query ? (parse(query, input.query ?? {}, refuse) as Record<string, unknown>) : {};
   const json = body && parse(body, input.body, refuse);
-  const headers = headersOf(definition);
+  const headers = headersOf(definition, address);
   const plain = { address, path: filled === '/' ? '' : filled, query: sent, headers, json };
   // Most calls are ordinary; the code for special ones loads with the first of them.
   const full =
@@ -103,8 +111,11 @@ export async function answerOf({ id, returns, wire }: Definition, response: Resp
   return parse(returns, value, fail);
 }
 
-/** Returns the failure for the caller. Also fires an event if the session has ended, which a login widget can handle. */
-export function failed(failure: ServiceError, service: string): ServiceError {
-  if (failure.status === 401) emit(document, 'vt-session-expired', { service });
-  return failure;
+/**
+ * Ends the session whose token a service refused with 401: no call sends it again, and an event tells the page's
+ * widgets.
+ */
+export function endSession(service: string): void {
+  refuseBearer();
+  emit(document, 'vt-session-expired', { service });
 }

@@ -29,6 +29,8 @@ export interface Form<V> {
   status: FormStatus;
   /** The service's errors of no field of the form, shown above it (FormMessages). */
   messages: readonly string[];
+  /** Why sending failed, while the status is failed. */
+  failure?: unknown;
   /** Number of refused attempts, so that each summary is announced. */
   refused: number;
   set(changes: Partial<V>): void;
@@ -50,6 +52,7 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
     errors: {} as Errors<V>,
     status: 'editing' as FormStatus,
     messages: [] as readonly string[],
+    failure: undefined as unknown,
     refused: 0,
   });
   const live = useRef({
@@ -110,7 +113,7 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
         hasField ??
           ((name) => !!(now.form?.getRootNode() as Document | undefined)?.getElementById(`${name}-error`)),
       );
-      if (!placed) return patch({ status: 'failed' });
+      if (!placed) return patch({ status: 'failed', failure: error });
       const errors = placed.errors as Errors<V>;
       now.refusal = { errors, values };
       refuse(errors, placed.messages, Object.keys(errors).length > 0 ? 'editing' : 'failed');

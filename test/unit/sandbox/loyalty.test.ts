@@ -37,7 +37,7 @@ describe('loyalty', () => {
     const programs = async () => [
       (await ask('GET', 'loyalty/loyalties/self')).body.program,
       (await ask('GET', 'loyalty/loyalties/eligibility')).body.program,
-      (await ask('GET', 'user/users/self')).body.loyaltyProgramCategory,
+      (await ask('GET', 'auth/v2/auth')).body.user.loyaltyProgramCategory,
     ];
     for (const { id } of await owned()) await ask('DELETE', `garage/v1/owned/car/${id}`);
     expect(new Set(await programs())).toEqual(new Set(['JEEP_NATION']));

@@ -62,40 +62,6 @@ describe('$location', () => {
   });
 });
 
-describe('$user', () => {
-  const load = () => import('../../../src/features/session/user-store');
-
-  it('costs no call without a session', async () => {
-    const fetch = vi.fn();
-    vi.stubGlobal('fetch', fetch);
-    await (await load()).loadUser();
-    expect(fetch).not.toHaveBeenCalled();
-  });
-  it('loads once per session and is nowhere but in memory', async () => {
-    Cookies.set('vitrine_session', 'ana', { path: '/' });
-    const fetch = vi.fn(async () => json({ name: 'Ana Souza', cpf: '52998224725' }));
-    vi.stubGlobal('fetch', fetch);
-    const { loadUser, $user } = await load();
-    const seen: string[] = [];
-    $user.listen(({ status }) => seen.push(status));
-    await Promise.all([loadUser(), loadUser()]);
-    expect(fetch).toHaveBeenCalledTimes(1);
-    expect(seen).toEqual(['LOADING', 'LOADED']);
-    expect($user.get().user).toMatchObject({ name: 'Ana Souza' });
-    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Ana');
-  });
-  it('leaves the visitor anonymous where it fails, and asks again later', async () => {
-    Cookies.set('vitrine_session', 'x', { path: '/' });
-    const fetch = vi.fn(async () => json({}, 401));
-    vi.stubGlobal('fetch', fetch);
-    const { loadUser, $user } = await load();
-    await loadUser();
-    expect($user.get()).toEqual({ status: 'LOADED', user: null });
-    await loadUser();
-    expect(fetch).toHaveBeenCalledTimes(2);
-  });
-});
-
 describe('$popups', () => {
   it('takes text with the defaults of spec messages#popups and tells the page', async () => {
     const { $popups, showPopup, closePopup, POPUP_DURATION } = await import(

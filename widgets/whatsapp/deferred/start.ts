@@ -1,6 +1,6 @@
 import { digitsOf } from '../../../src/domain/format';
 import { prefill } from '../../../src/domain/prefill';
-import { $user } from '../../../src/features/session/user-store';
+import { $session } from '../../../src/features/session/session';
 import { brand } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { intentOf } from '../../../src/page/intents';
@@ -35,7 +35,7 @@ export const botNumber = (phone: string): string => `0${digitsOf(phone).replace(
  * after showing the failure.
  */
 export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, host: Host): Promise<string> {
-  const user = $user.get().user;
+  const { user } = $session.get();
   const known = user && prefill(user, false);
   const brandName = brand() ?? '';
   const { model, version, series, color, scheduleDate, target } = props;

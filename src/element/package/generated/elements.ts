@@ -45,10 +45,16 @@ export interface VitrineEventDetails {
   'vt-funding-plan-selected': { source: string; mvsCode: string; year: number; installments: number };
   /** The visitor chose where they are. */
   'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
+  /** A widget asks the page's vt-login to sign the visitor in. */
+  'vt-sign-in-requested': null;
   /** Locks the page's scrolling until show-scroll, with `release` for 4000 ms at most. */
   'hide-scroll': { release?: boolean } | null;
   /** Ends one hide-scroll. */
   'show-scroll': null;
+  /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
+  'vt-session-started': null;
+  /** The visitor has signed out: the session's cookies are cleared. Fired by a login widget or by the page. */
+  'vt-session-ended': null;
   /** The session is not valid (401). A login widget can handle it. */
   'vt-session-expired': { service: string };
   /** A message was added to $popups; the page behaviours show it. */
@@ -465,6 +471,12 @@ export interface VitrineSettings {
   sessionCookie?: string;
   /** Cookie of the visitor's identity; vitrine_identity by default. */
   identityCookie?: string;
+  /** Page on which visitors sign in; {return} stands for the address to return to, which is otherwise added as returnUrl. */
+  signIn?: string;
+  /** Id of the offer that the page is about, for services that ask for it. */
+  offerContext?: string;
+  /** Id of the work statement that the page is about, for services that ask for it. */
+  workstatementContext?: string;
   /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
   idempotencyHeader?: string;
   /** With on, the lead's CPF field also accepts a CNPJ. */

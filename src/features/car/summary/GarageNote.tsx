@@ -9,7 +9,7 @@ import { useQuery } from '../../../ui/hooks/use-query';
 import { useStoreSelector } from '../../../ui/hooks/use-store-selector';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { Button } from '../../../ui/parts/Button';
-import { $user, loadUser } from '../../session/user-store';
+import { $session, requestUser } from '../../session/session';
 import { messages as carMessages } from './messages';
 import css from './notes.css?inline';
 
@@ -26,12 +26,12 @@ async function addToWanted(mvsCode: string, year?: number | null): Promise<true>
 /** Saves the current version to a signed-in user's garage, once per version; renders nothing for other visitors. */
 export function GarageNote() {
   const w = useMessages(carMessages);
-  const { user } = useStore($user);
+  const { user } = useStore($session);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const isReady = useStoreSelector($car, (car) => car.isReady);
   const note = useRef<HTMLDivElement>(null);
   useStyles(css);
-  useEffect(() => void loadUser(), []);
+  useEffect(() => requestUser(), []);
   const version = user && isReady && mvs ? `${mvs.code} ${mvs.year ?? ''}` : undefined;
   const {
     value: saved,

@@ -1,7 +1,8 @@
 import { brand } from '../../../page/core/metadata';
-import { pageSingleton } from '../../../page/core/page-singleton';
+import { knownSingleton, pageSingleton } from '../../../page/core/page-singleton';
 import { setCookie } from '../../../page/set-cookie';
 import { bearer, idToken, tokenOf } from '../../../page/settings/cookies';
+import { setting } from '../../../page/settings/settings';
 import { serviceBase } from '../../../page/standalone/service-bases';
 import { ServiceError } from '../service-error';
 import type { Definition, Unchecked } from '../types';
@@ -36,9 +37,19 @@ function signOnHost(): string | undefined {
   return address && new URL(address).host;
 }
 
-/** Headers whose values the page provides. */
+/** Returns the value of a store of the page; undefined if no widget uses that store. Services import no stores. */
+function storeValue<T>(store: string): T | undefined {
+  return (knownSingleton(store) as { get(): T | null } | undefined)?.get() ?? undefined;
+}
+
+/** Headers whose values the page or its stores provide. */
 const FROM_PAGE: { [N in HeaderName]?: () => string | undefined } = {
   'x-context': signOnHost,
+  'x-dealer-context': () => storeValue<{ id: string }>('$dealer')?.id,
+  'x-offer-context': () =>
+    setting('offer-context') ??
+    storeValue<{ lastViewedOffer?: { id: string } | null }>('$car')?.lastViewedOffer?.id,
+  'x-workstatement-context': () => setting('workstatement-context'),
   'x-timezone': () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   'x-brand': brand,
   'x-site-host': () => location.host,

@@ -1,8 +1,9 @@
 import { setting } from '../../../page/settings/settings';
-import { answerOf, DEFAULT_TIMEOUT, failed, prepare } from '../request-response';
+import { answerOf, DEFAULT_TIMEOUT, endSession, needsSession, prepare } from '../request-response';
 import { isServiceError, ServiceError } from '../service-error';
 import type { CallOptions, Definition } from '../types';
 import { fetchOnce, type Limits } from './fetch-once';
+import type { Prepared } from './request';
 
 /** Whether a failure can be retried: never a 4xx or a timeout. */
 const isRetryable = ({ kind, status }: ServiceError): boolean =>
@@ -25,43 +26,64 @@ function asServiceError(error: unknown, id: string, signal?: AbortSignal): Servi
 const redirectOf = ({ method, wire }: Definition): RequestRedirect =>
   method === 'GET' && wire?.bare ? 'follow' : 'manual';
 
+/** Sends one request; a GET that was not answered is retried. */
+async function request(
+  definition: Definition,
+  { url, headers, json, body, transfer = 0 }: Prepared,
+  { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, idempotencyKey }: CallOptions,
+): Promise<Response> {
+  const { id, method, wire } = definition;
+  const limits: Limits = { signal, timeout: timeout + transfer };
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  const keyHeader = idempotencyKey && setting('idempotency-header');
+  // A header set by the call itself takes precedence.
+  if (keyHeader && !headers.has(keyHeader)) headers.set(keyHeader, idempotencyKey);
+  const init: RequestInit = {
+    method,
+    headers,
+    body: (json === undefined ? body : JSON.stringify(json)) ?? null,
+    redirect: redirectOf(definition),
+  };
+  return fetchOnce(id, url, init, limits, wire?.priority).catch(async (error) => {
+    const failure = asServiceError(error, id, signal);
+    if (method !== 'GET' || wire?.priority || !isRetryable(failure)) throw failure;
+    const { retryRequest } = await import('./retry').catch(() => {
+      throw failure;
+    });
+    return retryRequest(id, url, init, limits);
+  });
+}
+
+/** Whether a request carries the visitor's session; other credentials are those of one call or of the page. */
+const sendsSession = ({ auth }: Definition, { headers }: Prepared): boolean =>
+  headers.has('authorization') && !/^(basic|id-token)$/.test(auth ?? '');
+
 /**
  * Makes one call; see Call. The first try is the browser's own fetch: the code for retries is as large as the rest of a
  * call and loads only when a retry is needed. A call at high priority is tried once; its status outside 200 to 299 is
- * logged and rethrown (spec messages#http, offers#search).
+ * logged and rethrown (spec messages#http, offers#search). If a service refuses the session (401), a call that does not
+ * need one is sent again without it: an ended session must not take from visitors what everybody can do.
  */
 export async function send(
   base: string,
   definition: Definition,
   input: object,
-  { signal, timeout = definition.timeout ?? DEFAULT_TIMEOUT, idempotencyKey }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<never> {
-  const { id, method, wire } = definition;
+  const { id, wire } = definition;
+  const required = needsSession(definition);
   try {
-    const { url, headers, json, body, transfer = 0 } = await prepare(base, definition, input);
-    const limits: Limits = { signal, timeout: timeout + transfer };
-    if (json !== undefined) headers.set('content-type', 'application/json');
-    const keyHeader = idempotencyKey && setting('idempotency-header');
-    // A header set by the call itself takes precedence.
-    if (keyHeader && !headers.has(keyHeader)) headers.set(keyHeader, idempotencyKey);
-    const init: RequestInit = {
-      method,
-      headers,
-      body: (json === undefined ? body : JSON.stringify(json)) ?? null,
-      redirect: redirectOf(definition),
-    };
-    const response = await fetchOnce(id, url, init, limits, wire?.priority).catch(async (error) => {
-      const failure = asServiceError(error, id, signal);
-      if (method !== 'GET' || wire?.priority || !isRetryable(failure)) throw failure;
-      const { retryRequest } = await import('./retry').catch(() => {
-        throw failure;
-      });
-      return retryRequest(id, url, init, limits);
+    const prepared = await prepare(base, definition, input);
+    const response = await request(definition, prepared, options).catch(async (error) => {
+      if (error.status !== 401 || required || !sendsSession(definition, prepared)) throw error;
+      endSession(base);
+      return request(definition, await prepare(base, definition, input), options);
     });
     return (await answerOf(definition, response)) as never;
   } catch (error) {
-    const failure = asServiceError(error, id, signal);
+    const failure = asServiceError(error, id, options.signal);
     if (wire?.priority && failure.kind === 'http') console.error(failure.message);
-    throw failed(failure, base);
+    if (failure.status === 401 && required) endSession(base);
+    throw failure;
   }
 }

@@ -27,7 +27,7 @@ import { statusLabel } from '../../../../src/domain/status-label';
 import * as portuguese from '../../../../src/domain/status-labels';
 import * as statuses from '../../../../src/domain/statuses';
 import { WEAK_LOGIN } from '../../../../src/domain/weak-login';
-import { $user } from '../../../../src/features/session/user-store';
+import { $session } from '../../../../src/features/session/session';
 import { SETTINGS } from '../../../../src/page/settings/settings';
 import { serviceBase } from '../../../../src/page/standalone/service-bases';
 import { SERVICES } from '../../../../src/services/catalogue';
@@ -151,7 +151,7 @@ export const STATES: Record<string, Proof> = {
   },
   'promise-like state': lists(statuses.PROMISE_STATES),
   'user status': all(lists(statuses.USER_STATUSES), () =>
-    expect(statuses.USER_STATUSES).toContain($user.get().status),
+    expect(statuses.USER_STATUSES).toContain($session.get().status),
   ),
   'promotion participant action': lists(offers.PARTICIPANT_ACTIONS),
   'candidates report': lists(offers.CANDIDATES_REPORT_STATES),

@@ -98,7 +98,8 @@ describe('what is drawn can be read', () => {
   });
 
   it('a single character whose Latin-1 byte is ambiguous', () => {
-    for (const text of ['\u00a0', 'ã', 'É', 'ÿ', '\u00a4']) expect(read(drawn(text, { level: 'L' }))).toBe(text);
+    for (const text of ['\u00a0', 'ã', 'É', 'ÿ', '\u00a4'])
+      expect(read(drawn(text, { level: 'L' }))).toBe(text);
   });
 
   it('any text, at any level, mask and version', () => {

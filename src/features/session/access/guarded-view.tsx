@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type Access, hasAccess } from '../../../domain/access';
+import type { Language } from '../../../domain/core/brands';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../ui/core/host-context';
+import { $session, requestUser } from '../session';
+import { messages } from '../sign-in/messages';
+import { SignInGate } from '../sign-in/SignInGate';
+import { ReadOnlyContext } from './read-only-context';
+
+/** Whether an access names rights, or only a session. */
+const namesRights = ({ anyRole, group }: Access): boolean => !!anyRole || !!group;
+
+/** Content for users with rights; what the others see is the access's `otherwise` (spec roles#permissions). */
+function Rights({ access, children }: { access: Access; children: ReactNode }) {
+  const w = useMessages(messages);
+  const { signOnUser, failed, status } = useStore($session);
+  if (!signOnUser) {
+    if (failed && status === 'LOADED') return <FailureNotice onRetry={() => requestUser('signOnUser')} />;
+    return (
+      <p className="muted" role="status">
+        {w.loading}
+      </p>
+    );
+  }
+  if (hasAccess(signOnUser, access)) return children;
+  if (access.otherwise === 'hidden') return null;
+  if (access.otherwise === 'read-only') {
+    return (
+      <ReadOnlyContext.Provider value={true}>
+        <p className="notice">{w.readOnly}</p>
+        {children}
+      </ReadOnlyContext.Provider>
+    );
+  }
+  return (
+    <p className="notice bad" role="status">
+      {w.refused}
+    </p>
+  );
+}
+
+/**
+ * Returns a widget's view for those who can use it: its definition's `access`. Visitors without a session see its
+ * purpose and a way to sign in.
+ */
+export function guardedView<P extends object>(
+  View: ComponentType<P>,
+  access: Access,
+  purpose: Record<Language, string> | undefined,
+): ComponentType<P> {
+  return function GuardedView(props: P) {
+    const { language } = useHost();
+    const { isSignedIn } = useStore($session);
+    useEffect(() => requestUser(namesRights(access) ? 'signOnUser' : 'user'), []);
+    if (access.otherwise === 'hidden' && !isSignedIn) return null;
+    const view = <View {...props} />;
+    return (
+      <SignInGate purpose={purpose?.[language] ?? ''}>
+        {namesRights(access) ? <Rights access={access}>{view}</Rights> : view}
+      </SignInGate>
+    );
+  };
+}

@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../../ui/core/host-context';
+import { useStyles } from '../../../ui/hooks/use-styles';
+import { $session, requestUser } from '../session';
+import { messages } from './messages';
+import { SignInLink } from './SignInLink';
+import css from './sign-in.css?inline';
+
+interface SignInGateProps {
+  /** What the visitor gets by signing in: a sentence in the visitor's language. */
+  purpose: string;
+  children: ReactNode;
+}
+
+/**
+ * Content for signed-in visitors. Others see what it is for, and a way to sign in. If the session ends by itself while
+ * the content is in use it stays, with everything typed, and a note offers to sign in again in another tab; content of a
+ * visitor who signed out, or of another account, is removed.
+ */
+export function SignInGate({ purpose, children }: SignInGateProps) {
+  const w = useMessages(messages);
+  const { isSignedIn, end, user } = useStore($session);
+  const area = useRef<HTMLDivElement>(null);
+  const [entered, setEntered] = useState(isSignedIn);
+  const [resumed, setResumed] = useState(false);
+  /** The account whose content is shown; content of another account replaces it. */
+  const account = useRef({ id: '', count: 0 });
+  useStyles(css);
+  useEffect(() => requestUser(), []);
+
+  const expired = entered && !isSignedIn && end === 'expired';
+  useEffect(() => {
+    if (isSignedIn) setEntered(true);
+    else if (end === 'signed-out') setEntered(false);
+  }, [isSignedIn, end]);
+  const wasExpired = useRef(false);
+  useEffect(() => {
+    if (wasExpired.current && isSignedIn) {
+      setResumed(true);
+      // The link that had the focus is gone.
+      area.current?.focus({ preventScroll: true });
+    }
+    wasExpired.current = expired;
+  }, [expired, isSignedIn]);
+
+  if (!isSignedIn && !expired) {
+    return (
+      <section className="sign-in" part="sign-in">
+        <p>{purpose}</p>
+        <SignInLink />
+      </section>
+    );
+  }
+  const { current } = account;
+  if (user?.id && user.id !== current.id) {
+    // The first id belongs to the content that is there.
+    account.current = { id: user.id, count: current.count + (current.id ? 1 : 0) };
+  }
+  return (
+    <div className="signed-in-area" tabIndex={-1} ref={area}>
+      <div role="status">
+        {expired && (
+          <div className="notice bad session-note">
+            <p>{w.expired}</p>
+            <SignInLink newTab />
+          </div>
+        )}
+        {resumed && isSignedIn && <p className="notice session-note">{w.back}</p>}
+      </div>
+      <div key={account.current.count}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { emit } from '../../../page/core/events';
+import { reportProblem } from '../../../page/settings/report-problem';
+import { signInAddress } from '../../../page/sign-in';
+import { useMessages } from '../../../ui/core/host-context';
+import { messages } from './messages';
+
+declare module '../../../page/core/events' {
+  interface VitrineEvents {
+    /** A widget asks the page's vt-login to sign the visitor in. */
+    'vt-sign-in-requested': null;
+  }
+}
+
+/** The page's own sign-in, which other widgets use before an address. */
+const LOGIN_TAG = 'vt-login';
+
+/** Takes the visitor to the sign-in of this page. */
+function requestSignIn(): void {
+  const login = document.querySelector<HTMLElement>(LOGIN_TAG);
+  if (!login) return;
+  emit(login, 'vt-sign-in-requested', null);
+  login.scrollIntoView({ block: 'center' });
+  if (!login.matches(':focus-within')) {
+    login.tabIndex = -1;
+    login.focus({ preventScroll: true });
+  }
+}
+
+interface SignInLinkProps {
+  /** Whether this page must stay open: it holds what the visitor typed. */
+  newTab?: boolean;
+}
+
+/** Signs the visitor in: on this page by its vt-login, else on the page's sign-in address, which returns here. */
+export function SignInLink({ newTab = false }: SignInLinkProps) {
+  const w = useMessages(messages);
+  if (document.querySelector(LOGIN_TAG)) {
+    return (
+      <button className="button" part="button" type="button" onClick={requestSignIn}>
+        {w.signIn}
+      </button>
+    );
+  }
+  const address = signInAddress();
+  if (!address) {
+    reportProblem(
+      '<meta name="vitrine:sign-in">',
+      'expected the address on which visitors sign in, or a <vt-login>',
+    );
+    return <span>{w.askSite}</span>;
+  }
+  return (
+    <a className="button" part="button" href={address} {...(newTab && { target: '_blank', rel: 'noopener' })}>
+      {w.signIn}
+      {newTab && <span className="sr"> {w.newTab}</span>}
+    </a>
+  );
+}

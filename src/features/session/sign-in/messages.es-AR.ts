@@ -1,0 +1,13 @@
+import type { SessionMessages } from './messages.pt-BR';
+
+export const messages: SessionMessages = {
+  signIn: 'Ingresar a mi cuenta',
+  newTab: '(se abre en otra pestaña)',
+  askSite: 'Ingresá a tu cuenta en este sitio y volvé a esta página.',
+  expired: 'Tu sesión terminó. Ingresá de nuevo para continuar: no se perdió nada de lo que escribiste.',
+  back: 'Listo, ingresaste a tu cuenta. Seguí donde estabas.',
+  sendNow: 'Enviar ahora',
+  loading: 'Cargando tu cuenta…',
+  refused: 'Tu cuenta no tiene permiso para esta área. Si la necesitás, hablá con el administrador.',
+  readOnly: 'Tu cuenta puede consultar esta área, pero no modificarla: el servidor rechaza los cambios.',
+};

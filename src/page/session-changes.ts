@@ -1,0 +1,56 @@
+import { emit } from './core/events';
+
+declare module './core/events' {
+  interface VitrineEvents {
+    /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
+    'vt-session-started': null;
+    /** The visitor has signed out: the session's cookies are cleared. Fired by a login widget or by the page. */
+    'vt-session-ended': null;
+  }
+}
+
+/** Connects the site's open pages. A message only says that the session may have changed. */
+const CHANNEL = 'vitrine-session';
+
+/** Returns a channel to the site's other pages; undefined where the browser has none. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Fires the event of a session that started or ended. */
+export const announceSession = (what: 'started' | 'ended'): void => {
+  emit(document, `vt-session-${what}`, null);
+};
+
+/**
+ * Calls back whenever the session's cookies may have changed: an event of this page or of another page of the site, and
+ * each return to this page. The event is undefined for a return. Returns the function that stops it.
+ */
+export function onSessionChange(callback: (event?: 'started' | 'ended' | 'expired') => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const channel = openChannel();
+  channel?.addEventListener('message', () => callback(), { signal });
+  for (const what of ['started', 'ended', 'expired'] as const) {
+    addEventListener(
+      `vt-session-${what}`,
+      () => {
+        callback(what);
+        if (what !== 'expired') channel?.postMessage('changed');
+      },
+      { signal },
+    );
+  }
+  addEventListener('focus', () => callback(), { signal });
+  // A page from the back-forward cache, and a tab that was hidden.
+  addEventListener('pageshow', () => callback(), { signal });
+  document.addEventListener('visibilitychange', () => document.hidden || callback(), { signal });
+  return () => {
+    listening.abort();
+    channel?.close();
+  };
+}

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { object, string } from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { acceptBearer } from '../../../src/page/settings/cookies';
+import { GET, POST } from '../../../src/services/http/call';
+import { answers, failure, json, metas, sent, signOut } from '../lib/requests';
+
+const open = POST('B-01', 'things', '/open/{id}', { body: object({ name: string() }) });
+const own = GET('B-02', 'user', '/self', { auth: 'bearer' });
+const signIn = POST('B-03', 'auth', '/in', { auth: 'basic' });
+const lead = POST('B-04', 'leads', '/', { auth: 'client-id-secret' });
+const guest = POST('B-05', 'reservation', '/', { auth: 'bearer', wire: { guest: true } });
+
+const done = () => new Response(null, { status: 204 });
+const bearerOf = (request: Request) => request.headers.get('authorization');
+const input = { id: '1', body: { name: 'a' } };
+const expired = vi.fn();
+
+beforeEach(() => {
+  metas();
+  signOut();
+  acceptBearer();
+  Cookies.set('vitrine_session', 'secret', { path: '/' });
+  document.addEventListener('vt-session-expired', expired);
+});
+afterEach(() => {
+  document.removeEventListener('vt-session-expired', expired);
+  expired.mockClear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a token that a service refuses', () => {
+  it('does not take from the visitor what needs none: the call is sent again without it, once', async () => {
+    const fetch = answers(json({}, 401), done(), done());
+    await open(input);
+    expect([0, 1].map((n) => bearerOf(sent(fetch, n)))).toEqual(['Bearer secret', null]);
+    expect(await sent(fetch, 1).json()).toEqual({ name: 'a' });
+    expect(expired).toHaveBeenCalledTimes(1);
+    // Nor is it sent by a later call.
+    await open(input);
+    expect(bearerOf(sent(fetch, 2))).toBeNull();
+    expect(expired).toHaveBeenCalledTimes(1);
+  });
+  it('is a failure where the second request is refused as well', async () => {
+    const fetch = answers(json({}, 401), json({}, 401));
+    expect(await failure(open(input))).toMatchObject({ kind: 'http', status: 401 });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+  it('ends the session of a call that needs one, and no later call sends it', async () => {
+    const fetch = answers(json({}, 401));
+    expect(await failure(own({}))).toMatchObject({ status: 401 });
+    expect(await failure(own({}))).toMatchObject({ status: 401 });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(expired.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([
+      { service: 'user' },
+      { service: 'user' },
+    ]);
+  });
+  it('makes a guest of who reserves', async () => {
+    const fetch = answers(json({}, 401), done());
+    await guest({});
+    expect(bearerOf(sent(fetch, 1))).toBeNull();
+    expect(sent(fetch, 1).headers.get('x-reservation-anonymous-guest')).toMatch(/^[\da-f]{32}$/);
+  });
+});
+
+it('a wrong password and refused lead credentials do not end the session', async () => {
+  metas(
+    '<meta name="vitrine:lead-client-id" content="id"><meta name="vitrine:lead-client-secret" content="key">',
+  );
+  answers(json({}, 401), json({}, 401));
+  await failure(signIn({ credentials: { email: 'a@b.example', password: 'x' } }));
+  await failure(lead({}));
+  expect(expired).not.toHaveBeenCalled();
+  const fetch = answers(done());
+  await own({});
+  expect(bearerOf(sent(fetch))).toBe('Bearer secret');
+});
+
+describe('the bearer goes to the configured address only', () => {
+  const base = (content: string) => {
+    document.head.innerHTML = `<meta name="vitrine:service:user" content="${content}">`;
+  };
+
+  it('a service without an address is not called', async () => {
+    base('https://api.example/user');
+    const fetch = answers(done());
+    expect(await failure(open(input))).toMatchObject({ kind: 'config' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+  it.each([
+    ['https://api.example/user', 'https://api.example/user/self'],
+    ['https://api.example/user//', 'https://api.example/user/self'],
+    ['/api/user', 'http://localhost:3000/api/user/self'],
+  ])('%s', async (content, url) => {
+    base(content);
+    const fetch = answers(done());
+    await own({});
+    expect(sent(fetch).url).toBe(url);
+    expect(sent(fetch).redirect).toBe('manual');
+  });
+  it.each([
+    ['another host without encryption', 'http://api.example/user'],
+    ['a protocol-relative address on a page without encryption', '//api.example/user'],
+  ])('%s: nothing is sent', async (_name, content) => {
+    base(content);
+    const fetch = answers(done());
+    expect(await failure(own({}))).toMatchObject({ kind: 'config' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+  it('a path parameter cannot lead to another host', async () => {
+    document.head.innerHTML = '<meta name="vitrine:services" content="https://api.example">';
+    const fetch = answers(done(), done(), done());
+    for (const id of ['/evil.example', '//evil.example/', '\\evil.example']) await open({ ...input, id });
+    expect([0, 1, 2].map((n) => new URL(sent(fetch, n).url).host)).toEqual(Array(3).fill('api.example'));
+  });
+});

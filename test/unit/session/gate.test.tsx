@@ -1,0 +1,189 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { act, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardedView } from '../../../src/features/session/access/guarded-view';
+import { useReadOnly } from '../../../src/features/session/access/read-only-context';
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
+import { acceptBearer, refuseBearer } from '../../../src/page/settings/cookies';
+import { button, click, leave, render, settle, text, texts, type } from '../lib/render';
+import { json, metas, signOut } from '../lib/requests';
+
+const signIn = (token: string) => Cookies.set('vitrine_session', token, { path: '/' });
+const started = () =>
+  act(async () => void document.dispatchEvent(new Event('vt-session-started', { bubbles: true })));
+const ended = () =>
+  act(async () => void document.dispatchEvent(new Event('vt-session-ended', { bubbles: true })));
+const expires = () =>
+  act(async () => {
+    refuseBearer();
+    document.dispatchEvent(new Event('vt-session-expired', { bubbles: true }));
+  });
+const services = (roles = ['customer'], status = 200) =>
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const id = request.headers.get('authorization')?.replace(/-\d$/, '');
+    return request.url.endsWith('/auth/v2/auth')
+      ? json({ token: 'x', user: { id, roles } }, status)
+      : json({ id });
+  });
+
+function Draft() {
+  const [value, setValue] = useState('');
+  return <input id="draft" value={value} onChange={(event) => setValue(event.target.value)} />;
+}
+const draft = () => (document.querySelector('#draft') as HTMLInputElement | null)?.value;
+const gate = (
+  <SignInGate purpose="Entre para ver os seus pedidos.">
+    <Draft />
+  </SignInGate>
+);
+
+beforeEach(() => {
+  metas('<meta name="vitrine:sign-in" content="/entrar">');
+  signOut();
+  acceptBearer();
+  services();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(async () => {
+  signOut();
+  await ended();
+  await leave();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('SignInGate', () => {
+  it('says what it is for, and leads to the sign-in, which returns here', async () => {
+    await render(gate);
+    expect(text('.sign-in')).toContain('Entre para ver os seus pedidos.');
+    const link = document.querySelector('a.button') as HTMLAnchorElement;
+    expect(link.href).toBe(`http://localhost:3000/entrar?returnUrl=${encodeURIComponent(location.href)}`);
+    expect(link.target).toBe('');
+    expect(draft()).toBeUndefined();
+    signIn('ana');
+    await started();
+    expect(draft()).toBe('');
+  });
+  it('keeps what was typed when the session expires, and goes on where it was', async () => {
+    signIn('ana');
+    await render(gate);
+    await type('#draft', 'metade');
+    await expires();
+    expect(draft()).toBe('metade');
+    expect(text('[role=status]')).toContain('Sua sessão terminou');
+    const link = document.querySelector('[role=status] a') as HTMLAnchorElement;
+    expect(link.target).toBe('_blank');
+    signIn('ana-2');
+    await act(async () => void dispatchEvent(new Event('focus')));
+    expect(draft()).toBe('metade');
+    expect(text('[role=status]')).toContain('Continue de onde parou');
+    expect((document.activeElement as HTMLElement).className).toBe('signed-in-area');
+  });
+  it('shows nothing of it to the next account, nor after the visitor signed out', async () => {
+    signIn('ana');
+    await render(gate);
+    await settle();
+    await type('#draft', 'de Ana');
+    signIn('bruno');
+    await started();
+    await settle();
+    expect(draft()).toBe('');
+    await type('#draft', 'de Bruno');
+    signOut();
+    await ended();
+    expect(draft()).toBeUndefined();
+    signIn('bruno');
+    await started();
+    expect(draft()).toBe('');
+  });
+  it('uses the vt-login of the page, where there is one', async () => {
+    const asked = vi.fn();
+    document.addEventListener('vt-sign-in-requested', asked, { once: true });
+    const { show } = await render(<p />);
+    const login = Object.assign(document.createElement('vt-login'), { scrollIntoView: vi.fn() });
+    document.body.append(login);
+    await show(gate);
+    expect(document.querySelector('a')).toBeNull();
+    await click(button('Entrar na minha conta'));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(login.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(login);
+  });
+  it('asks the author for an address where there is none', async () => {
+    metas();
+    await render(gate, 'es-AR');
+    expect(text('.sign-in')).toContain('Ingresá a tu cuenta en este sitio');
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('vitrine:sign-in'));
+  });
+});
+
+describe('SessionFailure', () => {
+  const failed = (failure: object) => ({ status: 'failed' as const, messages: [], failure });
+
+  it('is SendFailure for any other failure', async () => {
+    await render(<SessionFailure form={failed({ status: 500 })} />);
+    expect(text('[role=alert]')).toContain('Um erro ocorreu');
+  });
+  it('offers to sign in again, then to send', async () => {
+    signIn('ana');
+    const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+    await render(
+      <form onSubmit={onSubmit}>
+        <SessionFailure form={failed({ status: 401 })} />
+      </form>,
+    );
+    await expires();
+    expect(text('[role=alert]')).toContain('nada do que você digitou foi perdido');
+    expect(texts('a')[0]).toContain('Entrar na minha conta');
+    signIn('ana-2');
+    await started();
+    await click(document.querySelector('button') as HTMLElement);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('guardedView', () => {
+  const View = () => <p className="view">{useReadOnly() ? 'read' : 'write'}</p>;
+  const show = (otherwise?: 'hidden' | 'refused' | 'read-only') => {
+    const Guarded = guardedView(
+      View,
+      { anyRole: ['dealer_manager'], ...(otherwise && { otherwise }) },
+      { 'pt-BR': 'Para gerentes.', 'es-AR': 'Para gerentes.' },
+    );
+    return render(<Guarded />);
+  };
+
+  it('shows an anonymous visitor the sign-in, or nothing', async () => {
+    await show();
+    expect(text('.sign-in')).toContain('Para gerentes.');
+    await leave();
+    await show('hidden');
+    expect(text()).toBe('');
+  });
+  it('shows the view to who has the role', async () => {
+    signIn('gerente');
+    services(['dealer_manager']);
+    await show('hidden');
+    expect(text('.view')).toBe('write');
+  });
+  it.each([
+    ['hidden', ''],
+    ['refused', 'Sua conta não tem permissão para esta área. Se precisar dela, fale com o administrador.'],
+    ['read-only', 'Sua conta pode consultar esta área, mas não alterar: o servidor recusa alterações.read'],
+  ] as const)('%s for who has not', async (otherwise, words) => {
+    signIn('ana');
+    await show(otherwise);
+    expect(text()).toBe(words);
+  });
+  it('says that the rights could not be loaded, and tries again', async () => {
+    signIn('gerente');
+    services(['dealer_manager'], 403);
+    await show();
+    expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+    services(['dealer_manager']);
+    await click(document.querySelector('button') as HTMLElement);
+    expect(text('.view')).toBe('write');
+  });
+});

@@ -1,0 +1,172 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Session } from '../../../src/features/session/session';
+import { json, metas, signOut } from '../lib/requests';
+
+const signIn = (token: string) => Cookies.set('vitrine_session', token, { path: '/' });
+const bearerOf = (request: Request) => request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+/** The user service and the single sign-on, which know everybody by their token. */
+const services = () => {
+  const fetch = vi.fn(async (request: Request) =>
+    request.url.endsWith('/auth/v2/auth')
+      ? json({ token: bearerOf(request), user: { id: bearerOf(request), roles: ['customer'] } })
+      : json({ id: bearerOf(request), name: `Name of ${bearerOf(request)}` }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+let stop = () => {};
+const load = async () => {
+  const module = await import('../../../src/features/session/session');
+  const seen: Session[] = [];
+  const { cleanStores } = await import('nanostores');
+  const end = module.$session.listen((value) => seen.push(value));
+  stop = () => {
+    end();
+    // Without the store's delay, after which the next test would hear this one's listeners.
+    cleanStores(module.$session);
+  };
+  return { ...module, seen };
+};
+const loaded = ($session: { get(): Session }) =>
+  vi.waitFor(() => expect($session.get()).toMatchObject({ status: 'LOADED' }));
+
+beforeEach(() => {
+  vi.resetModules();
+  Object.assign(globalThis, { [Symbol.for('vitrine')]: undefined });
+  localStorage.clear();
+  sessionStorage.clear();
+  signOut();
+  metas();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('$session', () => {
+  it('costs an anonymous visitor no call', async () => {
+    const fetch = services();
+    const { requestUser, $session } = await load();
+    requestUser();
+    requestUser('signOnUser');
+    expect($session.get()).toMatchObject({ isSignedIn: false, end: 'none', status: 'LOADED', user: null });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+  it('loads each user once per session, and keeps neither them nor the token outside memory', async () => {
+    signIn('ana');
+    const fetch = services();
+    const { requestUser, $session, seen } = await load();
+    for (const _widget of [1, 2]) {
+      requestUser();
+      requestUser('signOnUser');
+    }
+    await loaded($session);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(seen[0]).toMatchObject({ status: 'LOADING', isSignedIn: true });
+    expect($session.get()).toMatchObject({
+      user: { name: 'Name of ana' },
+      signOnUser: { roles: ['customer'] },
+    });
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).toBe('{}');
+    const { user: _user, signOnUser: _signOnUser, ...rest } = $session.get();
+    expect(JSON.stringify(rest)).not.toContain('ana');
+  });
+  it('has the user of a new token, and none when the cookie goes', async () => {
+    signIn('ana');
+    const fetch = services();
+    const { requestUser, $session } = await load();
+    requestUser();
+    await loaded($session);
+    signIn('bruno');
+    dispatchEvent(new Event('focus'));
+    expect($session.get()).toMatchObject({ user: null, isSignedIn: true });
+    await loaded($session);
+    expect($session.get().user?.name).toBe('Name of bruno');
+    expect(fetch).toHaveBeenCalledTimes(2);
+    signOut();
+    dispatchEvent(new Event('focus'));
+    expect($session.get()).toMatchObject({ user: null, isSignedIn: false, end: 'expired' });
+  });
+  it.each([
+    ['vt-session-started', () => document.dispatchEvent(new Event('vt-session-started', { bubbles: true }))],
+    ['a return to the tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the back-forward cache', () => dispatchEvent(new Event('pageshow'))],
+    ['another page of the site', () => new BroadcastChannel('vitrine-session').postMessage('changed')],
+  ])('is read again on %s', async (_name, happens) => {
+    services();
+    const { requestUser, $session } = await load();
+    requestUser();
+    signIn('ana');
+    happens();
+    await vi.waitFor(() => expect($session.get().user?.name).toBe('Name of ana'));
+  });
+  it('tells the other pages of the site, without saying who', async () => {
+    services();
+    await load();
+    const heard = vi.fn();
+    const other = new BroadcastChannel('vitrine-session');
+    other.onmessage = ({ data }) => heard(data);
+    signIn('ana');
+    const { announceSession } = await import('../../../src/page/session-changes');
+    announceSession('started');
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('changed'));
+    other.close();
+  });
+  it('distinguishes a visitor who signs out from a session that ends', async () => {
+    signIn('ana');
+    services();
+    const { $session } = await load();
+    signOut();
+    document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+    expect($session.get()).toMatchObject({ isSignedIn: false, end: 'signed-out' });
+  });
+  it('drops an answer for an earlier token', async () => {
+    signIn('ana');
+    const waiting: ((response: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise<Response>((go) => waiting.push(go)));
+    const { requestUser, $session } = await load();
+    requestUser();
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    signIn('bruno');
+    dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]?.(json({ name: 'Bruno' }));
+    await loaded($session);
+    waiting[0]?.(json({ name: 'Ana' }));
+    await new Promise((go) => setImmediate(go));
+    expect($session.get()).toMatchObject({ user: { name: 'Bruno' }, status: 'LOADED' });
+  });
+  it('says that a user could not be loaded, and the next request tries again', async () => {
+    signIn('ana');
+    vi.stubGlobal('fetch', async () => json({}, 403));
+    const { requestUser, $session } = await load();
+    requestUser();
+    await vi.waitFor(() => expect($session.get()).toMatchObject({ failed: true, status: 'LOADED' }));
+    services();
+    requestUser();
+    await vi.waitFor(() => expect($session.get()).toMatchObject({ failed: false, user: { id: 'ana' } }));
+  });
+  it('ends when a service refuses its token, until the visitor signs in again', async () => {
+    signIn('ana');
+    vi.stubGlobal('fetch', async () => json({}, 401));
+    const { requestUser, $session } = await load();
+    requestUser();
+    await vi.waitFor(() => expect($session.get()).toMatchObject({ isSignedIn: false, end: 'expired' }));
+    services();
+    // Perhaps with the same token.
+    document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
+    await vi.waitFor(() => expect($session.get()).toMatchObject({ isSignedIn: true, user: { id: 'ana' } }));
+  });
+  it('works without channels and with blocked cookies', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('blocked');
+    });
+    const { requestUser, $session } = await load();
+    requestUser();
+    expect($session.get().isSignedIn).toBe(false);
+    vi.restoreAllMocks();
+  });
+});
