@@ -71,8 +71,14 @@ const groups = [
   // What is known of a signed-in visitor.
   {
     name: 'account',
+    priority: 1,
+    test: /\/src\/(features\/(session\/session\.ts|contact\/prefill-contact)|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
+  },
+  // For widgets of signed-in visitors.
+  {
+    name: 'sign-in',
     priority: 0,
-    test: /\/src\/(features\/(session|contact\/prefill-contact)|services\/user\.ts)/,
+    test: /\/src\/(features\/session\/(sign-in|access)|page\/(sign-in|weak-login)\.ts)/,
   },
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.
   {

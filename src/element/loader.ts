@@ -86,9 +86,9 @@ function onPageEvent(event: Event): void {
   );
 }
 
-/** The first interaction starts author mode, and on a page with a link within the page what follows such a link. */
+/** The first interaction starts author mode, and on a page with what the behaviours serve those. */
 function onInteraction(event: Event): void {
-  if (behaviours || metaText('mode') === 'author' || document.querySelector('a[href^="#"]'))
+  if (behaviours || metaText('mode') === 'author' || document.querySelector('a[href^="#"],[data-vt-outside]'))
     onPageEvent(event);
 }
 

@@ -2,6 +2,7 @@ import { followAnchor } from '../page/anchors';
 import { releaseHeight } from '../page/release-height';
 import { hideScroll, showScroll } from '../page/scroll-lock';
 import { metaText } from '../page/standalone/meta-text';
+import { tellTouchOutside } from '../page/touch-outside';
 
 let popups = false;
 
@@ -36,6 +37,7 @@ const answers: Record<string, (event: Event) => void> = {
 export const onPageEvent = (event: Event): void => answers[event.type]?.(event);
 
 document.addEventListener('click', followAnchor);
+document.addEventListener('pointerdown', tellTouchOutside, { capture: true, passive: true });
 
 if (metaText('mode') === 'author') {
   import('./author/notes').then(({ startAuthorMode }) => startAuthorMode(), console.error);

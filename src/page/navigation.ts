@@ -6,9 +6,6 @@ export function parentAddress(path: string = location.pathname): string {
   return parent === '' ? '/' : `${parent.replace(/\.html$/, '')}.html`;
 }
 
-/** Loads the parent path with .html appended (spec screens#navigation). */
-export const reloadToParent = (): void => location.assign(parentAddress());
-
 /** Returns an address of this site as path, query and hash; null for any other address. */
 export function siteAddress(text: string | null | undefined): string | null {
   if (!text?.trim() || !URL.canParse(text, document.baseURI)) return null;

@@ -1,12 +1,12 @@
 declare module './core/events' {
   interface VitrineEvents {
-    /** Locks the page's scrolling until show-scroll, with `release` for 4000 ms at most. */
-    'hide-scroll': { release?: boolean } | null;
+    /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
+    'hide-scroll': { hold?: boolean } | null;
     /** Ends one hide-scroll. */
     'show-scroll': null;
   }
 }
-/** Maximum duration in ms of a lock with `release` (spec screens#scroll). */
+/** Maximum duration in ms of a lock by an event (spec screens#scroll). */
 export const LOCK_RELEASE = 4000;
 
 let locks = 0;
@@ -27,27 +27,33 @@ function hide(): void {
 }
 
 /** Locks the page's scrolling; returns a function that ends this lock once. Locks are counted. */
-export function lockScroll(options: { release?: boolean } = {}): () => void {
+export function lockScroll(): () => void {
   if (locks++ === 0) hide();
   let held = true;
-  const end = () => {
+  return () => {
     if (!held) return;
     held = false;
-    clearTimeout(timer);
     if (--locks === 0) {
       undo?.();
       undo = undefined;
     }
   };
-  const timer = options.release ? setTimeout(end, LOCK_RELEASE) : undefined;
-  return end;
 }
 
 const held: (() => void)[] = [];
 
-/** Handles a hide-scroll event; with `release` in its detail the lock ends by itself (spec screens#scroll). */
+/**
+ * Handles a hide-scroll event. The lock ends by itself, so that a page whose show-scroll never comes is not stuck (spec
+ * screens#scroll); only a dialog, which always fires its show-scroll, holds it.
+ */
 export function hideScroll(event: Event): void {
-  held.push(lockScroll((event as CustomEvent<{ release?: boolean } | null>).detail ?? {}));
+  const unlock = lockScroll();
+  const { hold } = (event as CustomEvent<{ hold?: boolean } | null>).detail ?? {};
+  const timer = hold ? undefined : setTimeout(unlock, LOCK_RELEASE);
+  held.push(() => {
+    clearTimeout(timer);
+    unlock();
+  });
 }
 
 /** Handles a show-scroll event: ends the latest lock made by an event. */

@@ -1,8 +1,19 @@
-/** Calls back on a press that starts outside the element, including its shadow roots; returns a function that stops it (spec screens#touch-outside). */
-export function onTouchOutside(element: Element, callback: (event: PointerEvent) => void): () => void {
-  const listen = (event: PointerEvent) => {
-    if (!event.composedPath().includes(element)) callback(event);
-  };
-  document.addEventListener('pointerdown', listen, { capture: true, passive: true });
-  return () => document.removeEventListener('pointerdown', listen, { capture: true });
+import { emit } from './core/events';
+
+declare module './core/events' {
+  interface VitrineEvents {
+    /** A press started outside an element that the page marked with data-vt-outside. */
+    'vt-touched-outside': null;
+  }
+}
+
+/** Attribute of the page's elements that want to know of a press outside. */
+const MARKED = '[data-vt-outside]';
+
+/** Handles a press: tells each marked element that does not contain it, shadow roots included (spec screens#touch-outside). */
+export function tellTouchOutside(event: Event): void {
+  const path = event.composedPath();
+  for (const element of document.querySelectorAll(MARKED)) {
+    if (!path.includes(element)) emit(element, 'vt-touched-outside', null);
+  }
 }

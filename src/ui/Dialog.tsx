@@ -32,7 +32,7 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
     const before = (host.element.shadowRoot ?? document).activeElement as HTMLElement | null;
     shown?.showModal();
     heading.current?.focus();
-    host.emit('hide-scroll', null);
+    host.emit('hide-scroll', { hold: true });
     return () => {
       // Events of a removed element do not reach the page, which would stay unscrollable.
       if (host.element.isConnected) host.emit('show-scroll', null);

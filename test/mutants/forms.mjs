@@ -109,10 +109,10 @@ export const forms = [
     put: 'if (locks-- > 0) {',
   },
   {
-    name: 'a lock that asks to be released stays',
+    name: 'a lock whose end never comes stays',
     file: 'src/page/scroll-lock.ts',
-    find: 'options.release ? setTimeout(end, LOCK_RELEASE) : undefined',
-    put: '(void options, undefined as ReturnType<typeof setTimeout> | undefined)',
+    find: 'hold ? undefined : setTimeout(unlock, LOCK_RELEASE)',
+    put: '(void hold, undefined as ReturnType<typeof setTimeout> | undefined)',
   },
   {
     name: 'a javascript address is opened',

@@ -3,8 +3,8 @@ export const widgets = [
   {
     name: 'go-back: a link leads to another site',
     file: 'widgets/go-back/GoBack.ts',
-    find: 'siteAddress(this.values.fallback) ?? parentAddress()',
-    put: '(this.values.fallback || parentAddress())',
+    find: '(siteAddress(fallback) ?? parentAddress())',
+    put: '(fallback || parentAddress())',
   },
   {
     name: 'go-back: a press does not go back',

@@ -1,12 +1,13 @@
 import { css, html } from 'lit';
 import { LitWidget } from '../../src/element/lit';
 import { parentAddress, siteAddress } from '../../src/page/navigation';
+import type { GoBackProps } from './attributes';
 import { messages } from './messages';
 
 /** Whether the previous page is on this site. */
 const cameFromHere = (): boolean => history.length > 1 && siteAddress(document.referrer) !== null;
 
-export class GoBack extends LitWidget<{ fallback: string }> {
+export class GoBack extends LitWidget<GoBackProps> {
   static override styles = css`
     :host {
       display: inline-block;
@@ -45,7 +46,8 @@ export class GoBack extends LitWidget<{ fallback: string }> {
 
   #go = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (cameFromHere()) {
+    const isParent = this.values.to === 'parent';
+    if (!isParent && cameFromHere()) {
       event.preventDefault();
       history.back();
     } else if (this.#own && !this.#own.matches('a[href]')) {
@@ -54,7 +56,8 @@ export class GoBack extends LitWidget<{ fallback: string }> {
   };
 
   get #address(): string {
-    return siteAddress(this.values.fallback) ?? parentAddress();
+    const { fallback, to } = this.values;
+    return to === 'parent' ? parentAddress() : (siteAddress(fallback) ?? parentAddress());
   }
 
   override render() {

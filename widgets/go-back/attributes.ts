@@ -1,4 +1,4 @@
-import { address, type Props } from '../../src/element/standalone/attributes';
+import { address, option, type Props } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /**
@@ -6,6 +6,8 @@ export const attributes = {
    * @example /
    */
   fallback: address,
+  /** previous: the page the visitor came from; parent: always the parent path with .html, which loads anew. */
+  to: option('previous', 'parent'),
 };
 
 /** The props of the view. */

@@ -8,6 +8,7 @@ export const texts: AuthorTexts = {
   attributes: {
     fallback:
       'Dirección de este sitio, que se usa cuando no hay página a la que volver. Sin el atributo, la ruta del nivel superior con .html.',
+    to: 'previous: la página de la que llegó el visitante. parent: siempre la ruta del nivel superior con .html, cargada de nuevo.',
   },
   slots: { '': 'Un texto, o un enlace o botón tuyo.' },
 };

@@ -8,6 +8,7 @@ export const texts: DocumentedTexts = {
   attributes: {
     fallback:
       'Endereço deste site, usado quando não há página para onde voltar. Sem o atributo, o caminho de nível superior com .html.',
+    to: 'previous: a página de onde o visitante veio. parent: sempre o caminho de nível superior com .html, carregado de novo.',
   },
   slots: { '': 'Um texto, ou um link ou botão seu.' },
   parts: { link: 'O link do widget, quando você não coloca um.' },

@@ -1,6 +1,7 @@
 import { css, html } from 'lit';
 import { LitWidget } from '../../src/element/lit';
 import { anchorTarget } from '../../src/page/standalone/anchor-target';
+import type { HubMenuProps } from './attributes';
 import { messages } from './messages';
 
 declare module '../../src/page/core/events' {
@@ -16,7 +17,7 @@ const READING_LINE = '-33% 0px -66% 0px';
 /** Returns the section of this page that a link points to. */
 const sectionOf = (link: Element): Element | null => anchorTarget(link.getAttribute('href'));
 
-export class HubMenu extends LitWidget<{ label: string; badge: string }> {
+export class HubMenu extends LitWidget<HubMenuProps> {
   static override styles = css`
     :host {
       display: block;
@@ -76,6 +77,9 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
     }
   `;
 
+  /** Name of the visitor's main car; empty if it is not known. */
+  #car = '';
+  #unfollowCar?: () => void;
   #observer?: IntersectionObserver;
   /** Sections that currently cross the reading line. */
   #read = new Set<Element>();
@@ -88,12 +92,24 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
     super.connectedCallback();
     this.addEventListener('click', this.#select);
     this.#follow();
+    if (this.values.garage) this.#followCar();
   }
 
   override disconnectedCallback() {
     super.disconnectedCallback();
     this.removeEventListener('click', this.#select);
     this.#observer?.disconnect();
+    this.#unfollowCar?.();
+  }
+
+  /** The badge keeps the author's text if the code or the car cannot be loaded. */
+  async #followCar() {
+    const loaded = await import('./garage-badge').catch(() => undefined);
+    if (!loaded || !this.isConnected) return;
+    this.#unfollowCar = loaded.followMainCar((name) => {
+      this.#car = name;
+      this.requestUpdate();
+    });
   }
 
   /** Observes the sections of the links, and marks the link of the current one. */
@@ -134,7 +150,8 @@ export class HubMenu extends LitWidget<{ label: string; badge: string }> {
   };
 
   override render() {
-    const { label, badge } = this.values;
+    const { label } = this.values;
+    const badge = this.#car || this.values.badge;
     return html`<nav aria-label=${label || this.wordsOf(messages).label}>
       ${badge ? html`<strong part="badge">${badge}</strong>` : ''}
       <div part="list"><slot @slotchange=${this.#follow}></slot></div>

@@ -5,6 +5,8 @@ export const attributes = {
   label: text,
   /** The car's name, shown before the links. */
   badge: text,
+  /** Shows a signed-in visitor's main car of the garage in the badge, instead of `badge`. */
+  garage: flag,
   /** Stays at the top while the page scrolls. */
   sticky: flag,
 };

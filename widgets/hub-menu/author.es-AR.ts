@@ -7,6 +7,7 @@ export const texts: AuthorTexts = {
   attributes: {
     label: 'Nombre del menú para lectores de pantalla. Sin el atributo, "Secciones de la página".',
     badge: 'Nombre del auto, que aparece antes de los enlaces.',
+    garage: 'Muestra en lugar de badge el auto principal del garaje del visitante que ingresó a su cuenta.',
     sticky: 'Mantiene el menú arriba mientras la página se desplaza.',
   },
   slots: { '': 'Los enlaces del menú.' },

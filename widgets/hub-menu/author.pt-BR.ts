@@ -8,6 +8,7 @@ export const texts: DocumentedTexts = {
   attributes: {
     label: 'Nome do menu para leitores de tela. Sem o atributo, "Seções da página".',
     badge: 'Nome do carro, exibido antes dos links.',
+    garage: 'Mostra no lugar de badge o carro principal da garagem do visitante que entrou na conta.',
     sticky: 'Mantém o menu no topo enquanto a página rola.',
   },
   events: { 'vt-hub-menu-selected': 'O visitante escolheu um item do menu.' },

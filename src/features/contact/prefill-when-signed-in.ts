@@ -1,5 +1,4 @@
-import { onSessionChange } from '../../page/session-changes';
-import { bearer } from '../../page/settings/cookies';
+import { whenSignedIn } from '../../page/signed-in';
 import type { prefillContact } from './prefill-contact';
 
 /**
@@ -7,20 +6,15 @@ import type { prefillContact } from './prefill-contact';
  * signed-in visitor only; if they cannot be loaded, the visitor types. Returns the unsubscribe function.
  */
 export const prefillWhenSignedIn: typeof prefillContact = (...form) => {
-  let stop = () => {};
   let isConnected = true;
-  const start = () => {
-    if (!bearer()) return;
-    stop();
+  let stop = whenSignedIn(() => {
     import('./prefill-contact').then(
       ({ prefillContact }) => {
         if (isConnected) stop = prefillContact(...form);
       },
       () => {},
     );
-  };
-  stop = onSessionChange(start);
-  start();
+  });
   return () => {
     isConnected = false;
     stop();

@@ -12,6 +12,8 @@ export interface Session {
   /** LOADING while a requested user is loading. */
   status: UserStatus;
   isSignedIn: boolean;
+  /** Counts the sessions of this page view: another number may be another account. */
+  serial: number;
   /** Whether the visitor signed out, or the session ended by itself: what is typed then stays. */
   end: 'none' | 'signed-out' | 'expired';
   /** The service's user; null until requested and loaded. */
@@ -32,6 +34,7 @@ const LOADS: { [P in UserPart]: () => Promise<Session[P]> } = {
 const ANONYMOUS: Session = {
   status: 'LOADED',
   isSignedIn: false,
+  serial: 0,
   end: 'none',
   user: null,
   signOnUser: null,
@@ -70,14 +73,18 @@ async function load(part: UserPart): Promise<void> {
   });
 }
 
-/** Reads the cookies: a new token has a new user, and no token has none (spec roles#session). */
-function readSession(end: Session['end'] = 'expired'): void {
+/**
+ * Reads the cookies: a new token has a new user, and no token has none (spec roles#session). Called by what starts to
+ * use the session, since a page may set the cookies without an event.
+ */
+export function readSession(end: Session['end'] = 'expired'): void {
   const token = bearer();
   if (token === memory.token) return;
   const hadSession = memory.token !== undefined;
   Object.assign(memory, { token, loading: 0 });
   memory.loads.clear();
-  state.set({ ...ANONYMOUS, isSignedIn: !!token, ...(!token && hadSession && { end }) });
+  const serial = state.get().serial + 1;
+  state.set({ ...ANONYMOUS, serial, isSignedIn: !!token, ...(!token && hadSession && { end }) });
   if (!token) return;
   for (const part of memory.requested) load(part);
 }

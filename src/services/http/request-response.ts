@@ -38,7 +38,7 @@ function isSecure(address: string): boolean {
 export const needsSession = ({ auth = 'none-stated', staff, wire }: Definition): boolean =>
   (/^(bearer|id-token)$/.test(auth) || !!staff) && !wire?.guest;
 
-function headersOf(definition: Definition, address: string): Headers {
+function headersOf(definition: Definition): Headers {
   const { id, auth = 'none-stated' } = definition;
   const result = new Headers({ accept: 'application/json', 'accept-language': language() });
   if (auth === 'client-id-secret') {
@@ -54,10 +54,7 @@ function headersOf(definition: Definition, address: string): Headers {
     result.set('client_id', clientId);
     result.set('client_secret', clientSecret);
   } else if (!/^(public|basic|id-token)$/.test(auth)) {
-    const token = bearer();
-    if (token && !isSecure(address))
-      throw new ServiceError('config', id, 'the session: the service needs an https address');
-    authorize(result, token, id, needsSession(definition));
+    authorize(result, bearer(), id, needsSession(definition));
   }
   return result;
 }
@@ -71,9 +68,6 @@ export async function prepare(base: string, definition: Definition, input: Unche
   const address = serviceBase(base);
   if (!address) throw new ServiceError('config', id, `missing ${serviceTags(base)}`);
   const { secure, ...special } = wire ?? {};
-  if (secure && !isSecure(address)) {
-    throw new ServiceError('config', id, 'personal data: the service needs an https address');
-  }
   let filled: string;
   try {
     filled = fillPath(path, input);
@@ -82,13 +76,16 @@ export async function prepare(base: string, definition: Definition, input: Unche
   }
   const sent = query ? (parse(query, input.query ?? {}, refuse) as Record<string, unknown>) : {};
   const json = body && parse(body, input.body, refuse);
-  const headers = headersOf(definition, address);
+  const headers = headersOf(definition);
   const plain = { address, path: filled === '/' ? '' : filled, query: sent, headers, json };
   // Most calls are ordinary; the code for special ones loads with the first of them.
   const full =
     Object.keys(special).length > 0 || auth === 'basic' || auth === 'id-token'
       ? (await import('./transport/special-requests')).unusual(plain, definition, input)
       : plain;
+  // Credentials, and bodies with personal data.
+  if ((secure || full.headers.has('authorization')) && !isSecure(address))
+    throw new ServiceError('config', id, 'the service needs an https address');
   return { ...full, url: `${full.address}${full.path}${queryText(full.query)}` };
 }
 

@@ -41,7 +41,7 @@ test('hide-scroll locks the page without a jump, show-scroll unlocks it, a remov
   await tell('show-scroll');
   expect(await overflow()).toBe('');
   expect(await page.evaluate(() => scrollY)).toBe(600);
-  await tell('hide-scroll', { release: true });
+  await tell('hide-scroll');
   await expect.poll(overflow).toBe('hidden');
   await expect.poll(overflow, { timeout: 6000 }).toBe('');
 });

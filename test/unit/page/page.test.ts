@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { followAnchor } from '../../../src/page/anchors';
 import { pageSingleton } from '../../../src/page/core/page-singleton';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { layoutStore, widthStore } from '../../../src/page/layout';
+import { bandStore, deviceStore } from '../../../src/page/layout';
 import { parentAddress, siteAddress } from '../../../src/page/navigation';
 import { hideScroll, LOCK_RELEASE, lockScroll, showScroll } from '../../../src/page/scroll-lock';
 import { anchorTarget } from '../../../src/page/standalone/anchor-target';
-import { onTouchOutside } from '../../../src/page/touch-outside';
+import { tellTouchOutside } from '../../../src/page/touch-outside';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -60,16 +60,19 @@ describe('scroll lock (spec screens#scroll)', () => {
     expect(style.overflow).toBe('scroll');
     style.overflow = '';
   });
-  it('ends by itself after 4000 ms where that is asked for, and only there', () => {
+  it('ends by itself after 4000 ms, unless a dialog holds it', () => {
     vi.useFakeTimers();
-    hideScroll(new CustomEvent('hide-scroll', { detail: { release: true } }));
+    hideScroll(new CustomEvent('hide-scroll'));
     vi.advanceTimersByTime(LOCK_RELEASE - 1);
     expect(style.overflow).toBe('hidden');
     vi.advanceTimersByTime(1);
     expect(style.overflow).toBe('');
     showScroll();
-    hideScroll(new CustomEvent('hide-scroll'));
+    hideScroll(new CustomEvent('hide-scroll', { detail: { hold: true } }));
+    hideScroll(new CustomEvent('hide-scroll', { detail: null }));
     vi.advanceTimersByTime(60_000);
+    expect(style.overflow).toBe('hidden');
+    showScroll();
     expect(style.overflow).toBe('hidden');
     showScroll();
     expect(style.overflow).toBe('');
@@ -158,28 +161,27 @@ describe('anchors', () => {
   });
 });
 
-it('a touch outside calls back, one inside a shadow root within does not', () => {
-  document.body.innerHTML = '<div id="in"></div><p></p>';
+it('a press outside a marked element tells it, one inside a shadow root within does not', () => {
+  document.body.innerHTML = '<div id="in" data-vt-outside></div><div id="plain"></div><p></p>';
   const inside = document.getElementById('in') as HTMLElement;
   const deep = inside.attachShadow({ mode: 'open' }).appendChild(document.createElement('button'));
-  const callback = vi.fn();
-  const stop = onTouchOutside(inside, callback);
+  const told = vi.fn();
+  document.addEventListener('vt-touched-outside', ({ target }) => told((target as Element).id));
+  document.addEventListener('pointerdown', tellTouchOutside);
   const press = (target: Element) =>
     target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
   press(deep);
-  expect(callback).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
   press(document.querySelector('p') as Element);
-  expect(callback).toHaveBeenCalledTimes(1);
-  stop();
-  press(document.body);
-  expect(callback).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls).toEqual([['in']]);
+  document.removeEventListener('pointerdown', tellTouchOutside);
 });
 
 describe('layout (spec screens#layout)', () => {
   const at = (width: number) =>
     vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
       const [, side, value] = /(max|min)-width: ([\d.]+)px/.exec(query) ?? [];
-      const matches = side === 'max' ? width <= Number(value) : width >= Number(value);
+      const matches = !side ? false : side === 'max' ? width <= Number(value) : width >= Number(value);
       return { matches, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
     });
   it.each([
@@ -197,11 +199,25 @@ describe('layout (spec screens#layout)', () => {
     at(width);
     // Stores are the page's own: each case is a page.
     Object.assign(globalThis, { [Symbol.for('vitrine')]: undefined });
-    const stop = [layoutStore().listen(() => {}), widthStore().listen(() => {})];
-    expect([layoutStore().get(), widthStore().get()]).toEqual([layout, band]);
+    const stop = [deviceStore().listen(() => {}), bandStore().listen(() => {})];
+    expect([deviceStore().get(), bandStore().get()]).toEqual([layout, band]);
     for (const end of stop) end();
     vi.restoreAllMocks();
   });
+});
+
+it.each([
+  [360, 'mobile'],
+  [1024, 'tablet'],
+  [1366, 'tablet'],
+])('a touch device of %i px without a pointer is a %s', (width, device) => {
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => {
+    const [, value] = /max-width: ([\d.]+)px/.exec(query) ?? [];
+    const matches = value === undefined || width <= Number(value);
+    return { matches, addEventListener() {}, removeEventListener() {} } as unknown as MediaQueryList;
+  });
+  Object.assign(globalThis, { [Symbol.for('vitrine')]: undefined });
+  expect(deviceStore().get()).toBe(device);
 });
 
 it('shared gives every caller the first one made', () => {

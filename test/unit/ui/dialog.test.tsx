@@ -14,10 +14,10 @@ const show = () =>
 
 it('lets the page scroll again as it closes', async () => {
   const { emit, show: draw } = await show();
-  expect(emit.mock.calls).toEqual([['hide-scroll', null]]);
+  expect(emit.mock.calls).toEqual([['hide-scroll', { hold: true }]]);
   await draw(null);
   expect(emit.mock.calls).toEqual([
-    ['hide-scroll', null],
+    ['hide-scroll', { hold: true }],
     ['show-scroll', null],
   ]);
 });

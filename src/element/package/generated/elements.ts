@@ -47,14 +47,16 @@ export interface VitrineEventDetails {
   'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
   /** A widget asks the page's vt-login to sign the visitor in. */
   'vt-sign-in-requested': null;
-  /** Locks the page's scrolling until show-scroll, with `release` for 4000 ms at most. */
-  'hide-scroll': { release?: boolean } | null;
+  /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
+  'hide-scroll': { hold?: boolean } | null;
   /** Ends one hide-scroll. */
   'show-scroll': null;
   /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
   'vt-session-started': null;
   /** The visitor has signed out: the session's cookies are cleared. Fired by a login widget or by the page. */
   'vt-session-ended': null;
+  /** A press started outside an element that the page marked with data-vt-outside. */
+  'vt-touched-outside': null;
   /** The session is not valid (401). A login widget can handle it. */
   'vt-session-expired': { service: string };
   /** A message was added to $popups; the page behaviours show it. */
@@ -220,6 +222,8 @@ export interface VtFundingFlowEvents
 export interface VtGoBackAttributes {
   /** Address on this site to use if there is no page to return to; the parent path with .html if absent. */
   fallback?: string;
+  /** previous: the page the visitor came from; parent: always the parent path with .html, which loads anew. */
+  to?: 'previous' | 'parent';
 }
 
 /** Events of <vt-go-back>. */
@@ -232,6 +236,8 @@ export interface VtHubMenuAttributes {
   label?: string;
   /** The car's name, shown before the links. */
   badge?: string;
+  /** Shows a signed-in visitor's main car of the garage in the badge, instead of `badge`. */
+  garage?: boolean;
   /** Stays at the top while the page scrolls. */
   sticky?: boolean;
 }

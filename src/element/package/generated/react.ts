@@ -70,12 +70,14 @@ export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
 /** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
 export const VtGoBack = /* @__PURE__ */ createWidget('vt-go-back', [
   'fallback',
+  'to',
 ]);
 
 /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
 export const VtHubMenu = /* @__PURE__ */ createWidget('vt-hub-menu', [
   'label',
   'badge',
+  'garage',
   'sticky',
 ]);
 

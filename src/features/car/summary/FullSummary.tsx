@@ -1,10 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { whenSignedIn } from '../../../page/signed-in';
+import { deferred } from '../../../ui/core/deferred';
+import { FailureNotice } from '../../../ui/core/FailureNotice';
+import { useDeferred } from '../../../ui/core/use-deferred';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { ShareCar } from '../share/ShareCar';
 import { CarSummary } from './CarSummary';
 import { Comments } from './Comments';
 import css from './full-summary.css?inline';
-import { GarageNote } from './GarageNote';
+
+/** For signed-in visitors only. */
+const garageNote = deferred(() => import('./GarageNote'));
 
 interface ResumeProps {
   /** Hides the sharing options and the comments. */
@@ -16,10 +22,14 @@ interface ResumeProps {
 /** The current car's full summary: data and prices, comments, garage, and sharing options. */
 export function Resume({ hideShare, hideGarage }: ResumeProps) {
   const [comments, setComments] = useState('');
+  const [isSignedIn, setSignedIn] = useState(false);
+  useEffect(() => (hideGarage ? undefined : whenSignedIn(() => setSignedIn(true))), [hideGarage]);
+  const garage = useDeferred(garageNote, isSignedIn);
   useStyles(css);
   return (
     <div className="resume">
-      {!hideGarage && <GarageNote />}
+      {!hideGarage && garage.module && <garage.module.GarageNote />}
+      {!hideGarage && garage.failures > 0 && <FailureNotice key={garage.failures} onRetry={garage.retry} />}
       <CarSummary />
       {!hideShare && (
         <div className="resume-after">

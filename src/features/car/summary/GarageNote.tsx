@@ -26,13 +26,13 @@ async function addToWanted(mvsCode: string, year?: number | null): Promise<true>
 /** Saves the current version to a signed-in user's garage, once per version; renders nothing for other visitors. */
 export function GarageNote() {
   const w = useMessages(carMessages);
-  const { user } = useStore($session);
+  const { user, serial } = useStore($session);
   const mvs = useStoreSelector($car, (car) => car.mvs);
   const isReady = useStoreSelector($car, (car) => car.isReady);
   const note = useRef<HTMLDivElement>(null);
   useStyles(css);
   useEffect(() => requestUser(), []);
-  const version = user && isReady && mvs ? `${mvs.code} ${mvs.year ?? ''}` : undefined;
+  const version = user && isReady && mvs ? `${serial} ${mvs.code} ${mvs.year ?? ''}` : undefined;
   const {
     value: saved,
     failed,

@@ -5,10 +5,11 @@ import '../../../../widgets/go-back/element';
 afterEach(() => document.body.replaceChildren());
 
 /** Where its link leads, with this fallback. */
-async function addressOf(fallback: string): Promise<string | null | undefined> {
+async function addressOf(fallback: string, to = ''): Promise<string | null | undefined> {
   history.replaceState(null, '', '/carros/pulse/cores');
   const element = document.createElement('vt-go-back');
   element.setAttribute('fallback', fallback);
+  element.setAttribute('to', to);
   document.body.append(element);
   await (element as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
   return element.shadowRoot?.querySelector('a')?.getAttribute('href');
@@ -30,4 +31,15 @@ it.each([
   'http://',
 ])('leads to the parent page where the author wrote %j', async (fallback) => {
   expect(await addressOf(fallback)).toBe('/carros/pulse.html');
+});
+
+it('leads to the parent page, whatever its fallback is, where the author wants it', async () => {
+  expect(await addressOf('/carros', 'parent')).toBe('/carros/pulse.html');
+  // A visitor who came from this site is not led back.
+  Object.defineProperty(document, 'referrer', { value: location.href, configurable: true });
+  const element = document.querySelector('vt-go-back') as HTMLElement;
+  const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
+  element.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+  Object.defineProperty(document, 'referrer', { value: '', configurable: true });
 });

@@ -147,7 +147,7 @@ describe('the states and layouts', () => {
     trigger.focus();
     await click(trigger);
     expect(document.activeElement?.id).toBe('dialog-title');
-    expect(emit).toHaveBeenCalledWith('hide-scroll', null);
+    expect(emit).toHaveBeenCalledWith('hide-scroll', { hold: true });
     await type('#postalCode', '32600000');
     await submit();
     expect(document.querySelector('dialog')).toBeNull();

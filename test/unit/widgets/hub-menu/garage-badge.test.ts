@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { acceptBearer } from '../../../../src/page/settings/cookies';
+import { followMainCar } from '../../../../widgets/hub-menu/garage-badge';
+import { json, metas, signOut } from '../../lib/requests';
+
+const signIn = (token: string) => Cookies.set('vitrine_session', token, { path: '/' });
+const returnToPage = () => dispatchEvent(new Event('focus'));
+const car = (fields: object) => json({ id: 'c', userId: 'u', mvsCode: '1234567', ...fields });
+let stop = () => {};
+
+beforeEach(() => {
+  metas();
+  signOut();
+  acceptBearer();
+});
+afterEach(() => {
+  signOut();
+  returnToPage();
+  stop();
+  vi.unstubAllGlobals();
+});
+
+it('shows the main car of who is signed in, by its nickname or model', async () => {
+  const fetch = vi.fn(async () => car({ nickname: 'Vermelhinho', modelName: 'Argo' }));
+  vi.stubGlobal('fetch', fetch);
+  const show = vi.fn();
+  stop = followMainCar(show);
+  expect(show.mock.calls).toEqual([['']]);
+  expect(fetch).not.toHaveBeenCalled();
+  signIn('ana');
+  returnToPage();
+  await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith('Vermelhinho'));
+  vi.stubGlobal('fetch', async () => car({ modelName: 'Toro' }));
+  signIn('bruno');
+  returnToPage();
+  await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith('Toro'));
+  signOut();
+  returnToPage();
+  expect(show).toHaveBeenLastCalledWith('');
+});
+
+it.each([
+  ['an empty garage', () => json(null)],
+  ['a garage that fails', () => json({}, 403)],
+  ['another shape', () => json({ cars: [] })],
+])('%s has no name', async (_name, answer) => {
+  signIn('ana');
+  const fetch = vi.fn(async () => answer());
+  vi.stubGlobal('fetch', fetch);
+  const show = vi.fn();
+  stop = followMainCar(show);
+  await vi.waitFor(() => expect(show).toHaveBeenCalledTimes(1));
+  expect(show.mock.calls).toEqual([['']]);
+});
+
+it('drops the car of an earlier account that comes late', async () => {
+  const waiting: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise<Response>((go) => waiting.push(go)));
+  signIn('ana');
+  const show = vi.fn();
+  stop = followMainCar(show);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  signIn('bruno');
+  returnToPage();
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  waiting[1]?.(car({ modelName: 'Toro' }));
+  await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith('Toro'));
+  waiting[0]?.(car({ modelName: 'Argo' }));
+  await new Promise((go) => setImmediate(go));
+  expect(show).toHaveBeenLastCalledWith('Toro');
+});
