@@ -5,7 +5,7 @@
  * are dropped.
  */
 import type { PartChange, Question, Reason } from './parts/change';
-import { colorsWith } from './parts/colors';
+import { finishesWith } from './parts/colors';
 import { type CompiledPart, type CompiledParts, idsOf, link, type Marks, marksOf } from './parts/compiled';
 import { needsOf, obstacle } from './parts/questions';
 import type { ColorRule, PartRule } from './parts/rules';
@@ -14,9 +14,13 @@ import { type Cause, cascade, closure, contradiction, displaced } from './parts/
 /**
  * Compiles a catalogue once for all clicks.
  * @param colors all colours of the version; by default, those that parts name. Without any, colours are not checked
+ * @param coatings the same of coatings
  */
-export const compileParts = (parts: readonly PartRule[], colors?: readonly ColorRule[]): CompiledParts =>
-  link(parts, colors);
+export const compileParts = (
+  parts: readonly PartRule[],
+  colors?: readonly ColorRule[],
+  coatings?: readonly ColorRule[],
+): CompiledParts => link(parts, colors, coatings);
 
 /** Optional input of a click. */
 export interface ClickOptions {
@@ -36,7 +40,7 @@ function outcome(
   color: string | undefined,
   rest: Partial<PartChange> & Pick<PartChange, 'ok'>,
 ): PartChange {
-  const { left, refused } = colorsWith(compiled, marks);
+  const { left, refused } = finishesWith(compiled.colors, marks);
   return {
     selected: idsOf(compiled, marks),
     added: [],
@@ -49,17 +53,20 @@ function outcome(
   };
 }
 
-/** Returns two parts that leave no common colour, although there was one before. */
-function colorless(
+/** Returns two parts that leave no common colour or coating, although there was one before. */
+function unfinished(
   compiled: CompiledParts,
   before: Marks,
   after: Marks,
   clicked: CompiledPart,
 ): Reason | undefined {
-  const { left, refused } = colorsWith(compiled, after);
-  if (left.length > 0 || colorsWith(compiled, before).left.length === 0) return undefined;
-  const by = refused.find((each) => each.by !== clicked.id)?.by ?? clicked.id;
-  return { part: clicked.id, because: 'no-color', by };
+  for (const kind of ['colors', 'coatings'] as const) {
+    const { left, refused } = finishesWith(compiled[kind], after);
+    if (left.length > 0 || finishesWith(compiled[kind], before).left.length === 0) continue;
+    const by = refused.find((each) => each.by !== clicked.id)?.by ?? clicked.id;
+    return { part: clicked.id, because: kind === 'colors' ? 'no-color' : 'no-coating', by };
+  }
+  return undefined;
 }
 
 /** Returns the questions of a click, or a reason if one of them has no possible answer. */
@@ -77,7 +84,7 @@ function questionsOf(roots: readonly Cause[], found: readonly Cause[], after: Ma
 
 /**
  * Selects a part with all the parts that it includes, and removes those that they exclude together with their dependants.
- * Refused without any change: a contradictory closure, one that leaves no colour, an unknown part, and, until they are
+ * Refused without any change: a contradictory closure, one that leaves no colour or coating, an unknown part, and, until they are
  * answered, the questions of parts that need others. Selecting a selected part changes nothing.
  */
 export function selectPart(
@@ -111,7 +118,7 @@ export function selectPart(
   const questions = questionsOf(roots, found, after);
   if (!Array.isArray(questions)) return refuse([questions]);
   if (questions.length > 0) return refuse([], questions);
-  const clash = colorless(compiled, before, after, clicked);
+  const clash = unfinished(compiled, before, after, clicked);
   if (clash) return refuse([clash]);
 
   const come = found.filter(({ part }) => !before[part.index]);
@@ -125,7 +132,7 @@ export function selectPart(
 
 /**
  * Removes a part and its dependants; parts that it included stay, since a selection does not record who
- * picked them. Removing a part that is not selected changes nothing. Refused if no colour would be left.
+ * picked them. Removing a part that is not selected changes nothing. Refused if no colour or coating would be left.
  */
 export function removePart(
   compiled: CompiledParts,
@@ -143,7 +150,7 @@ export function removePart(
   after[clicked.index] = 0;
   const gone: Cause[] = [{ part: clicked, because: 'removed', by: clicked }];
   cascade(gone, after, new Uint8Array(before.length));
-  const clash = colorless(compiled, before, after, clicked);
+  const clash = unfinished(compiled, before, after, clicked);
   if (clash) return refuse(clash);
   return outcome(compiled, after, color, { ok: true, removed: ids(gone), reasons: gone.map(told) });
 }

@@ -1,6 +1,6 @@
 /** A visitor's choices for a version: their initial state and their conversion from and to codes (spec cars#optionals, cars#current-car). Pure. */
 import { selectPart } from '../parts';
-import { colorsFor } from '../parts/colors';
+import { coatingsFor, colorsFor } from '../parts/colors';
 import type { CompiledParts } from '../parts/compiled';
 
 /** Ids of the chosen items. */
@@ -67,8 +67,19 @@ function colorWith({ colors, compiled }: Offered, parts: readonly string[], want
   return left.find((id) => id === asked) ?? left[0] ?? null;
 }
 
-const standardCoating = ({ coatings }: Offered) =>
-  (coatings.find(({ isSelected }) => isSelected) ?? coatings[0])?.id ?? null;
+/**
+ * Returns the wanted coating if it goes with the parts, else the version's own, else the first that does; null if the
+ * version has no coating.
+ */
+export function coatingWith(
+  { coatings, compiled }: Pick<Offered, 'coatings' | 'compiled'>,
+  parts: readonly string[],
+  wanted?: string | null,
+): string | null {
+  const { left } = coatingsFor(compiled, parts);
+  const own = coatings.find(({ isSelected }) => isSelected)?.id;
+  return left.find((id) => id === wanted) ?? left.find((id) => id === own) ?? left[0] ?? null;
+}
 
 const withCodes = ({ services }: Offered): Coded[] => services.map(({ id }) => ({ id, code: id }));
 
@@ -79,7 +90,7 @@ export function startChoices(offered: Offered): Choices {
     offered.compiled,
     own.map(({ id }) => id),
   );
-  return { parts, color: colorWith(offered, parts), coating: standardCoating(offered), services: [] };
+  return { parts, color: colorWith(offered, parts), coating: coatingWith(offered, parts), services: [] };
 }
 
 /** Restores choices from codes. `lost` lists those that are no longer sold or cannot be combined with the others. */
@@ -102,12 +113,14 @@ export function choicesOf(offered: Offered, codes: CarCodes): { choices: Choices
   const color = colorWith(offered, parts, codes.color);
   const colorCode = offered.colors.find(({ id }) => id === color)?.code;
   if (codes.color && colorCode !== codes.color) lost.push({ kind: 'color', code: codes.color });
-  const [coating] = ids('coating', offered.coatings, codes.coating ? [codes.coating] : []);
+  const [wantedCoating] = ids('coating', offered.coatings, codes.coating ? [codes.coating] : []);
+  const coating = coatingWith(offered, parts, wantedCoating);
+  if (wantedCoating && coating !== wantedCoating) lost.push({ kind: 'coating', code: codes.coating });
   return {
     choices: {
       parts,
       color,
-      coating: coating ?? standardCoating(offered),
+      coating,
       services: ids('service', withCodes(offered), codes.services),
     },
     lost,

@@ -46,7 +46,16 @@ export function priceOfAll(amounts: readonly Amount[]): number | null {
 
 const priceOf = ({ price }: Priced): Amount => price;
 
-/** Returns the totals of a configuration. A colour or coating without a price is the version's own and costs nothing extra. */
+/** Returns what a coating costs extra: the version's own costs nothing unless it says so; null if unknown. */
+export function coatingCharge({
+  price,
+  isSelected,
+}: Priced & { isSelected?: boolean | null }): number | null {
+  if (isAmount(price)) return price;
+  return isSelected && (price === null || price === undefined) ? 0 : null;
+}
+
+/** Returns the totals of a configuration. A colour or coating without a known price leaves the total unknown (spec cars#current-car). */
 export function totalsOf(costs: Costs): Totals {
   const optionalsTotal = sum(costs.optionals.map(priceOf));
   const accessoriesTotal = sum(costs.accessories.map(priceOf));
@@ -54,7 +63,7 @@ export function totalsOf(costs: Costs): Totals {
   const bonificationTotal = isAmount(costs.bonus) ? costs.bonus : null;
   const car =
     costs.configured ??
-    sum([costs.price, costs.color?.price ?? 0, costs.coating?.price ?? 0, optionalsTotal]);
+    sum([costs.price, ...[costs.color, costs.coating].map((one) => (one ? one.price : 0)), optionalsTotal]);
   return {
     optionalsTotal,
     accessoriesTotal,

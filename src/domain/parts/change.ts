@@ -4,7 +4,7 @@ import { fromCents, isAmount, toCents } from '../money';
  * The rule that caused a change (spec cars#optionals).
  * Added: 'selected' by the visitor, 'chosen' as an answer to a question, 'included' by another part.
  * Removed: 'removed' by the visitor, 'excluded' by an added part, 'dependant' on a removed part that it included or needed.
- * Refused: 'contradictory' for two added parts that exclude each other, 'no-color' for two that leave no colour,
+ * Refused: 'contradictory' for two added parts that exclude each other, 'no-color' and 'no-coating' for two that leave none,
  * 'unknown' for a part that is not in the catalogue.
  */
 export type Because =
@@ -16,6 +16,7 @@ export type Because =
   | 'dependant'
   | 'contradictory'
   | 'no-color'
+  | 'no-coating'
   | 'unknown';
 
 /** The reason of a change of a part. `by` is the other part involved, or the part itself if there is none. */
@@ -37,7 +38,7 @@ export interface Question {
   answers: readonly string[];
 }
 
-/** A colour that does not go with a selection: 'without' a required part, or 'restricted' by a part that requires others. */
+/** A colour or coating that does not go with a selection: 'without' a required part, or 'restricted' by a part that requires others. */
 export interface ColorRefusal {
   color: string;
   because: 'without' | 'restricted';

@@ -15,14 +15,19 @@ export interface CompiledPart {
   neededBy: CompiledPart[];
 }
 
+/** The finishes of a kind, colours or coatings, and the parts that do not go with each of them. */
+export interface CompiledFinishes {
+  readonly all: readonly { readonly id: string; readonly onlyWith: readonly CompiledPart[] }[];
+  readonly restricting: readonly { readonly part: CompiledPart; readonly only: ReadonlySet<string> }[];
+}
+
 /** A catalogue compiled for clicks. Immutable. */
 export interface CompiledParts {
   /** Sorted by id, by code units. */
   readonly parts: readonly CompiledPart[];
   readonly byId: ReadonlyMap<string, CompiledPart>;
-  readonly colors: readonly { readonly id: string; readonly onlyWith: readonly CompiledPart[] }[];
-  /** Parts that do not go with every colour. */
-  readonly restricting: readonly { readonly part: CompiledPart; readonly colors: ReadonlySet<string> }[];
+  readonly colors: CompiledFinishes;
+  readonly coatings: CompiledFinishes;
   /** Ids that are referenced but that no part has, without duplicates; worth logging. */
   readonly unknown: readonly string[];
 }
@@ -68,7 +73,11 @@ const blank = (id: string, index: number): CompiledPart => ({
 const once = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
 /** Compiles a catalogue. If several parts have the same id, the last one counts. */
-export function link(rules: readonly PartRule[], colorRules?: readonly ColorRule[]): CompiledParts {
+export function link(
+  rules: readonly PartRule[],
+  colorRules?: readonly ColorRule[],
+  coatingRules?: readonly ColorRule[],
+): CompiledParts {
   const ruleOf = new Map(rules.map((rule) => [rule.id, rule]));
   const pairs = [...ruleOf.values()]
     .sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -97,11 +106,15 @@ export function link(rules: readonly PartRule[], colorRules?: readonly ColorRule
   // Duplicates occur if both parts declare the exclusion.
   for (const part of parts) part.excludes = once(part.excludes);
 
-  const restricting = pairs
-    .filter(({ rule }) => rule.colors?.length)
-    .map(({ rule, part }) => ({ part, colors: new Set(rule.colors) }));
-  const allColors =
-    colorRules ?? once(restricting.flatMap(({ colors }) => [...colors])).map((id): ColorRule => ({ id }));
-  const colors = allColors.map(({ id, onlyWith }) => ({ id, onlyWith: named(onlyWith) }));
-  return { parts, byId, colors, restricting, unknown: [...unknown] };
+  const finishes = (kind: 'colors' | 'coatings', offered?: readonly ColorRule[]): CompiledFinishes => {
+    const restricting = pairs
+      .filter(({ rule }) => rule[kind]?.length)
+      .map(({ rule, part }) => ({ part, only: new Set(rule[kind]) }));
+    const all =
+      offered ?? once(restricting.flatMap(({ only }) => [...only])).map((id): ColorRule => ({ id }));
+    return { all: all.map(({ id, onlyWith }) => ({ id, onlyWith: named(onlyWith) })), restricting };
+  };
+  const colors = finishes('colors', colorRules);
+  const coatings = finishes('coatings', coatingRules);
+  return { parts, byId, colors, coatings, unknown: [...unknown] };
 }

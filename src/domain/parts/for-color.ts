@@ -1,23 +1,24 @@
 import { removePart, selectPart } from '../parts';
 import type { PartChange, Reason } from './change';
-import { colorsFor } from './colors';
+import { coatingsFor, colorsFor } from './colors';
 import type { CompiledParts } from './compiled';
 
 /**
- * Returns the change of a selection that makes a colour possible: adds the parts that it requires and removes those that
- * require other colours, each as by a separate click (spec cars#colors). Null if impossible, or if a choice is required.
+ * Returns the change of a selection that makes a finish possible: adds the parts that it requires and removes those that
+ * require others, each as by a separate click (spec cars#colors). Null if impossible, or if a choice is required.
  */
-export function changeForColor(
+function changeForFinish(
   compiled: CompiledParts,
   selected: readonly string[],
-  color: string,
+  finish: string,
+  finishesFor: typeof colorsFor,
 ): PartChange | null {
   const reasons: Reason[] = [];
   const met = new Set<string>();
   let now = selected;
   for (;;) {
-    const { left, refused } = colorsFor(compiled, now);
-    if (left.includes(color)) {
+    const { left, refused } = finishesFor(compiled, now);
+    if (left.includes(finish)) {
       const [before, after] = [new Set(selected), new Set(now)];
       return {
         ok: true,
@@ -26,11 +27,11 @@ export function changeForColor(
         removed: selected.filter((id) => !after.has(id)),
         reasons,
         questions: [],
-        colorsLeft: left,
+        colorsLeft: colorsFor(compiled, now).left,
         colorChange: null,
       };
     }
-    const obstacle = refused.find((each) => each.color === color);
+    const obstacle = refused.find((each) => each.color === finish);
     // An obstacle that was removed before and returns would return forever.
     if (!obstacle || met.has(obstacle.by)) return null;
     met.add(obstacle.by);
@@ -40,4 +41,22 @@ export function changeForColor(
     reasons.push(...change.reasons);
     now = change.selected;
   }
+}
+
+/** Returns the change that makes a colour possible. */
+export const changeForColor = (
+  compiled: CompiledParts,
+  selected: readonly string[],
+  color: string,
+): PartChange | null => changeForFinish(compiled, selected, color, colorsFor);
+
+/** Returns the change that makes a coating possible; null also if the chosen colour could not stay. */
+export function changeForCoating(
+  compiled: CompiledParts,
+  selected: readonly string[],
+  coating: string,
+  color: string | null,
+): PartChange | null {
+  const change = changeForFinish(compiled, selected, coating, coatingsFor);
+  return change && (color === null || change.colorsLeft.includes(color)) ? change : null;
 }

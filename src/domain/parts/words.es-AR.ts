@@ -11,6 +11,7 @@ export const REASONS: typeof portuguese.REASONS = {
   dependant: '{part} se quita porque depende de {by}',
   contradictory: '{part} no puede estar en la misma configuración que {by}',
   'no-color': 'No quedaría ningún color disponible: revisá {part} y {by}',
+  'no-coating': 'No quedaría ningún tapizado disponible: revisá {part} y {by}',
   unknown: 'Este ítem no está disponible para esta versión',
 };
 
@@ -22,4 +23,9 @@ export const QUESTIONS: typeof portuguese.QUESTIONS = {
 export const COLORS: typeof portuguese.COLORS = {
   without: 'El color {color} solo está disponible con {by}',
   restricted: 'El color {color} no está disponible con {by}',
+};
+
+export const COATINGS: typeof portuguese.COATINGS = {
+  without: 'El tapizado {coating} solo está disponible con {by}',
+  restricted: 'El tapizado {coating} no está disponible con {by}',
 };

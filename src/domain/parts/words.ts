@@ -14,6 +14,7 @@ export const REASONS: Readonly<Record<Because, string>> = {
   dependant: '{part} sai, pois depende de {by}',
   contradictory: '{part} não pode estar na mesma configuração que {by}',
   'no-color': 'Não restaria nenhuma cor disponível: confira {part} e {by}',
+  'no-coating': 'Não restaria nenhum revestimento disponível: confira {part} e {by}',
   unknown: 'Este item não está disponível para esta versão',
 };
 
@@ -26,4 +27,9 @@ export const QUESTIONS: Readonly<Record<Question['needs'], string>> = {
 export const COLORS: Readonly<Record<ColorRefusal['because'], string>> = {
   without: 'A cor {color} só está disponível com {by}',
   restricted: 'A cor {color} não está disponível com {by}',
+};
+
+export const COATINGS: Readonly<Record<ColorRefusal['because'], string>> = {
+  without: 'O revestimento {coating} só está disponível com {by}',
+  restricted: 'O revestimento {coating} não está disponível com {by}',
 };

@@ -51,6 +51,7 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
     sum: one(fc.array(amount)),
     priceOfAll: one(fc.array(amount)),
     totalsOf: one(costs),
+    coatingCharge: one(fc.record({ price: amount, isSelected: fc.boolean() })),
   });
   holds('countdown', countdown, { countdown: one(anyNumber, anyNumber) });
   const terms = fc.record({

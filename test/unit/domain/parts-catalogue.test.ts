@@ -49,15 +49,23 @@ describe('a catalogue', () => {
       alternatives: ['d'],
       dependencies: ['e'],
       colors: ['red'],
+      coatings: [],
     });
-    const lists = { includes: [], excludes: [], alternatives: [], dependencies: [], colors: [] };
+    const lists = {
+      includes: [],
+      excludes: [],
+      alternatives: [],
+      dependencies: [],
+      colors: [],
+      coatings: [],
+    };
     expect(partRuleOf({ id: 'a', name: null })).toEqual({ id: 'a', name: '', ...lists });
   });
 
   it('of every version of the sandbox lets every part be had, its questions answered', () => {
     let asked = 0;
     for (const version of VERSIONS) {
-      const rules = optionalsOf(version).map(partRuleOf);
+      const rules = optionalsOf(version).map((part) => partRuleOf(part));
       const parts = compileParts(rules, colorsOf(version));
       expect(parts.unknown).toEqual([]);
       for (const { id } of rules) {

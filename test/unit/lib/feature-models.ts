@@ -33,6 +33,7 @@ export function featureModel(seed: string, shape: ModelShape): FeatureModel {
     excludes: [],
     alternatives: [],
     dependencies: [],
+    coatings: [],
     colors: [],
   }));
   const add = (ids: readonly string[], id: string) => {

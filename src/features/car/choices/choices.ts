@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { Choices } from '../../../domain/car/choices';
-import { totalsOf } from '../../../domain/car/totals';
+import { type Choices, coatingWith } from '../../../domain/car/choices';
+import { coatingCharge, totalsOf } from '../../../domain/car/totals';
 import * as history from '../../../domain/history';
 import { type ClickOptions, removePart, selectPart } from '../../../domain/parts';
 import type { PartChange } from '../../../domain/parts/change';
@@ -46,7 +46,7 @@ export const totalsFor = ({ prices, color, coating, parts, services, bonus, conf
   totalsOf({
     price: prices?.price,
     color,
-    coating,
+    coating: coating && { price: coatingCharge(coating) },
     optionals: parts.filter((part) => !isAccessory(part)),
     accessories: parts.filter(isAccessory),
     services,
@@ -122,13 +122,19 @@ export function previewPart(id: string, click: ClickOptions = {}): PartChange | 
 }
 
 /**
- * Applies a previewed change, with the given colour if the change forces another one. Returns false and changes nothing
- * if the change is refused or needs a colour.
+ * Applies a previewed change, with the given colour if the change forces another one, and with the given coating or the
+ * chosen one, if it goes with the parts. Returns false and changes nothing if the change is refused or needs a colour.
  */
-export function applyChange(change: PartChange, from: EventTarget, color?: string): boolean {
+export function applyChange(
+  change: PartChange,
+  from: EventTarget,
+  { color, coating: wanted }: { color?: string | undefined; coating?: string } = {},
+): boolean {
   const fits = color !== undefined && change.colorsLeft.includes(color);
   if (!change.ok || (change.colorChange && !fits)) return false;
-  choose({ parts: change.selected, ...(fits && { color }) }, from);
+  const offered = options.get();
+  const coating = offered && coatingWith(offered, change.selected, wanted ?? chosenNow()?.coating);
+  choose({ parts: change.selected, ...(fits && { color }), ...(coating && { coating }) }, from);
   return true;
 }
 

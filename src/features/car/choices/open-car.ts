@@ -5,6 +5,7 @@ import { latestRequest } from '../../../domain/standalone/latest-request';
 import { country, market } from '../../../page/core/metadata';
 import { pageSingleton } from '../../../page/core/page-singleton';
 import { publishEvent } from '../../../page/events/publish-event';
+import { reportProblem } from '../../../page/settings/report-problem';
 import * as cars from '../../../services/car';
 import { isServiceError } from '../../../services/http/service-error';
 import { type CarOptions, car, noCar, options } from '../../../stores/current-car';
@@ -37,7 +38,14 @@ async function load({ mvsCode, year }: CarRequest): Promise<CarOptions> {
     query: { mvsCode, country: country(), market: market(), ...(year && { year }) },
   });
   const parts = [...answer.parts, ...answer.accessories];
-  return { ...answer, compiled: compileParts(parts.map(partRuleOf), answer.colors) };
+  const rules = parts.map((part) => partRuleOf(part, answer));
+  const compiled = compileParts(rules, answer.colors, answer.coatings);
+  if (compiled.unknown.length > 0)
+    reportProblem(
+      `the parts of ${mvsCode}`,
+      `rules name ids that no part has: ${compiled.unknown.join(', ')}`,
+    );
+  return { ...answer, compiled };
 }
 
 /**

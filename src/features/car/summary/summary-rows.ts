@@ -1,6 +1,6 @@
 /** Rows of the preview summary with more than a name and an amount. Pure. */
 
-import { priceOfAll, sum } from '../../../domain/car/totals';
+import { coatingCharge, priceOfAll, sum } from '../../../domain/car/totals';
 import type { Language } from '../../../domain/core/brands';
 import { formatCurrency } from '../../../domain/currency';
 import { formatDate } from '../../../domain/format';
@@ -78,9 +78,7 @@ export function amounts(language: Language, w: RowMessages) {
 }
 export type Amounts = ReturnType<typeof amounts>;
 
-/**
- * The row of a colour or coating; without a price it is the version's own and costs nothing extra (domain/car/totals).
- */
+/** The row of a colour or coating. */
 export const single = (
   id: 'color' | 'coating',
   car: CurrentCar,
@@ -93,7 +91,7 @@ export const single = (
     name: w[id],
     text: chosen?.name ?? w.none,
     items: [],
-    ...(chosen && { amount: money.ofPart(chosen.price ?? 0) }),
+    ...(chosen && { amount: money.ofPart('isSelected' in chosen ? coatingCharge(chosen) : chosen.price) }),
   };
 };
 

@@ -21,13 +21,15 @@ const RULES = [
 ];
 const COLORS = [{ id: 'v1-white' }, { id: 'v1-black' }, { id: 'v1-gold', onlyWith: ['v1-SPORT'] }];
 
+const COATINGS = [coded('cloth'), coded('leather', { isSelected: true })];
+
 const offer = (more: Partial<Offered> = {}): Offered => ({
   colors: [coded('white'), coded('black'), coded('gold')],
-  coatings: [coded('cloth'), coded('leather', { isSelected: true })],
+  coatings: COATINGS,
   parts: [coded('PACK'), coded('RADIO'), coded('SPORT'), coded('NIGHT'), coded('NEVER')],
   accessories: [coded('RACK'), coded('BARS')],
   services: [{ id: 'service-1' }],
-  compiled: compileParts(RULES, COLORS),
+  compiled: compileParts(RULES, COLORS, more.coatings ?? COATINGS),
   ...more,
 });
 const codes = (more: Partial<CarCodes> = {}): CarCodes => ({
@@ -78,6 +80,15 @@ describe('choices from codes', () => {
     const { choices, lost } = choicesOf(offer(), codes({ parts: ['RACK', 'BARS'] }));
     expect(choices.parts).toEqual(['v1-BARS', 'v1-RACK']);
     expect(lost).toEqual([]);
+  });
+  it('lose a coating that the parts exclude', () => {
+    const compiled = compileParts([part('v1-PACK', { coatings: ['v1-leather'] })], COLORS, COATINGS);
+    const { choices, lost } = choicesOf(
+      offer({ compiled, parts: [coded('PACK')] }),
+      codes({ parts: ['PACK'], coating: 'cloth' }),
+    );
+    expect(choices.coating).toBe('v1-leather');
+    expect(lost).toEqual([{ kind: 'coating', code: 'cloth' }]);
   });
   it('tell what is not sold any more', () => {
     const gone = codes({ color: 'pink', coating: 'silk', parts: ['ROOF'], services: ['service-9'] });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Costs, sum, totalsOf } from '../../../../src/domain/car/totals';
+import { type Costs, coatingCharge, sum, totalsOf } from '../../../../src/domain/car/totals';
 
 const costs = (more: Partial<Costs> = {}): Costs => ({
   price: 92990,
@@ -52,10 +52,20 @@ describe('totals of a car', () => {
     expect(totalsOf(costs({ configured: 100000 })).total).toBe(102540);
     expect(totalsOf(costs({ configured: 100000, price: null })).total).toBe(102540);
   });
-  it('take a colour and a coating without a price, and none at all, for the version’s own', () => {
-    expect(totalsOf(costs({ color: {}, coating: null, optionals: [] })).total).toBe(95530);
+  it('take no colour and no coating for the version’s own', () => {
+    expect(totalsOf(costs({ color: null, coating: null, optionals: [] })).total).toBe(95530);
   });
+  it.each([
+    [{ price: 500 }, 500],
+    [{ price: 500, isSelected: true }, 500],
+    [{ isSelected: true }, 0],
+    [{ price: null, isSelected: true }, 0],
+    [{ price: null, isSelected: false }, null],
+    [{}, null],
+    [{ price: Number.NaN, isSelected: true }, null],
+  ])('a coating %j costs %j extra', (coating, charge) => expect(coatingCharge(coating)).toBe(charge));
   it('are not known where a price is none, or more is taken off than there is', () => {
+    expect(totalsOf(costs({ color: {} })).total).toBeNull();
     expect(totalsOf(costs({ color: { price: Number.NaN } })).total).toBeNull();
     expect(totalsOf(costs({ configured: Number.NaN })).total).toBeNull();
     expect(totalsOf(costs({ bonus: 1e9 })).total).toBeNull();

@@ -104,9 +104,9 @@ describe('choices', () => {
     if (!change) throw new Error('there is no car');
     expect(change.colorChange).toMatchObject({ color: id('310'), because: 'restricted' });
     expect(store.applyChange(change, document)).toBe(false);
-    expect(store.applyChange(change, document, id('612'))).toBe(false);
+    expect(store.applyChange(change, document, { color: id('612') })).toBe(false);
     expect(partCodes()).toEqual([]);
-    expect(store.applyChange(change, document, id('876'))).toBe(true);
+    expect(store.applyChange(change, document, { color: id('876') })).toBe(true);
     expect(car().color?.code).toBe('876');
     expect(partCodes()).toContain('PNI');
   });

@@ -1,12 +1,17 @@
 import { useStore } from '@nanostores/react';
+import { coatingCharge } from '../../../../src/domain/car/totals';
+import type { ColorRefusal } from '../../../../src/domain/parts/change';
+import { coatingsFor } from '../../../../src/domain/parts/colors';
+import { explainCoating, type PartWords } from '../../../../src/domain/parts/explain';
+import { chosenNow } from '../../../../src/features/car/choices/choices';
 import { Swatch } from '../../../../src/features/car/Swatch';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { useAllMessages } from '../shell/messages-context';
-import { useActions } from './actions';
+import { partTexts, useActions } from './actions';
 import css from './colors.css?inline';
-import { chargeText } from './names';
+import { chargeText, namesOf } from './names';
 
 /** The version's upholsteries. */
 export function CoatingStep() {
@@ -15,27 +20,48 @@ export function CoatingStep() {
   const { coating: current } = useStore($car);
   const options = useStore($carOptions);
   const actions = useActions();
+  const partMessages = useMessages(partTexts);
   useStyles(css);
+  if (!options) return null;
+  const { refused } = coatingsFor(options.compiled, chosenNow()?.parts ?? []);
+  const reasonOf = (id: string) => refused.find(({ color }) => color === id);
   return (
     <ul className="coating-list">
-      {(options?.coatings ?? []).map(({ id, name, description, price, rgbList }) => (
+      {options.coatings.map(({ id, name, description, price, rgbList, isSelected }) => (
         <li key={id}>
           <button
-            className="coating"
+            className={reasonOf(id) ? 'coating out' : 'coating'}
             part="coating"
             type="button"
             aria-pressed={id === current?.id}
+            aria-describedby={reasonOf(id) ? `why-${id}` : undefined}
             onClick={() => actions.pressCoating(id)}
           >
             <Swatch colors={rgbList ?? []} size={48} />
             <span className="coating-about">
               <b>{name}</b>
               {description && <span className="muted">{description}</span>}
-              <span>{chargeText(price, w, language)}</span>
+              <span>{chargeText(coatingCharge({ price, isSelected }), w, language)}</span>
             </span>
           </button>
+          <Why id={id} refusal={reasonOf(id)} nameOf={namesOf(options)} words={partMessages} />
         </li>
       ))}
     </ul>
   );
 }
+
+interface WhyProps {
+  id: string;
+  refusal: ColorRefusal | undefined;
+  nameOf(id: string): string;
+  words: PartWords;
+}
+
+/** Why a coating does not go with the chosen parts. */
+const Why = ({ id, refusal, nameOf, words }: WhyProps) =>
+  refusal ? (
+    <p className="muted why" id={`why-${id}`}>
+      {explainCoating(refusal, nameOf, words)}
+    </p>
+  ) : null;

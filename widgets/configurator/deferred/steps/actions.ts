@@ -1,14 +1,15 @@
 import type { WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
 import type { PartChange, Question } from '../../../../src/domain/parts/change';
-import { colorsFor } from '../../../../src/domain/parts/colors';
+import { coatingsFor, colorsFor } from '../../../../src/domain/parts/colors';
 import {
+  explainCoating,
   explainColor,
   explainQuestion,
   explainReason,
   type PartWords,
 } from '../../../../src/domain/parts/explain';
-import { changeForColor } from '../../../../src/domain/parts/for-color';
+import { changeForCoating, changeForColor } from '../../../../src/domain/parts/for-color';
 import * as portuguese from '../../../../src/domain/parts/words';
 import * as spanish from '../../../../src/domain/parts/words.es-AR';
 import {
@@ -80,14 +81,26 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
       .filter(({ part }) => part !== but)
       .map((reason) => explainReason(reason, names(), partMessages));
 
+  /** Returns why the coating is not the earlier one, and which it is now; empty if it stayed. */
+  const coatingLines = (before: string | null | undefined): string[] => {
+    const [options, now] = [$carOptions.get(), chosenNow()];
+    if (!options || !now?.coating || !before || now.coating === before) return [];
+    const reason = coatingsFor(options.compiled, now.parts).refused.find(({ color }) => color === before);
+    return [
+      ...(reason ? [explainCoating(reason, names(), partMessages)] : []),
+      fillMessage(w.coatingNow, { coating: names()(now.coating) }),
+    ];
+  };
+
   /** Applies a change and sets the notice of what changed. */
   const apply = (id: string, change: PartChange, color?: string) => {
-    if (!applyChange(change, host.element, color)) return;
+    const before = chosenNow()?.coating;
+    if (!applyChange(change, host.element, { color })) return;
     const nameOf = names();
     const title = fillMessage(change.removed.includes(id) ? w.removed : w.added, { part: nameOf(id) });
     const lines = linesOf(change, id);
     if (color) lines.push(fillMessage(w.colorNow, { color: nameOf(color) }));
-    setNotice('done', title, lines);
+    setNotice('done', title, [...lines, ...coatingLines(before)]);
   };
   /** Asks the open question of a click, refuses the click, or applies it. */
   const handleChange = (id: string, change: PartChange | null, choices: readonly string[] = []) => {
@@ -138,14 +151,24 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
     },
     applyColorParts() {
       const { ask } = get();
-      if (ask?.kind !== 'colorParts' || !applyChange(ask.change, host.element, ask.color)) return;
+      if (ask?.kind !== 'colorParts' || !applyChange(ask.change, host.element, { color: ask.color })) return;
       setNotice('done', fillMessage(w.colorNow, { color: names()(ask.color) }), linesOf(ask.change));
     },
     pressCoating(id) {
-      const coating = $carOptions.get()?.coatings.find((one) => one.id === id);
-      if (!coating || chosenNow()?.coating === id) return;
-      chooseCoating(id, host.element);
-      setNotice('done', fillMessage(w.coatingNow, { coating: coating.name }));
+      const [options, now] = [$carOptions.get(), chosenNow()];
+      const coating = options?.coatings.find((one) => one.id === id);
+      if (!options || !now || !coating || now.coating === id) return;
+      const refusal = coatingsFor(options.compiled, now.parts).refused.find(({ color }) => color === id);
+      const done = fillMessage(w.coatingNow, { coating: coating.name });
+      if (!refusal) {
+        chooseCoating(id, host.element);
+        return setNotice('done', done);
+      }
+      // Undo is beside the notice: the parts change without a question, each with its reason.
+      const change = changeForCoating(options.compiled, now.parts, id, now.color);
+      if (!change || !applyChange(change, host.element, { coating: id }))
+        return setNotice('refused', explainCoating(refusal, names(), partMessages));
+      setNotice('done', done, linesOf(change));
     },
     pressService(id) {
       const service = $carOptions.get()?.services.find((one) => one.id === id);

@@ -6,11 +6,11 @@ import type { AllMessages } from '../shell/messages-context';
 
 const known = new WeakMap<CarOptions, Map<string, string>>();
 
-/** Returns names of a version's parts and colours by id; the id itself if unknown. */
+/** Returns names of a version's parts, colours and coatings by id; the id itself if unknown. */
 export function namesOf(options: CarOptions): (id: string) => string {
   let names = known.get(options);
   if (!names) {
-    const all = [...options.parts, ...options.accessories, ...options.colors];
+    const all = [...options.parts, ...options.accessories, ...options.colors, ...options.coatings];
     names = new Map(all.map(({ id, name }) => [id, name]));
     known.set(options, names);
   }
@@ -37,6 +37,6 @@ export const signedCurrency = (amount: number, language: Language): string =>
 
 /** Formats the charge of a chosen item: the amount, or the message for no charge or for an unknown price. */
 export function chargeText(price: number | null | undefined, w: AllMessages, language: Language): string {
-  if (!isAmount(price ?? 0)) return w.unpriced;
+  if (!isAmount(price)) return w.unpriced;
   return price ? `+ ${formatCurrency(price, language)}` : w.free;
 }
