@@ -6,6 +6,7 @@ import {
   at,
   box,
   isTicked,
+  net,
   notice,
   press,
   pressable,
@@ -15,7 +16,7 @@ import {
   title,
   total,
 } from '../../lib/configurator';
-import { click, text, texts, type } from '../../lib/render';
+import { click, leave, text, texts, type } from '../../lib/render';
 
 const ARGO = '358AF11';
 const codes = () => $car.get().parts.map(({ code }) => code);
@@ -125,5 +126,66 @@ describe('an item that needs an answer', () => {
     await press(pressable(/^Confirmar$/, 'dialog'));
     expect($car.get().color?.code).toBe('876');
     expect(codes()).toContain('PNI');
+  });
+});
+
+describe('a rule that names a coating', () => {
+  /** The version's answer, with changes. */
+  const withAnswer = async (change: (answer: Record<string, { [key: string]: unknown }[]>) => void) => {
+    const address =
+      'https://sandbox.example/api/car/v2/car/web?mvsCode=358BF31&country=BR&market=pt-BR&year=2026';
+    const body = await (await net.sandbox.app.fetch(new Request(address))).json();
+    change(body as never);
+    net.faults['/v2/car/web'] = { status: 200, body };
+  };
+  const coating = () => $car.get().coating?.code;
+  const first = (list: { [key: string]: unknown }[] | undefined) => list?.[0] as { id: string; name: string };
+
+  it('changes the coating with its part, says why, and can be undone', async () => {
+    let name = '';
+    await withAnswer(({ parts = [], coatings = [] }) => {
+      const other = coatings.find(({ isSelected }) => !isSelected) as { id: string };
+      name = first(parts).name;
+      Object.assign(first(parts), { inclusiveIds: [other.id] });
+    });
+    await showConfigurator(at('optionals', '358BF31~2026~~~~'));
+    const own = coating();
+    await press(box(name));
+    expect(coating()).not.toBe(own);
+    expect(notice()).toMatch(/O revestimento .+ não está disponível com .+Revestimento: /);
+    await press(pressable(/^Desfazer$/));
+    expect(coating()).toBe(own);
+  });
+  it('is named where the coating cannot be had, and the press takes the part out', async () => {
+    let code = '';
+    await withAnswer(({ parts = [], coatings = [] }) => {
+      const other = coatings.find(({ isSelected }) => !isSelected) as { id: string };
+      const part = parts.find(({ inclusiveIds }) => (inclusiveIds as string[]).length === 0);
+      Object.assign(part ?? {}, { exclusiveIds: [other.id] });
+      code = String(part?.code);
+    });
+    await showConfigurator(at('coating', `358BF31~2026~~~${code}~`));
+    expect(codes()).toEqual([code]);
+    const out = document.querySelector('.coating.out') as HTMLElement;
+    expect(document.getElementById(out.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+      'não está disponível com',
+    );
+    await press(out);
+    expect(out.getAttribute('aria-pressed')).toBe('true');
+    expect(codes()).toEqual([]);
+  });
+  it('and a colour or coating without a price: the amount is not known, and is not said to be free', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    await withAnswer(({ colors = [], coatings = [] }) => {
+      for (const color of colors) delete color.price;
+      for (const each of coatings) delete each.price;
+    });
+    await showConfigurator(at('color', '358BF31~2026~~~~'));
+    expect(new Set(texts('.paint span:last-child'))).toEqual(new Set(['Valor indisponível no momento']));
+    await leave();
+    await showConfigurator(at('coating', '358BF31~2026~~~~'));
+    expect(new Set(texts('.coating-about span:last-child'))).toEqual(
+      new Set(['Sem custo', 'Valor indisponível no momento']),
+    );
   });
 });
