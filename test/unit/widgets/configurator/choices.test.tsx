@@ -160,7 +160,8 @@ describe('a rule that names a coating', () => {
     let code = '';
     await withAnswer(({ parts = [], coatings = [] }) => {
       const other = coatings.find(({ isSelected }) => !isSelected) as { id: string };
-      const part = parts.find(({ inclusiveIds }) => (inclusiveIds as string[]).length === 0);
+      // Not the two-tone roof, which a colour needs.
+      const part = parts.find(({ code }) => code === 'ARD');
       Object.assign(part ?? {}, { exclusiveIds: [other.id] });
       code = String(part?.code);
     });
