@@ -11,6 +11,7 @@ import type { CarService, Coating, Color, Mvs, Part } from '../services/entities
 import type { CarPrices } from '../services/entities/price';
 import type { getReservationPrice, getSpecialDiscount } from '../services/price';
 import type { getAvailableStock } from '../services/stock';
+import { $location, type Location } from './visitor/location';
 
 type Answer<C extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<C>>;
 export type ConfiguredPrice = Answer<typeof getReservationPrice>;
@@ -76,11 +77,22 @@ export interface CurrentCar extends CarPricing, Totals {
   services: readonly CarService[];
   /** Choices of a link, a saved configuration or the previous version that this car does not offer. */
   lost: readonly Lost[];
+  /** The visitor's place. */
+  location: Location | null;
+  /** The offer that the visitor opened last, or that of the page. */
+  lastViewedOffer: ViewedOffer | null;
   loadedFromLocalStorage: boolean;
   isReady: boolean;
   /** Prices are loading. */
   updatePrice: boolean;
 }
+
+/** An offer that the visitor has opened. */
+export interface ViewedOffer {
+  id: string;
+}
+/** Of this page view; it is not the car's, so another car keeps it. */
+const viewed = pageSingleton('viewedOffer', () => ({ offer: null as ViewedOffer | null }));
 
 /** What a version offers, with its parts compiled for clicks. */
 export interface CarOptions extends Answer<typeof getCarForWeb> {
@@ -122,6 +134,8 @@ export const noCar = (): CurrentCar => ({
   parts: [],
   services: [],
   lost: [],
+  location: $location.get(),
+  lastViewedOffer: viewed.offer,
   loadedFromLocalStorage: false,
   isReady: false,
   updatePrice: false,
@@ -134,3 +148,9 @@ export const $car: ReadableAtom<CurrentCar> = car;
 export const options = pageSingleton('$carOptions', () => atom<CarOptions | null>(null));
 /** What the current car offers; null until its version is loaded. */
 export const $carOptions: ReadableAtom<CarOptions | null> = options;
+
+/** Sets the offer that the visitor opened last (spec cars#current-car). */
+export function setLastViewedOffer(offer: ViewedOffer): void {
+  viewed.offer = offer;
+  car.set({ ...car.get(), lastViewedOffer: offer });
+}

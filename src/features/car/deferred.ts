@@ -1,6 +1,7 @@
 import { onChoicesChange } from './choices/choices';
 import { chooseVersion, openCar } from './choices/open-car';
 import { removeLinkedCar } from './current/car-link';
+import { followVisitor } from './current/follow-visitor';
 import { persistCar } from './persist-car';
 import { followCar } from './prices';
 
@@ -14,6 +15,7 @@ const dropChangedLink = (byVisitor: boolean): void => {
  */
 function start(): void {
   followCar();
+  followVisitor();
   persistCar();
   onChoicesChange(dropChangedLink);
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
-import { retryLoadCar } from '../../../../src/features/car/current/load-car';
+import { loadVersion, retryLoadCar } from '../../../../src/features/car/current/load-car';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { useHost } from '../../../../src/ui/core/host-context';
@@ -52,7 +52,17 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
     if (status !== 'ready' && !chooses) return null;
     if (step === 'version' && !unknown) return <VersionStep model={model} {...props} />;
     if (!stepsModule || !actions) return onRetry ? <FailureNotice onRetry={onRetry} /> : <StepSkeleton />;
-    if (unknown) return <stepsModule.ModelsStep models={model.models} choose={model.choose} />;
+    if (unknown)
+      return (
+        <stepsModule.ModelsStep
+          models={model.models}
+          choose={model.choose}
+          onVersion={(code, year) => {
+            props.onChoose();
+            loadVersion(code, year, element);
+          }}
+        />
+      );
     return (
       <stepsModule.ActionsContext.Provider value={actions}>
         <stepsModule.StepContent step={step} />

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  Object.assign(globalThis, { [Symbol.for('vitrine')]: undefined });
+  localStorage.clear();
+  document.head.innerHTML =
+    '<meta name="vitrine:brand" content="fiat"><meta name="vitrine:offer-context" content="of-1">';
+});
+
+const load = async () => {
+  const { followVisitor } = await import('../../../../src/features/car/current/follow-visitor');
+  followVisitor();
+  return {
+    ...(await import('../../../../src/stores/current-car')),
+    ...(await import('../../../../src/stores/visitor/location')),
+  };
+};
+
+it('the current car has the visitor’s place, also as it changes', async () => {
+  const { $car, setLocation } = await load();
+  expect($car.get().location).toBeNull();
+  setLocation({ countryCode: 'BR', stateCode: 'MG', cityName: 'Betim', cityCode: '3106705' } as never);
+  expect($car.get().location?.cityName).toBe('Betim');
+});
+it('the last viewed offer is the page’s, then the one that was opened, and stays with another car', async () => {
+  const { $car, car, noCar } = await load();
+  expect($car.get().lastViewedOffer).toEqual({ id: 'of-1' });
+  for (const detail of [null, {}, { offerId: 7 }, { offerId: '' }])
+    document.dispatchEvent(new CustomEvent('vt-offer-viewed', { detail, bubbles: true }));
+  expect($car.get().lastViewedOffer).toEqual({ id: 'of-1' });
+  document.dispatchEvent(new CustomEvent('vt-offer-viewed', { detail: { offerId: 'of-2' }, bubbles: true }));
+  car.set(noCar());
+  expect($car.get().lastViewedOffer).toEqual({ id: 'of-2' });
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { DEBOUNCE } from '../../../../src/domain/core/timing';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { isAmount } from '../../../../src/domain/money';
+import { brand, country } from '../../../../src/page/core/metadata';
+import { suggestModels } from '../../../../src/services/models';
+import { findMvsByDescription } from '../../../../src/services/mvs';
+import { Combobox } from '../../../../src/ui/Combobox';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useDebounced } from '../../../../src/ui/hooks/use-debounced';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { useAllMessages } from '../shell/messages-context';
+
+/** Number of letters from which suggestions are requested. */
+const SHORTEST = 2;
+
+const where = () => ({ brand: brand() ?? '', country: country() });
+
+interface ModelSearchProps {
+  onModel(modelCode: string): void;
+  onVersion(mvsCode: string, year?: number): void;
+}
+
+/**
+ * Search of the brand's models and versions by text (spec services#catalogue): suggestions while typing, and all versions
+ * whose description has the words, in any order, on Enter.
+ */
+export function ModelSearch({ onModel, onVersion }: ModelSearchProps) {
+  const { language } = useHost();
+  const w = useAllMessages();
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState('');
+  const term = useDebounced(typed.trim(), DEBOUNCE);
+  const suggestions = useQuery(
+    () => suggestModels({ query: { ...where(), term } }),
+    term.length >= SHORTEST ? term : undefined,
+  );
+  const results = useQuery(
+    () => findMvsByDescription({ query: { ...where(), description: searched } }),
+    searched || undefined,
+  );
+  const options = (suggestions.value ?? []).map(({ modelCode, mvsCode, description }) => ({
+    value: mvsCode ? `version ${mvsCode}` : `model ${modelCode}`,
+    label: description,
+  }));
+  const found = results.value;
+  return (
+    <form
+      className="model-search"
+      aria-label={w.searchModels}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSearched(typed.trim());
+      }}
+    >
+      <Combobox
+        name="model-search"
+        label={w.searchModels}
+        value={typed}
+        options={options}
+        busy={!suggestions.value && term.length >= SHORTEST && !suggestions.failed}
+        onInput={(text) => {
+          setTyped(text);
+          setSearched('');
+        }}
+        onChoose={({ value, label }) => {
+          setTyped(label);
+          const [kind, code = ''] = value.split(' ');
+          if (kind === 'version') onVersion(code);
+          else onModel(code);
+        }}
+      />
+      <button className="button plain" part="button" type="submit">
+        {w.search}
+      </button>
+      {results.failed && <FailureNotice onRetry={results.retry} />}
+      <p className="count muted" role="status">
+        {found && (found.length === 1 ? w.oneVersion : fillMessage(w.versions, { count: found.length }))}
+      </p>
+      {found && found.length > 0 && (
+        <ul className="search-results">
+          {found.map(({ code, year, modelName, versionName, price }) => (
+            <li key={`${code} ${year}`}>
+              <button className="link" type="button" onClick={() => onVersion(code, year ?? undefined)}>
+                {[modelName, versionName, year].filter(Boolean).join(' ')}
+              </button>{' '}
+              <span className="muted">{isAmount(price) ? formatCurrency(price, language) : w.unpriced}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}
