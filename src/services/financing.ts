@@ -57,6 +57,12 @@ export const sendProposal = POST('FIN-04', BASE, '/v1/proposal', {
   }),
   returns: proposal,
 });
+/** The signed-in customer's proposals, the newest first. */
+export const listProposals = GET('PPS-01', BASE, '/v1/proposal', {
+  auth: 'bearer',
+  ours: true,
+  returns: array(proposal),
+});
 export const getProposal = GET('FIN-05', BASE, '/v1/proposal/{id}', { returns: proposal });
 export const sendDocuments = POST('FIN-06', BASE, '/v1/documents', {
   body: documentForm,

@@ -107,9 +107,8 @@ describe.each(CATALOGUE.map(({ call }) => [call.definition.id, call] as const))(
   const { definition } = call;
   const { method, returns, wire, auth, staff } = definition;
   const input = exampleOf(route) as Sent;
-  beforeAll(() => {
-    signIn(callerOf(route));
-  });
+  // A 401 ends the session.
+  beforeEach(() => signIn(callerOf(route)));
 
   it('answers what it promises, asked as the table says', async () => {
     await server.post('reset');

@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import Cookies from 'js-cookie';
+import { acceptBearer } from '../../src/page/settings/cookies';
 
 /**
  * A page in this process: the document, the address and the events that calls speak with. Requests stay Node's own, so
@@ -26,6 +27,8 @@ export function signIn(token?: string): void {
     ['vitrine_session', token],
     ['vitrine_identity', token && `id-${token}`],
   ] as const) {
+    // As after a sign-in: a token that was refused counts again.
+    acceptBearer();
     if (value) Cookies.set(name, value, { path: '/' });
     else Cookies.remove(name, { path: '/' });
   }

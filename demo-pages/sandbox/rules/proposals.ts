@@ -4,6 +4,7 @@ import type { Proposal } from '../../../src/services/entities/proposal';
 import type { WantedDocument } from '../../../src/services/entities/timeline';
 import { found, Refusal } from '../answers';
 import { documentName } from '../data/lookups';
+import { USERS } from '../data/users';
 import { DAY, MINUTE } from '../lib/moments';
 import type { World } from '../world';
 import { BANK_WORDS } from './bank-words';
@@ -49,6 +50,8 @@ interface Kept {
   simulation: Simulated;
   event: string;
   name: string;
+  /** Of the applicant, digits only: a signed-in customer finds proposals by it. */
+  cpf: string;
   createdAt: number;
   received: Received[];
   /** Statuses by time; an example has a single, final one. */
@@ -56,6 +59,9 @@ interface Kept {
   /** Whether documents change its status. */
   waits: boolean;
 }
+
+/** Statuses of the examples that belong to a user of the sandbox. */
+const EXAMPLES_OF_ANA = ['APPROVED_PROPOSAL', 'PENDING_DOCUMENT'];
 
 /** One proposal in each status, for inspection: prop-approved-proposal and so on. */
 function examples(world: World): Kept[] {
@@ -65,6 +71,7 @@ function examples(world: World): Kept[] {
     simulation: simulationOf(world, 'sim-cdc'),
     event: 'PROPOSAL_SENT',
     name: 'Cliente de Exemplo',
+    cpf: EXAMPLES_OF_ANA.includes(status) ? (USERS.ana?.cpf ?? '') : '',
     createdAt: world.now() - 3 * DAY,
     received: [],
     steps: [...BEGINNING.filter(([each]) => each !== status), [status, DAY]],
@@ -136,6 +143,13 @@ const kept = (world: World, id: string) => found(proposals(world).get(id), 'prop
 export const proposalOf = (world: World, id: string, language: Language = 'pt-BR'): Proposal =>
   view(kept(world, id), world, language);
 
+/** The proposals of a customer, the newest first. */
+export const proposalsOf = (world: World, cpf: string, language: Language = 'pt-BR'): Proposal[] =>
+  [...proposals(world).values()]
+    .filter((each) => each.cpf === cpf)
+    .sort((one, other) => other.createdAt - one.createdAt)
+    .map((each) => view(each, world, language));
+
 /** Accepts a proposal; its simulation must exist. */
 export function propose(
   world: World,
@@ -149,6 +163,7 @@ export function propose(
     simulation: simulationOf(world, simulationId),
     event,
     name,
+    cpf: cpf.replace(/\D/g, ''),
     createdAt: world.now(),
     received: [],
     steps: [...BEGINNING, ...(ENDINGS[digit] ?? APPROVED)],

@@ -10,10 +10,11 @@ import {
   OCCUPATIONS,
 } from '../data/lookups';
 import { languageOf } from '../lib/language';
+import { signedIn } from '../rules/accounts';
 import { psaOffers } from '../rules/bank-answers';
 import { defaultsOf, simulated } from '../rules/banks';
 import { offerOf } from '../rules/offers';
-import { documentsFor, proposalOf, propose, receive } from '../rules/proposals';
+import { documentsFor, proposalOf, proposalsOf, propose, receive } from '../rules/proposals';
 import { checkProposer } from '../rules/proposers';
 import { simulate, simulateWithOffer, simulationOf } from '../rules/simulations';
 import { IDEMPOTENCY_HEADER } from '../state';
@@ -58,6 +59,8 @@ export const financingAnswers = answer(
       world.state.enter('FIN-04', headers.get(IDEMPOTENCY_HEADER) ?? '', made.id);
       return made;
     },
+    listProposals: ({ headers, world }) =>
+      proposalsOf(world, signedIn({ headers, world }).cpf ?? '', languageOf(headers)),
     getProposal: ({ params, headers, world }) => proposalOf(world, params.id, languageOf(headers)),
     sendDocuments: ({ body: { file, request }, headers, world }) =>
       receive(world, request.proposalId, request.type, filesOf(file), languageOf(headers)),

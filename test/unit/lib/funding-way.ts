@@ -22,7 +22,7 @@ const ASKED_AGAIN = 16_000;
 
 export const field = (name: string) => document.querySelector(`#${name}`) as HTMLInputElement;
 
-export const press = (name: string): Promise<void> => click(button(name));
+export const press = (name: string | RegExp): Promise<void> => click(button(name));
 
 /** The step in sight, and that its title can be read. */
 export function expectStep(step: FundingFlowStep): void {

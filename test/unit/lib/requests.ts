@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie';
 import { expect, vi } from 'vitest';
+import { acceptBearer } from '../../../src/page/settings/cookies';
 import { ServiceError } from '../../../src/services/http/service-error';
 
 /** A page with services at https://api.example, and whatever other tags a test needs. */
@@ -35,5 +36,6 @@ export async function failure(promise: Promise<unknown>): Promise<ServiceError> 
 }
 
 export const signOut = (): void => {
+  acceptBearer();
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
 };

@@ -2,7 +2,6 @@
 import Cookies from 'js-cookie';
 import { object, string } from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { acceptBearer } from '../../../src/page/settings/cookies';
 import { GET, POST } from '../../../src/services/http/call';
 import { answers, failure, json, metas, sent, signOut } from '../lib/requests';
 
@@ -20,7 +19,6 @@ const expired = vi.fn();
 beforeEach(() => {
   metas();
   signOut();
-  acceptBearer();
   Cookies.set('vitrine_session', 'secret', { path: '/' });
   document.addEventListener('vt-session-expired', expired);
 });

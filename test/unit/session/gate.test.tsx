@@ -6,7 +6,7 @@ import { guardedView } from '../../../src/features/session/access/guarded-view';
 import { useReadOnly } from '../../../src/features/session/access/read-only-context';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
-import { acceptBearer, refuseBearer } from '../../../src/page/settings/cookies';
+import { refuseBearer } from '../../../src/page/settings/cookies';
 import { button, click, leave, render, settle, text, texts, type } from '../lib/render';
 import { json, metas, signOut } from '../lib/requests';
 
@@ -42,7 +42,6 @@ const gate = (
 beforeEach(() => {
   metas('<meta name="vitrine:sign-in" content="/entrar">');
   signOut();
-  acceptBearer();
   services();
   vi.spyOn(console, 'warn').mockReturnValue();
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { acceptBearer } from '../../../../src/page/settings/cookies';
 import { followMainCar } from '../../../../widgets/hub-menu/garage-badge';
 import { json, metas, signOut } from '../../lib/requests';
 
@@ -13,7 +12,6 @@ let stop = () => {};
 beforeEach(() => {
   metas();
   signOut();
-  acceptBearer();
 });
 afterEach(() => {
   signOut();

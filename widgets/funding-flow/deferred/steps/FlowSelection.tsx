@@ -2,20 +2,32 @@ import { useRef, useState } from 'react';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { sourceName } from '../../../../src/features/funding/source-name';
 import { safeUrl } from '../../../../src/page/core/safe-url';
+import { bearer } from '../../../../src/page/settings/cookies';
+import { metaText } from '../../../../src/page/standalone/meta-text';
+import { deferred } from '../../../../src/ui/core/deferred';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { Button } from '../../../../src/ui/parts/Button';
 import { transition, updateFlow } from '../flow-store';
 import { simulating, useFlowPage } from '../shell/flow-context';
 import { bankAddress } from './bank-address';
 import { CompareButton } from './CompareButton';
 
-/** The sources of financing with their descriptions. */
+/** For visitors who have an account, or can sign in on this site. */
+const ownProposals = deferred(() => import('../own/OwnProposals'));
+const mayHaveAccount = (): boolean =>
+  !!bearer() || !!metaText('sign-in') || !!document.querySelector('vt-login');
+
+/** The sources of financing with their descriptions, and the proposals that the customer has sent before. */
 export function FlowSelection() {
   const { language } = useHost();
   const { props, sources, messages: w, state, found } = useFlowPage();
   const [opening, setOpening] = useState(false);
   const mounted = useRef(true);
   const external = safeUrl(props.externalUrl);
+  const hasAccount = mayHaveAccount();
+  const own = useDeferred(ownProposals, hasAccount);
 
   const openBank = async () => {
     setOpening(true);
@@ -66,6 +78,8 @@ export function FlowSelection() {
           <CompareButton />
         </div>
       )}
+      {hasAccount && own.module && <own.module.OwnProposals />}
+      {hasAccount && own.failures > 0 && <FailureNotice key={own.failures} onRetry={own.retry} />}
     </>
   );
 }

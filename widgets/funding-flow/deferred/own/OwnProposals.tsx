@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { formatDate } from '../../../../src/domain/format';
+import { isAmount } from '../../../../src/domain/money';
+import { statusLabel } from '../../../../src/domain/status-label';
+import { $session } from '../../../../src/features/session/session';
+import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
+import type { Proposal } from '../../../../src/services/entities/proposal';
+import { listProposals } from '../../../../src/services/financing';
+import { deferred } from '../../../../src/ui/core/deferred';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Button } from '../../../../src/ui/parts/Button';
+import { receiveProposal } from '../flow-store';
+import { simulating, useFlowPage } from '../shell/flow-context';
+import { messages } from './messages';
+import css from './own-proposals.css?inline';
+
+/** Names of the statuses, which the later steps of the flow have as well. */
+const statusLabels = {
+  'pt-BR': deferred(() => import('../../../../src/domain/status-labels')),
+  'es-AR': deferred(() => import('../../../../src/domain/status-labels.es-AR')),
+};
+
+/** The proposals that a signed-in customer has sent, on any device: nothing of them is stored in the browser. */
+export function OwnProposals() {
+  const w = useMessages(messages);
+  useStyles(css);
+  return (
+    <section className="own-proposals" aria-labelledby="own-proposals">
+      <h4 id="own-proposals">{w.title}</h4>
+      <SignInGate purpose={w.purpose}>
+        <ProposalList />
+      </SignInGate>
+    </section>
+  );
+}
+
+function ProposalList() {
+  const w = useMessages(messages);
+  const { signal } = useHost();
+  const { serial } = useStore($session);
+  const { value, failed, retry } = useQuery(() => listProposals({}, { signal }), `proposals ${serial}`);
+  if (failed) return <FailureNotice onRetry={retry} />;
+  if (!value || value.length === 0) {
+    return (
+      <p className="muted" role="status">
+        {value ? w.none : w.loading}
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {value.map((proposal) => (
+        <ProposalItem key={proposal.id} proposal={proposal} />
+      ))}
+    </ul>
+  );
+}
+
+function ProposalItem({ proposal }: { proposal: Proposal }) {
+  const w = useMessages(messages);
+  const { language } = useHost();
+  const { sources } = useFlowPage();
+  const labels = useDeferred(statusLabels[language]).module;
+  const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;
+  // The answer does not name its bank; the status view does not depend on it.
+  const [source = 'CDC'] = simulating(sources).filter((each) => each !== 'NEXT');
+  return (
+    <li className="own-proposal">
+      <div>
+        <b>{labels && statusLabel(status, labels)}</b>
+        <span className="muted">
+          {fillMessage(w.number, { number: id })}
+          {createdAt && ` · ${fillMessage(w.sentOn, { date: formatDate(new Date(createdAt), language) })}`}
+        </span>
+        {count && isAmount(installmentsValue) && (
+          <span>{fillMessage(w.plan, { count, amount: formatCurrency(installmentsValue, language) })}</span>
+        )}
+      </div>
+      <Button kind="plain" onClick={() => receiveProposal(proposal, source)}>
+        {w.follow}
+        <span className="sr"> {fillMessage(w.number, { number: id })}</span>
+      </Button>
+    </li>
+  );
+}

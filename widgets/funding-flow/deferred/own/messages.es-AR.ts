@@ -1,0 +1,12 @@
+import type { OwnMessages } from './messages.pt-BR';
+
+export const messages: OwnMessages = {
+  title: 'Tus propuestas',
+  purpose: '¿Ya enviaste una propuesta? Ingresá a tu cuenta para seguir la respuesta del banco.',
+  loading: 'Cargando tus propuestas…',
+  none: 'Todavía no enviaste ninguna propuesta con esta cuenta.',
+  sentOn: 'Enviada el {date}',
+  number: 'Propuesta {number}',
+  plan: '{count} cuotas de {amount}',
+  follow: 'Seguir',
+};
