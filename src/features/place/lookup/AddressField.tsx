@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { Country } from '../../../domain/core/brands';
+import { DEBOUNCE } from '../../../domain/core/timing';
+import { Combobox } from '../../../ui/Combobox';
+import { useHost, useMessages } from '../../../ui/core/host-context';
+import type { Form } from '../../../ui/core/use-form';
+import { useQuery } from '../../../ui/hooks/use-query';
+import type { PlaceValues } from '../search/place-form';
+import { MIN_ADDRESS, messages } from './find-address';
+import { suggestPlaces } from './place-lookup';
+
+type AddressValues = Pick<PlaceValues, 'address' | 'placeId'>;
+
+/** Returns a text once it has not changed for 500 ms (spec limits#debounce). */
+function useDebounced(text: string): string {
+  const { signal } = useHost();
+  const [debounced, setDebounced] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => !signal.aborted && setDebounced(text), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text, signal]);
+  return debounced;
+}
+
+/**
+ * A field for an address or a place, with the suggestions of the page's location provider (spec places#geocoding).
+ * Choosing a suggestion submits the form. A typed text is valid as well: suggestions may fail.
+ */
+export function AddressField({ form, country }: { form: Form<AddressValues>; country: Country }) {
+  const w = useMessages(messages);
+  const { address = '', placeId } = form.values;
+  const text = address.trim();
+  const asks = !placeId && text.length >= MIN_ADDRESS;
+  const isSettled = useDebounced(text) === text;
+  // A late answer to an earlier text is dropped.
+  const { value } = useQuery(() => suggestPlaces(country, text), asks && isSettled ? text : undefined);
+  const options = useMemo(
+    () =>
+      (value ?? []).map(({ placeId, description, matchedSubstrings }) => ({
+        value: placeId,
+        label: description,
+        marks: matchedSubstrings ?? [],
+      })),
+    [value],
+  );
+  return (
+    <Combobox
+      name="address"
+      label={w.address}
+      value={address}
+      options={options}
+      matched
+      closed={!asks}
+      busy={asks && !value}
+      placeholder={w.example}
+      error={form.errors.address}
+      onInput={(typed) => form.set({ address: typed, placeId: '' })}
+      onChoose={({ value, label }, input) => {
+        form.set({ address: label, placeId: value });
+        input.form?.requestSubmit();
+      }}
+    />
+  );
+}
