@@ -14,10 +14,35 @@ describe('the marked parts of a text', () => {
     ['Rua Bela', []],
     ['[Rua]| Bela', [[0, 3]]],
     ['Rua |[Bela]', [[4, 4]]],
-    ['[Rua]| |[Bela]', [[4, 4], [0, 3]]],
-    ['[Rua]|[ B]|ela', [[0, 3], [2, 3]]],
-    ['[Rua Bela]', [[0, 99], [2, 1]]],
-    ['Rua Bela', [[4, 0], [20, 3], [5, -2]]],
+    [
+      '[Rua]| |[Bela]',
+      [
+        [4, 4],
+        [0, 3],
+      ],
+    ],
+    [
+      '[Rua]|[ B]|ela',
+      [
+        [0, 3],
+        [2, 3],
+      ],
+    ],
+    [
+      '[Rua Bela]',
+      [
+        [0, 99],
+        [2, 1],
+      ],
+    ],
+    [
+      'Rua Bela',
+      [
+        [4, 0],
+        [20, 3],
+        [5, -2],
+      ],
+    ],
     ['[R]|ua Bela', [[-2, 3]]],
   ])('%s', (expected, marks) => {
     expect(shown('Rua Bela', ...marks)).toBe(expected);

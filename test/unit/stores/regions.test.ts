@@ -104,6 +104,8 @@ describe('the regions of a place', () => {
   it('fail as a service does', async () => {
     answerWith({ ...DEALERS, '/findDealersBy': { status: 403 } });
     await expect(placeWithRegions(betim)).rejects.toMatchObject({ status: 403 });
+    // The other lookup ends as well.
+    await advance(10);
   });
 });
 
