@@ -160,9 +160,11 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           }}
           onKeyDown={onKeyDown}
         />
-        <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
-          <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        {!matched && (
+          <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
+            <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        )}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys */}
         <div
           className="options"

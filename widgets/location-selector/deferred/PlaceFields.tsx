@@ -15,7 +15,7 @@ export function PlaceFields({ form, country }: { form: Form<PlaceValues>; countr
   const address = useDeferred(deferredAddress, byAddress);
   if (byAddress) {
     return (
-      <DeferredView of={address} placeholder={null}>
+      <DeferredView of={address} placeholder={<div />}>
         {({ AddressField }) => <AddressField form={form} country={country} />}
       </DeferredView>
     );
