@@ -98,7 +98,7 @@ test('an address by keyboard, failed and retried; a position that is refused, th
   const place = selector(page).locator('.place');
   await expect(place).toHaveText('Rosario, Santa Fe');
   await expect(place).toBeFocused();
-  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const kept = () => page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join());
   // What is known of the place comes later; the address is not kept.
   await expect.poll(kept).toContain('"regionalId":"AR-2"');
   expect(await kept()).not.toContain('Oroño');
