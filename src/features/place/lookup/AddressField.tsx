@@ -5,11 +5,8 @@ import { Combobox } from '../../../ui/Combobox';
 import { useHost, useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
 import { useQuery } from '../../../ui/hooks/use-query';
-import type { PlaceValues } from '../search/place-form';
-import { MIN_ADDRESS, messages } from './find-address';
+import { type AddressSearch, MIN_ADDRESS, messages } from './find-address';
 import { suggestPlaces } from './place-lookup';
-
-type AddressValues = Pick<PlaceValues, 'address' | 'placeId'>;
 
 /** Returns a text once it has not changed for 500 ms (spec limits#debounce). */
 function useDebounced(text: string): string {
@@ -26,7 +23,7 @@ function useDebounced(text: string): string {
  * A field for an address or a place, with the suggestions of the page's location provider (spec places#geocoding).
  * Choosing a suggestion submits the form. A typed text is valid as well: suggestions may fail.
  */
-export function AddressField({ form, country }: { form: Form<AddressValues>; country: Country }) {
+export function AddressField({ form, country }: { form: Form<AddressSearch>; country: Country }) {
   const w = useMessages(messages);
   const { address = '', placeId } = form.values;
   const text = address.trim();

@@ -3,8 +3,13 @@ import * as esAR from '../../../domain/core/messages.es-AR';
 import * as ptBR from '../../../domain/core/messages.pt-BR';
 import { refusal } from '../../../domain/refusal';
 import type { Location } from '../../../stores/visitor/location';
-import type { PlaceValues } from '../search/place-form';
 import { placeOfSuggestion, placeOfText } from './place-lookup';
+
+/** address: the typed text; placeId: that of the chosen suggestion, else empty. */
+export interface AddressSearch {
+  address: string;
+  placeId: string;
+}
 
 /** Characters of an address from which on places are suggested and found (ours). */
 export const MIN_ADDRESS = 3;
@@ -32,7 +37,7 @@ export const messages = {
  * otherwise the ServiceError.
  */
 export async function findAddress(
-  { address = '', placeId }: Partial<Pick<PlaceValues, 'address' | 'placeId'>>,
+  { address = '', placeId }: Partial<AddressSearch>,
   country: Country,
   language: Language,
 ): Promise<Location> {

@@ -16,6 +16,7 @@ import {
 import type { Host } from '../../../ui/core/host-context';
 import type { Errors } from '../../../ui/core/use-form';
 import { whenIdle } from '../../../ui/core/when-used';
+import type { AddressSearch } from '../lookup/find-address';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
 import type { CityValues } from './CityFields';
 import { messages as placeMessages } from './messages';
@@ -27,12 +28,9 @@ declare module '../../../page/core/events' {
   }
 }
 
-/** address: the typed text; placeId: that of the chosen suggestion, else empty. */
-export interface PlaceValues extends CityValues {
+export interface PlaceValues extends CityValues, AddressSearch {
   by: string;
   postalCode: string;
-  address: string;
-  placeId: string;
 }
 
 /** Loads what else is known of a place once the browser is idle, and adds it to the place. */
