@@ -17,8 +17,10 @@ import { PlaceFields } from './deferred/PlaceFields';
 /** Resolves to the place at the browser's position, or to the message why there is none. */
 export async function locate(country: Country, language: Language): Promise<Location | string> {
   try {
-    const position = await measurePosition();
-    const { placeAround } = await import('../../src/features/place/lookup/place-lookup');
+    const [position, { placeAround }] = await Promise.all([
+      measurePosition(),
+      import('../../src/features/place/lookup/place-lookup'),
+    ]);
     return (await placeAround(country, position)) ?? placeWords[language].position.nowhere;
   } catch (error) {
     return whyNoPosition(error, language);

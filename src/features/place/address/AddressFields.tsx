@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { postalCode } from '../../../domain/contact';
 import { country } from '../../../page/core/metadata';
-import { isServiceError } from '../../../services/http/service-error';
 import { SelectField, TextField } from '../../../ui/core/fields';
 import { useHost, useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
@@ -9,7 +8,7 @@ import { useQuery } from '../../../ui/hooks/use-query';
 import { addressLabels } from '../../../ui/standalone/address-labels';
 import * as kinds from '../../../ui/standalone/kinds';
 import { stateOf, statesOf } from '../places';
-import { findPostalCode } from '../postal-code';
+import { addressForLead } from '../postal-code';
 
 /** An address as form values: all text. */
 export interface AddressValues {
@@ -48,12 +47,7 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
     filledBy.current = code;
     let isLatest = true;
     const fill = async () => {
-      const found = await findPostalCode(code, { signal });
-      if (!isLatest) return;
-      if (!found) {
-        form.set({ unknownPostalCode: code } as Partial<V>);
-        return form.touch('postalCode');
-      }
+      const found = await addressForLead(code, { signal });
       const { street, neighborhood, cityName } = found;
       const stateCode = await stateText(found.stateCode, cityName);
       if (!isLatest) return;
@@ -62,9 +56,12 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
       );
       form.set(Object.fromEntries(known) as Partial<V>);
     };
-    // A failed lookup is no error of the visitor, who types the address.
-    fill().catch((error) => {
-      if (!(isServiceError(error) && error.kind === 'canceled')) console.error(error);
+    fill().catch(({ cause }) => {
+      // A failed lookup is no error of the visitor, who types the address.
+      if (cause) return signal.aborted || console.error(cause);
+      if (!isLatest) return;
+      form.set({ unknownPostalCode: code } as Partial<V>);
+      form.touch('postalCode');
     });
     return () => {
       isLatest = false;
