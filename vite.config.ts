@@ -115,10 +115,16 @@ const groups = [
     priority: 1,
     test: new RegExp(`/widgets/configurator/deferred/(shell|steps)/messages\\.${language}`),
   })),
+  // What a search by address or position needs, and what is known of a place once it is chosen.
+  {
+    name: 'place-lookup',
+    priority: 0,
+    test: /\/src\/(features\/place\/lookup|services\/(regional|providers\/(choose|provider|service)))/,
+  },
   {
     name: 'place',
     priority: 1,
-    test: /\/src\/features\/place\/(places|search|postal)|\/widgets\/location-selector\/deferred/,
+    test: /\/src\/(features\/place\/(places|search|postal)|services\/dealer\.ts)|\/widgets\/location-selector\/deferred/,
   },
 ];
 

@@ -49,6 +49,8 @@ const REASONS = Object.entries({
   CompareDialog: 'a dialog; what it shows is shared',
   AddressFields: 'only pages that ask for an address load it',
   '(account|GarageNote|sign-in)': 'only signed-in visitors load it',
+  aws: 'only pages with this location provider load it',
+  gcp: 'only pages with this location provider load it',
   kinds: 'shared by the address and the flow only',
   plan: 'shared by calculator and flow only, whose other parts differ',
   rules: 'loads when the application form is typed in',

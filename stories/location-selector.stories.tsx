@@ -24,30 +24,20 @@ type Story = WidgetStory<'vt-location-selector'>;
 
 const button = (root: HTMLElement) => root.querySelector('[part=button]') as HTMLElement;
 
-export const Box: Story = {
-  name: 'No lugar (box)',
+export const ByPostalCode: Story = {
+  name: 'Pelo CEP',
   parameters: about(
-    'Todas as formas visíveis: por CEP, por estado e cidade, ou pela posição do navegador. O campo indica o que falta ou que o CEP não foi encontrado.',
+    'Todas as formas visíveis. O campo indica o que falta ou que o CEP não foi encontrado. A cidade do CEP vale para os outros widgets da página, por quatro horas; o visitante pode trocá-la.',
   ),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
+    const events = heard(canvasElement, 'vt-location-selected');
+    const { root, findByText, findByRole } = await inside(canvasElement, 'vt-location-selector');
     press(button(root));
     await expect(await findByText('Digite seu CEP')).toBeVisible();
     fillForm(root, { postalCode: '00000-001' });
     press(button(root));
     await expect(await findByText(/CEP NÃO ENCONTRADO/)).toBeVisible();
     await expect($location.get()).toBeNull();
-  }),
-};
-
-export const ByPostalCode: Story = {
-  name: 'Pelo CEP',
-  parameters: about(
-    'A cidade do CEP vale para os outros widgets da página, por quatro horas; o visitante pode trocá-la.',
-  ),
-  play: asWritten(async ({ canvasElement }) => {
-    const events = heard(canvasElement, 'vt-location-selected');
-    const { root, findByText, findByRole } = await inside(canvasElement, 'vt-location-selector');
     fillForm(root, { postalCode: '01310-100' });
     press(button(root));
     await expect(await findByText(/São Paulo/)).toBeVisible();
@@ -73,6 +63,34 @@ export const ByCity: Story = {
     city.focus();
     fill(city, 'camp', { leave: false });
     await settled(await findByRole('option', { name: 'Campinas' }));
+  }),
+};
+
+/** Types an address into the field of the search by address, with the focus in it. */
+async function typeAddress(root: HTMLElement, text: string): Promise<void> {
+  press(root.querySelector('input[value=address]') as HTMLElement);
+  const field = await waitFor(() => {
+    const input = root.querySelector<HTMLInputElement>('#address');
+    if (!input) throw new Error('the field is not there yet');
+    return input;
+  });
+  field.focus();
+  fill(field, text, { leave: false });
+}
+
+export const ByAddress: Story = {
+  name: 'Pelo endereço, com sugestões',
+  parameters: about(
+    'Um endereço ou um lugar, a partir de três letras, com sugestões do provedor de localização da página. Basta escolher uma; sem sugestão, vale o texto digitado.',
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-location-selector');
+    await typeAddress(root, 'xy');
+    press(button(root));
+    await expect(await findByText('Digite pelo menos 3 caracteres')).toBeVisible();
+    await typeAddress(root, 'jardim bot');
+    await settled(await findByRole('option', { name: 'Jardim Botânico, Rio de Janeiro, RJ, Brasil' }));
+    await expect(root.querySelectorAll('mark')).toHaveLength(4);
   }),
 };
 
@@ -118,14 +136,14 @@ export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/localidades">Elegí tu localidad</a>' },
-  parameters: about('Argentina: província, localidade e código postal.'),
+  parameters: about('Argentina: província, localidade e código postal; a província aparece por extenso.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText } = await inside(canvasElement, 'vt-location-selector');
+    const { root, findByText, findByRole } = await inside(canvasElement, 'vt-location-selector');
     await findByText('Elegí tu localidad');
-    fillForm(root, { postalCode: '1425' });
-    press(button(root));
-    await expect(await findByText('Tu localidad')).toBeVisible();
-    await expect($location.get()).toMatchObject({ countryCode: 'AR' });
+    await typeAddress(root, 'bulevar');
+    press(await findByRole('option', { name: /Bulevar Oroño, Rosario/ }));
+    await expect(await findByText('Rosario, Santa Fe')).toBeVisible();
+    await expect($location.get()).toMatchObject({ countryCode: 'AR', stateCode: 'S', stateName: 'Santa Fe' });
   }),
 };
 

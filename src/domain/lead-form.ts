@@ -21,6 +21,8 @@ export interface LeadForm {
   hasTwoYearCnpj: boolean;
   preferredContactsMethod: string;
   postalCode: string;
+  /** The last postal code that the lookup did not know. */
+  unknownPostalCode?: string;
   street: string;
   homeNumber: string;
   complement: string;

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { DEBOUNCE } from '../domain/core/timing';
+import { type Mark, markedParts } from '../domain/standalone/marked-parts';
 import { suggester } from '../domain/standalone/suggest';
 import css from './combobox.css?inline';
 import { ErrorLine } from './core/fields';
@@ -10,6 +11,8 @@ import { usePopupList } from './use-popup-list';
 export interface Option {
   value: string;
   label: string;
+  /** The parts of the label to mark; by default what matches the typed text. */
+  marks?: readonly Mark[];
 }
 
 const messages = {
@@ -32,6 +35,10 @@ interface ComboboxProps {
   disabled?: boolean;
   placeholder?: string;
   busy?: boolean;
+  /** Whether the options are the answer to the typed text and all of them are suggested; by default its matches are. */
+  matched?: boolean;
+  /** Shows no list. */
+  closed?: boolean;
 }
 
 /**
@@ -49,8 +56,12 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
   const [spoken, setSpoken] = useState('');
   useStyles(css);
   const suggest = useMemo(() => suggester(options, (option) => option.label), [options]);
-  const found = useMemo(() => suggest(value), [suggest, value]);
-  const visible = open && !busy;
+  const { matched } = props;
+  const found = useMemo(
+    () => (matched ? options.map((item) => ({ item, offset: 0, length: 0 })) : suggest(value)),
+    [matched, options, suggest, value],
+  );
+  const visible = open && !busy && !props.closed;
   usePopupList(input, list, visible);
 
   const count = found.length;
@@ -149,9 +160,11 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           }}
           onKeyDown={onKeyDown}
         />
-        <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
-          <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
+        {!matched && (
+          <svg width="12" height="8" viewBox="0 0 12 8" aria-hidden="true">
+            <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        )}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys */}
         <div
           className="options"
@@ -184,9 +197,11 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
                 aria-posinset={index + 1}
               >
                 <span>
-                  {item.label.slice(0, offset)}
-                  <mark>{item.label.slice(offset, offset + length)}</mark>
-                  {item.label.slice(offset + length)}
+                  {markedParts(item.label, item.marks ?? [{ offset, length }]).map(
+                    ({ text, marked }, part) =>
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a label never change their order
+                      marked ? <mark key={part}>{text}</mark> : text,
+                  )}
                 </span>
               </div>
             ))}

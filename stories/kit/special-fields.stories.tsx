@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import { AddressFields } from '../../src/features/place/address/AddressFields';
+import { AddressFields, type AddressValues } from '../../src/features/place/address/AddressFields';
 import { RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
 import type { Form } from '../../src/ui/core/use-form';
 import { CardNumberField } from '../../src/ui/fields/CardNumberField';
@@ -257,29 +257,35 @@ export const Consents: KitStory = {
   ),
 };
 
+const AddressSample = ({ form, label }: { form: unknown; label: string }) => {
+  const address = form as Form<AddressValues>;
+  return (
+    <>
+      <TextField form={address} name="postalCode" label={label} {...kinds.postalCode} />
+      <AddressFields form={address} />
+    </>
+  );
+};
+
 export const Address: KitStory = {
   name: 'Endereço pelo CEP',
   parameters: about('Um CEP completo preenche a rua, o bairro, a cidade e o estado.'),
-  render: inForm((form) => {
-    const address = form as unknown as Form<{
-      postalCode: string;
-      street: string;
-      homeNumber: string;
-      complement: string;
-      neighborhood: string;
-      cityName: string;
-      stateCode: string;
-    }>;
-    return (
-      <>
-        <TextField form={address} name="postalCode" label="CEP" {...kinds.postalCode} />
-        <AddressFields form={address} />
-      </>
-    );
-  }),
+  render: inForm((form) => <AddressSample form={form} label="CEP" />),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByDisplayValue } = await insideKit(canvasElement);
     put(root.querySelector('input') as HTMLInputElement, '01310100');
     await expect(await findByDisplayValue('São Paulo')).toBeVisible();
+  }),
+};
+
+export const AddressInArgentina: KitStory = {
+  name: 'Endereço na Argentina',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  parameters: about('A província é escolhida em uma lista, pelo nome; o código postal também a preenche.'),
+  render: inForm((form) => <AddressSample form={form} label="Código postal" />),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByDisplayValue } = await insideKit(canvasElement);
+    put(root.querySelector('input') as HTMLInputElement, '2000');
+    await expect(await findByDisplayValue('Santa Fe')).toBeVisible();
   }),
 };

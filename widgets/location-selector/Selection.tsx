@@ -27,7 +27,7 @@ interface SelectionProps {
   onCancel?(): void;
 }
 
-/** LOCATION_SELECTION: a place by postal code, by state and city, or by the browser's position. */
+/** LOCATION_SELECTION: a place by postal code, by state and city, by address, or by the browser's position. */
 export function Selection({ messages: w, country, module, load, place, searches, ...props }: SelectionProps) {
   const host = useHost();
   const failure = useMessages(failureMessages);
@@ -68,7 +68,8 @@ export function Selection({ messages: w, country, module, load, place, searches,
     setPosition({ locating: false, problem: isLatest() ? problem : '' });
   };
 
-  const byCity = form.values.by === 'city';
+  const { by } = form.values;
+  const byCode = by === 'postal-code';
   const busy = form.status === 'sending';
   return (
     <div ref={root}>
@@ -87,19 +88,11 @@ export function Selection({ messages: w, country, module, load, place, searches,
           choices={[
             { value: 'postal-code', label: w.postalCode[country] },
             { value: 'city', label: w.city[country] },
+            { value: 'address', label: w.address },
           ]}
         />
-        <div className={byCity ? 'fields city' : 'fields'}>
-          {byCity ? (
-            module && (
-              <module.CityFields
-                form={form}
-                country={country}
-                states={() => module.statesOf(country)}
-                cities={(state) => module.citiesOf(country, state)}
-              />
-            )
-          ) : (
+        <div className={`fields ${by}`}>
+          {byCode ? (
             <TextField
               form={form}
               name="postalCode"
@@ -108,9 +101,11 @@ export function Selection({ messages: w, country, module, load, place, searches,
               inputMode={country === 'AR' ? 'text' : 'numeric'}
               mask="postalCode"
             />
+          ) : (
+            module && <module.PlaceFields form={form} country={country} />
           )}
           <button className="button" part="button" type="submit" aria-disabled={busy}>
-            {byCity ? w.confirm : w.search}
+            {byCode ? w.search : w.confirm}
           </button>
         </div>
         <SendFailure form={{ ...form, messages: [] }} />

@@ -3,7 +3,8 @@ import type { AuthorTexts } from '../../src/element/author-texts';
 export const texts: AuthorTexts = {
   title: 'Elección de la localidad',
   children: '<a href="/localidades">Elegí tu localidad</a>',
-  about: 'El visitante indica dónde está: por código postal, por provincia y localidad, o por su posición.',
+  about:
+    'El visitante indica dónde está: por código postal, por provincia y localidad, por una dirección o un lugar con sugerencias, o por su posición.',
   attributes: {
     layout:
       'box muestra la selección en la propia página; modal muestra un botón con la localidad, que abre una ventana.',

@@ -4,7 +4,7 @@ export const texts: DocumentedTexts = {
   title: 'Escolha da cidade',
   children: '<a href="/cidades">Escolha sua cidade</a>',
   about:
-    'O visitante informa a localização: pelo CEP, pelo estado e pela cidade, ou pela posição do navegador. Os outros widgets da página usam a escolha, que vale por quatro horas. A cidade escolhida aparece com um botão para alterá-la.',
+    'O visitante informa a localização: pelo CEP, pelo estado e pela cidade, por um endereço ou lugar com sugestões, ou pela posição do navegador. Os outros widgets da página usam a escolha, que vale por quatro horas. A cidade escolhida aparece com um botão para alterá-la.',
   attributes: {
     layout:
       'box mostra a seleção na própria página; modal mostra um botão com a cidade, que abre uma janela.',

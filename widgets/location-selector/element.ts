@@ -2,9 +2,9 @@ import { defineWidget } from '../../src/element/host';
 import { attributes } from './attributes';
 
 /**
- * Selects the visitor's place: by postal code, by state and city, or by the browser's position. The page's other
- * widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The
- * children are shown until it is ready, and if it fails.
+ * Selects the visitor's place: by postal code, by state and city, by an address with suggestions, or by the browser's
+ * position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a
+ * button to change it. The children are shown until it is ready, and if it fails.
  *
  * @feature F33
  * @part root - The whole widget.

@@ -5,6 +5,7 @@ export const messages: Messages = {
   by: 'Buscar por',
   postalCode: { BR: 'CEP', AR: 'Código postal' },
   city: { BR: 'Estado y ciudad', AR: 'Provincia y localidad' },
+  address: 'Dirección o lugar',
   search: 'Buscar',
   confirm: 'Confirmar',
   position: 'Usar mi ubicación',

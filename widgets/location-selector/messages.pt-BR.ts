@@ -6,6 +6,7 @@ export const messages = {
   by: 'Buscar por',
   postalCode: { BR: 'CEP', AR: 'Código postal' } as Record<Country, string>,
   city: { BR: 'Estado e cidade', AR: 'Província e localidade' } as Record<Country, string>,
+  address: 'Endereço ou lugar',
   search: 'Buscar',
   confirm: 'Confirmar',
   position: 'Usar minha localização',

@@ -1,50 +1,42 @@
-import { type Coordinates, distance } from '../../../src/domain/geo';
+import type { Coordinates } from '../../../src/domain/geo';
 import * as amazon from '../../../src/services/aws-location';
 import { answer, found } from '../answers';
-import { CITIES, nearestCity, plain, type SandboxCity } from '../data/cities';
+import { nearestCity, type SandboxCity } from '../data/cities';
+import { type KnownPlace, knownPlace, matchPlaces } from '../data/landmarks';
 import { COUNTRY_NAMES, stateOf } from '../data/states';
+import { roadBetween } from '../rules/routes';
 
 /** Maximum number of suggestions. */
 const SUGGESTIONS = 5;
-/** Ratio of road to straight distance, and speed in metres per second. */
-const DETOUR = 1.3;
-const SPEED = 18;
-/** Metres beyond which there is no route. */
-const REACH = 5_000_000;
+/** Metres from the nearest city beyond which a position has no place. */
+const NEAR = 500_000;
 
-const placeId = ({ countryCode, cityCode }: SandboxCity) => `aws-${countryCode}-${cityCode}`;
+const PREFIX = 'aws-';
+const cityPlace = ({ countryCode, cityCode }: SandboxCity) =>
+  found(knownPlace(`${countryCode}-${cityCode}`), 'city');
 
-function placeOf(city: SandboxCity) {
+function placeOf({ id, name, description, city }: KnownPlace) {
   const { countryCode, stateCode, cityName, longitude, latitude } = city;
   const stateName = stateOf(countryCode, stateCode)?.name ?? stateCode;
-  const country = COUNTRY_NAMES[countryCode];
   return {
-    PlaceId: placeId(city),
-    PlaceType: 'Locality',
-    Title: cityName,
+    PlaceId: PREFIX + id,
+    PlaceType: name === cityName ? 'Locality' : 'PointOfInterest',
+    Title: name,
     Address: {
-      Label: `${cityName}, ${stateName}, ${country}`,
+      Label: description,
       Locality: cityName,
-      Country: { Code2: countryCode, Name: country },
+      Country: { Code2: countryCode, Name: COUNTRY_NAMES[countryCode] },
       Region: { Code: stateCode, Name: stateName },
     },
     Position: [longitude, latitude],
   };
 }
 
-/** Cities whose names start with a text, larger ones first. */
-const begin = (text: string, countries: readonly string[]) =>
-  CITIES.filter(
-    ({ countryCode, cityName }) => countries.includes(countryCode) && plain(cityName).startsWith(plain(text)),
-  ).sort((a, b) => b.size - a.size);
-
 const point = ([longitude = 0, latitude = 0]: readonly number[]): Coordinates => [longitude, latitude];
 
 function route(from: readonly number[], to: readonly number[]) {
-  const straight = distance(point(from), point(to));
-  if (straight > REACH) return { Error: 'NoRoute' };
-  const Distance = Math.round(straight * DETOUR);
-  return { Distance, Duration: Math.round(Distance / SPEED) };
+  const found = roadBetween(point(from), point(to));
+  return found ? { Distance: found.metres, Duration: found.seconds } : { Error: 'NoRoute' };
 }
 
 const QUERY = { key: 'sandbox-key' };
@@ -54,26 +46,24 @@ export const amazonAnswers = answer(
   {
     reverseGeocode({ body }) {
       const near = nearestCity(point(body.QueryPosition));
-      return { ResultItems: near && near.metres < REACH / 10 ? [placeOf(near.city)] : [] };
+      return { ResultItems: near && near.metres < NEAR ? [placeOf(cityPlace(near.city))] : [] };
     },
-    getPlaceDetails: ({ params }) =>
-      placeOf(
-        found(
-          CITIES.find((city) => placeId(city) === params.PlaceId),
-          'place',
-        ),
-      ),
+    getPlaceDetails: ({ params }) => placeOf(found(knownPlace(params.PlaceId.replace(PREFIX, '')), 'place')),
     geocodeText: ({ body }) => ({
-      ResultItems: begin(body.QueryText, body.Filter.IncludeCountries).slice(0, 1).map(placeOf),
+      ResultItems: matchPlaces(body.QueryText, body.Filter.IncludeCountries, 1).map(({ place }) =>
+        placeOf(place),
+      ),
     }),
     autocompletePlaces: ({ body }) => ({
-      ResultItems: begin(body.QueryText, body.Filter.IncludeCountries)
-        .slice(0, SUGGESTIONS)
-        .map((city) => {
-          const { PlaceId, Address } = placeOf(city);
-          const Title = [{ StartIndex: 0, EndIndex: body.QueryText.trim().length }];
-          return { PlaceId, Title: Address.Label, Highlights: { Title } };
+      ResultItems: matchPlaces(body.QueryText, body.Filter.IncludeCountries, SUGGESTIONS).map(
+        ({ place, matches }) => ({
+          PlaceId: PREFIX + place.id,
+          Title: place.description,
+          Highlights: {
+            Title: matches.map(({ offset, length }) => ({ StartIndex: offset, EndIndex: offset + length })),
+          },
         }),
+      ),
     }),
     getRouteMatrix: ({ body }) => ({
       RouteMatrix: body.Origins.map((from) =>

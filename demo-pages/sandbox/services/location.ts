@@ -1,6 +1,7 @@
 import * as location from '../../../src/services/location';
 import { answer, found, Refusal } from '../answers';
-import { CITIES, nearestCity, plain, plainCity, type SandboxCity } from '../data/cities';
+import { CITIES, nearestCity, plain, plainCity } from '../data/cities';
+import { type KnownPlace, knownPlace, matchPlaces } from '../data/landmarks';
 import { addressOfCode, POSTAL_SERVICE, PUBLIC_LOOKUP } from '../data/postal';
 import { COUNTRY_NAMES, type SandboxState, STATES, stateOf, zonesOf } from '../data/states';
 
@@ -9,20 +10,13 @@ const SUGGESTIONS = 8;
 /** A position farther than this from every city, in metres, is outside the country. */
 const REACH = 1_000_000;
 
-const placeId = ({ countryCode, cityCode }: SandboxCity) => `${countryCode}-${cityCode}`;
-
-function description({ countryCode, stateCode, cityName }: SandboxCity): string {
-  const state = countryCode === 'AR' ? (stateOf(countryCode, stateCode)?.name ?? stateCode) : stateCode;
-  return `${cityName}, ${state}, ${COUNTRY_NAMES[countryCode]}`;
-}
-
-function geocoded(city: SandboxCity) {
+function geocoded({ id: placeId, description, city }: KnownPlace) {
   const { longitude, latitude, cityName, cityCode, countryCode, stateCode } = city;
   return {
     latitude,
     longitude,
-    placeId: placeId(city),
-    description: description(city),
+    placeId,
+    description,
     cityName,
     cityCode,
     countryCode,
@@ -39,13 +33,6 @@ const known = (cep: string, provider?: Parameters<typeof addressOfCode>[1]) => {
 };
 
 const plainState = ({ code, name, countryCode }: SandboxState) => ({ code, name, countryCode });
-
-/** Returns the index at which a typed text starts a word of a name; -1 if it does not. */
-function wordStart(name: string, typed: string): number {
-  const text = plain(name);
-  const at = text.startsWith(typed) ? 0 : text.indexOf(` ${typed}`) + 1;
-  return at > 0 || text.startsWith(typed) ? at : -1;
-}
 
 export const locationAnswers = answer(
   location,
@@ -79,8 +66,7 @@ export const locationAnswers = answer(
     /** The capital's surroundings and the rest of the state, as in dealers. */
     listLocationZones({ params }) {
       const [countryCode = '', code = ''] = params.id.split('-');
-      const city = CITIES.find((each) => placeId(each) === params.id);
-      const state = found(stateOf(countryCode, city?.stateCode ?? code), 'place');
+      const state = found(stateOf(countryCode, knownPlace(params.id)?.city.stateCode ?? code), 'place');
       return zonesOf(state);
     },
     listAllStates: ({ query }) =>
@@ -90,27 +76,20 @@ export const locationAnswers = answer(
       if (states.length === 0) throw new Refusal(404, { error: 'there is no such country here' });
       return states.map(plainState);
     },
-    listPlaceSuggestions({ query }) {
-      const typed = plain(query.address);
-      if (typed === '') return [];
-      return CITIES.filter((city) => city.countryCode === query.country)
-        .map((city) => ({ city, at: wordStart(city.cityName, typed) }))
-        .filter(({ at }) => at >= 0)
-        .sort((a, b) => a.at - b.at || b.city.size - a.city.size)
-        .slice(0, SUGGESTIONS)
-        .map(({ city, at }) => ({
-          description: description(city),
-          placeId: placeId(city),
-          matchedSubstrings: [{ offset: at, length: typed.length }],
-        }));
-    },
+    listPlaceSuggestions: ({ query }) =>
+      matchPlaces(query.address, [query.country], SUGGESTIONS).map(({ place, matches }) => ({
+        description: place.description,
+        placeId: place.id,
+        matchedSubstrings: matches,
+      })),
     geocodePlace({ query }) {
-      const place = CITIES.find((city) => placeId(city) === query.locationId);
+      const place = knownPlace(query.locationId);
       if (place) return geocoded(place);
       const [, longitude, latitude] = /^\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*$/.exec(query.locationId) ?? [];
       const nearest = latitude && nearestCity([Number(longitude), Number(latitude)], query.country);
       if (!nearest || nearest.metres > REACH) throw new Refusal(404, { error: 'no results' });
-      return geocoded(nearest.city);
+      const { countryCode, cityCode } = nearest.city;
+      return geocoded(found(knownPlace(`${countryCode}-${cityCode}`), 'place'));
     },
   },
   {

@@ -12,7 +12,7 @@ import * as leads from '../../services/lead-integration';
 import * as userAnalytics from '../../services/user-analytics';
 import { $car } from '../../stores/current-car';
 import { $dealer } from '../../stores/visitor/dealer';
-import { $location } from '../../stores/visitor/location';
+import { $location, type Location } from '../../stores/visitor/location';
 import type { Host } from '../../ui/core/host-context';
 
 declare module '../../page/core/events' {
@@ -92,6 +92,10 @@ function carOf({ model, version }: Pick<LeadSource, 'model' | 'version'>): LeadC
   };
 }
 
+/** Argentina's states have no codes on the wire: their names are sent (spec market#countries). */
+const stateOnWire = (place: Location | null) =>
+  (place?.countryCode === 'AR' && place.stateName) || place?.stateCode;
+
 /** Sends a lead and, after it was received, its analytics event (spec leads#payload, leads#analytics). */
 export async function sendLead(values: LeadForm, props: LeadSource, host: Host): Promise<void> {
   const place = $location.get();
@@ -100,7 +104,7 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
   const form: LeadForm = {
     ...values,
     dealerCode,
-    stateCode: values.stateCode || place?.stateCode || dealer?.stateCode || '',
+    stateCode: values.stateCode || stateOnWire(place) || dealer?.stateCode || '',
     cityName: values.cityName || place?.cityName || dealer?.cityName || '',
   };
   const car = carOf(props);

@@ -1,12 +1,9 @@
 import type { Country } from '../../domain/core/brands';
 import { coordinatesOf } from '../../domain/dealer-list';
-import { LOCATION_DETAILS_FAILED } from '../../domain/errors/developer';
 import type { Coordinates } from '../../domain/geo';
 import { sameName } from '../../domain/same-name';
 import { language } from '../../page/core/metadata';
-import { setting } from '../../page/settings/settings';
-import type { City, Geocode, State, Suggestion } from '../../services/entities/place';
-import { isServiceError } from '../../services/http/service-error';
+import type { City, State } from '../../services/entities/place';
 import * as location from '../../services/location';
 import { cachedQuery } from '../../stores/query-cache';
 import type { Location } from '../../stores/visitor/location';
@@ -35,7 +32,7 @@ export const citiesOf = (country: Country, state: string): Promise<City[]> =>
   });
 
 /** A place from another service: names and codes may be missing. */
-interface KnownPlace {
+export interface KnownPlace {
   stateCode: string;
   stateName?: string;
   cityName: string;
@@ -60,7 +57,7 @@ async function findCity(
  * Returns the state of a place. Argentina's services have no state codes, but names instead (spec market#countries):
  * the state is looked up, and kept as it is if it is not found.
  */
-async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPlace): Promise<State> {
+export async function stateOf(country: Country, { stateCode, stateName = '' }: KnownPlace): Promise<State> {
   if (country === 'BR' && /^[A-Z]{2}$/.test(stateCode)) return { code: stateCode, name: '' };
   const all = await statesOf(country).catch(() => []);
   const known = all.find(
@@ -88,7 +85,7 @@ export const placeOf = (country: Country, city: City, stateName = ''): Location 
  * Adds the code and the coordinates of its city to a place. If the city service fails, a place with a code is returned
  * without coordinates; one without a code throws.
  */
-async function complete(country: Country, known: KnownPlace): Promise<Location> {
+export async function completePlace(country: Country, known: KnownPlace): Promise<Location> {
   const { code: stateCode, name } = await stateOf(country, known);
   const { cityName, cityCode = '' } = known;
   const city = await findCity(country, { stateCode, cityName, cityCode }).catch((error) => {
@@ -114,40 +111,5 @@ export async function coordinatesOfPlace(place: Location): Promise<Coordinates |
 export const placeOfPostalCode = (country: Country, code: string): Promise<Location | null> =>
   cachedQuery(`postal code ${country} ${code.replace(/\W/g, '').toUpperCase()}`, async () => {
     const found = await findPostalCode(code);
-    return found?.cityName ? complete(country, found) : null;
+    return found?.cityName ? completePlace(country, found) : null;
   });
-
-/** Returns the provider in the page's metadata; the service's own needs no name. */
-function provider(): string | undefined {
-  const name = setting('location-provider');
-  return name === 'service' ? undefined : name;
-}
-
-/**
- * Loads the city around a measured position; null if there is none in this country. The result holds the city's
- * coordinates: the position itself is sent to the service only, and the answer is not cached.
- */
-export async function placeAround(country: Country, position: Coordinates): Promise<Location | null> {
-  try {
-    const query = { locationId: position.join(','), country, provider: provider() };
-    const found = await location.geocodePlace({ query });
-    return found.cityName && found.countryCode === country ? await complete(country, found) : null;
-  } catch (error) {
-    if (isServiceError(error) && error.status === 404) return null;
-    throw error;
-  }
-}
-
-/** Loads places whose names start with a text; empty if the service fails (spec places#geocoding). */
-export const suggestPlaces = (country: Country, text: string): Promise<Suggestion[]> =>
-  location.listPlaceSuggestions({ query: { address: text, country, provider: provider() } }).catch(() => []);
-
-/** Loads the details of a suggested place; null, with a report to developers, on failure (spec places#geocoding). */
-export async function detailsOfPlace(country: Country, locationId: string): Promise<Geocode | null> {
-  try {
-    return await location.geocodePlace({ query: { locationId, country, provider: provider() } });
-  } catch (error) {
-    console.error(LOCATION_DETAILS_FAILED, error);
-    return null;
-  }
-}

@@ -49,11 +49,13 @@ export async function cityOfPostalCode(code: string, options?: CallOptions): Pro
 }
 
 /**
- * Loads the address of a postal code for the lead form; throws an error without text if there is none (spec
- * places#postal-code).
+ * Loads the address of a postal code for a form; throws an error without text if there is none (spec
+ * places#postal-code), with the failure as its cause if no provider answers.
  */
 export async function addressForLead(code: string, options?: CallOptions): Promise<PostalAddress> {
-  const found = await findPostalCode(code, options).catch(() => null);
+  const found = await findPostalCode(code, options).catch((cause) => {
+    throw new Error('', { cause });
+  });
   if (!found) throw new Error();
   return found;
 }

@@ -1,9 +1,10 @@
 import { setting } from '../../page/settings/settings';
 import { ServiceError } from '../http/service-error';
 import type { LocationProvider } from './provider';
+import { service } from './service';
 
 const PROVIDERS: Record<string, () => Promise<LocationProvider>> = {
-  service: async () => (await import('./service')).service,
+  service: async () => service,
   GCP: async () => (await import('./gcp')).gcp,
   AWS: async () => (await import('./aws')).aws,
 };

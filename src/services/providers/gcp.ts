@@ -26,9 +26,11 @@ const part = ({ address_components: parts = [] }: GeocoderResult, ...types: stri
   types.map((type) => parts.find((each) => each.types.includes(type))).find((each) => each);
 
 function geocodeOf(result: GeocoderResult): Geocode {
-  const city = part(result, 'administrative_area_level_2', 'locality');
-  const state = part(result, 'administrative_area_level_1');
   const country = part(result, 'country');
+  // A Brazilian city is a municipality, of the second level; elsewhere that level is a department.
+  const levels = ['administrative_area_level_2', 'locality'];
+  const city = part(result, ...(country?.short_name === 'BR' ? levels : levels.reverse()));
+  const state = part(result, 'administrative_area_level_1');
   const { location } = result.geometry ?? {};
   if (!city || !country || !location) throw unreadable(GEOCODE, 'Failed to parse geocoding result');
   const countryCode = country.short_name;

@@ -1,3 +1,4 @@
+import { setting } from '../../page/settings/settings';
 import { isServiceError, ServiceError } from '../http/service-error';
 import * as location from '../location';
 import {
@@ -20,27 +21,39 @@ async function orNothing<T>(asked: Promise<T>, id: string, message: string): Pro
   }
 }
 
+/** Returns the provider for the service to use, if the page names one that it cannot use itself. */
+const using = () => {
+  const provider = setting('location-provider');
+  return provider && provider !== 'service' ? { provider } : {};
+};
+
 /** The location service itself (spec services#location). It has no routes. */
 export const service: LocationProvider = {
   reverseGeocode: (position, country, options) =>
     orNothing(
-      location.geocodePlace({ query: { locationId: position.join(','), country } }, options),
+      location.geocodePlace({ query: { locationId: position.join(','), country, ...using() } }, options),
       REVERSE_GEOCODE,
       'Reverse geocode failed to find location',
     ),
   placeDetails: (placeId, country, options) =>
     orNothing(
-      location.geocodePlace({ query: { locationId: placeId, country } }, options),
+      location.geocodePlace({ query: { locationId: placeId, country, ...using() } }, options),
       PLACE_DETAILS,
       'Place details failed to find address',
     ),
   async geocode(text, country, options) {
-    const [best] = await location.listPlaceSuggestions({ query: { address: text, country } }, options);
+    const [best] = await location.listPlaceSuggestions(
+      { query: { address: text, country, ...using() } },
+      options,
+    );
     if (!best) throw nothing(GEOCODE, 'Geocode failed to find location');
     return service.placeDetails(best.placeId, country, options);
   },
   async autocomplete(text, country, options) {
-    const found = await location.listPlaceSuggestions({ query: { address: text, country } }, options);
+    const found = await location.listPlaceSuggestions(
+      { query: { address: text, country, ...using() } },
+      options,
+    );
     if (found.length === 0) throw nothing(AUTOCOMPLETE, 'Autocomplete failed to find results');
     return found;
   },

@@ -20,7 +20,10 @@ export const locationRecord = looseObject({
   influenceAreas: optional(array(looseObject({ id: string(), code: string(), brandName: string() })), []),
   regionals: optional(array(looseObject({ regionalId: string(), brandName: string() })), []),
 });
-export type Location = InferOutput<typeof locationRecord>;
+export type Location = InferOutput<typeof locationRecord> & {
+  /** The page's brand for which influenceAreas and regionals have been loaded. */
+  regionsBrand?: string;
+};
 
 const location = pageSingleton('$location', () => atom<Location | null>(null));
 /** The chosen place, null until one is chosen or restored. */
@@ -33,6 +36,9 @@ export function setLocation(value: Location): void {
   location.set(value);
   cell().save(value);
 }
+
+/** Replaces a restored place by the same with more known of it; what is stored expires as before. */
+export const completeLocation = (value: Location): void => location.set(value);
 
 export function clearLocation(): void {
   location.set(null);

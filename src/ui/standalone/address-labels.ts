@@ -7,6 +7,7 @@ export const addressLabels = {
     neighborhood: 'Bairro',
     cityName: 'Cidade',
     stateCode: 'Estado',
+    province: 'Província',
     optional: '(opcional)',
   },
   'es-AR': {
@@ -15,7 +16,8 @@ export const addressLabels = {
     complement: 'Piso, departamento',
     neighborhood: 'Barrio',
     cityName: 'Ciudad',
-    stateCode: 'Provincia',
+    stateCode: 'Estado',
+    province: 'Provincia',
     optional: '(opcional)',
   },
 };

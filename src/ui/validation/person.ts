@@ -38,12 +38,13 @@ export const dni = (language: Language) => fits(documents.dni, inLanguage(langua
 export const cuit = (language: Language) =>
   fits(documents.cuit, inLanguage(language, 'CUIT inválido', 'CUIT inválido'));
 
-export const postalCode = (language: Language, country: Country) =>
+/** unknown: a code that the lookup does not know. */
+export const postalCode = (language: Language, country: Country, unknown?: string) =>
   pipe(
     string(),
     nonEmpty(inLanguage(language, ptBR.postalCodeMissing, esAR.postalCodeMissing)),
     check(
-      (value) => contact.postalCode(value, { country }),
+      (value) => value !== unknown && contact.postalCode(value, { country }),
       inLanguage(language, ptBR.postalCode, esAR.postalCode),
     ),
   );

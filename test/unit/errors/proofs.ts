@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import { ADAPTERS, adapterOf } from '../../../src/domain/financing/adapter';
 import { nextValue } from '../../../src/domain/financing/next';
 import { dealersAround, dealersOfArea, dealersOfRegional } from '../../../src/features/dealer/dealer-queries';
-import { detailsOfPlace, suggestPlaces } from '../../../src/features/place/places';
+import { detailsOfPlace, suggestPlaces } from '../../../src/features/place/lookup/place-lookup';
 import { addressForLead, cityOfPostalCode } from '../../../src/features/place/postal-code';
 import * as assets from '../../../src/services/assets';
 import * as dealers from '../../../src/services/dealer';

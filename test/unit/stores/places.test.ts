@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   citiesOf,
   coordinatesOfPlace,
-  placeAround,
   placeOfPostalCode,
   statesOf,
 } from '../../../src/features/place/places';
@@ -17,7 +16,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const record = { cep: '32600000', countryCode: 'BR', stateCode: 'MG', cityName: 'BETIM' };
-const geocode = { latitude: -19.9, longitude: -44.1, cityName: 'Betim', countryCode: 'BR', stateCode: 'MG' };
 
 describe('states and cities', () => {
   it('come by name and are asked once per page view', async () => {
@@ -85,52 +83,6 @@ describe('a postal code’s place', () => {
       stateName: 'Santa Fe',
       cityCode: 'S2000',
     });
-  });
-});
-
-describe('the place around a position', () => {
-  const here = [-44.1234567, -19.7654321] as const;
-
-  it.each([
-    [undefined, null],
-    ['service', null],
-    ['GCP', 'GOOGLE'],
-    ['AWS', 'AWS'],
-  ])('asks with longitude first; provider %s is sent as %s', async (setting, provider) => {
-    page(setting ? { 'location-provider': setting } : {});
-    const asked = answerWith({ '/geocode': geocode, '/city': CITIES });
-    await placeAround('BR', here);
-    const query = new URL(asked[0] as string).searchParams;
-    expect(Object.fromEntries(query)).toEqual({
-      locationId: '-44.1234567,-19.7654321',
-      country: 'BR',
-      ...(provider && { provider }),
-    });
-  });
-  it('holds the city’s coordinates, never the measured ones', async () => {
-    answerWith({ '/geocode': { ...geocode, longitude: here[0], latitude: here[1] }, '/city': CITIES });
-    expect(await placeAround('BR', here)).toMatchObject({ longitude: -44.1983, latitude: -19.9678 });
-    answerWith({
-      '/geocode': { ...geocode, cityName: 'Nova', cityCode: '1', longitude: here[0], latitude: here[1] },
-      '/city': [],
-    });
-    expect(await placeAround('BR', here)).not.toHaveProperty('longitude');
-  });
-  it('is null abroad and where the service finds nothing', async () => {
-    answerWith({ '/geocode': { ...geocode, countryCode: 'PY' }, '/city': CITIES });
-    expect(await placeAround('BR', here)).toBeNull();
-    answerWith({ '/geocode': { status: 404 } });
-    expect(await placeAround('BR', here)).toBeNull();
-  });
-  it('fails as the service does', async () => {
-    answerWith({ '/geocode': { status: 403 } });
-    await expect(placeAround('BR', here)).rejects.toMatchObject({ status: 403 });
-  });
-  it('is not remembered', async () => {
-    const asked = answerWith({ '/geocode': geocode, '/city': CITIES });
-    await placeAround('BR', here);
-    await placeAround('BR', here);
-    expect(asked.filter((address) => address.includes('/geocode'))).toHaveLength(2);
   });
 });
 

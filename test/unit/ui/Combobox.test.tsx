@@ -128,6 +128,28 @@ describe('Combobox', () => {
     await press('input', 'ArrowUp');
     expect(active()).toBe('Cidade 852');
   });
+  it('shows every answer of a service with its own marks, and no list while it is closed', async () => {
+    const answer = [{ value: 'a', label: 'Rua <i>Bela</i>', marks: [{ offset: 4, length: 7 }] }];
+    const own = (closed: boolean) => (
+      <Combobox
+        name="city"
+        label="Lugar"
+        value="outro"
+        options={answer}
+        matched
+        closed={closed}
+        onInput={() => {}}
+        onChoose={onChoose}
+      />
+    );
+    const { show } = await render(own(true));
+    await press('input', 'ArrowDown');
+    expect([open(), options()]).toEqual([false, []]);
+    await show(own(false));
+    expect(options().map(({ innerHTML }) => innerHTML)).toEqual([
+      '<span>Rua <mark>&lt;i&gt;Bela</mark>&lt;/i&gt;</span>',
+    ]);
+  });
   it('speaks Spanish', async () => {
     await render(<Sample options={few} />, 'es-AR');
     await type('input', 'xyz');

@@ -48,7 +48,7 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
     email: rules.email(language),
     phone: rules.phone(language, country),
     ...(withAddress && {
-      postalCode: rules.postalCode(language, country),
+      postalCode: rules.postalCode(language, country, values.street ? '' : values.unknownPostalCode),
       street: plain(w.street),
       homeNumber: plain(w.homeNumber),
       neighborhood: plain(w.neighborhood),

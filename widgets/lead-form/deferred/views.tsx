@@ -30,7 +30,8 @@ const ORDER = [
 /** The errors above the form: for screen readers the fields to check, for everyone the errors of no field. */
 export function Summary({ form, messages: labels }: { form: Form<LeadForm>; messages: Messages }) {
   const w = useMessages(messages);
-  const document = country() === 'AR' ? { cpf: labels.dni, cnpj: labels.cuit } : {};
+  const document =
+    country() === 'AR' ? { cpf: labels.dni, cnpj: labels.cuit, stateCode: w.labels.province } : {};
   const names: Record<string, unknown> = {
     ...labels,
     ...w.labels,

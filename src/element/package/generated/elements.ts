@@ -418,7 +418,7 @@ export interface VitrineTagAttributes {
   'vt-installment-calculator': VtInstallmentCalculatorAttributes;
   /** A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails. */
   'vt-lead-form': VtLeadFormAttributes;
-  /** Selects the visitor's place: by postal code, by state and city, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
+  /** Selects the visitor's place: by postal code, by state and city, by an address with suggestions, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
   'vt-location-selector': VtLocationSelectorAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VtQrCodeAttributes;

@@ -117,7 +117,7 @@ export const VtLeadForm = /* @__PURE__ */ createWidget('vt-lead-form', [
   'load',
 ]);
 
-/** Selects the visitor's place: by postal code, by state and city, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
+/** Selects the visitor's place: by postal code, by state and city, by an address with suggestions, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
 export const VtLocationSelector = /* @__PURE__ */ createWidget('vt-location-selector', [
   'layout',
   'heading',

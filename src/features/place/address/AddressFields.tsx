@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { postalCode } from '../../../domain/contact';
 import { country } from '../../../page/core/metadata';
-import { TextField } from '../../../ui/core/fields';
+import { SelectField, TextField } from '../../../ui/core/fields';
 import { useHost, useMessages } from '../../../ui/core/host-context';
 import type { Form } from '../../../ui/core/use-form';
+import { useQuery } from '../../../ui/hooks/use-query';
 import { addressLabels } from '../../../ui/standalone/address-labels';
 import * as kinds from '../../../ui/standalone/kinds';
-import { findPostalCode } from '../postal-code';
+import { stateOf, statesOf } from '../places';
+import { addressForLead } from '../postal-code';
 
 /** An address as form values: all text. */
 export interface AddressValues {
@@ -16,12 +18,23 @@ export interface AddressValues {
   complement: string;
   neighborhood: string;
   cityName: string;
+  /** In Argentina, whose states have no codes on the wire, the province's name (spec market#countries). */
   stateCode: string;
+  /** The last postal code that the lookup did not know; the rules refuse it while no street is typed. */
+  unknownPostalCode?: string;
+}
+
+/** Returns the state of an address as the forms send it. */
+async function stateText(stateCode: string, cityName: string): Promise<string> {
+  if (country() !== 'AR' || !stateCode) return stateCode;
+  const { code, name } = await stateOf('AR', { stateCode, cityName });
+  return name || code;
 }
 
 /**
- * Fills in the address of a complete postal code, once per code; unknown parts are left to the visitor. A code with a
- * street is not looked up, so that the visitor's changes survive leaving the step.
+ * Fills in the address of a complete postal code, once per code; unknown parts are left to the visitor. An unknown code
+ * is marked; a failed lookup is only reported to developers (spec places#postal-code). A code with a street is not looked
+ * up, so that the visitor's changes survive leaving the step.
  */
 export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
   const { signal } = useHost();
@@ -33,22 +46,61 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
     if (!complete || code === filledBy.current) return;
     filledBy.current = code;
     let isLatest = true;
-    findPostalCode(code, { signal }).then(
-      (found) => {
-        if (!isLatest || !found) return;
-        const { street, neighborhood, cityName, stateCode } = found;
-        const known = Object.entries({ street, neighborhood, cityName, stateCode }).filter(
-          ([, value]) => value,
-        );
-        form.set(Object.fromEntries(known) as Partial<V>);
-      },
-      // A failed lookup is ignored: the visitor types the address.
-      () => {},
-    );
+    const fill = async () => {
+      const found = await addressForLead(code, { signal });
+      const { street, neighborhood, cityName } = found;
+      const stateCode = await stateText(found.stateCode, cityName);
+      if (!isLatest) return;
+      const known = Object.entries({ street, neighborhood, cityName, stateCode }).filter(
+        ([, value]) => value,
+      );
+      form.set(Object.fromEntries(known) as Partial<V>);
+    };
+    fill().catch(({ cause }) => {
+      // A failed lookup is no error of the visitor, who types the address.
+      if (cause) return signal.aborted || console.error(cause);
+      if (!isLatest) return;
+      form.set({ unknownPostalCode: code } as Partial<V>);
+      form.touch('postalCode');
+    });
     return () => {
       isLatest = false;
     };
   }, [complete, code]);
+}
+
+const listLabels = {
+  'pt-BR': { choose: 'Selecione', loading: 'Carregando…' },
+  'es-AR': { choose: 'Seleccioná', loading: 'Cargando…' },
+};
+
+/** The state: its two letters; in Argentina a province from a list, or as text if the list cannot be loaded. */
+function StateField({ form }: { form: Form<AddressValues> }) {
+  const w = useMessages(addressLabels);
+  const list = useMessages(listLabels);
+  const argentina = country() === 'AR';
+  const { value: states, failed } = useQuery(() => statesOf('AR'), argentina ? 'states' : undefined);
+  if (!argentina || failed) {
+    const length = argentina ? undefined : 2;
+    return (
+      <TextField
+        form={form}
+        name="stateCode"
+        label={argentina ? w.province : w.stateCode}
+        maxLength={length}
+        {...kinds.state}
+      />
+    );
+  }
+  return (
+    <SelectField
+      form={form}
+      name="stateCode"
+      label={w.province}
+      empty={states ? list.choose : list.loading}
+      choices={(states ?? []).map(({ name }) => ({ value: name, label: name }))}
+    />
+  );
 }
 
 /** The fields of an address after its postal code, which fills them in. */
@@ -70,7 +122,7 @@ export function AddressFields<V extends AddressValues>({ form }: { form: Form<V>
       />
       <TextField form={address} name="neighborhood" label={w.neighborhood} {...kinds.neighborhood} />
       <TextField form={address} name="cityName" label={w.cityName} {...kinds.city} />
-      <TextField form={address} name="stateCode" label={w.stateCode} maxLength={2} {...kinds.state} />
+      <StateField form={address} />
     </>
   );
 }

@@ -4,10 +4,19 @@ import { postalCode } from '../../../domain/contact';
 import type { Country, Language } from '../../../domain/core/brands';
 import { type Refusal, refusal } from '../../../domain/refusal';
 import { sameName } from '../../../domain/same-name';
+import { brand } from '../../../page/core/metadata';
 import { PositionError } from '../../../page/geolocation';
-import { $location, type Location, restoreLocation, setLocation } from '../../../stores/visitor/location';
+import {
+  $location,
+  completeLocation,
+  type Location,
+  restoreLocation,
+  setLocation,
+} from '../../../stores/visitor/location';
 import type { Host } from '../../../ui/core/host-context';
 import type { Errors } from '../../../ui/core/use-form';
+import { whenIdle } from '../../../ui/core/when-used';
+import type { AddressSearch } from '../lookup/find-address';
 import { citiesOf, placeOf, placeOfPostalCode, statesOf } from '../places';
 import type { CityValues } from './CityFields';
 import { messages as placeMessages } from './messages';
@@ -19,18 +28,44 @@ declare module '../../../page/core/events' {
   }
 }
 
-export interface PlaceValues extends CityValues {
+export interface PlaceValues extends CityValues, AddressSearch {
   by: string;
   postalCode: string;
 }
 
+/** Loads what else is known of a place once the browser is idle, and adds it to the place. */
+function addRegionsLater(place: Location, set: (place: Location) => void): void {
+  if (place.regionsBrand === brand()) return;
+  whenIdle(() => {
+    import('../lookup/regions').then(
+      ({ addRegions }) => addRegions(place, set),
+      () => {},
+    );
+  });
+}
+
+/** Whether regions were added to a place, which is no new choice. */
+const isCompleted = (before: Location | null, now: Location | null): boolean =>
+  !!before &&
+  !!now?.regionsBrand &&
+  now.regionsBrand !== before.regionsBrand &&
+  placeLine(now) === placeLine(before);
+
 /**
- * Calls back with the visitor's place, immediately and after each change by any widget; returns the unsubscribe
- * function.
+ * Calls back with the visitor's place, immediately and after each choice by any widget; returns the unsubscribe
+ * function. Influence areas and regionals that are added later are no choice: placeWithRegions returns them.
  */
 export function followPlace(country: Country, set: (place: Location | null) => void): () => void {
   restoreLocation(country);
-  return $location.subscribe((place) => set(place?.countryCode === country ? place : null));
+  let before: Location | null = null;
+  const end = $location.subscribe((place) => {
+    const now = place?.countryCode === country ? place : null;
+    if (!isCompleted(before, now)) set(now);
+    before = now;
+  });
+  const restored = $location.get();
+  if (restored?.countryCode === country) addRegionsLater(restored, completeLocation);
+  return end;
 }
 
 /** Stores the visitor's place for all widgets of the page. */
@@ -38,15 +73,17 @@ export function choosePlace(place: Location, host: Host): void {
   setLocation(place);
   const { countryCode, stateCode, cityCode } = place;
   host.emit('vt-location-selected', { countryCode, stateCode, cityCode });
+  addRegionsLater(place, setLocation);
 }
 
-/** Returns the errors of the values before any call. */
+/** Returns the errors of the values before any call; those of an address are findPlace's. */
 export function checkPlace(
   values: Partial<PlaceValues>,
   country: Country,
   language: Language,
 ): Errors<PlaceValues> {
   const w = placeMessages[language];
+  if (values.by === 'address') return {};
   if (values.by === 'city') {
     if (!values.stateCode) return { stateCode: w.place[country] };
     return values.cityName?.trim() ? {} : { cityName: w.place[country] };
@@ -60,8 +97,8 @@ export function checkPlace(
 const refuse = (fields: Refusal['fields']): { refusal: Refusal } => ({ refusal: refusal(fields) });
 
 /**
- * Finds the place of the values: the suggested city, the city of that exact name, or that of the postal code. Throws a
- * refused field, or the ServiceError.
+ * Finds the place of the values: the suggested city, the city of that exact name, that of the address or of the postal
+ * code. Throws a refused field, or the ServiceError.
  */
 export async function findPlace(
   values: Partial<PlaceValues>,
@@ -79,6 +116,10 @@ export async function findPlace(
     const state =
       country === 'AR' ? (await statesOf(country)).find(({ code }) => code === stateCode) : undefined;
     return placeOf(country, city, state?.name);
+  }
+  if (values.by === 'address') {
+    const { findAddress } = await import('../lookup/find-address');
+    return findAddress(values, country, language);
   }
   const place = await placeOfPostalCode(country, values.postalCode ?? '');
   if (!place) throw refuse({ postalCode: w.postalCodeUnknown[country] });

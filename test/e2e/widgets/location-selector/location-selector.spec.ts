@@ -67,21 +67,51 @@ test('by keyboard alone: unknown, another search mode, failed, retried, and rest
   quiet(noise);
 });
 
-test("the browser's position: a refusal is explained, a result chooses the place and is not stored", async ({
+test('an address by keyboard, failed and retried; a position that is refused, then measured and not stored', async ({
   page,
   open,
   context,
+  sandbox,
+  noise,
 }) => {
-  await open('/fiat/');
+  await open('/peugeot/');
   await selector(page).scrollIntoViewIfNeeded();
-  await selector(page).getByRole('button', { name: 'Usar minha localização' }).click();
-  await expect(selector(page).getByText(/A localização do navegador precisa estar ativada/)).toBeVisible();
+  await selector(page).getByRole('radio', { name: 'Dirección o lugar' }).focus();
+  await page.keyboard.press('Space');
+  const address = selector(page).getByRole('combobox', { name: 'Dirección o lugar' });
+  await expect(address).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(address).toBeFocused();
+  await page.keyboard.type('bulevar oro');
+  const option = selector(page).getByRole('option', { name: 'Bulevar Oroño, Rosario, Santa Fe, Argentina' });
+  await expect(option).toBeVisible();
+  await expect(selector(page).getByRole('status')).toHaveText('1 sugerencia');
+  await expectAccessible(page, 'vt-location-selector');
+  await sandbox.fault('403', 'LOC-12');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(selector(page).getByText('No se pudo cargar la información')).toBeVisible();
+  await expect(address).toBeFocused();
+  await expect(address).toHaveValue(/^Bulevar Oroño/);
+  await sandbox.reset();
+  await page.keyboard.press('Enter');
+  const place = selector(page).locator('.place');
+  await expect(place).toHaveText('Rosario, Santa Fe');
+  await expect(place).toBeFocused();
+  const kept = () => page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }).join());
+  // What is known of the place comes later; the address is not kept.
+  await expect.poll(kept).toContain('"regionalId":"AR-2"');
+  expect(await kept()).not.toContain('Oroño');
+
+  await selector(page).getByRole('button', { name: 'Cambiar localidad' }).click();
+  await selector(page).getByRole('button', { name: 'Usar mi ubicación' }).click();
+  await expect(selector(page).getByRole('alert').filter({ hasText: 'ubicación' })).toBeVisible();
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: -19.9208, longitude: -43.9378 });
-  await selector(page).getByRole('button', { name: 'Usar minha localização' }).click();
-  await expect(selector(page).getByText('Belo Horizonte')).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain('-19.9208');
+  await context.setGeolocation({ latitude: -31.4201, longitude: -64.1888 });
+  await selector(page).getByRole('button', { name: 'Usar mi ubicación' }).click();
+  await expect(place).toHaveText('Córdoba, Córdoba');
+  expect(await kept()).not.toContain('-31.4201');
+  quiet(noise, /Error fetching location details/);
 });
 
 test('the modal layout opens by keyboard, closes with Escape and returns the focus', async ({

@@ -14,6 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the page's Google Maps SDK", () => {
   const provider = () => locationProvider('GCP');
   const components = [
+    { long_name: 'Departamento Capital', short_name: 'Capital', types: ['administrative_area_level_2'] },
     { long_name: 'Córdoba', short_name: 'Córdoba', types: ['locality'] },
     { long_name: 'Córdoba', short_name: 'X', types: ['administrative_area_level_1'] },
     { long_name: 'Argentina', short_name: 'AR', types: ['country'] },
@@ -66,6 +67,15 @@ describe("the page's Google Maps SDK", () => {
       stateCode: 'Córdoba',
     });
     expect(asked).toEqual([{ location: { lat: -31.4, lng: -64.18 } }]);
+  });
+  it('names the municipality of a place in Brazil', async () => {
+    const address_components = [
+      { long_name: 'Distrito', short_name: 'Distrito', types: ['locality'] },
+      { long_name: 'Betim', short_name: 'Betim', types: ['administrative_area_level_2'] },
+      { long_name: 'Brasil', short_name: 'BR', types: ['country'] },
+    ];
+    load([{ ...place, address_components }], 'OK');
+    expect(await (await provider()).placeDetails('g1', 'BR')).toMatchObject({ cityName: 'Betim' });
   });
   it('says in the documents’ words what went wrong', async () => {
     const one = await provider();

@@ -66,6 +66,11 @@ describe('rules of a proposal’s data (spec financing#proposal, validation#mess
     [{ motherName: 'Marta' }, { motherName: 'Digite pelo menos um sobrenome' }],
     [{ salary: '0,00' }, { salary: 'O número deve ser maior que 0' }],
     [{ postalCode: '01310' }, { postalCode: 'O CEP não foi encontrado' }],
+    [
+      { street: '', unknownPostalCode: PROPOSER.postalCode },
+      { postalCode: 'O CEP não foi encontrado', street: NO_ADDRESS.street },
+    ],
+    [{ unknownPostalCode: PROPOSER.postalCode }, {}],
     [{ cpf: '123.456.789-00' }, { cpf: 'CPF inválido' }],
     [{ companyName: 'A & B' }, { companyName: 'Não use os caracteres & $ < > %' }],
   ])('a person with %j: %j', (changes, expected) => expect(errors(changes)).toEqual(expected));
@@ -128,6 +133,11 @@ describe('the body of a proposal', () => {
       state: 'SP',
       civilState: 'Single',
     });
+  });
+
+  it('has the letters of a Brazilian state, and the name of an Argentine province', () => {
+    expect(proposerOf({ ...single, stateCode: ' sp ' }).state).toBe('SP');
+    expect(proposerOf({ ...single, stateCode: 'Santa Fe' }).state).toBe('Santa Fe');
   });
 
   it('has a spouse only where there is one, whatever was typed before', () => {

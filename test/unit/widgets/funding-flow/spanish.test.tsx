@@ -25,7 +25,7 @@ const REGISTER = {
   homeNumber: '900',
   neighborhood: 'San Nicolás',
   cityName: 'Buenos Aires',
-  stateCode: 'C',
+  stateCode: 'Ciudad Autónoma de Buenos Aires',
 };
 
 it('leads an Argentine to the bank’s answer, in Spanish', async () => {

@@ -80,6 +80,16 @@ describe('rules of a lead (spec validation#messages)', () => {
       postalCode: 'O CEP não foi encontrado',
     });
   });
+  it('refuse a postal code that the lookup does not know until a street is typed', () => {
+    const unknown = { ...person, ...ADDRESS, unknownPostalCode: ADDRESS.postalCode };
+    expect(errors({ ...unknown, street: '' }, { withAddress: true })).toMatchObject({
+      postalCode: 'O CEP não foi encontrado',
+    });
+    expect(errors({ ...unknown, street: '' }, { withAddress: true }, 'es-AR')).toMatchObject({
+      postalCode: 'No encontramos el código postal',
+    });
+    expect(errors(unknown, { withAddress: true })).toEqual({});
+  });
   it('know Argentine documents and phones, in Spanish', () => {
     const argentina = { ...person, cpf: '12.345.678', phone: '112 345-6789' };
     expect(errors(argentina, { country: 'AR' }, 'es-AR')).toEqual({});

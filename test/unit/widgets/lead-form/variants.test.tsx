@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setLocation } from '../../../../src/stores/visitor/location';
-import { click, settle, submit, text } from '../../lib/render';
+import { click, settle, submit, text, type } from '../../lib/render';
 import { fillPerson, leaveForm, openForm } from './form';
 
 afterEach(leaveForm);
@@ -72,5 +72,35 @@ describe('the dealer', () => {
     expect(text('h2')).toBe('Recebemos seus dados');
     expect(leads()).toMatchObject([{ dealersCode: 'FIAT-1' }]);
     expect(emit).toHaveBeenCalledWith('vt-lead-sent', { personType: 'physical', dealer: 'FIAT-1' });
+  });
+});
+
+describe('the address', () => {
+  const ROSARIO = {
+    countryCode: 'AR',
+    stateCode: 'S',
+    stateName: 'Santa Fe',
+    cityName: 'Rosario',
+    cityCode: 'S2000',
+    influenceAreas: [],
+    regionals: [],
+  };
+  it('is filled in by the postal code, which is said to be unknown where it is', async () => {
+    await openForm({}, { 'address-validation': 'on' });
+    await type('#postalCode', '00000-000');
+    await settle();
+    expect(text('#postalCode-error')).toBe('O CEP não foi encontrado');
+    await type('#postalCode', '01310-100');
+    await settle();
+    expect(text('#postalCode-error')).toBe('');
+    expect(document.querySelector<HTMLInputElement>('#cityName')?.value).toBe('São Paulo');
+  });
+  it('names a province in Argentina, whose states have no codes on the wire', async () => {
+    const { leads } = await openForm({}, { country: 'AR' });
+    await act(async () => setLocation(ROSARIO as never));
+    await fillPerson('12.345.678');
+    await type('#phone', '112 345-6789');
+    await submit();
+    expect(leads()).toMatchObject([{ uf: 'Santa Fe', cidade: 'Rosario', countryCode: 'AR' }]);
   });
 });

@@ -89,7 +89,7 @@ type Proposer = InferInput<ObjectSchema<typeof proposer, undefined>>;
  * were filled in before.
  */
 export function proposerOf(values: RegisterValues): Proposer {
-  const line = (name: keyof RegisterValues) => values[name].trim();
+  const line = (name: keyof RegisterValues) => (values[name] ?? '').trim();
   const civilState = CRM_MARITAL_STATUSES[values.civilState as MaritalStatus];
   return {
     name: line('name'),
@@ -107,7 +107,8 @@ export function proposerOf(values: RegisterValues): Proposer {
     number: line('homeNumber'),
     ...(line('complement') && { complement: line('complement') }),
     neighborhood: line('neighborhood'),
-    state: line('stateCode').toUpperCase(),
+    // Brazil's letters; Argentina's provinces go by their names.
+    state: line('stateCode').length === 2 ? line('stateCode').toUpperCase() : line('stateCode'),
     city: line('cityName'),
     ...(civilState && { civilState }),
     ...(hasSpouse(values) && {

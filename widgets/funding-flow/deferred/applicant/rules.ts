@@ -70,7 +70,7 @@ export function registerErrors(
       companyName: orEmpty(plain(w.companyMissing) as GenericSchema<string>, company === 'optional'),
     }),
     salary: pipe(string(), nonEmpty(w.salaryMissing), income(language)),
-    postalCode: rules.postalCode(language, country),
+    postalCode: rules.postalCode(language, country, values.street ? '' : values.unknownPostalCode),
     street: plain(w.streetMissing),
     homeNumber: plain(w.numberMissing),
     neighborhood: plain(w.neighborhoodMissing),

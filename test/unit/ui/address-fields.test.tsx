@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AddressFields, type AddressValues } from '../../../src/features/place/address/AddressFields';
+import { clearQueryCache } from '../../../src/stores/query-cache';
+import { TextField } from '../../../src/ui/core/fields';
+import { type Form, useForm } from '../../../src/ui/core/use-form';
+import { answerWith, held, page } from '../lib/answers';
+import { leave, render, settle, text, texts, type } from '../lib/render';
+
+let form: Form<AddressValues>;
+function Sample() {
+  form = useForm<AddressValues>({
+    initial: {},
+    check: async ({ postalCode, unknownPostalCode }) =>
+      postalCode && postalCode === unknownPostalCode ? { postalCode: 'unknown' } : {},
+    send: async () => {},
+  });
+  return (
+    <form onSubmit={form.onSubmit}>
+      <TextField form={form} name="postalCode" label="CEP" />
+      <AddressFields form={form} />
+    </form>
+  );
+}
+
+const PAULISTA = {
+  countryCode: 'BR',
+  stateCode: 'SP',
+  cityName: 'São Paulo',
+  street: 'Avenida Paulista',
+  neighborhood: 'Bela Vista',
+};
+const PROVINCES = [
+  { code: 'S', name: 'Santa Fe' },
+  { code: 'C', name: 'Ciudad Autónoma de Buenos Aires' },
+];
+const state = () => document.querySelector('#stateCode') as HTMLInputElement | HTMLSelectElement;
+
+beforeEach(() => {
+  clearQueryCache();
+  page();
+});
+afterEach(async () => {
+  await leave();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('an address in Brazil', () => {
+  it('is filled in by its code, the state by its letters', async () => {
+    answerWith({ '/cep/01310100': PAULISTA });
+    await render(<Sample />);
+    expect(text('label[for=stateCode]')).toBe('Estado');
+    await type('#postalCode', '01310-100');
+    expect(form.values).toMatchObject({ street: 'Avenida Paulista', cityName: 'São Paulo', stateCode: 'SP' });
+    expect([state().tagName, state().value]).toEqual(['INPUT', 'SP']);
+  });
+  it('whose code is unknown has it marked at once, until it is another', async () => {
+    answerWith({ '/cep/01310100': PAULISTA });
+    await render(<Sample />);
+    await type('#postalCode', '00000-001');
+    expect(text('#postalCode-error')).toBe('unknown');
+    expect(form.values.street).toBeUndefined();
+    await type('#postalCode', '01310-100');
+    expect(text('#postalCode-error')).toBe('');
+  });
+  it('whose lookup fails is typed: developers are told, visitors are not', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    answerWith({ '/cep/': { status: 403 } });
+    await render(<Sample />);
+    await type('#postalCode', '01310-100');
+    expect(log.mock.calls).toMatchObject([[{ status: 403 }]]);
+    expect(text('#postalCode-error')).toBe('');
+  });
+  it('is not overwritten by the late answer to an earlier code', async () => {
+    const late = held(PAULISTA);
+    answerWith({ '/cep/01310100': late, '/cep/32600000': { ...PAULISTA, street: 'Rua do Comércio' } });
+    await render(<Sample />);
+    await type('#postalCode', '01310-100');
+    await type('#postalCode', '32600-000');
+    late.go();
+    await settle();
+    expect(form.values.street).toBe('Rua do Comércio');
+  });
+});
+
+describe('an address in Argentina', () => {
+  beforeEach(() => page({ country: 'AR', language: 'es-AR' }));
+  const rosario = { ...PAULISTA, countryCode: 'AR', cityName: 'Rosario', stateCode: 'S', street: '' };
+
+  it('has its province from a list, by name, also where the code gives its letter', async () => {
+    answerWith({ '/cep/S2000ABC': rosario, '/state': PROVINCES });
+    await render(<Sample />, 'es-AR');
+    expect(text('label[for=stateCode]')).toBe('Provincia');
+    expect(texts('#stateCode option')).toEqual(['Seleccioná', 'Ciudad Autónoma de Buenos Aires', 'Santa Fe']);
+    await type('#postalCode', 'S2000ABC');
+    expect(form.values).toMatchObject({ cityName: 'Rosario', stateCode: 'Santa Fe' });
+    expect(state().value).toBe('Santa Fe');
+    await type('#stateCode', 'Ciudad Autónoma de Buenos Aires');
+    expect(form.values.stateCode).toBe('Ciudad Autónoma de Buenos Aires');
+  });
+  it('is typed where the list cannot be loaded', async () => {
+    answerWith({ '/state': { status: 403 } });
+    await render(<Sample />, 'es-AR');
+    expect([state().tagName, text('label[for=stateCode]')]).toEqual(['INPUT', 'Provincia']);
+    expect(state().hasAttribute('maxlength')).toBe(false);
+    await type('#stateCode', 'Santa Fe');
+    expect(form.values.stateCode).toBe('Santa Fe');
+  });
+});
