@@ -45,7 +45,7 @@ async function failFiles(page: Page, names: readonly string[], fails: (count: nu
   return requests;
 }
 
-test.use({ viewport: { width: 1000, height: 1400 }, actionTimeout: 3000 });
+test.use({ viewport: { width: 1000, height: 1400 }, actionTimeout: 6000 });
 
 test('every tag has a main job', () => {
   expect(Object.keys(MAIN_JOBS).sort()).toEqual([...TAGS].sort());

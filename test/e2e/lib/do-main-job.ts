@@ -25,7 +25,7 @@ function attempt(page: Page, widget: Locator, step: Step): Promise<'done' | 'fai
     await said
       .or(widget.getByRole('button', { name: 'Tentar novamente' }))
       .first()
-      .waitFor({ timeout: 8000 });
+      .waitFor({ timeout: 12_000 });
     return 'failed' as const;
   };
   return Promise.any([done(), failed()]);
