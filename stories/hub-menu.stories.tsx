@@ -52,6 +52,20 @@ export const Plain: Story = {
   }),
 };
 
+export const OwnCar: Story = {
+  name: 'Com o carro da garagem',
+  args: { garage: true },
+  parameters: about(
+    'O visitante que entrou na conta vê o carro principal da garagem dele; os demais, o texto de badge.',
+    { user: 'ana' },
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const badge = () => shadow(canvasElement).querySelector('[part=badge]')?.textContent;
+    await waitFor(() => expect(badge()).toMatch(/\S/));
+    await waitFor(() => expect(badge()).not.toBe('Compass'));
+  }),
+};
+
 export const OnPage: Story = {
   name: 'Na página, seguindo a leitura',
   args: { sticky: true },

@@ -16,12 +16,14 @@ type Story = WidgetStory<'vt-funding-flow'>;
 export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
-  parameters: about('Argentina: anticipo, cuotas e DNI, com as mensagens de cada campo.', {
-    arrange: freshFlow,
-  }),
+  parameters: about(
+    'Argentina: anticipo, cuotas e DNI, com as mensagens de cada campo. Quem entrou na conta vê as propostas que enviou.',
+    { arrange: freshFlow, user: 'sofia' },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await flow(canvasElement);
     await expect(await findByText('¿Cómo querés pagar?')).toBeVisible();
+    await expect(await findByText('Todavía no enviaste ninguna propuesta con esta cuenta.')).toBeVisible();
     press(await findByRole('button', { name: 'Simular con Next' }));
     await expect(await findByText('DNI')).toBeVisible();
     press(await findByRole('button', { name: 'Continuar' }));
