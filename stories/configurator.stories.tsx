@@ -41,10 +41,11 @@ export const Models: Story = {
   name: 'Sem modelo, e uma versão sem preço',
   args: { model: '' },
   parameters: about(
-    'Se o autor não indica o modelo, o visitante escolhe entre os da marca. Uma versão sem preço publicado informa isso; nada aparece como zero.',
+    'Se o autor não indica o modelo, o visitante escolhe entre os da marca, filtra ou busca por texto. Uma versão sem preço publicado informa isso; nada aparece como zero.',
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText, root } = await inside(canvasElement, 'vt-configurator');
+    await expect(await findByRole('combobox', { name: 'Buscar modelo ou versão' })).toBeVisible();
     press(await findByRole('button', { name: /^Mobi/ }));
     await expect(await findByRole('heading', { name: 'Monte o seu Mobi' })).toBeVisible();
     await expect(await findByText('Valor indisponível no momento')).toBeVisible();
