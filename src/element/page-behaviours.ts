@@ -1,6 +1,7 @@
 import { followAnchor } from '../page/anchors';
 import { releaseHeight } from '../page/release-height';
 import { hideScroll, showScroll } from '../page/scroll-lock';
+import { keepClickId } from '../page/standalone/click-id';
 import { metaText } from '../page/standalone/meta-text';
 
 let popups = false;
@@ -33,9 +34,11 @@ const answers: Record<string, (event: Event) => void> = {
 };
 
 /** The page behaviours (spec screens#anchors, screens#scroll, screens#navigation); the loader passes on every event that may need one. */
-export const onPageEvent = (event: Event): void => answers[event.type]?.(event);
+export const onPageEvent = (event?: Event): void => event && answers[event.type]?.(event);
 
 document.addEventListener('click', followAnchor);
+
+keepClickId();
 
 if (metaText('mode') === 'author') {
   import('./author/notes').then(({ startAuthorMode }) => startAuthorMode(), console.error);
