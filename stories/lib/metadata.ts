@@ -27,6 +27,8 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'cookie-domain': { values: '.suamarca.example', text: texts['cookie-domain'] },
   'session-cookie': { values: 'nome', text: texts['session-cookie'] },
   'identity-cookie': { values: 'nome', text: texts['identity-cookie'] },
+  consent: { values: 'analytics_storage, ad_storage ou ambos', text: texts.consent },
+  'data-layer': { values: 'nome de variável', text: texts['data-layer'] },
   'cpf-cnpj-in-lead': { values: 'on, off', text: texts['cpf-cnpj-in-lead'] },
   'address-validation': { values: 'on, off', text: texts['address-validation'] },
   'lead-without-cpf': {

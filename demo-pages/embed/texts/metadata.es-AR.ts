@@ -19,6 +19,10 @@ export const metadata: typeof pt = {
   'cookie-domain': 'Dominio de las cookies. Sin la etiqueta, el dominio superior al actual.',
   'session-cookie': 'Cookie de la sesión del visitante. Sin la etiqueta, vitrine_session.',
   'identity-cookie': 'Cookie de la identidad del visitante. Sin la etiqueta, vitrine_identity.',
+  consent:
+    'Consentimientos que exige la página: analytics_storage para la capa de datos y las estadísticas, ad_storage para la cookie del clic en anuncios. Sin la etiqueta, ninguno.',
+  'data-layer':
+    'Nombre de la variable global que recibe los hechos: una lista con push o una función. Sin la etiqueta, dataLayer.',
   'cpf-cnpj-in-lead': 'Con on, el campo CPF del lead también acepta un CNPJ.',
   'address-validation':
     'Con on, el formulario del lead también pide la dirección y la verifica con el código postal.',

@@ -20,6 +20,10 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
   'cookie-domain': 'Domínio dos cookies. Sem a tag, o domínio acima do atual.',
   'session-cookie': 'Cookie da sessão do visitante. Sem a tag, vitrine_session.',
   'identity-cookie': 'Cookie da identidade do visitante. Sem a tag, vitrine_identity.',
+  consent:
+    'Consentimentos que a página exige: analytics_storage para a camada de dados e as estatísticas, ad_storage para o cookie do clique em anúncio. Sem a tag, nenhum.',
+  'data-layer':
+    'Nome da variável global que recebe os fatos: uma lista com push ou uma função. Sem a tag, dataLayer.',
   'cpf-cnpj-in-lead': 'Com on, o campo CPF do lead também aceita um CNPJ.',
   'address-validation': 'Com on, o formulário do lead também pede o endereço e o confere pelo CEP.',
   'lead-without-cpf':

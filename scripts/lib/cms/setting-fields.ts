@@ -56,6 +56,8 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'session-cookie': HEADER_NAME,
   'identity-cookie': HEADER_NAME,
   'idempotency-header': HEADER_NAME,
+  consent: '^((analytics|ad)_storage[\\s,]*)+$',
+  'data-layer': '^[a-z_$][\\w$]*$',
   'lead-without-cpf': `^(off|everywhere|${LIST}(;\\s*${LIST})*)$`,
 };
 
@@ -63,6 +65,8 @@ const EXAMPLES: Partial<Record<SettingName, string>> = {
   'cache-ttl': '14400000',
   'cookie-domain': '.suamarca.example',
   'idempotency-header': 'Idempotency-Key',
+  consent: 'analytics_storage ad_storage',
+  'data-layer': 'dataLayer',
   'lead-without-cpf': 'cities=3106200,3550308; dealers=0001',
 };
 
@@ -128,6 +132,15 @@ const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
       ['cookie-domain', 'Domínio', 'Dominio'],
       ['session-cookie', 'Cookie da sessão', 'Cookie de la sesión'],
       ['identity-cookie', 'Cookie da identidade', 'Cookie de la identidad'],
+    ],
+  ],
+  [
+    'analytics',
+    'Estatísticas',
+    'Estadísticas',
+    [
+      ['consent', 'Consentimentos exigidos', 'Consentimientos exigidos'],
+      ['data-layer', 'Camada de dados', 'Capa de datos'],
     ],
   ],
 ];

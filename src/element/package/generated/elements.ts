@@ -198,6 +198,12 @@ export interface VtFundingFlowAttributes {
   'external-url'?: string;
   /** Address of the terms that the visitor agrees to. */
   'terms-url'?: string;
+  /** Origin of the NEXT lead, for the CRM. */
+  origin?: string;
+  /** Detailed origin of the NEXT lead, for the CRM (SubOrigem__c). */
+  'sub-origin'?: string;
+  /** Product group of the NEXT lead, for the CRM. */
+  'product-group'?: string;
   /** Step of the down payment slider in percent; 1 if absent. */
   'down-payment-step'?: NumberText;
   /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */
@@ -208,7 +214,7 @@ export interface VtFundingFlowAttributes {
 
 /** Events of <vt-funding-flow>. */
 export interface VtFundingFlowEvents
-  extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-go-back>. */
 export interface VtGoBackAttributes {
@@ -467,6 +473,10 @@ export interface VitrineSettings {
   identityCookie?: string;
   /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
   idempotencyHeader?: string;
+  /** Consents required before facts and analytics (analytics_storage) and the click id (ad_storage); none by default. */
+  consent?: string;
+  /** Global array or function that receives the facts; dataLayer by default. */
+  dataLayer?: string;
   /** With on, the lead's CPF field also accepts a CNPJ. */
   cpfCnpjInLead?: 'on' | 'off' | 'true' | 'false';
   /** With on, the lead form also asks for the address and checks it by postal code. */
