@@ -23,11 +23,11 @@ function receiver(): ((fact: object) => unknown) | undefined {
   return undefined;
 }
 
-/** Hands over the waiting facts; without a receiver, when the next fact is fired, the page has loaded, or it is left. */
+/** Hands over the waiting facts; without a receiver, with the next fact, when the page has loaded, or when it is left. */
 function deliver(): void {
   const send = receiver();
   if (!send) {
-    for (const type of ['load', 'pagehide']) addEventListener(type, deliver);
+    for (const type of ['load', 'visibilitychange']) addEventListener(type, deliver);
     return;
   }
   for (const fact of waiting.splice(0)) {
@@ -49,10 +49,12 @@ function take([event, detail]: Fired): void {
   });
 }
 
-// What was fired before this file loaded, and from now on each event at once (core/events.ts).
+// What was fired before this file loaded, and from now on each event at once (core/events.ts); only the page's first copy.
 const fired = pageSingleton('fired', Array<Fired>);
-fired.push = (...events) => {
-  for (const one of events) take(one);
-  return 0;
-};
-for (const one of fired.splice(0)) take(one);
+if (!Object.hasOwn(fired, 'push')) {
+  fired.push = (...events) => {
+    for (const one of events) take(one);
+    return 0;
+  };
+  for (const one of fired.splice(0)) take(one);
+}
