@@ -119,11 +119,12 @@ function declaredEvents(path) {
   return members.map((member) => {
     const { start, end } = member.typeAnnotation.typeAnnotation;
     const description = commentBefore(source, comments, member.start).replace(/\s*\n\s*/g, ' ');
-    return [keyOf(member), { description, detail: source.slice(start, end).replace(/\s+/g, ' ') }];
+    const detail = source.slice(start, end).replace(/\s+/g, ' ');
+    return [keyOf(member), { description, detail, source: path }];
   });
 }
 
-/** Reads all events: name to description and detail type. Each is declared where it is fired. */
+/** Reads all events: name to description, detail type and source file. Each is declared where it is fired. */
 export function readEvents(folders = ['src', 'widgets']) {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,7 @@
 /** The files generated from the widgets' definitions, as text. */
 import { readEvents, sourceWords } from './definitions.mjs';
 import { elementTypes, reactWidgets } from './generators/element-types.mjs';
+import { eventList } from './generators/events.mjs';
 import { htmlData } from './generators/html-data.mjs';
 import { heightTable, loaderTable, word } from './generators/loader-table.mjs';
 import { manifest } from './generators/manifest.mjs';
@@ -21,6 +22,7 @@ export function generatedFiles(widgets) {
   const events = readEvents();
   return {
     '.cache/generated/custom-elements.json': manifest(widgets, events),
+    '.cache/generated/events.json': eventList(widgets, events),
     '.cache/generated/vitrine.html-data.json': htmlData(widgets),
     'src/element/generated/reserve.ts': heightTable(widgets),
     'src/element/generated/unusual.ts': loaderTable(widgets),

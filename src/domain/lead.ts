@@ -1,3 +1,4 @@
+import { type Consents, consentFields } from './consents';
 import type { Country } from './core/brands';
 import { bareDocument, digitsOf } from './format';
 import type { LeadForm } from './lead-form';
@@ -41,32 +42,41 @@ export interface LeadCar {
   services: readonly string[];
 }
 
+/** The author's data of a lead, for the CRM; empty by default. */
+export interface LeadOrigin {
+  model: string;
+  version: string;
+  modelYear: string;
+  origin: string;
+  subOrigin: string;
+  productGroup: string;
+  callback: string;
+  form: string;
+}
+
 /** The page's data of a lead. */
-export interface LeadContext {
+export interface LeadContext extends Partial<LeadOrigin> {
   country: Country;
   /** A number that differs from that of every earlier lead of this page, so that no cache answers. */
   random: number;
   analytics: { clientId: string; trackId: string; userId: string };
   clickId: string;
   campaign: { source: string; medium: string; campaign: string; content: string; term: string };
-  origin: string;
-  subOrigin: string;
-  productGroup: string;
   returnUrl: string;
   referrer: string;
-  model: string;
-  version: string;
-  modelYear: string;
   /** The page's current car, if the lead is about it; it replaces the author's attributes. */
   car?: LeadCar | null;
-  callback: string;
-  form: string;
+}
+
+/** The page's settings of the lead form. */
+export interface LeadFormOptions {
   /** Whether address data is sent: only if the page's address validation flag is on (spec leads#address-data). */
   withAddress: boolean;
   /** Whether documents are reduced to digits: the page's CPF/CNPJ-in-lead-form flag (spec leads#prefilling). */
   bareDocuments: boolean;
 }
 
+/** A lead, or the fields of one kind of lead, by their names in it. */
 export type LeadPayload = Record<string, string | number | boolean | null>;
 
 /** Country names in a lead. */
@@ -85,13 +95,13 @@ export function leadDocument(value: string, bare: boolean): string {
   return bare && (text.length === 14 || text.length === 18) ? bareDocument(text) : text;
 }
 
-function person(form: LeadForm, context: LeadContext): LeadPayload {
+function person(form: LeadForm, { bareDocuments }: LeadFormOptions): LeadPayload {
   const contact = { email: form.email.trim(), phone: digitsOf(form.phone) };
   if (form.leadPersonType === 'physical') {
     return {
       firstName: form.name.trim(),
       ...contact,
-      cpf: leadDocument(form.cpf, context.bareDocuments),
+      cpf: leadDocument(form.cpf, bareDocuments),
       dealersCode: form.dealerCode,
       preferred_contact_method: form.preferredContactsMethod,
     };
@@ -100,7 +110,7 @@ function person(form: LeadForm, context: LeadContext): LeadPayload {
     corporateName: form.corporateName.trim(),
     contactName: form.contactName.trim(),
     ...contact,
-    cnpj: leadDocument(form.cnpj, context.bareDocuments),
+    cnpj: leadDocument(form.cnpj, bareDocuments),
     totalVehicles: form.totalVehicles === '' ? null : Number(form.totalVehicles),
     hasTwoYearCnpj: form.hasTwoYearCnpj,
     preferred_contact_method: form.preferredContactsMethod,
@@ -119,8 +129,8 @@ function address(form: LeadForm): LeadPayload {
 
 /** The car of interest, if the page names one. description: name:value pairs joined by commas (spec leads#configurator-lead). */
 function product({ car, ...written }: LeadContext): LeadPayload {
-  const { model, version } = car ?? written;
-  const modelYear = car ? String(car.year ?? '') : written.modelYear;
+  const { model = '', version = '' } = car ?? written;
+  const modelYear = (car ? car.year?.toString() : written.modelYear) ?? '';
   const chosen = car && {
     color: car.color,
     coating: car.coating,
@@ -138,37 +148,41 @@ function product({ car, ...written }: LeadContext): LeadPayload {
   };
 }
 
+/** The fields of the lead form: of a person or a company, with the address if the page asks for it (spec leads#payload). */
+export const formFields = (form: LeadForm, options: LeadFormOptions): LeadPayload => ({
+  leadPersonType: form.leadPersonType,
+  ...person(form, options),
+  ...(options.withAddress ? address(form) : {}),
+});
+
 /**
- * Returns the lead as the service accepts it (spec leads#payload, leads#common-fields). The names `random`, `analytics*`
- * and `leadPersonType` are ours, since the specification describes those fields without naming them.
+ * Returns a lead of any form as the service accepts it: the form's own fields and the common ones (spec leads#payload,
+ * leads#common-fields). The names `random`, `analytics*` and `leadPersonType` are ours, since the specification
+ * describes those fields without naming them.
  */
-export function leadPayload(form: LeadForm, context: LeadContext): LeadPayload {
-  return {
-    leadPersonType: form.leadPersonType,
-    ...person(form, context),
-    random: context.random,
-    analyticsClientId: context.analytics.clientId,
-    analyticsTrackId: context.analytics.trackId,
-    analyticsUserId: context.analytics.userId,
-    gClid: context.clickId,
-    callback: context.callback || LEAD_CALLBACK,
-    form: context.form || LEAD_FORM,
-    origin: context.origin,
-    SubOrigem__c: context.subOrigin,
-    productGroup: context.productGroup,
-    retUrl: withoutQuery(context.returnUrl),
-    referer: context.referrer,
-    uf: form.stateCode,
-    cidade: form.cityName,
-    countryCode: context.country,
-    country: COUNTRY_NAMES[context.country],
-    ...context.campaign,
-    indSmsContact: form.allowSMS,
-    // The telephone consent copies the SMS consent (spec leads#common-fields).
-    indPhoneContact: form.allowSMS,
-    indEmailContact: form.allowEmail,
-    indWhatsappContact: form.allowWhatsApp,
-    ...product(context),
-    ...(context.withAddress ? address(form) : {}),
-  };
-}
+export const leadPayload = <Fields extends LeadPayload>(
+  fields: Fields,
+  contact: Consents & { stateCode: string; cityName: string },
+  context: LeadContext,
+) => ({
+  ...fields,
+  random: context.random,
+  analyticsClientId: context.analytics.clientId,
+  analyticsTrackId: context.analytics.trackId,
+  analyticsUserId: context.analytics.userId,
+  gClid: context.clickId,
+  callback: context.callback || LEAD_CALLBACK,
+  form: context.form || LEAD_FORM,
+  origin: context.origin ?? '',
+  SubOrigem__c: context.subOrigin ?? '',
+  productGroup: context.productGroup ?? '',
+  retUrl: withoutQuery(context.returnUrl),
+  referer: context.referrer,
+  uf: contact.stateCode,
+  cidade: contact.cityName,
+  countryCode: context.country,
+  country: COUNTRY_NAMES[context.country],
+  ...context.campaign,
+  ...consentFields(contact),
+  ...product(context),
+});

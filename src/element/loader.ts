@@ -1,4 +1,4 @@
-import { pageSingleton } from '../page/core/page-singleton';
+import { knownSingleton, pageSingleton } from '../page/core/page-singleton';
 import { metaText } from '../page/standalone/meta-text';
 import { reportFailure, VERSION } from './define';
 import { UNUSUAL } from './generated/unusual';
@@ -75,8 +75,8 @@ function reserveHeight(element: Element, name: string): void {
 
 let behaviours: Promise<typeof import('./page-behaviours')> | undefined;
 
-/** Page behaviours load with the first event that needs them. */
-function onPageEvent(event: Event): void {
+/** Page behaviours load with the first event that needs them, or without one. */
+function onPageEvent(event?: Event): void {
   behaviours ??= import('./page-behaviours');
   behaviours.then(
     (module) => module.onPageEvent(event),
@@ -95,15 +95,12 @@ function onInteraction(event: Event): void {
 /** Starts the loader once per page: the first copy of the library runs; a copy of another version logs a warning. */
 export function startLoader(islands: () => Promise<unknown>): void {
   runtime = islands;
-  let mine = false;
-  const first = pageSingleton('loader', () => {
-    mine = true;
-    return VERSION;
-  });
-  if (!mine) {
+  const first = knownSingleton('loader');
+  if (first) {
     if (first !== VERSION) console.warn('[vitrine]', first, 'came before', VERSION);
     return;
   }
+  pageSingleton('loader', () => VERSION);
   base = pageSingleton('base', filesBase);
   applyScriptSettings();
   // The snippet's heights are not released any more (snippet-css.ts).
@@ -115,6 +112,8 @@ export function startLoader(islands: () => Promise<unknown>): void {
   }
   addEventListener('pointerover', onInteraction);
   addEventListener('keydown', onInteraction);
+  // An ad's click id and a weak login outlast their landing page (page/tracking.ts, page/weak-login.ts).
+  if (/gclid=|loginType=WEAK/.test(location.search)) onPageEvent();
   discover(document.documentElement);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)

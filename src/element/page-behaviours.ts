@@ -1,6 +1,7 @@
 import { followAnchor } from '../page/anchors';
 import { releaseHeight } from '../page/release-height';
 import { hideScroll, showScroll } from '../page/scroll-lock';
+import { keepClickId } from '../page/standalone/click-id';
 import { metaText } from '../page/standalone/meta-text';
 import { tellTouchOutside } from '../page/touch-outside';
 
@@ -34,10 +35,19 @@ const answers: Record<string, (event: Event) => void> = {
 };
 
 /** The page behaviours (spec screens#anchors, screens#scroll, screens#navigation); the loader passes on every event that may need one. */
-export const onPageEvent = (event: Event): void => answers[event.type]?.(event);
+export const onPageEvent = (event?: Event): void => event && answers[event.type]?.(event);
 
 document.addEventListener('click', followAnchor);
 document.addEventListener('pointerdown', tellTouchOutside, { capture: true, passive: true });
+
+keepClickId();
+if (location.search.includes('loginType=WEAK')) {
+  import('../page/weak-login').then(
+    ({ storeWeakLogin }) => storeWeakLogin(),
+    // This page still passes its own query on.
+    () => {},
+  );
+}
 
 if (metaText('mode') === 'author') {
   import('./author/notes').then(({ startAuthorMode }) => startAuthorMode(), console.error);

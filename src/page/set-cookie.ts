@@ -1,18 +1,9 @@
 import Cookies from 'js-cookie';
 import { setting } from './settings/settings';
-
-/** Returns the cookie domain shared by a brand's hosts: the page's setting, else the host without its first label. */
-function parentDomain(): string | undefined {
-  const own = setting('cookie-domain');
-  if (own) return own;
-  const labels = location.hostname.split('.');
-  return labels.length > 2 && !/^[\d.]+$/.test(location.hostname)
-    ? `.${labels.slice(1).join('.')}`
-    : undefined;
-}
+import { parentDomain } from './standalone/parent-domain';
 
 const scope = (): Cookies.CookieAttributes => {
-  const domain = parentDomain();
+  const domain = setting('cookie-domain') ?? parentDomain();
   return {
     path: '/',
     sameSite: 'Lax',

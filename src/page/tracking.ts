@@ -1,33 +1,22 @@
 import { allCookies, cookie } from './settings/cookies';
+import { addressClickId, CLICK_COOKIE, CLICK_ID } from './standalone/click-id';
+import { hasConsent } from './standalone/consent';
 
-/** Lifetime of an ad-click id in our cookie, in days (spec leads#click-id). */
-export const CLICK_ID_DAYS = 90;
-const CLICK_COOKIE = 'vitrine_gclid';
 /** Cookies of the ad network's conversion linker: `GCL.<seconds>.<id>`, newest kind first. */
 const CONVERSION_COOKIES = ['_gcl_aw', '_gac_gclid', '__gads_gclid'];
-/** Values of `gclsrc` for ids that do not come from an ad network's click. */
-const FOREIGN_SOURCES = new Set(['none', 'direct', 'organic']);
-/** The format of ad networks' ids; any other text in the address is ignored and not stored. */
-const CLICK_ID = /^[\w.-]{1,255}$/;
 
 /**
- * Returns the ad-click id: from our cookie; else from the address, then stored for 90 days; else from older conversion
- * cookies (spec leads#click-id). The code that writes cookies loads for a fresh id only, and no lead waits for it.
+ * Resolves to the ad-click id: from our cookie; else from the address, whose id page-behaviours.ts keeps; else from older
+ * conversion cookies; else to undefined (spec leads#click-id). Cookies are read only with the visitor's consent, if the
+ * page requires it.
  */
-export function clickId(search: string = location.search): string | undefined {
-  const kept = cookie(CLICK_COOKIE);
+export async function clickId(search: string = location.search): Promise<string | undefined> {
+  const readsCookies = await hasConsent('ad_storage');
+  const kept = readsCookies && cookie(CLICK_COOKIE);
   if (kept) return kept;
-  const query = new URLSearchParams(search);
-  const fresh = query.get('gclid') ?? '';
-  if (CLICK_ID.test(fresh) && !FOREIGN_SOURCES.has((query.get('gclsrc') ?? '').toLowerCase())) {
-    import('./set-cookie').then(
-      ({ setCookie }) => setCookie(CLICK_COOKIE, fresh, CLICK_ID_DAYS),
-      // This lead has its id; a later one has it from the address.
-      () => {},
-    );
-    return fresh;
-  }
-  for (const name of CONVERSION_COOKIES) {
+  const fresh = addressClickId(search);
+  if (fresh) return fresh;
+  for (const name of readsCookies ? CONVERSION_COOKIES : []) {
     const id = cookie(name)?.split('.').slice(2).join('.') || undefined;
     if (id && CLICK_ID.test(id)) return id;
   }
@@ -42,7 +31,10 @@ export interface Campaign {
   term: string;
 }
 
-/** Returns the utm values of the address; an address without a query has source direct, medium none (spec leads#campaign). */
+/**
+ * Returns the utm values of this page's address; one without a query has source direct, medium none (spec
+ * leads#campaign). Those of the landing page are not kept.
+ */
 export function campaign(search: string = location.search): Campaign {
   const query = new URLSearchParams(search);
   const bare = search.replace(/^\?/, '') === '';

@@ -1,5 +1,5 @@
 /** Simulations and proposals of all banks (spec services#financing, financing#simulation). */
-import { array, blob, looseObject, number, object, optional, string, union } from 'valibot';
+import { array, blob, boolean, looseObject, number, object, optional, string, union } from 'valibot';
 import { PARAMS_REQUIRED } from '../domain/errors/developer';
 import { charge, figure, list, text, withFields, year } from './entities/fields';
 import { named } from './entities/place';
@@ -22,6 +22,14 @@ const documentForm = object({
   file: union([array(blob()), blob()]),
   request: object({ proposalId: string(), type: string() }),
 });
+
+/** The visitor's consents to contact channels, as in a lead (ours: the specification asks for them and shows no body). */
+const contactConsents = {
+  indSmsContact: optional(boolean()),
+  indPhoneContact: optional(boolean()),
+  indEmailContact: optional(boolean()),
+  indWhatsappContact: optional(boolean()),
+};
 
 /** Replaces the simulation's conditions with those of an offer. Both ids are required. */
 export const updateSimulationWithOffer = PUT('FIN-01', BASE, '/v1/simulate/{simulationId}/offer/{offerId}', {
@@ -53,6 +61,7 @@ export const sendProposal = POST('FIN-04', BASE, '/v1/proposal', {
     simulationId: string(),
     event: optional(string(), 'PROPOSAL_SENT'),
     dealerCode: optional(string()),
+    ...contactConsents,
     proposer: object(proposer),
   }),
   returns: proposal,
@@ -92,6 +101,7 @@ export const sendPsaProposal = POST('FIN-10', BASE, '/v2/psa/financing', {
   body: object({
     simulationId: string(),
     dealerCode: optional(string()),
+    ...contactConsents,
     proposer: object(proposer),
   }),
   returns: proposal,

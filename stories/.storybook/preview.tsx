@@ -92,6 +92,7 @@ const preview: Preview = {
           'Kit',
           'For developers',
           'Calls',
+          'Events',
           'Specification',
           ['About'],
         ],

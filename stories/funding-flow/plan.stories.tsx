@@ -54,14 +54,20 @@ export const Offer: Story = {
 
 export const Request: Story = {
   name: 'Solicitação ao consultor',
-  parameters: about('O plano e os dados para conferência; o pedido é enviado como cotação.', {
-    arrange: cameTo('next-lead-form', { source: 'NEXT' }),
-  }),
+  parameters: about(
+    'O plano, os dados e os contatos autorizados para conferência; o pedido é enviado como lead e como cotação.',
+    {
+      arrange: cameTo('next-lead-form', { source: 'NEXT' }),
+    },
+  ),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-proposal-sent');
+    const leads = heard(canvasElement, 'vt-lead-sent');
     const { findByRole } = await flow(canvasElement);
+    press(await findByRole('checkbox', { name: 'WhatsApp' }));
     press(await findByRole('button', { name: 'Enviar solicitação' }));
     await expect(await findByRole('heading', { name: 'Acompanhe a sua solicitação' })).toBeVisible();
+    await expect(leads).toMatchObject([{ personType: 'physical' }]);
     await expect(events).toMatchObject([{ request: 'QUOTATION' }]);
   }),
 };

@@ -44,3 +44,15 @@ vt-lead-form:state(failed) {
 }`;
 
 export const SHORTCODE = `[vitrine lead-form model="pulse" dealer-required]<a href="/contato">Fale com a gente</a>[/vitrine]`;
+
+export const DATA_LAYER = `<meta name="vitrine:data-layer" content="minhaCamada">
+<script>
+  var minhaCamada = [];
+</script>`;
+
+export const CONSENT = '<meta name="vitrine:consent" content="analytics_storage ad_storage">';
+
+export const GIVE_CONSENT = `// Aceitou tudo:
+document.documentElement.dataset.vitrineConsent = 'analytics_storage ad_storage';
+// Recusou tudo:
+document.documentElement.dataset.vitrineConsent = '';`;

@@ -174,3 +174,7 @@ export const KINDS = {
     ['shape', 'an answer that does not match its schema'],
   ],
 };
+
+export const LISTEN = `document.addEventListener('vt-lead-sent', ({ detail }) => {
+  console.log(detail.personType, detail.dealer);
+});`;

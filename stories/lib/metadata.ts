@@ -30,6 +30,8 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'sign-in': { values: '/entrar?voltar={return}', text: texts['sign-in'] },
   'offer-context': { values: 'texto', text: texts['offer-context'] },
   'workstatement-context': { values: 'texto', text: texts['workstatement-context'] },
+  consent: { values: 'analytics_storage, ad_storage ou ambos', text: texts.consent },
+  'data-layer': { values: 'nome de variável', text: texts['data-layer'] },
   'cpf-cnpj-in-lead': { values: 'on, off', text: texts['cpf-cnpj-in-lead'] },
   'address-validation': { values: 'on, off', text: texts['address-validation'] },
   'lead-without-cpf': {

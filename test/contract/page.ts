@@ -12,6 +12,7 @@ export function makePage(origin: string): void {
     document: window.document,
     location: window.location,
     CustomEvent: window.CustomEvent,
+    addEventListener: window.addEventListener.bind(window),
   });
   document.head.innerHTML = `<meta name="vitrine:services" content="${origin}/api/{service}">
     <meta name="vitrine:brand" content="fiat"><meta name="vitrine:country" content="BR">

@@ -134,9 +134,33 @@ export const forms = [
   },
   {
     name: 'the data layer loses the name of an event',
-    file: 'src/page/events/data-layer.ts',
+    file: 'src/page/standalone/data-layer.ts',
     find: '{ ...detail, event }',
     put: '{ event, ...(detail as object) }',
+  },
+  {
+    name: 'a fact reaches the data layer without the consent',
+    file: 'src/page/standalone/consent.ts',
+    find: "if (!metaText('consent')) action();",
+    put: 'if (metaText) action();',
+  },
+  {
+    name: 'a denied fact is delivered later',
+    file: 'src/page/consent-state.ts',
+    find: 'const actions = waiting[consent].splice(0);',
+    put: 'const actions = [...waiting[consent]];',
+  },
+  {
+    name: 'the click id of an address replaces the one that is kept',
+    file: 'src/page/standalone/click-id.ts',
+    find: 'if (isKept()) return;',
+    put: 'void isKept;',
+  },
+  {
+    name: 'a lead is sent without the consent to calls',
+    file: 'src/domain/consents.ts',
+    find: 'indPhoneContact: !!allowSMS,',
+    put: 'indPhoneContact: false,',
   },
   {
     name: 'an anchor leaves the focus where it was',

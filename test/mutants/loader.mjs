@@ -39,8 +39,8 @@ export const loader = [
   {
     name: 'a second copy of the library starts a second loader',
     file: 'src/element/loader.ts',
-    find: 'if (!mine) {',
-    put: 'if (first !== VERSION) {',
+    find: 'if (first) {',
+    put: 'if (first && first !== VERSION) {',
   },
   {
     name: 'a failed widget never starts where it is put back',

@@ -81,7 +81,7 @@ export const rules = [
   {
     name: 'vt-part-changed is not fired',
     file: 'src/features/car/choices/choices.ts',
-    find: "publishEvent(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });",
+    find: "emit(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });",
     put: 'void [added, removed];',
   },
   {

@@ -75,7 +75,7 @@ export const widgets = [
   {
     name: 'lead-form: a lead that arrived is not told',
     file: 'src/features/contact/send-lead.ts',
-    find: "host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });",
+    find: "host.emit('vt-lead-sent', { personType, dealer: dealerOf(source) || null });",
     put: '',
   },
   {
@@ -207,8 +207,20 @@ export const widgets = [
   {
     name: 'funding-flow: an answer is told twice',
     file: 'widgets/funding-flow/deferred/proposal/propose.ts',
-    find: 'if (!publishedBefore) publishEvent(',
-    put: 'void publishedBefore; publishEvent(',
+    find: 'if (!publishedBefore) emit(',
+    put: 'void publishedBefore; emit(',
+  },
+  {
+    name: 'funding-flow: a retried request repeats the lead',
+    file: 'widgets/funding-flow/deferred/proposal/send-next.ts',
+    find: 'updateFlow({ leadReceived: content });',
+    put: 'void updateFlow;',
+  },
+  {
+    name: 'whatsapp: a started conversation is not reported',
+    file: 'widgets/whatsapp/deferred/start.ts',
+    find: 'const reported = reportLead(body);',
+    put: 'const reported = void reportLead;',
   },
   {
     name: 'funding-flow: a coupon of another plan counts',

@@ -20,6 +20,12 @@ export const attributes = {
   'external-url': address,
   /** Address of the terms that the visitor agrees to. */
   'terms-url': address,
+  /** Origin of the NEXT lead, for the CRM. */
+  origin: text,
+  /** Detailed origin of the NEXT lead, for the CRM (SubOrigem__c). */
+  'sub-origin': text,
+  /** Product group of the NEXT lead, for the CRM. */
+  'product-group': text,
   /** Step of the down payment slider in percent; 1 if absent. */
   'down-payment-step': number,
   /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */

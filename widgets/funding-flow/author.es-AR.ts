@@ -16,6 +16,9 @@ export const texts: AuthorTexts = {
       'Código de la oferta cuyas condiciones valen. Con el atributo, el visitante puede usar un cupón.',
     'external-url': 'Dirección del proceso del propio banco (zflow).',
     'terms-url': 'Dirección de los términos que el visitante acepta.',
+    origin: 'Origen del lead de la modalidad Next, para el CRM.',
+    'sub-origin': 'Origen más detallado del lead de la modalidad Next, para el CRM (SubOrigem__c).',
+    'product-group': 'Grupo de producto del lead de la modalidad Next, para el CRM.',
     'down-payment-step': 'Paso del control del anticipo, en puntos porcentuales. Sin el atributo, 1.',
     'final-installment-step':
       'Paso del control de la cuota final, en puntos porcentuales. Sin el atributo, el del banco o 1.',

@@ -16,6 +16,9 @@ export const texts: DocumentedTexts = {
     'offer-id': 'Código da oferta cujas condições valem. Com o atributo, o visitante pode usar um cupom.',
     'external-url': 'Endereço do fluxo do próprio banco (zflow).',
     'terms-url': 'Endereço dos termos que o visitante aceita.',
+    origin: 'Origem do lead da modalidade Next, para o CRM.',
+    'sub-origin': 'Origem mais detalhada do lead da modalidade Next, para o CRM (SubOrigem__c).',
+    'product-group': 'Grupo de produto do lead da modalidade Next, para o CRM.',
     'down-payment-step': 'Passo do controle da entrada, em pontos percentuais. Sem o atributo, 1.',
     'final-installment-step':
       'Passo do controle da parcela final, em pontos percentuais. Sem o atributo, o do banco ou 1.',
@@ -25,6 +28,9 @@ export const texts: DocumentedTexts = {
     'vt-proposal-sent': 'O serviço recebeu uma proposta, um pedido de test drive ou um pedido de cotação.',
     'vt-proposal-failed': 'O envio falhou; o visitante foi avisado e pode tentar de novo.',
     'vt-proposal-answered': 'O banco respondeu à proposta.',
+    'vt-lead-sent': 'O serviço aceitou o lead da modalidade Next.',
+    'vt-lead-failed':
+      'O lead da modalidade Next foi recusado ou não pôde ser enviado; o visitante foi avisado e pode tentar de novo.',
   },
   parts: {
     root: 'O widget inteiro.',

@@ -23,7 +23,14 @@ import { attributes } from './attributes';
  */
 defineWidget('vt-funding-flow', {
   attributes,
-  events: ['vt-funding-stepped', 'vt-proposal-sent', 'vt-proposal-failed', 'vt-proposal-answered'],
+  events: [
+    'vt-funding-stepped',
+    'vt-proposal-sent',
+    'vt-proposal-failed',
+    'vt-proposal-answered',
+    'vt-lead-sent',
+    'vt-lead-failed',
+  ],
   load: 'visible',
   reserve: [1132, 614, 760],
   needs: ['brand', 'country', 'service:financing'],

@@ -88,6 +88,15 @@ export class HubMenu extends LitWidget<HubMenuProps> {
     return [...this.querySelectorAll<HTMLAnchorElement>('a[href]')];
   }
 
+  /** What pushes a choice to the data layer loads before the choice, which may lead to another page. */
+  override firstUpdated() {
+    super.firstUpdated();
+    for (const type of ['pointerenter', 'focusin'])
+      this.addEventListener(type, () => import('../../src/page/standalone/data-layer').catch(() => {}), {
+        once: true,
+      });
+  }
+
   override connectedCallback() {
     super.connectedCallback();
     this.addEventListener('click', this.#select);

@@ -20,6 +20,9 @@ export const styles = css;
 /** Rules, sending, prefilling: loaded on first use, not by the first view. */
 const deferredModule = deferred(() => import('./deferred'));
 
+/** Contact types in the order of their use (spec leads#contact-types). */
+const CONTACTS = ['EMAIL', 'PHONE', 'WHATSAPP', 'SMS', 'MAILING'] as const;
+
 export default function LeadForm(props: LeadFormProps) {
   const host = useHost();
   const w = useMessages(messages);
@@ -88,21 +91,13 @@ export default function LeadForm(props: LeadFormProps) {
         ) : (
           <TextField form={form} name="name" label={w.name} autoComplete="name" />
         )}
-        <TextField
-          form={form}
-          name="email"
-          label={w.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
+        <TextField form={form} name="email" label={w.email} type="email" autoComplete="email" />
         <TextField
           form={form}
           name="phone"
           label={w.phone}
           type="tel"
           autoComplete="tel-national"
-          inputMode="tel"
           mask="phone"
         />
         {company ? (
@@ -110,7 +105,7 @@ export default function LeadForm(props: LeadFormProps) {
             <TextField
               form={form}
               name="cnpj"
-              label={countryCode === 'AR' ? w.cuit : w.cnpj}
+              label={countryCode === 'AR' ? 'CUIT' : 'CNPJ'}
               autoComplete="off"
               mask="company"
             />
@@ -128,7 +123,7 @@ export default function LeadForm(props: LeadFormProps) {
           <TextField
             form={form}
             name="cpf"
-            label={countryCode === 'AR' ? w.dni : cpfOrCnpj ? w.cpfCnpj : w.cpf}
+            label={countryCode === 'AR' ? 'DNI' : cpfOrCnpj ? w.cpfCnpj : 'CPF'}
             optional={module?.withoutCpf(props) ? w.optional : undefined}
             inputMode={cpfOrCnpj ? 'text' : 'numeric'}
             autoComplete="off"
@@ -152,7 +147,7 @@ export default function LeadForm(props: LeadFormProps) {
           label={w.preferred}
           optional={w.optional}
           empty={w.choose}
-          choices={Object.entries(w.contact).map(([value, label]) => ({ value, label }))}
+          choices={CONTACTS.map((value) => ({ value, label: w[value] }))}
         />
       </div>
       {company && <Checkbox form={form} name="hasTwoYearCnpj" label={w.hasTwoYearCnpj} />}

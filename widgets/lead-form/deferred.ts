@@ -3,7 +3,7 @@ import type { Language } from '../../src/domain/core/brands';
 import { EMPTY_LEAD } from '../../src/domain/lead';
 import type { LeadForm } from '../../src/domain/lead-form';
 import { leadWithoutCpf } from '../../src/features/contact/lead-without-cpf';
-import { dealerOf, sendLead } from '../../src/features/contact/send-lead';
+import { dealerOf, formLead, sendLead } from '../../src/features/contact/send-lead';
 import { country, metaFlag } from '../../src/page/core/metadata';
 import type { Host } from '../../src/ui/core/host-context';
 import type { Errors } from '../../src/ui/core/use-form';
@@ -37,4 +37,4 @@ export const formErrors = (
   );
 
 export const sendForm = (values: Partial<LeadForm>, props: LeadFormProps, host: Host): Promise<void> =>
-  sendLead({ ...EMPTY_LEAD, ...values }, props, host);
+  sendLead(formLead({ ...EMPTY_LEAD, ...values, dealerCode: dealerOf(props) }), props, host);

@@ -15,8 +15,8 @@ export const attributes = {
   dealer: text,
   /** Day requested by the visitor, in the service's format. */
   'schedule-date': text,
-  /** Where the conversation opens. */
-  target: option('new', 'same'),
+  /** Where the conversation opens. auto: in this window on phones and tablets, whose app takes over, else in a new one. */
+  target: option('auto', 'new', 'same'),
 };
 
 /** The props of the view. */

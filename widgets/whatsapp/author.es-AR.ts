@@ -12,6 +12,7 @@ export const texts: AuthorTexts = {
     color: 'Color del modelo.',
     dealer: 'Código del concesionario. Sin el atributo, el elegido en la página.',
     'schedule-date': 'Día que pidió el visitante, en el formato del servicio.',
-    target: 'Dónde se abre la conversación: en una ventana nueva (new) o en esta (same).',
+    target:
+      'Dónde se abre la conversación: en una ventana nueva (new), en esta (same) o según el dispositivo (auto): en esta en celulares y tabletas, donde sigue la aplicación, y en una nueva en la computadora.',
   },
 };

@@ -13,7 +13,8 @@ export const texts: DocumentedTexts = {
     color: 'Cor do modelo.',
     dealer: 'Código da concessionária. Sem o atributo, a escolhida na página.',
     'schedule-date': 'Dia que o visitante pediu, no formato do serviço.',
-    target: 'Onde a conversa abre: em uma nova janela (new) ou nesta (same).',
+    target:
+      'Onde a conversa abre: em uma nova janela (new), nesta (same), ou conforme o aparelho (auto): nesta em celulares e tablets, onde o aplicativo assume, e em uma nova no computador.',
   },
   events: {
     'vt-whatsapp-started': 'A conversa foi iniciada.',

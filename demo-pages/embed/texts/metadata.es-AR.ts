@@ -24,6 +24,10 @@ export const metadata: typeof pt = {
   'offer-context': 'Identificación de la oferta de la página, para los servicios que la piden.',
   'workstatement-context':
     'Identificación del contrato de trabajo de la página, para los servicios que la piden.',
+  consent:
+    'Consentimientos que exige la página: analytics_storage para la capa de datos y las estadísticas, ad_storage para la cookie del clic en anuncios. Sin la etiqueta, ninguno.',
+  'data-layer':
+    'Nombre de la variable global que recibe los hechos: una lista con push o una función. Sin la etiqueta, dataLayer.',
   'cpf-cnpj-in-lead': 'Con on, el campo CPF del lead también acepta un CNPJ.',
   'address-validation':
     'Con on, el formulario del lead también pide la dirección y la verifica con el código postal.',

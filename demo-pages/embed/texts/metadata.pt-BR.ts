@@ -24,6 +24,10 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
     'Endereço da página em que o visitante entra na conta. {return} é trocado pelo endereço para voltar; sem ele, o endereço vai em returnUrl. Um <vt-login> na página vem antes.',
   'offer-context': 'Identificação da oferta da página, para os serviços que a pedem.',
   'workstatement-context': 'Identificação do contrato de trabalho da página, para os serviços que a pedem.',
+  consent:
+    'Consentimentos que a página exige: analytics_storage para a camada de dados e as estatísticas, ad_storage para o cookie do clique em anúncio. Sem a tag, nenhum.',
+  'data-layer':
+    'Nome da variável global que recebe os fatos: uma lista com push ou uma função. Sem a tag, dataLayer.',
   'cpf-cnpj-in-lead': 'Com on, o campo CPF do lead também aceita um CNPJ.',
   'address-validation': 'Com on, o formulário do lead também pede o endereço e o confere pelo CEP.',
   'lead-without-cpf':

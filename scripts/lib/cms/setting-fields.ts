@@ -59,6 +59,8 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'sign-in': '^(https?://|\\.{0,2}/)(?!/).',
   'offer-context': TOKEN,
   'workstatement-context': TOKEN,
+  consent: '^((analytics|ad)_storage[\\s,]*)+$',
+  'data-layer': '^[a-z_$][\\w$]*$',
   'lead-without-cpf': `^(off|everywhere|${LIST}(;\\s*${LIST})*)$`,
 };
 
@@ -67,6 +69,8 @@ const EXAMPLES: Partial<Record<SettingName, string>> = {
   'cookie-domain': '.suamarca.example',
   'idempotency-header': 'Idempotency-Key',
   'sign-in': '/entrar?voltar={return}',
+  consent: 'analytics_storage ad_storage',
+  'data-layer': 'dataLayer',
   'lead-without-cpf': 'cities=3106200,3550308; dealers=0001',
 };
 
@@ -135,6 +139,15 @@ const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
       ['identity-cookie', 'Cookie da identidade', 'Cookie de la identidad'],
       ['offer-context', 'Oferta da página', 'Oferta de la página'],
       ['workstatement-context', 'Contrato de trabalho', 'Contrato de trabajo'],
+    ],
+  ],
+  [
+    'analytics',
+    'Estatísticas',
+    'Estadísticas',
+    [
+      ['consent', 'Consentimentos exigidos', 'Consentimientos exigidos'],
+      ['data-layer', 'Camada de dados', 'Capa de datos'],
     ],
   ],
 ];

@@ -1,4 +1,5 @@
 import { object } from 'valibot';
+import { anyConsent } from '../../domain/consents';
 import type { Country, Language } from '../../domain/core/brands';
 import type { Errors } from '../../ui/core/use-form';
 import * as rules from '../../ui/validation/person';
@@ -20,6 +21,6 @@ export function contactErrors(
     phone: rules.phone(language, country),
   });
   const errors = errorsOf<Contact>(schema, values);
-  if (!consent || values.allowEmail || values.allowSMS || values.allowWhatsApp) return errors;
+  if (!consent || anyConsent(values)) return errors;
   return { ...errors, allowEmail: consent };
 }

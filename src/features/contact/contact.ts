@@ -1,11 +1,10 @@
-/** Contact data as form values; allow…: the contact channels the visitor agreed to. */
-export interface Contact {
+import type { Consents } from '../../domain/consents';
+
+/** Contact data as form values. */
+export interface Contact extends Consents {
   name: string;
   email: string;
   phone: string;
   /** CPF; DNI in Argentina. */
   cpf: string;
-  allowEmail: boolean;
-  allowSMS: boolean;
-  allowWhatsApp: boolean;
 }

@@ -1,19 +1,18 @@
-import { type LeadCar, leadPayload } from '../../domain/lead';
-import type { LeadForm } from '../../domain/lead-form';
+import type { Consents } from '../../domain/consents';
+import { formFields, type LeadOrigin, type LeadPayload, leadPayload } from '../../domain/lead';
+import type { LeadForm, LeadPersonType } from '../../domain/lead-form';
 import { refusal } from '../../domain/refusal';
-import { sameName } from '../../domain/same-name';
 import { country, metaFlag } from '../../page/core/metadata';
 import { safeUrl } from '../../page/core/safe-url';
 import { intentOf } from '../../page/intents';
-import { bearer } from '../../page/settings/cookies';
 import { analytics, campaign, clickId } from '../../page/tracking';
 import { isServiceError, ServiceError } from '../../services/http/service-error';
 import * as leads from '../../services/lead-integration';
-import * as userAnalytics from '../../services/user-analytics';
-import { $car } from '../../stores/current-car';
 import { $dealer } from '../../stores/visitor/dealer';
 import { $location, type Location } from '../../stores/visitor/location';
 import type { Host } from '../../ui/core/host-context';
+import { leadCar, pageCar } from './page-car';
+import { reportLead } from './report-lead';
 
 declare module '../../page/core/events' {
   interface VitrineEvents {
@@ -25,18 +24,21 @@ declare module '../../page/core/events' {
 }
 
 /** The author's data of a lead, besides the visitor's. */
-export interface LeadSource {
+export interface LeadSource extends LeadOrigin {
   /** Id of the receiving dealer; the visitor's choice if empty. */
   dealer: string;
-  model: string;
-  version: string;
-  modelYear: string;
-  origin: string;
-  subOrigin: string;
-  productGroup: string;
-  form: string;
-  callback: string;
+  /** Address that the visitor may return to; this page's if empty. */
   returnUrl: string;
+}
+
+/** What a visitor sends with a form of any kind. */
+export interface Lead<Fields extends LeadPayload = LeadPayload> {
+  personType: LeadPersonType;
+  /** The fields of this kind of lead, by their names in it; the common ones are added. */
+  fields: Fields;
+  consents: Consents;
+  /** The address that the visitor typed; the place chosen on the page, if empty. */
+  place?: { stateCode: string; cityName: string };
 }
 
 /** Fields with another name in a lead (domain/lead). */
@@ -66,69 +68,55 @@ function withFormNames(error: unknown): unknown {
 }
 
 /** Returns the receiving dealer: the author's, else the visitor's choice. */
-export const dealerOf = (props: Pick<LeadSource, 'dealer'>): string =>
+export const dealerOf = (props: Partial<Pick<LeadSource, 'dealer'>>): string =>
   props.dealer || $dealer.get()?.id || '';
 
-/**
- * Returns the page's current car, unless the author's form is about a version, or about another model than the car's.
- */
-function carOf({ model, version }: Pick<LeadSource, 'model' | 'version'>): LeadCar | null {
-  const { mvs, color, coating, parts, services } = $car.get();
-  if (!mvs || version) return null;
-  const names = [mvs.modelName, mvs.modelShortName, mvs.modelCode];
-  if (model && !names.some((name) => name && sameName(name, model))) return null;
-  const codes = (accessory: boolean) =>
-    parts.filter(({ type }) => (type === 'ACCESSORY') === accessory).map(({ code }) => code);
-  return {
-    mvsCode: mvs.code,
-    year: mvs.year ?? null,
-    model: mvs.modelName,
-    version: mvs.versionName,
-    color: color?.name ?? '',
-    coating: coating?.name ?? '',
-    optionals: codes(false),
-    accessories: codes(true),
-    services: services.map(({ id }) => id),
-  };
-}
+/** Returns the lead of a lead form. */
+export const formLead = (form: LeadForm): Lead => ({
+  personType: form.leadPersonType,
+  fields: formFields(form, {
+    withAddress: metaFlag('address-validation'),
+    bareDocuments: metaFlag('cpf-cnpj-in-lead'),
+  }),
+  consents: form,
+  place: form,
+});
 
 /** Argentina's states have no codes on the wire: their names are sent (spec market#countries). */
 const stateOnWire = (place: Location | null) =>
   (place?.countryCode === 'AR' && place.stateName) || place?.stateCode;
 
-/** Sends a lead and, after it was received, its analytics event (spec leads#payload, leads#analytics). */
-export async function sendLead(values: LeadForm, props: LeadSource, host: Host): Promise<void> {
-  const place = $location.get();
+/**
+ * Sends a lead with the common fields and, after it was received, its analytics event (spec leads#payload,
+ * leads#analytics). The same lead is one intent, however often it is tried. Throws a ServiceError, whose refusal has the
+ * form's names.
+ */
+export async function sendLead<Fields extends LeadPayload>(
+  { personType, fields, consents, place }: Lead<Fields>,
+  source: Partial<LeadSource>,
+  host: Pick<Host, 'element' | 'emit'>,
+): Promise<void> {
+  const here = $location.get();
   const dealer = $dealer.get();
-  const dealerCode = dealerOf(props);
-  const form: LeadForm = {
-    ...values,
-    dealerCode,
-    stateCode: values.stateCode || stateOnWire(place) || dealer?.stateCode || '',
-    cityName: values.cityName || place?.cityName || dealer?.cityName || '',
+  const contact = {
+    ...consents,
+    stateCode: place?.stateCode || stateOnWire(here) || dealer?.stateCode || '',
+    cityName: place?.cityName || here?.cityName || dealer?.cityName || '',
   };
-  const car = carOf(props);
+  const current = pageCar(source);
+  const car = current && leadCar(current);
   // Tracking data may change between two attempts; the visitor's intent is still the same lead.
-  const intent = intentOf(host.element, 'lead', [form, props, car]);
-  const payload = leadPayload(form, {
+  const intent = intentOf(host.element, 'lead', [fields, contact, source, car]);
+  const payload = leadPayload(fields, contact, {
+    ...source,
     country: country() ?? 'BR',
     random: intent.number,
     analytics: analytics(),
-    clickId: clickId() ?? '',
+    clickId: (await clickId()) ?? '',
     campaign: campaign(),
-    origin: props.origin,
-    subOrigin: props.subOrigin,
-    productGroup: props.productGroup,
-    returnUrl: safeUrl(props.returnUrl) ?? location.href,
+    returnUrl: safeUrl(source.returnUrl) ?? location.href,
     referrer: document.referrer,
-    model: props.model,
-    version: props.version,
-    modelYear: props.modelYear,
     car,
-    callback: props.callback,
-    form: props.form,
-    withAddress: metaFlag('address-validation'),
-    bareDocuments: metaFlag('cpf-cnpj-in-lead'),
   });
   try {
     await leads.sendLead({ body: payload }, { idempotencyKey: intent.key });
@@ -137,9 +125,6 @@ export async function sendLead(values: LeadForm, props: LeadSource, host: Host):
     throw withFormNames(error);
   }
   intent.confirm();
-  host.emit('vt-lead-sent', { personType: form.leadPersonType, dealer: dealerCode || null });
-  // A failure of the analytics event is ignored: the lead was received.
-  userAnalytics
-    .sendUserAnalytics({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(payload) } })
-    .catch(() => {});
+  host.emit('vt-lead-sent', { personType, dealer: dealerOf(source) || null });
+  reportLead(payload);
 }

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SimulationFigures } from '../../domain/financing/simulation';
 import type { PlanTerms } from '../../domain/funding/plan';
+import { emit } from '../../page/core/events';
 import { pageSingleton } from '../../page/core/page-singleton';
-import { publishEvent } from '../../page/events/publish-event';
 
 declare module '../../page/core/events' {
   interface VitrineEvents {
@@ -31,7 +31,7 @@ export const $fundingPlan: ReadableAtom<FundingPlan | null> = plan;
 export function choosePlan(value: FundingPlan, from: EventTarget): void {
   plan.set(value);
   const { source, mvs, year, numberOfInstallments } = value;
-  publishEvent(from, 'vt-funding-plan-selected', {
+  emit(from, 'vt-funding-plan-selected', {
     source,
     mvsCode: mvs,
     year,

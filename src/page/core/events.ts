@@ -1,7 +1,9 @@
+import { pageSingleton } from './page-singleton';
+
 /**
  * The DOM events of the library. Facts are named `vt-noun-pastVerb`; names without the prefix are those of the
  * specification. Payloads contain ids, never personal data, and have no field `event`, which is the event's name in the
- * data layer (page/events/data-layer.ts). Each event is declared with its payload in the file that fires it.
+ * data layer. Each event is declared with its payload in the file that fires it.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where each event is fired
 export interface VitrineEvents {}
@@ -13,12 +15,20 @@ declare global {
 }
 type CustomEvents = { [Name in EventName]: CustomEvent<VitrineEvents[Name]> };
 
-/** Fires an event that bubbles through shadow roots to the document; returns false if preventDefault was called. */
+/** An event's name and payload. */
+export type Fired = readonly [name: string, detail: object | null];
+
+/**
+ * Fires an event that bubbles through shadow roots to the document; returns false if preventDefault was called. The only
+ * way to fire one: a fact also reaches the page's data layer, by standalone/data-layer.ts, which loads with a widget's first
+ * call and takes over the list of what was fired.
+ */
 export function emit<Name extends EventName>(
   target: EventTarget,
   name: Name,
   detail: VitrineEvents[Name],
 ): boolean {
+  pageSingleton('fired', Array<Fired>).push([name, detail]);
   return target.dispatchEvent(
     new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
   );

@@ -70,6 +70,10 @@ export const SETTINGS = {
   'workstatement-context': token,
   /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
   'idempotency-header': like(HEADER_NAME, 'the name of a request header, as Idempotency-Key'),
+  /** Consents required before facts and analytics (analytics_storage) and the click id (ad_storage); none by default. */
+  consent: like(/^((analytics|ad)_storage[\s,]*)+$/, 'analytics_storage, ad_storage or both'),
+  /** Global array or function that receives the facts; dataLayer by default. */
+  'data-layer': like(/^[a-z_$][\w$]*$/i, 'the name of a global variable, as dataLayer'),
   /** With on, the lead's CPF field also accepts a CNPJ. */
   'cpf-cnpj-in-lead': flag,
   /** With on, the lead form also asks for the address and checks it by postal code. */

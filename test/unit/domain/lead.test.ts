@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY_LEAD,
+  formFields,
   type LeadContext,
+  type LeadFormOptions,
   leadDocument,
   leadPayload,
   withoutQuery,
 } from '../../../src/domain/lead';
+import type { LeadForm } from '../../../src/domain/lead-form';
 
-const context: LeadContext = {
+const context: LeadContext & LeadFormOptions = {
   country: 'BR',
   random: 42,
   analytics: { clientId: 'c', trackId: 't', userId: 'u' },
@@ -26,6 +29,9 @@ const context: LeadContext = {
   withAddress: false,
   bareDocuments: false,
 };
+/** The lead of a lead form. */
+const payloadOf = (form: LeadForm, { withAddress, bareDocuments, ...rest }: typeof context) =>
+  leadPayload(formFields(form, { withAddress, bareDocuments }), form, rest);
 const physical = {
   ...EMPTY_LEAD,
   name: ' Ana Souza ',
@@ -68,7 +74,7 @@ const common = {
 
 describe('leadPayload (spec leads#payload)', () => {
   it('is to the letter for a person', () => {
-    expect(leadPayload(physical, context)).toEqual({
+    expect(payloadOf(physical, context)).toEqual({
       leadPersonType: 'physical',
       firstName: 'Ana Souza',
       email: 'ana@exemplo.com',
@@ -102,13 +108,13 @@ describe('leadPayload (spec leads#payload)', () => {
       preferred_contact_method: 'PHONE',
       ...common,
     };
-    expect(leadPayload(form, context)).toEqual(company);
-    expect(leadPayload({ ...form, totalVehicles: '' }, context)).toEqual({ ...company, totalVehicles: null });
+    expect(payloadOf(form, context)).toEqual(company);
+    expect(payloadOf({ ...form, totalVehicles: '' }, context)).toEqual({ ...company, totalVehicles: null });
   });
 
   it('copies the SMS consent to the telephone one, whatever the others are', () => {
     for (const allowSMS of [true, false]) {
-      const { indSmsContact, indPhoneContact, indEmailContact, indWhatsappContact } = leadPayload(
+      const { indSmsContact, indPhoneContact, indEmailContact, indWhatsappContact } = payloadOf(
         { ...physical, allowSMS, allowEmail: true, allowWhatsApp: true },
         context,
       );
@@ -130,8 +136,8 @@ describe('leadPayload (spec leads#payload)', () => {
       complement: 'cj 1',
       neighborhood: 'Bela Vista',
     };
-    expect(leadPayload(form, context)).not.toHaveProperty('street');
-    expect(leadPayload(form, { ...context, withAddress: true })).toMatchObject({
+    expect(payloadOf(form, context)).not.toHaveProperty('street');
+    expect(payloadOf(form, { ...context, withAddress: true })).toMatchObject({
       userPostalCode: '01310100',
       street: 'Av. Paulista, 900',
       homeNumber: '900',
@@ -141,11 +147,11 @@ describe('leadPayload (spec leads#payload)', () => {
   });
 
   it('names the car where the page does', () => {
-    expect(leadPayload(physical, { ...context, model: 'compass' })).toMatchObject({
+    expect(payloadOf(physical, { ...context, model: 'compass' })).toMatchObject({
       description: 'model:compass',
       productCode: 'compass',
     });
-    const full = leadPayload(physical, {
+    const full = payloadOf(physical, {
       ...context,
       model: 'compass',
       version: 'longitude',
@@ -156,7 +162,7 @@ describe('leadPayload (spec leads#payload)', () => {
       productCode: 'longitude',
       msc_ano_modelo: '2027',
     });
-    expect(leadPayload(physical, context)).not.toHaveProperty('productCode');
+    expect(payloadOf(physical, context)).not.toHaveProperty('productCode');
   });
 
   it('is about the configured car, where the page has one: its code, and what was chosen of it', () => {
@@ -171,25 +177,28 @@ describe('leadPayload (spec leads#payload)', () => {
       accessories: [],
       services: ['358AF11-V01'],
     };
-    expect(leadPayload(physical, { ...context, model: 'argo', car })).toMatchObject({
+    expect(payloadOf(physical, { ...context, model: 'argo', car })).toMatchObject({
       description:
         'model:Argo,version:Drive 1.0,modelYear:2026,color:Branco  Preto  bicolor,optionals:PTE MUL,services:358AF11-V01',
       productCode: '358AF11',
       msc_ano_modelo: '2026',
     });
-    expect(leadPayload(physical, { ...context, car: { ...car, year: null } })).not.toHaveProperty(
+    expect(payloadOf(physical, { ...context, car: { ...car, year: null } })).not.toHaveProperty(
       'msc_ano_modelo',
     );
   });
+  it('adds the common fields to the own fields of any form, and no others of the visitor', () => {
+    const fields = { companyName: 'Exemplo Ltda', vehicleQuantity: 3 };
+    const { withAddress: _, bareDocuments: __, ...rest } = context;
+    expect(leadPayload(fields, physical, rest)).toEqual({ ...fields, ...common });
+  });
   it('takes the form and callback names of the page, and the country of the page', () => {
-    expect(leadPayload(physical, { ...context, form: 'Offer', callback: 'cb', country: 'AR' })).toMatchObject(
-      {
-        form: 'Offer',
-        callback: 'cb',
-        countryCode: 'AR',
-        country: 'Argentina',
-      },
-    );
+    expect(payloadOf(physical, { ...context, form: 'Offer', callback: 'cb', country: 'AR' })).toMatchObject({
+      form: 'Offer',
+      callback: 'cb',
+      countryCode: 'AR',
+      country: 'Argentina',
+    });
   });
 });
 

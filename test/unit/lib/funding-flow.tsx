@@ -19,6 +19,9 @@ const props: FundingFlowProps = {
   offerId: '',
   externalUrl: '',
   termsUrl: '',
+  origin: '',
+  subOrigin: '',
+  productGroup: '',
 };
 
 /** What the visitor sees: heading, step, the address's step, what is said at once. */
@@ -43,7 +46,7 @@ export function openFlow(): SandboxPage {
   sessionStorage.clear();
   history.replaceState(null, '', '/');
   Element.prototype.scrollIntoView = vi.fn();
-  return sandboxPage();
+  return sandboxPage({ 'lead-client-id': 'demo', 'lead-client-secret': 'demo' });
 }
 
 export async function closeFlow(): Promise<void> {

@@ -1,47 +1,96 @@
 // @vitest-environment happy-dom
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { analytics, CLICK_ID_DAYS, campaign, clickId } from '../../../src/page/tracking';
+import { CLICK_ID_DAYS, keepClickId } from '../../../src/page/standalone/click-id';
+import { analytics, campaign, clickId } from '../../../src/page/tracking';
+import { page } from '../lib/answers';
 
 const clear = () => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' });
 };
-beforeEach(clear);
+const kept = () => Cookies.get('vitrine_gclid');
+/** The texts written to document.cookie. */
+const written = () => {
+  const set = vi.spyOn(document, 'cookie', 'set');
+  return () => set.mock.calls.map(([text]) => text);
+};
+beforeEach(() => {
+  clear();
+  page();
+});
 afterEach(() => vi.restoreAllMocks());
 
-describe('clickId (spec leads#click-id)', () => {
-  it('prefers the cookie', () => {
-    Cookies.set('vitrine_gclid', 'kept', { path: '/' });
-    expect(clickId('?gclid=fresh')).toBe('kept');
-  });
-  it('takes the address and keeps it for 90 days, path /, SameSite Lax', async () => {
-    const set = vi.spyOn(Cookies, 'set');
-    expect(clickId('?gclid=Cj0K_q-1')).toBe('Cj0K_q-1');
-    await vi.waitFor(() =>
-      expect(set).toHaveBeenCalledWith(
-        'vitrine_gclid',
-        'Cj0K_q-1',
-        expect.objectContaining({ expires: 90, path: '/', sameSite: 'Lax' }),
-      ),
-    );
+describe('keepClickId (spec leads#click-id)', () => {
+  it('keeps the id of a landing page for 90 days, path /, SameSite Lax', async () => {
+    const cookies = written();
+    keepClickId('?utm_source=x&gclid=Cj0K_q-1');
     expect(CLICK_ID_DAYS).toBe(90);
-    expect(clickId('')).toBe('Cj0K_q-1');
+    expect(cookies()).toEqual(['vitrine_gclid=Cj0K_q-1; path=/; max-age=7776000; samesite=lax']);
+    expect(await clickId('')).toBe('Cj0K_q-1');
   });
-  it('does not take an address whose source is no ad network', () => {
-    expect(clickId('?gclid=x&gclsrc=organic')).toBeUndefined();
-    expect(Cookies.get('vitrine_gclid')).toBeUndefined();
+  it('is for all hosts of the brand, and secure over https', () => {
+    vi.stubGlobal('location', new URL('https://ofertas.brand.example/'));
+    const cookies = written();
+    keepClickId('?gclid=a');
+    vi.unstubAllGlobals();
+    expect(cookies()[0]).toBe(
+      'vitrine_gclid=a; path=/; max-age=7776000; samesite=lax; secure; domain=.brand.example',
+    );
   });
-  it('does not take or keep what is no id', () => {
-    expect(clickId('?gclid=%3Cscript%3E')).toBeUndefined();
-    expect(clickId(`?gclid=${'a'.repeat(300)}`)).toBeUndefined();
-    expect(Object.keys(Cookies.get())).toEqual([]);
+  it('has the domain that the page names, and is for this host where the browser refuses it', () => {
+    page({ 'cookie-domain': '.example' });
+    const cookies = written();
+    keepClickId('?gclid=a');
+    expect(cookies()).toEqual([
+      'vitrine_gclid=a; path=/; max-age=7776000; samesite=lax; domain=.example',
+      'vitrine_gclid=a; path=/; max-age=7776000; samesite=lax',
+    ]);
+    expect(kept()).toBe('a');
   });
-  it('falls back to older conversion cookies, which it does not copy', () => {
+  it.each([
+    ['?gclid=a', 'a'],
+    ['?gclid=a&gclsrc=aw', 'a'],
+    ['?gclid=a&gclsrc=AW.ds', 'a'],
+    ['?gclid=a&gclsrc=', 'a'],
+    ['?gclid=a&gclsrc=organic', undefined],
+    ['?gclid=a&gclsrc=ds', undefined],
+    ['?gclid=%3Cscript%3E', undefined],
+    ['?gclid=a%3B%20domain%3Dx', undefined],
+    [`?gclid=${'a'.repeat(300)}`, undefined],
+    ['?gclid=', undefined],
+    ['', undefined],
+  ])('of %s keeps %s', (search, id) => {
+    keepClickId(search);
+    expect(kept()).toBe(id);
+  });
+  it('leaves an earlier one', () => {
+    Cookies.set('vitrine_gclid', 'first', { path: '/' });
+    keepClickId('?gclid=second');
+    expect(kept()).toBe('first');
+  });
+  it('does nothing where cookies are blocked', () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => keepClickId('?gclid=a')).not.toThrow();
+  });
+});
+
+describe('clickId (spec leads#click-id)', () => {
+  it('prefers the cookie', async () => {
+    Cookies.set('vitrine_gclid', 'kept', { path: '/' });
+    expect(await clickId('?gclid=fresh')).toBe('kept');
+  });
+  it('takes the address, unless its source is no ad network', async () => {
+    expect(await clickId('?gclid=Cj0K_q-1')).toBe('Cj0K_q-1');
+    expect(await clickId('?gclid=x&gclsrc=organic')).toBeUndefined();
+  });
+  it('falls back to older conversion cookies, which it does not copy', async () => {
     Cookies.set('_gcl_aw', 'GCL.1700000000.old.id', { path: '/' });
-    expect(clickId('?utm_source=x')).toBe('old.id');
-    expect(Cookies.get('vitrine_gclid')).toBeUndefined();
+    expect(await clickId('?utm_source=x')).toBe('old.id');
+    expect(kept()).toBeUndefined();
   });
-  it('is nothing where there is none', () => expect(clickId('')).toBeUndefined());
+  it('is nothing where there is none', async () => expect(await clickId('')).toBeUndefined());
 });
 
 describe('campaign (spec leads#campaign)', () => {

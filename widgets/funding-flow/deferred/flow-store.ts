@@ -49,6 +49,8 @@ export interface FlowState {
   agreed: { terms?: boolean; bureau?: boolean };
   contact: Partial<Contact>;
   register: Partial<RegisterValues>;
+  /** The NEXT lead that was received, as JSON: a retry of the request does not repeat it. Empty if none. */
+  leadReceived: string;
   /** The service's errors of the proposal. */
   refused: Refusal | undefined;
   problem: SendProblem | null;
@@ -71,6 +73,7 @@ const initialState = (): FlowState => ({
   agreed: {},
   contact: {},
   register: {},
+  leadReceived: '',
   refused: undefined,
   problem: null,
   decisionPublished: false,
@@ -131,6 +134,7 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
     simulationId: '',
     coupon: null,
     agreed: {},
+    leadReceived: '',
     terms: null,
     problem: null,
     decisionPublished: false,

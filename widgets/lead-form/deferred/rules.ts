@@ -1,4 +1,5 @@
 import { check, type GenericSchema, nonEmpty, object, pipe, string } from 'valibot';
+import { anyConsent } from '../../../src/domain/consents';
 import type { Country, Language } from '../../../src/domain/core/brands';
 import type { LeadForm } from '../../../src/domain/lead-form';
 import { metaFlag } from '../../../src/page/core/metadata';
@@ -63,6 +64,6 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
 /** Returns the messages of the failing rules, the first per field; the opt-in's belongs to its first box. */
 export function leadErrors(values: LeadForm, conditions: Conditions, language: Language): Errors<LeadForm> {
   const errors = errorsOf<LeadForm>(schema(language, values, conditions), values);
-  if (values.allowEmail || values.allowSMS || values.allowWhatsApp) return errors;
+  if (anyConsent(values)) return errors;
   return { ...errors, allowEmail: messages[language].consent };
 }

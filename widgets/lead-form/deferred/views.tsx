@@ -3,7 +3,7 @@ import { country } from '../../../src/page/core/metadata';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import type { Form } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
-import type { Messages } from '../messages.pt-BR';
+import type { Messages } from '../messages';
 import { messages } from './messages';
 
 /** Fields in the form's order. */
@@ -31,7 +31,9 @@ const ORDER = [
 export function Summary({ form, messages: labels }: { form: Form<LeadForm>; messages: Messages }) {
   const w = useMessages(messages);
   const document =
-    country() === 'AR' ? { cpf: labels.dni, cnpj: labels.cuit, stateCode: w.labels.province } : {};
+    country() === 'AR'
+      ? { cpf: 'DNI', cnpj: 'CUIT', stateCode: w.labels.province }
+      : { cpf: 'CPF', cnpj: 'CNPJ' };
   const names: Record<string, unknown> = {
     ...labels,
     ...w.labels,

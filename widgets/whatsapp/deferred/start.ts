@@ -1,10 +1,14 @@
 import { digitsOf } from '../../../src/domain/format';
 import { prefill } from '../../../src/domain/prefill';
-import { $session } from '../../../src/features/session/session';
+import { pageCar } from '../../../src/features/contact/page-car';
+import { reportLead } from '../../../src/features/contact/report-lead';
 import { brand } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { intentOf } from '../../../src/page/intents';
+import { deviceStore } from '../../../src/page/layout';
+import { bearer } from '../../../src/page/settings/cookies';
 import { isServiceError } from '../../../src/services/http/service-error';
+import { sleep } from '../../../src/services/http/sleep';
 import * as whatsapp from '../../../src/services/whatsapp';
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import type { Host } from '../../../src/ui/core/host-context';
@@ -27,26 +31,50 @@ declare module '../../../src/page/core/events' {
 /** Duration of the failure popup in milliseconds (spec leads#messaging-bot-start). */
 export const FAILURE_DURATION = 4000;
 
+/** Milliseconds that leaving the page waits for the report at most (ours). */
+const REPORT_WAIT = 1000;
+
 /** Returns a number in the bot's format: 0 and digits only (spec leads#messaging-bot-check). */
 export const botNumber = (phone: string): string => `0${digitsOf(phone).replace(/^0+/, '')}`;
 
+/** Returns what is known of a signed-in visitor; the account's code loads for those only. */
+async function knownContact(): Promise<ReturnType<typeof prefill> | null> {
+  if (!bearer()) return null;
+  const loaded = await import('../../../src/features/session/session').catch(() => undefined);
+  const user = loaded?.$session.get().user;
+  return user ? prefill(user, false) : null;
+}
+
+/** Returns the window of the conversation; without the author's choice that of the visitor's device. */
+function targetOf({ target }: Pick<WhatsappProps, 'target'>): 'new' | 'same' {
+  if (target !== 'auto') return target;
+  return deviceStore().get() === 'desktop' ? 'new' : 'same';
+}
+
 /**
- * Starts the conversation (spec leads#messaging-bot-start). Resolves to its link, empty if the bot gave none. Throws
- * after showing the failure.
+ * Starts the conversation (spec leads#messaging-bot-start) about the author's car, else the page's. Resolves to its link,
+ * empty if the bot gave none. Throws after showing the failure.
  */
 export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, host: Host): Promise<string> {
-  const { user } = $session.get();
-  const known = user && prefill(user, false);
+  const known = await knownContact();
   const brandName = brand() ?? '';
-  const { model, version, series, color, scheduleDate, target } = props;
+  const { model, version, series, color, scheduleDate } = props;
+  const target = targetOf(props);
+  // A series names a version as well.
+  const car = pageCar({ model, version: version || series });
   const body = {
     phoneNumber: botNumber(form.phone ?? ''),
     name: form.name?.trim(),
-    cpf: known?.cpf,
-    email: known?.email,
-    dealer: props.dealer || $dealer.get()?.id,
+    // An anonymous visitor's are empty.
+    cpf: known?.cpf ?? '',
+    email: known?.email ?? '',
+    dealer: props.dealer || $dealer.get()?.id || '',
     brand: brandName,
-    ...{ model, version, serie: series, color, scheduleDate },
+    model: model || car?.mvs.modelName || '',
+    version: version || car?.mvs.versionName || '',
+    serie: series || car?.mvs.seriesCode || '',
+    color: color || car?.color?.name || '',
+    scheduleDate,
   };
   const intent = intentOf(host.element, 'conversation', body);
   try {
@@ -57,7 +85,10 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
     if (!success) throw new TypeError('the bot did not start');
     intent.confirm();
     host.emit('vt-whatsapp-started', { linked: !!link });
+    const reported = reportLead(body);
     const address = safeUrl(link) ?? '';
+    // Leaving the page would cancel the report.
+    if (address && target === 'same') await Promise.race([reported, sleep(REPORT_WAIT)]);
     if (address) open(address, target, host);
     return address;
   } catch (error) {
@@ -68,7 +99,7 @@ export async function start(form: Partial<WhatsappForm>, props: WhatsappProps, h
 }
 
 /** Opens the conversation; if the browser blocks a new window, the visitor can use the link on screen. */
-function open(address: string, target: WhatsappProps['target'], host: Host): void {
+function open(address: string, target: 'new' | 'same', host: Host): void {
   host.emit('vt-whatsapp-navigated', { target });
   if (target === 'same') {
     location.assign(address);

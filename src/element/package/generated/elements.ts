@@ -208,6 +208,12 @@ export interface VtFundingFlowAttributes {
   'external-url'?: string;
   /** Address of the terms that the visitor agrees to. */
   'terms-url'?: string;
+  /** Origin of the NEXT lead, for the CRM. */
+  origin?: string;
+  /** Detailed origin of the NEXT lead, for the CRM (SubOrigem__c). */
+  'sub-origin'?: string;
+  /** Product group of the NEXT lead, for the CRM. */
+  'product-group'?: string;
   /** Step of the down payment slider in percent; 1 if absent. */
   'down-payment-step'?: NumberText;
   /** Step of the final installment slider in percent; the bank's own, or 1, if absent. */
@@ -218,7 +224,7 @@ export interface VtFundingFlowAttributes {
 
 /** Events of <vt-funding-flow>. */
 export interface VtFundingFlowEvents
-  extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+  extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-go-back>. */
 export interface VtGoBackAttributes {
@@ -388,8 +394,8 @@ export interface VtWhatsappAttributes {
   dealer?: string;
   /** Day requested by the visitor, in the service's format. */
   'schedule-date'?: string;
-  /** Where the conversation opens. */
-  target?: 'new' | 'same';
+  /** Where the conversation opens. auto: in this window on phones and tablets, whose app takes over, else in a new one. */
+  target?: 'auto' | 'new' | 'same';
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
 }
@@ -487,6 +493,10 @@ export interface VitrineSettings {
   workstatementContext?: string;
   /** Header for a key that stays the same when a lead, conversation or proposal is sent again; none by default. */
   idempotencyHeader?: string;
+  /** Consents required before facts and analytics (analytics_storage) and the click id (ad_storage); none by default. */
+  consent?: string;
+  /** Global array or function that receives the facts; dataLayer by default. */
+  dataLayer?: string;
   /** With on, the lead's CPF field also accepts a CNPJ. */
   cpfCnpjInLead?: 'on' | 'off' | 'true' | 'false';
   /** With on, the lead form also asks for the address and checks it by postal code. */

@@ -4,8 +4,8 @@ import { coatingCharge, totalsOf } from '../../../domain/car/totals';
 import * as history from '../../../domain/history';
 import { type ClickOptions, removePart, selectPart } from '../../../domain/parts';
 import type { PartChange } from '../../../domain/parts/change';
+import { emit } from '../../../page/core/events';
 import { pageSingleton } from '../../../page/core/page-singleton';
-import { publishEvent } from '../../../page/events/publish-event';
 import { type CarOptions, type CurrentCar, car, options } from '../../../stores/current-car';
 
 declare module '../../../page/core/events' {
@@ -97,10 +97,9 @@ function publishChanges(before: Choices, from: EventTarget): void {
   const [had, has] = [new Set(before.parts), new Set(after.parts)];
   const added = codes(after.parts.filter((id) => !had.has(id)));
   const removed = codes(before.parts.filter((id) => !has.has(id)));
-  if (added.length + removed.length > 0)
-    publishEvent(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });
+  if (added.length + removed.length > 0) emit(from, 'vt-part-changed', { mvsCode: mvs.code, added, removed });
   if (color && after.color !== before.color)
-    publishEvent(from, 'vt-color-selected', { mvsCode: mvs.code, colorCode: color.code });
+    emit(from, 'vt-color-selected', { mvsCode: mvs.code, colorCode: color.code });
 }
 
 function codes(ids: readonly string[]): string[] {

@@ -2,9 +2,9 @@ import { type CarCodes, choicesOf, codesOf, type Lost, startChoices } from '../.
 import { compileParts } from '../../../domain/parts';
 import { partRuleOf } from '../../../domain/parts/rules';
 import { latestRequest } from '../../../domain/standalone/latest-request';
+import { emit } from '../../../page/core/events';
 import { country, market } from '../../../page/core/metadata';
 import { pageSingleton } from '../../../page/core/page-singleton';
-import { publishEvent } from '../../../page/events/publish-event';
 import { reportProblem } from '../../../page/settings/report-problem';
 import * as cars from '../../../services/car';
 import { isServiceError } from '../../../services/http/service-error';
@@ -89,7 +89,7 @@ export async function openCar(request: CarRequest, from: EventTarget): Promise<v
       loadedFromLocalStorage: request.loadedFromLocalStorage ?? false,
     });
     resetChoices(choices, request.byVisitor);
-    publishEvent(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
+    emit(from, 'vt-version-selected', { mvsCode: offered.mvs.code, year: offered.mvs.year ?? null });
   } catch (error) {
     if (!isLatest()) return;
     const missing = isServiceError(error) && GONE.includes(error.status);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { VitrineEvents } from '../../../page/core/events';
-import { publishEvent } from '../../../page/events/publish-event';
+import { emit } from '../../../page/core/events';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
 import { Dialog } from '../../../ui/Dialog';
 import { useStyles } from '../../../ui/hooks/use-styles';
@@ -55,7 +55,7 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
   const address = shown && carShareUrl();
   if (!shown || !address) return null;
   const { summary, name } = shown;
-  const publishShared = (way: ShareMethod) => publishEvent(element, 'vt-configuration-shared', { way });
+  const publishShared = (way: ShareMethod) => emit(element, 'vt-configuration-shared', { way });
   const message = fillMessage(w.message, { car: name });
   const currentPrintable = () =>
     printableCar(shown, {

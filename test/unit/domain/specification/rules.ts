@@ -8,7 +8,13 @@ import { MINIMUM_AGE } from '../../../../src/domain/dates';
 import { QUOTATION_CODES } from '../../../../src/domain/errors/quotation';
 import { adapterOf } from '../../../../src/domain/financing/adapter';
 import { bareDocument, formatPhone, parsePrice } from '../../../../src/domain/format';
-import { EMPTY_LEAD, type LeadContext, leadDocument, leadPayload } from '../../../../src/domain/lead';
+import {
+  EMPTY_LEAD,
+  formFields,
+  type LeadContext,
+  leadDocument,
+  leadPayload,
+} from '../../../../src/domain/lead';
 import { cpfOptional, parseLeadWithoutCpf } from '../../../../src/domain/lead-without-cpf';
 import { compileParts, selectPart } from '../../../../src/domain/parts';
 import { prefill } from '../../../../src/domain/prefill';
@@ -16,6 +22,7 @@ import { isUsable, restored } from '../../../../src/domain/saved-car';
 import * as is from '../../../../src/domain/validators';
 import { weakLogin } from '../../../../src/domain/weak-login';
 import { findPostalCode } from '../../../../src/features/place/postal-code';
+import { keepClickId } from '../../../../src/page/standalone/click-id';
 import { campaign, clickId } from '../../../../src/page/tracking';
 import { discardStockProposal } from '../../../../src/services/dealer-sales';
 import { uploadDocument } from '../../../../src/services/document-uploader';
@@ -36,7 +43,7 @@ import { all, type Proof, takes, words } from './proof';
 const input = { mvs: '3411A21', year: 2026, price: 100_000, entrancePercent: 30, numberOfInstallments: 36 };
 const lead = { ...EMPTY_LEAD, postalCode: '01310-100', street: 'Rua A', allowSMS: true };
 const leadOf = (withAddress: boolean) =>
-  leadPayload(lead, {
+  leadPayload(formFields(lead, { withAddress, bareDocuments: false }), lead, {
     country: 'BR',
     analytics: {},
     campaign: {},
@@ -44,8 +51,7 @@ const leadOf = (withAddress: boolean) =>
     version: '',
     modelYear: '',
     returnUrl: '',
-    withAddress,
-  } as LeadContext);
+  } as unknown as LeadContext);
 /** A includes B, which excludes C; D wants one of E and F; the colour red is only with C. */
 const parted = compileParts(
   [
@@ -149,10 +155,11 @@ export const RULES: Record<string, Proof> = {
     ]),
   'stock proposal': () => expect(discardStockProposal.definition.method).toBe('DELETE'),
   'ad-click id source order': async () => {
-    expect(clickId('?gclid=abc&gclsrc=organic')).toBeUndefined();
-    expect(clickId('?gclid=abc')).toBe('abc');
-    await vi.waitFor(() => expect(clickId('')).toBe('abc'));
-    expect(clickId('?gclid=other')).toBe('abc');
+    expect(await clickId('?gclid=abc&gclsrc=organic')).toBeUndefined();
+    expect(await clickId('?gclid=abc')).toBe('abc');
+    keepClickId('?gclid=abc');
+    expect(await clickId('')).toBe('abc');
+    expect(await clickId('?gclid=other')).toBe('abc');
     expect(campaign('')).toMatchObject({ source: 'direct', medium: 'none' });
   },
   'WhatsApp number check': async () => {

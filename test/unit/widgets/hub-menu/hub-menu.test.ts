@@ -74,3 +74,13 @@ it('watches nothing once it has left the page, and begins anew where it is put b
   document.body.append(element);
   expect(watched()).toEqual(['cores']);
 });
+
+it('brings a choice to the data layer: what pushes it loads when the visitor approaches', async () => {
+  const layer: object[] = [];
+  vi.stubGlobal('dataLayer', layer);
+  const element = await menu(['#cores'], ['cores']);
+  element.dispatchEvent(new Event('pointerenter'));
+  element.querySelector('a')?.click();
+  await vi.dynamicImportSettled();
+  expect(layer).toEqual([{ event: 'vt-hub-menu-selected', href: '#cores' }]);
+});

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CONTACT_TYPES } from '../../../../src/domain/lists/people';
 import { setLocation } from '../../../../src/stores/visitor/location';
 import { click, settle, submit, text, type } from '../../lib/render';
 import { fillPerson, leaveForm, openForm } from './form';
@@ -28,6 +29,19 @@ describe('who sends a lead', () => {
     expect(document.querySelector(there)).not.toBeNull();
     expect(document.querySelector(absent)).toBeNull();
   });
+});
+
+it('offers every contact type as the preferred one', async () => {
+  const { leads } = await openForm();
+  const values = [...document.querySelectorAll<HTMLOptionElement>('#preferredContactsMethod option')]
+    .map(({ value }) => value)
+    .filter(Boolean);
+  expect(values.sort()).toEqual([...CONTACT_TYPES].sort());
+  expect(text('option[value=MAILING]')).toBe('Correio');
+  await fillPerson();
+  await type('#preferredContactsMethod', 'MAILING');
+  await submit();
+  expect(leads()).toMatchObject([{ preferred_contact_method: 'MAILING' }]);
 });
 
 describe('the CPF', () => {

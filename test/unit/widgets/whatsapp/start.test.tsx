@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { car, noCar } from '../../../../src/stores/current-car';
+import { chooseDealer, clearDealer } from '../../../../src/stores/visitor/dealer';
 import { $popups, closePopup } from '../../../../src/ui/popups/popup-store';
 import type { WhatsappProps } from '../../../../widgets/whatsapp/attributes';
 import Whatsapp from '../../../../widgets/whatsapp/Whatsapp';
-import { leave, render, submit, text, texts, type } from '../../lib/render';
+import { leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const props: WhatsappProps = {
@@ -67,5 +69,108 @@ describe('a conversation that does not start', () => {
     await submit();
     expect(text('h2')).toBe('Conversa iniciada');
     expect(net.sandbox.state.ledger).toMatchObject([{ call: 'BOT-02', times: 2 }]);
+  });
+});
+
+describe('what the conversation is about', () => {
+  const MVS = {
+    code: '358AF11',
+    modelName: 'Argo',
+    modelShortName: 'Argo',
+    modelCode: '358',
+    versionName: 'Drive',
+  };
+  const started = () => JSON.parse(net.sandbox.state.events.at(-1)?.payload ?? '{}');
+  const open = async (more: Partial<WhatsappProps> = {}) => {
+    car.set({
+      ...noCar(),
+      mvs: { ...MVS, seriesCode: '1' } as never,
+      color: { name: 'Preto Vulcano' } as never,
+    });
+    chooseDealer({ id: '0101', name: 'Roma', cityName: 'São Paulo', stateCode: 'SP' } as never);
+    await leave();
+    await render(<Whatsapp {...props} {...more} />);
+    await type('#name', 'Ana Souza');
+    await type('#phone', '(11) 98765-4321');
+    await submit();
+    return started();
+  };
+  afterEach(() => {
+    car.set(noCar());
+    clearDealer();
+  });
+
+  const PAGE = { model: 'Argo', version: 'Drive', serie: '1', color: 'Preto Vulcano' };
+  it.each<[string, Partial<WhatsappProps>, object]>([
+    ['the page’s car', {}, PAGE],
+    ['its model, in other words', { model: 'argo' }, { ...PAGE, model: 'argo' }],
+    ['another colour of it', { color: 'Branco' }, { ...PAGE, color: 'Branco' }],
+    ['another model', { model: 'Pulse' }, { model: 'Pulse', version: '', serie: '', color: '' }],
+    ['another version', { version: 'Trekking' }, { model: '', version: 'Trekking', serie: '', color: '' }],
+    ['another series', { series: '7' }, { model: '', version: '', serie: '7', color: '' }],
+  ])('is %s', async (_, written, expected) => {
+    expect(await open(written)).toMatchObject({ ...expected, brand: 'fiat', dealer: '0101' });
+  });
+
+  it('is reported to the analytics once it started, with the author’s day', async () => {
+    expect(await open({ scheduleDate: '2026-12-01', dealer: '0202' })).toMatchObject({
+      phoneNumber: '011987654321',
+      name: 'Ana Souza',
+      dealer: '0202',
+      scheduleDate: '2026-12-01',
+    });
+    expect(net.sandbox.state.events).toMatchObject([{ type: 'GENERIC_LEAD', jwtToken: null }]);
+  });
+
+  it('is not reported where it did not start, and a failing report is silent', async () => {
+    net.faults[START] = 500;
+    await submit();
+    expect(net.sandbox.state.events).toEqual([]);
+    net.faults = { 'user-analytics': 500 };
+    await submit();
+    expect(text('h2')).toBe('Conversa iniciada');
+  });
+
+  it.each([
+    ['a computer', false, 'new'],
+    ['a touch screen', true, 'same'],
+  ] as const)('opens where it suits %s, unless the author says where', async (_, touch, expected) => {
+    await leave();
+    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
+      (query) =>
+        ({
+          matches: touch && query.includes('coarse'),
+          addEventListener() {},
+          removeEventListener() {},
+        }) as unknown as MediaQueryList,
+    );
+    vi.spyOn(location, 'assign').mockImplementation(() => {});
+    vi.spyOn(window, 'open').mockReturnValue(null);
+    const { emit } = await render(<Whatsapp {...props} target="auto" />);
+    await type('#name', 'Ana Souza');
+    await type('#phone', '(11) 98765-4321');
+    await submit();
+    await settle(1000);
+    expect(emit).toHaveBeenCalledWith('vt-whatsapp-navigated', { target: expected });
+    vi.restoreAllMocks();
+    Object.assign(globalThis, { [Symbol.for('vitrine')]: undefined });
+  });
+
+  it.each([
+    ['when its report has arrived', 0],
+    ['soon, if the report does not', 1000],
+  ])('leads to the conversation in this window %s', async (_, wait) => {
+    await leave();
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+    await render(<Whatsapp {...props} target="same" />);
+    await type('#name', 'Ana Souza');
+    await type('#phone', '(11) 98765-4321');
+    net.hold = 'user-analytics';
+    await submit();
+    expect(assign).not.toHaveBeenCalled();
+    if (wait === 0) net.held[0]?.go();
+    await settle(wait);
+    expect(assign).toHaveBeenCalledOnce();
+    assign.mockRestore();
   });
 });

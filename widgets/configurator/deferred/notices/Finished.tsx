@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { currentCodes } from '../../../../src/features/car/choices/open-car';
-import { publishEvent } from '../../../../src/page/events/publish-event';
+import { emit } from '../../../../src/page/core/events';
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
@@ -28,7 +28,7 @@ export function Finished({ step }: { step: ConfiguratorStep }) {
   useEffect(() => {
     const codes = finished && currentCodes();
     if (!codes) return;
-    publishEvent(element, 'vt-configuration-finished', {
+    emit(element, 'vt-configuration-finished', {
       mvsCode: codes.mvsCode,
       year: codes.year ?? null,
       colorCode: codes.color,

@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { useMemo, useRef, useState } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
-import { publishEvent } from '../../../../src/page/events/publish-event';
+import { emit } from '../../../../src/page/core/events';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
@@ -52,7 +52,7 @@ export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages:
   const steps = stepsFor(props.steps, CONFIGURATOR_STEPS, options);
   const route = useRoute(steps, (step) => {
     actions?.clear();
-    publishEvent(host.element, 'vt-configurator-stepped', { step });
+    emit(host.element, 'vt-configurator-stepped', { step });
     heading.current?.focus({ preventScroll: true });
     if (host.element.getBoundingClientRect().top < 0) host.element.scrollIntoView({ block: 'start' });
   });

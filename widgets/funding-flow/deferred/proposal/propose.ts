@@ -1,7 +1,8 @@
 /** Sends a proposal and applies the answer. Removing the widget does not abort a sent proposal. */
 
+import { consentFields } from '../../../../src/domain/consents';
 import { sourceOf } from '../../../../src/domain/financing/adapter';
-import { publishEvent } from '../../../../src/page/events/publish-event';
+import { emit } from '../../../../src/page/core/events';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import { problemOf } from '../../../../src/services/fallbacks/problem';
@@ -26,7 +27,7 @@ export function applyAnswer(proposal: Proposal, from: EventTarget): void {
   // After a reload the bank repeats an answer that was published before.
   const publishedBefore = decisionPublished && progress.proposal === 'progress';
   updateFlow({ decisionPublished: true });
-  if (!publishedBefore) publishEvent(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
+  if (!publishedBefore) emit(from, 'vt-proposal-answered', { proposalId: proposal.id, outcome });
   transition(outcome);
 }
 
@@ -35,12 +36,17 @@ export function applyAnswer(proposal: Proposal, from: EventTarget): void {
  * answer; a refused field leads back to its step.
  */
 export async function sendProposal(from: EventTarget): Promise<void> {
-  const { sending, progress, simulationId, simulation, register, coupon } = $flow.get();
+  const { sending, progress, simulationId, simulation, contact, register, coupon } = $flow.get();
   const { source } = progress;
   if (sending || !source) return;
   updateFlow({ sending: true, problem: null, refused: undefined });
   transition('send');
-  const body = { simulationId, ...dealerCode(), proposer: proposerOf({ ...EMPTY_REGISTER, ...register }) };
+  const body = {
+    simulationId,
+    ...dealerCode(),
+    ...consentFields(contact),
+    proposer: proposerOf({ ...EMPTY_REGISTER, ...register }),
+  };
   const intent = intentOf(from, 'PROPOSAL_SENT', body);
   const options = { idempotencyKey: intent.key };
   try {
@@ -49,7 +55,7 @@ export async function sendProposal(from: EventTarget): Promise<void> {
       : financing.sendProposal({ body: { ...body, event: 'PROPOSAL_SENT' } }, options));
     intent.confirm();
     updateFlow({ sending: false });
-    publishEvent(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
+    emit(from, 'vt-proposal-sent', { request: 'PROPOSAL_SENT', proposalId: proposal.id });
     if (coupon && simulation?.offerId) {
       const { offerId, numberOfInstallments } = simulation;
       const plan = { offerId, period: numberOfInstallments ?? 0, cpf: register.cpf ?? '' };

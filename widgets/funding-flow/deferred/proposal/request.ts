@@ -1,6 +1,7 @@
+import { consentFields } from '../../../../src/domain/consents';
 import { digitsOf } from '../../../../src/domain/format';
 import type { Contact } from '../../../../src/features/contact/contact';
-import { publishEvent } from '../../../../src/page/events/publish-event';
+import { emit } from '../../../../src/page/core/events';
 import { intentOf } from '../../../../src/page/intents';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import * as financing from '../../../../src/services/financing';
@@ -29,8 +30,8 @@ export const dealerCode = () => {
 };
 
 /** Publishes that sending failed, with the kind of the failure. */
-export const publishFailure = (from: EventTarget, error: unknown): void =>
-  publishEvent(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
+export const publishFailure = (from: EventTarget, error: unknown): boolean =>
+  emit(from, 'vt-proposal-failed', { kind: isServiceError(error) ? error.kind : 'unknown' });
 
 /** Requests a test drive or a quotation (FIN-04, spec financing#proposal). Publishes and rethrows a ServiceError. */
 export async function sendRequest(
@@ -44,13 +45,14 @@ export async function sendRequest(
     simulationId: simulationId || proposal?.simulationId || '',
     event,
     ...dealerCode(),
+    ...consentFields(contact),
     proposer: { name: name.trim(), email: email.trim(), phone: digitsOf(phone), cpf: digitsOf(cpf) },
   };
   const intent = intentOf(from, event, body);
   try {
     const made = await financing.sendProposal({ body }, { idempotencyKey: intent.key });
     intent.confirm();
-    publishEvent(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
+    emit(from, 'vt-proposal-sent', { request: event, proposalId: made.id });
     return made;
   } catch (error) {
     publishFailure(from, error);

@@ -4,7 +4,7 @@ import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
 import { PLAN_PARAMETER, parsePlanText } from '../../../../src/domain/funding/plan';
 import { FUNDING_FLOW_STEPS, type FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
 import { $fundingPlan } from '../../../../src/features/funding/funding-plan';
-import { publishEvent } from '../../../../src/page/events/publish-event';
+import { emit } from '../../../../src/page/core/events';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
 import { $flow, type FlowState, goToStep, restore, startPlan } from '../flow-store';
@@ -58,7 +58,7 @@ export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
       return;
     }
     if (entry !== 'none') url.write(step, entry);
-    publishEvent(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
+    emit(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
     heading.current?.focus({ preventScroll: true });
     const { top } = element.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ block: 'start' });

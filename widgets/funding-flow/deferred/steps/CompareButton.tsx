@@ -1,6 +1,6 @@
 import { FUNDING_STATE_OF } from '../../../../src/domain/funding/flow';
 import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
-import { publishEvent } from '../../../../src/page/events/publish-event';
+import { emit } from '../../../../src/page/core/events';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useDeferredDialog } from '../../../../src/ui/dialog/use-deferred-dialog';
@@ -17,11 +17,11 @@ export function CompareButton({ plan }: { plan?: FundingPlan | null }) {
   const { step } = state;
   const show = () => {
     comparison.show();
-    publishEvent(element, 'vt-funding-stepped', { step, state: 'comparator' });
+    emit(element, 'vt-funding-stepped', { step, state: 'comparator' });
   };
   const close = () => {
     comparison.close();
-    publishEvent(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
+    emit(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
   };
   return (
     <>

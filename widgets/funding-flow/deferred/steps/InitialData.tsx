@@ -1,10 +1,10 @@
+import { ContactConsents } from '../../../../src/features/contact/ContactConsents';
 import { ContactFields } from '../../../../src/features/contact/ContactFields';
 import type { Contact } from '../../../../src/features/contact/contact';
 import { country } from '../../../../src/page/core/metadata';
 import { fillMessage } from '../../../../src/ui/core/host-context';
 import { SendFailure } from '../../../../src/ui/core/SendFailure';
 import { FormMessages } from '../../../../src/ui/FormMessages';
-import { ConsentGroup } from '../../../../src/ui/fields/ConsentGroup';
 import { Button } from '../../../../src/ui/parts/Button';
 import { useLeaveGuard } from '../../../../src/ui/parts/use-leave-guard';
 import { $flow, transition, updateFlow } from '../flow-store';
@@ -53,15 +53,7 @@ export function InitialData() {
       <div className="flow-grid">
         <ContactFields form={form} labels={w} />
       </div>
-      <ConsentGroup
-        form={form}
-        legend={w.consents}
-        boxes={[
-          { name: 'allowEmail', label: w.allowEmail },
-          { name: 'allowSMS', label: w.allowSMS },
-          { name: 'allowWhatsApp', label: w.allowWhatsApp },
-        ]}
-      />
+      <ContactConsents form={form} labels={w} />
       <p className="muted small">{w.privacy}</p>
       <SendFailure form={form} />
       <div className="flow-buttons">

@@ -1,45 +1,40 @@
-import { useRef, useState } from 'react';
-import { messagesOf, type Refusal } from '../../../../src/domain/refusal';
-import { country } from '../../../../src/page/core/metadata';
+import { anyConsent, type Consents } from '../../../../src/domain/consents';
+import { ContactConsents } from '../../../../src/features/contact/ContactConsents';
 import { useHost } from '../../../../src/ui/core/host-context';
+import { useForm } from '../../../../src/ui/core/use-form';
 import { Button } from '../../../../src/ui/parts/Button';
-import { $flow, applyProposal, transition } from '../flow-store';
+import { $flow, applyProposal, transition, updateFlow } from '../flow-store';
 import { PersonSummary } from '../proposal/PersonSummary';
 import { PlanSummary } from '../proposal/PlanSummary';
-import { sendRequest } from '../proposal/request';
+import { sendNextForm } from '../proposal/send-next';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from './DealerChoice';
 
-/** The plan and the person that a seller continues with, for a last check. */
+/** The plan, the person and the consents that a seller continues with, for a last check. */
 export function NextLeadForm() {
-  const { element } = useHost();
-  const { messages: w, state } = useFlowPage();
-  const [status, setStatus] = useState<'' | 'sending' | 'failed'>('');
-  const [refused, setRefused] = useState<string[]>([]);
-  const busy = useRef(false);
+  const host = useHost();
+  const { messages: w, props, state } = useFlowPage();
   const { simulation, contact } = state;
-  const onSend = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    const { source } = state.progress;
-    setStatus('sending');
-    setRefused([]);
-    try {
-      const made = await sendRequest('QUOTATION', contact, element);
+  const { allowEmail = false, allowSMS = false, allowWhatsApp = false } = contact;
+  const form = useForm<Consents>({
+    initial: { allowEmail, allowSMS, allowWhatsApp },
+    check: async (consents): Promise<{ allowEmail?: string }> =>
+      anyConsent(consents) ? {} : { allowEmail: w.consent },
+    async send(consents) {
+      const { source } = state.progress;
+      // The first form has the same fields: the last choice applies.
+      updateFlow({ contact: { ...contact, ...consents } });
+      const made = await sendNextForm({ ...contact, ...consents }, props, host);
       // A visitor who has started again has another source.
       if ($flow.get().progress.source !== source) return;
       applyProposal(made, source);
       transition('send', { requested: true });
-    } catch (error) {
-      setRefused(messagesOf((error as { refusal?: Refusal }).refusal));
-      setStatus('failed');
-    } finally {
-      busy.current = false;
-    }
-  };
-  const names = { ...w, cpf: country() === 'AR' ? w.dni : w.cpf };
+    },
+  });
+  const { status, messages: refused } = form;
+  const busy = status === 'sending';
   return (
-    <>
+    <form noValidate onSubmit={form.onSubmit} aria-busy={busy}>
       <p>{w.requestHint}</p>
       <div className="flow-columns">
         <div>
@@ -47,24 +42,25 @@ export function NextLeadForm() {
           {simulation && <PlanSummary simulation={simulation} />}
         </div>
         <div>
-          <h4>{names.you}</h4>
+          <h4>{w.you}</h4>
           <PersonSummary person={contact} />
           <DealerChoice />
         </div>
       </div>
-      {status === 'failed' && (
-        <p className="notice bad" role="alert">
+      <ContactConsents form={form} labels={w} />
+      {(status === 'failed' || refused.length > 0) && (
+        <p className="notice bad" role="alert" key={form.refused}>
           <b>{w.sendFailed}.</b> {refused.length > 0 ? refused.join(' ') : w.kept}
         </p>
       )}
       <div className="flow-buttons">
-        <Button kind="plain" disabled={status === 'sending'} onClick={() => transition('back')}>
+        <Button kind="plain" disabled={busy} onClick={() => transition('back')}>
           {w.back}
         </Button>
-        <Button busy={status === 'sending'} onClick={onSend}>
+        <Button type="submit" busy={busy}>
           {status === 'failed' ? w.retry : w.ask}
         </Button>
       </div>
-    </>
+    </form>
   );
 }

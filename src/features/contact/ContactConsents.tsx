@@ -1,0 +1,22 @@
+import type { Consents } from '../../domain/consents';
+import type { Form } from '../../ui/core/use-form';
+import { ConsentGroup } from '../../ui/fields/ConsentGroup';
+
+interface ContactConsentsProps<V extends Consents> {
+  form: Form<V>;
+  /** The group's legend and the boxes' labels. */
+  labels: { consents: string } & Record<keyof Consents, string>;
+}
+
+/** The consents to contact channels, of which at least one is required; the message is allowEmail's. */
+export const ContactConsents = <V extends Consents>({ form, labels: w }: ContactConsentsProps<V>) => (
+  <ConsentGroup
+    form={form as unknown as Form<Consents>}
+    legend={w.consents}
+    boxes={[
+      { name: 'allowEmail', label: w.allowEmail },
+      { name: 'allowSMS', label: w.allowSMS },
+      { name: 'allowWhatsApp', label: w.allowWhatsApp },
+    ]}
+  />
+);

@@ -1,0 +1,35 @@
+import type { LeadCar, LeadOrigin } from '../../domain/lead';
+import { sameName } from '../../domain/same-name';
+import { $car, type CurrentCar } from '../../stores/current-car';
+
+type PageCar = CurrentCar & { mvs: NonNullable<CurrentCar['mvs']> };
+
+/**
+ * Returns the page's current car for a form; null if there is none, or if the form is about another version, by its
+ * name or code, or another model.
+ */
+export function pageCar({ model, version }: Partial<Pick<LeadOrigin, 'model' | 'version'>>): PageCar | null {
+  const car = $car.get();
+  const { mvs } = car;
+  if (!mvs || (version && version !== mvs.code)) return null;
+  const names = [mvs.modelName, mvs.modelShortName, mvs.modelCode];
+  if (model && !names.some((name) => name && sameName(name, model))) return null;
+  return { ...car, mvs };
+}
+
+/** Returns a car as a lead has it. */
+export function leadCar({ mvs, color, coating, parts, services }: PageCar): LeadCar {
+  const codes = (accessory: boolean) =>
+    parts.filter(({ type }) => (type === 'ACCESSORY') === accessory).map(({ code }) => code);
+  return {
+    mvsCode: mvs.code,
+    year: mvs.year ?? null,
+    model: mvs.modelName,
+    version: mvs.versionName,
+    color: color?.name ?? '',
+    coating: coating?.name ?? '',
+    optionals: codes(false),
+    accessories: codes(true),
+    services: services.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,18 @@
+import { bearer } from '../../page/settings/cookies';
+import { whenConsented } from '../../page/standalone/consent';
+import { sendUserAnalytics } from '../../services/user-analytics';
+
+/**
+ * Reports a received lead of any kind to the user analytics (spec leads#analytics), with the visitor's consent if the
+ * page requires it. Resolves when the service has answered; never rejects: a failure is ignored, as the lead was
+ * received.
+ */
+export const reportLead = (lead: object): Promise<void> =>
+  new Promise((done) => {
+    whenConsented('analytics_storage', () => {
+      sendUserAnalytics({ body: { jwtToken: bearer() ?? null, payload: JSON.stringify(lead) } }).then(
+        () => done(),
+        () => done(),
+      );
+    });
+  });

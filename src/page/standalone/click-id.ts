@@ -1,0 +1,49 @@
+import { whenConsented } from './consent';
+import { metaText } from './meta-text';
+import { parentDomain } from './parent-domain';
+
+/** Lifetime of an ad-click id in our cookie, in days (spec leads#click-id). */
+export const CLICK_ID_DAYS = 90;
+export const CLICK_COOKIE = 'vitrine_gclid';
+/** The format of ad networks' ids; any other text in the address is ignored and not stored. */
+export const CLICK_ID = /^[\w.-]{1,255}$/;
+
+/**
+ * Returns the ad-click id in an address. `gclsrc` names the source of the id: without it or with `aw` the ad network,
+ * with any other value (organic, ds) not (ours, as the ad network's own documentation has it).
+ */
+export function addressClickId(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  const id = query.get('gclid') ?? '';
+  const source = query.get('gclsrc')?.toLowerCase();
+  return CLICK_ID.test(id) && (!source || source.split('.').includes('aw')) ? id : undefined;
+}
+
+const isKept = (): boolean => document.cookie.includes(`${CLICK_COOKIE}=`);
+
+/** Writes the cookie for the brand's hosts; for this host alone if browsers refuse the domain, such as .com.br. */
+function write(id: string): void {
+  const domain = metaText('cookie-domain') ?? parentDomain();
+  const rest = `path=/; max-age=${CLICK_ID_DAYS * 86_400}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  for (const scope of domain ? [`; domain=${domain}`, ''] : ['']) {
+    if (isKept()) return;
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is asynchronous, and a landing page may be short
+    document.cookie = `${CLICK_COOKIE}=${id}; ${rest}${scope}`;
+  }
+}
+
+/**
+ * Keeps the ad-click id of the address for 90 days, unless one is kept, once the visitor consents to it (spec
+ * leads#click-id). Never throws: with blocked cookies only a lead of this page has the id.
+ */
+export function keepClickId(search: string = location.search): void {
+  const id = addressClickId(search);
+  if (!id) return;
+  whenConsented('ad_storage', () => {
+    try {
+      write(id);
+    } catch {
+      // Cookies are blocked.
+    }
+  });
+}

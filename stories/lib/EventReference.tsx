@@ -1,0 +1,40 @@
+import declared from '../../.cache/generated/events.json';
+import { isFact } from '../../src/page/standalone/is-fact';
+import { Data } from './docs-parts';
+
+/** A rule's source, for readers of the code. */
+const CITATION = /,? \(?spec [\w-]+#[^)]*\)/g;
+
+/** What fires an event: widgets with links to their documentation, all widgets, or the page's code. */
+function Source({ tags, source }: { tags: string[]; source: string }) {
+  if (tags.length === 0) return <code>{source}</code>;
+  if (tags[0] === '*') return <>every widget</>;
+  return (
+    <>
+      {tags.map((tag, index) => (
+        <span key={tag}>
+          {index > 0 && ', '}
+          <a href={`./?path=/docs/widgets-${tag}--docs`} target="_top">
+            <code>{tag}</code>
+          </a>
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** A table of the events, as declared in the sources. @param facts those that reach the data layer, or the others */
+export const EventReference = ({ facts }: { facts: boolean }) => (
+  <Data
+    columns={['Event', 'When', 'detail', 'Fired by', 'Data layer']}
+    rows={declared
+      .filter(({ name }) => isFact(name) === facts)
+      .map(({ name, description, detail, ...from }) => [
+        <code key="name">{name}</code>,
+        description.replace(CITATION, ''),
+        <code key="detail">{detail}</code>,
+        <Source key="source" {...from} />,
+        facts ? 'yes' : 'no',
+      ])}
+  />
+);
