@@ -109,6 +109,12 @@ const groups = [
     priority: 1,
     test: new RegExp(`/widgets/configurator/deferred/(shell|steps)/messages\\.${language}`),
   })),
+  // What the finder's list works with; its map, details and rarer searches load when they are opened.
+  {
+    name: 'dealers',
+    priority: 0,
+    test: /\/src\/(features\/dealer\/(dealer-|offline)|services\/(dealer|regional)\.ts)|\/widgets\/dealer-finder\/deferred(\.ts|\/[\w.-]+$)/,
+  },
   {
     name: 'place',
     priority: 1,
