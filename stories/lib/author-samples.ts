@@ -44,3 +44,6 @@ vt-lead-form:state(failed) {
 }`;
 
 export const SHORTCODE = `[vitrine lead-form model="pulse" dealer-required]<a href="/contato">Fale com a gente</a>[/vitrine]`;
+
+export const MAP = `<meta name="vitrine:map-tiles" content="https://tiles.example/{z}/{x}/{y}.png">
+<meta name="vitrine:map-attribution" content="© colaboradores do mapa">`;
