@@ -121,6 +121,12 @@ const groups = [
     priority: 0,
     test: /\/src\/(features\/place\/lookup|services\/(regional|providers\/(choose|provider|service)))/,
   },
+  // What the finder's list works with; its map, details and rarer searches load when they are opened.
+  {
+    name: 'dealers',
+    priority: 0,
+    test: /\/src\/(features\/dealer\/(dealer-|offline))|\/widgets\/dealer-finder\/deferred(\.ts|\/[\w.-]+$)/,
+  },
   {
     name: 'place',
     priority: 1,

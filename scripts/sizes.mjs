@@ -45,6 +45,7 @@ const REASONS = Object.entries({
   heights: 'only pages without the snippet load it',
   Popups: 'only the first message loads it',
   'popup-store': 'shared by the messages and their one sender so far',
+  LinkedSearch: 'only pages that offer a search by zone or group load it',
   DealerPicker: 'a dialog; what it shows is shared',
   CompareDialog: 'a dialog; what it shows is shared',
   AddressFields: 'only pages that ask for an address load it',

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { $dealer, chooseDealer } from '../src/stores/visitor/dealer';
 import { setLocation } from '../src/stores/visitor/location';
 import { browserSays, CHOSEN, SAO_PAULO } from './lib/fixtures';
-import { failedWithChildren, fillForm, heard, inside, press, widgetIn } from './lib/shadow';
+import { choose, failedWithChildren, fillForm, heard, inside, press, widgetIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-dealer-finder'> = {
@@ -12,6 +12,12 @@ const meta: WidgetMeta<'vt-dealer-finder'> = {
 };
 export default meta;
 type Story = WidgetStory<'vt-dealer-finder'>;
+
+/** Tiles that the sandbox draws. */
+const MAP = {
+  'map-tiles': '/sandbox/tiles/{z}/{x}/{y}.svg',
+  'map-attribution': 'Mapa de demonstração, desenhado por código',
+};
 
 const search = (root: HTMLElement) => press(root.querySelector('[part=button]') as HTMLElement);
 const names = (root: HTMLElement) =>
@@ -80,7 +86,7 @@ export const None: Story = {
   name: 'Nenhuma na cidade',
   parameters: about('Sem concessionária na cidade, o visitante pode ampliar a busca.', {
     arrange: () => setLocation(SAO_PAULO),
-    faults: { 'DLR-20': 'empty' },
+    faults: { 'DLR-20': 'empty', 'DLR-22': 'empty' },
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText, findByRole } = await inside(canvasElement, 'vt-dealer-finder');
@@ -113,6 +119,103 @@ export const Spanish: Story = {
     fillForm(root, { postalCode: '1425' });
     search(root);
     await expect(await findByText(/concesionarios? en /)).toBeVisible();
+  }),
+};
+
+export const OnMap: Story = {
+  name: 'No mapa',
+  parameters: about(
+    'Com o metadado map-tiles, a lista tem um mapa que carrega quando o visitante o abre. Um marcador leva à concessionária na lista, e a escolhida na lista é destacada no mapa.',
+    { arrange: () => setLocation(SAO_PAULO), metadata: MAP },
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole } = await inside(canvasElement, 'vt-dealer-finder');
+    press(await findByRole('button', { name: 'Ver no mapa' }));
+    const marker = await findByRole('button', { name: /^3/ });
+    await waitFor(() => expect(root.querySelectorAll('.tile:not(.coming)').length).toBeGreaterThan(2));
+    press(marker);
+    await waitFor(() => expect(root.querySelector('.dealer.active h3')).toHaveTextContent(/^3/));
+    await waitFor(() => expect(marker).toHaveAttribute('aria-pressed', 'true'));
+  }),
+};
+
+export const MapFailed: Story = {
+  name: 'Mapa sem imagens',
+  parameters: about('Se as imagens do mapa não carregam, o mapa diz isso e a lista continua.', {
+    arrange: () => setLocation(SAO_PAULO),
+    metadata: { ...MAP, 'map-tiles': '/sandbox/tiles/{z}/{x}/{y}0/none.svg' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-dealer-finder');
+    press(await findByRole('button', { name: 'Ver no mapa' }));
+    await findByText('O mapa não carregou. A lista continua abaixo.');
+    await expect(names(root).length).toBeGreaterThan(3);
+  }),
+};
+
+export const Details: Story = {
+  name: 'Detalhes e venda só na loja',
+  parameters: about(
+    'Horários, contatos e serviços carregam quando o visitante abre uma concessionária. A que vende só na loja está na lista com essa marca e não recebe pedidos.',
+    { arrange: () => setLocation(SAO_PAULO) },
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findAllByRole, findByText } = await inside(canvasElement, 'vt-dealer-finder');
+    const [first] = await findAllByRole('button', { name: /^Detalhes/ });
+    press(first as HTMLElement);
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));
+    await findByText(/^(Aberto|Fechado) agora/);
+    await findByText('Revisão programada');
+    const inPerson = await findByText('Só na loja');
+    await expect(inPerson.closest('li')?.querySelector('[aria-pressed]')).toBeNull();
+    root.querySelector('.now')?.scrollIntoView({ block: 'center' });
+  }),
+};
+
+export const Area: Story = {
+  name: 'Na área de influência',
+  args: { extent: 'area', 'dealer-type': 'digital-dealer' },
+  parameters: about(
+    'O autor define até onde vai a busca por cidade, aqui a área de influência dela, e o tipo das concessionárias.',
+    {
+      arrange: () =>
+        setLocation({
+          ...SAO_PAULO,
+          influenceAreas: [{ id: 'BR-SP', code: 'SP', brandName: 'Fiat' }],
+        }),
+    },
+  ),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText } = await inside(canvasElement, 'vt-dealer-finder');
+    await findByText(/concessionárias na área de São Paulo/);
+    await expect(names(root).length).toBeGreaterThan(5);
+  }),
+};
+
+export const Zone: Story = {
+  name: 'Por província e zona',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  args: {
+    'search-by': ['zone', 'group', 'city'],
+    children: '<a href="/concesionarios">Todos los concesionarios</a>',
+  },
+  parameters: about('Concessionárias da Argentina, por província e zona; também por grupo.', {
+    metadata: { ...MAP, 'map-attribution': 'Mapa de demostración, dibujado por código' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-dealer-finder');
+    const province = await waitFor(() => {
+      const field = root.querySelector<HTMLSelectElement>('#province');
+      if (!field?.options[1]) throw new Error('the provinces have not loaded');
+      return field;
+    });
+    choose(province, 'B');
+    await findByText(/concesionarios en Buenos Aires/);
+    await waitFor(() => expect(root.querySelectorAll('#zone option').length).toBeGreaterThan(1));
+    const zone = await findByLabelText('Zona');
+    const zoneId = root.querySelectorAll<HTMLOptionElement>('#zone option')[1]?.value ?? '';
+    choose(zone, zoneId);
+    await expect(await findByText(/concesionarios? en Buenos Aires ·/)).toBeVisible();
   }),
 };
 

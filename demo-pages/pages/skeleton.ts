@@ -7,6 +7,7 @@ const words = {
     skip: 'Ir para o conteúdo',
     nav: 'Principal',
     footer: 'Página de demonstração com dados fictícios, sem vínculo com a marca.',
+    map: 'Mapa de demonstração, desenhado por código',
     index: 'Todas as páginas',
     other: { '': 'Esta página com React', '/react': 'Esta página com preact' },
   },
@@ -14,6 +15,7 @@ const words = {
     skip: 'Ir al contenido',
     nav: 'Principal',
     footer: 'Página de demostración con datos ficticios, sin vínculo con la marca.',
+    map: 'Mapa de demostración, dibujado por código',
     index: 'Todas las páginas',
     other: { '': 'Esta página con React', '/react': 'Esta página con preact' },
   },
@@ -31,6 +33,8 @@ function metadata(page: Page, brand: BrandPage): string {
     'lead-client-secret': 'sandbox-secret',
     'postal-service': 'postal',
     'public-lookup': 'publico',
+    'map-tiles': '/sandbox/tiles/{z}/{x}/{y}.svg',
+    'map-attribution': words[brand.language].map,
     ...page.meta,
   };
   return Object.entries(tags)

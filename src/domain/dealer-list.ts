@@ -109,3 +109,14 @@ export function phoneText(phone: string, country: Country): string {
     ? `11 ${digits.slice(2, 6)}-${digits.slice(6)}`
     : `${digits.slice(0, 3)} ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
+
+/** Before the area code in WhatsApp's addresses: Argentina's mobile numbers have a 9. */
+const WHATSAPP_PREFIX: Record<Country, string> = { BR: '55', AR: '549' };
+
+/** Returns the address of a conversation with a dealer; null if the number is none of the country's. Always https. */
+export function whatsappLink(phone: string, country: Country): string | null {
+  const digits = digitsOf(phone);
+  if (phone.trim().startsWith('+')) return digits.length < 8 ? null : `https://wa.me/${digits}`;
+  const national = digits.replace(/^0(?!\d00)/, '');
+  return NATIONAL[country].test(national) ? `https://wa.me/${WHATSAPP_PREFIX[country]}${national}` : null;
+}

@@ -12,11 +12,13 @@ const provinceRequired = ({ provinceId }: Unchecked) =>
   !provinceId && 'routeParams.provinceId param is required';
 const stateRequired = ({ code }: Unchecked) => !code && 'routeParams.stateCode param is required';
 
-/** Search filters; arrays become repeated keys. */
+/** Search filters; arrays become repeated keys. zoneId and dealerType are ours (spec places#dealer-search). */
 const search = object({
   brand: string(),
   country: optional(string()),
   stateCode: optional(array(string())),
+  zoneId: optional(array(string())),
+  dealerType: optional(array(string())),
   cityCode: optional(array(string())),
   dealerCode: optional(array(string())),
   dealerGroup: optional(string()),
@@ -110,6 +112,7 @@ export const findDealersByRadius = GET('DLR-21', BASE, '/v2/dealer/findDealersBy
     brand: string(),
     country: optional(string()),
     dealerGroup: optional(string()),
+    dealerType: optional(array(string())),
   }),
   returns: array(dealer),
 });

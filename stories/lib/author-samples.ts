@@ -56,3 +56,6 @@ export const GIVE_CONSENT = `// Aceitou tudo:
 document.documentElement.dataset.vitrineConsent = 'analytics_storage ad_storage';
 // Recusou tudo:
 document.documentElement.dataset.vitrineConsent = '';`;
+
+export const MAP = `<meta name="vitrine:map-tiles" content="https://tiles.example/{z}/{x}/{y}.png">
+<meta name="vitrine:map-attribution" content="© colaboradores do mapa">`;

@@ -24,6 +24,8 @@ export const METADATA: Record<keyof typeof SETTINGS, MetadataText> = {
   'idempotency-header': { values: 'nome', text: texts['idempotency-header'] },
   'postal-service': { values: 'nome', text: texts['postal-service'] },
   'public-lookup': { values: 'nome', text: texts['public-lookup'] },
+  'map-tiles': { values: 'https://.../{z}/{x}/{y}.png', text: texts['map-tiles'] },
+  'map-attribution': { values: 'texto', text: texts['map-attribution'] },
   'cookie-domain': { values: '.suamarca.example', text: texts['cookie-domain'] },
   'session-cookie': { values: 'nome', text: texts['session-cookie'] },
   'identity-cookie': { values: 'nome', text: texts['identity-cookie'] },

@@ -110,20 +110,20 @@ export const widgets = [
   },
   {
     name: 'dealer-finder: more dealers leave the focus behind',
-    file: 'widgets/dealer-finder/deferred/Results.tsx',
+    file: 'widgets/dealer-finder/deferred/DealerList.tsx',
     find: 'focusFrom.current = count;',
     put: '',
   },
   {
     name: 'dealer-finder: markup in a name is markup',
     file: 'widgets/dealer-finder/deferred/DealerItem.tsx',
-    find: '<h3 tabIndex={-1}>{dealer.name}</h3>',
-    put: '<h3 tabIndex={-1} dangerouslySetInnerHTML={{ __html: dealer.name }} />',
+    find: '{dealer.name}\n        </h3>',
+    put: '<i dangerouslySetInnerHTML={{ __html: dealer.name }} /></h3>',
   },
   {
     name: 'dealer-finder: a choice is not told',
-    file: 'widgets/dealer-finder/deferred/Results.tsx',
-    find: "host.emit('vt-dealer-selected', { dealer: near.dealer.idSiteGeo });",
+    file: 'widgets/dealer-finder/deferred/DealerList.tsx',
+    find: "host.emit('vt-dealer-selected', { dealer: id });",
     put: '',
   },
   {

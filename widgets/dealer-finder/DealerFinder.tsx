@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Coordinates } from '../../src/domain/geo';
 import { latestRequest } from '../../src/domain/standalone/latest-request';
 import { country as pageCountry } from '../../src/page/core/metadata';
 import { hasStoredValue } from '../../src/page/standalone/storage-key';
 import type { Location } from '../../src/stores/visitor/location';
 import { DeferredView } from '../../src/ui/core/DeferredView';
 import { deferred } from '../../src/ui/core/deferred';
-import { failureMessages } from '../../src/ui/core/failure-messages';
 import { RadioGroup, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
@@ -14,6 +12,7 @@ import { useDeferredWhenIdle } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import type { DealerFinderProps } from './attributes';
 import css from './dealer-finder.css?inline';
+import type { Search } from './deferred/search';
 import type { FinderValues } from './form-values';
 import { messages } from './messages';
 
@@ -25,11 +24,16 @@ const DEFAULT_RADIUS = 50;
 /** Stores, services and the list; loaded on first use. */
 const deferredModule = deferred(() => import('./deferred').then(({ finderModule }) => finderModule));
 
-export default function DealerFinder({ heading, searchBy, dealerGroup: group, ...props }: DealerFinderProps) {
+/** Modes that are offered without the attribute. */
+const USUAL_MODES = 3;
+
+export default function DealerFinder(props: DealerFinderProps) {
   const host = useHost();
-  const failure = useMessages(failureMessages);
   const w = useMessages(messages);
   const country = pageCountry() ?? 'BR';
+  const searchBy = host.element.hasAttribute('search-by')
+    ? props.searchBy
+    : props.searchBy.slice(0, USUAL_MODES);
   const radius = props.radius && props.radius > 0 ? props.radius : DEFAULT_RADIUS;
   // undefined until the stores have loaded, as an earlier page may have stored a place.
   const [place, setPlace] = useState<Location | null | undefined>(() =>
@@ -39,8 +43,8 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   const loading = useDeferredWhenIdle(deferredModule);
   const { module } = loading;
   const [changing, setChanging] = useState(false);
-  // In memory only: a measured position is not stored.
-  const [position, setPosition] = useState<{ from?: Coordinates; locating?: boolean; problem?: string }>({});
+  // By mode, in memory only: a measured position is not stored.
+  const [entered, setEntered] = useState<Partial<Record<string, Search>>>({});
   /** Searches for a place; a later choice, also in another widget, drops them. */
   const [searches] = useState(latestRequest);
   const modes = useRef<HTMLDivElement>(null);
@@ -59,7 +63,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   });
   const latest = useRef({ form, searchBy });
   latest.current = { form, searchBy };
-  const mode = searchBy.includes(form.values.by as 'city') ? form.values.by : searchBy[0];
+  const mode = (searchBy.includes(form.values.by as 'city') ? form.values.by : searchBy[0]) as string;
 
   useEffect(
     () =>
@@ -69,7 +73,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
         if (now) searches.drop();
         setPlace(now);
         setChanging(false);
-        const other = searchBy.find((mode) => mode !== 'position');
+        const other = searchBy.find((mode) => mode === 'city' || mode === 'postal-code');
         // The list uses the page's place, which replaces a search around the visitor.
         if (now && form.values.by === 'position' && other) form.set({ by: other });
       }),
@@ -83,31 +87,12 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
     nextFocus.current = '';
   }, [changing, place]);
 
-  const locate = async () => {
-    if (position.locating) return;
-    const isLatest = searches.start();
-    setPosition(({ from }) => ({ from, locating: true }));
-    const module = await deferredModule.load().catch(() => undefined);
-    try {
-      if (!module) throw new TypeError('the deferred module could not be loaded');
-      const from = await module.measurePosition();
-      setPosition(isLatest() ? { from } : {});
-    } catch (error) {
-      if (!isLatest()) return setPosition({});
-      setPosition({ problem: module?.whyNoPosition(error, host.language) ?? failure.generic });
-    }
-  };
-
   const cancel = () => {
     nextFocus.current = '#change-city';
     setChanging(false);
   };
-  const city = searchBy.length > 1 || searchBy[0] !== 'position' ? place : null;
-  const around = mode === 'position' && position.from;
-  const search = around
-    ? { kind: 'around' as const, from: around, radius: Number(form.values.radius) }
-    : city && mode !== 'position' && { kind: 'city' as const, place: city };
-  const waiting = city === undefined;
+  // A place that an earlier page stored may still come.
+  const waiting = place === undefined && (mode === 'city' || mode === 'postal-code');
   const hint = (
     <div className="hint" aria-busy={waiting}>
       {!waiting && <p className="muted">{w.hint}</p>}
@@ -116,7 +101,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
   return (
     <div className="panel">
       <form className="search" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-        <h2>{heading || w.heading}</h2>
+        <h2>{props.heading || w.heading}</h2>
         {searchBy.length > 1 && (
           <RadioGroup
             form={{
@@ -153,11 +138,11 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
               </button>
             </>
           )}
-          {module && place !== undefined && mode === 'city' && (
-            <module.CitySearch
-              form={form}
-              country={country}
-              group={group}
+          {module && (mode !== 'city' || place !== undefined) && (
+            <module.SearchMode
+              key={mode}
+              {...{ mode, form, country, props, radius, searches }}
+              isKnown={!!entered[mode]}
               place={(!changing && place) || null}
               onChange={() => {
                 form.set({ stateCode: place?.stateCode, cityName: '', cityCode: '' });
@@ -165,18 +150,7 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
                 setChanging(true);
               }}
               onCancel={changing ? cancel : undefined}
-            />
-          )}
-          {module && mode === 'position' && (
-            <module.PositionSearch
-              form={form}
-              radii={module.radiiIncluding(radius)}
-              state={{
-                locating: !!position.locating,
-                known: !!position.from,
-                problem: position.problem ?? '',
-              }}
-              onLocate={locate}
+              onSearch={(search) => setEntered((all) => ({ ...all, [mode]: search }))}
             />
           )}
         </div>
@@ -184,7 +158,10 @@ export default function DealerFinder({ heading, searchBy, dealerGroup: group, ..
       </form>
       <div className="results" part="results">
         <DeferredView of={loading} placeholder={hint}>
-          {({ Results }) => (search ? <Results search={search} group={group} /> : hint)}
+          {({ Results, searchOf }) => {
+            const search = searchOf(mode, place, entered, form.values, props.extent);
+            return search ? <Results search={search} props={props} /> : hint;
+          }}
         </DeferredView>
       </div>
     </div>

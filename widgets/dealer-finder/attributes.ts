@@ -1,14 +1,18 @@
-import { list, number, type Props, text } from '../../src/element/standalone/attributes';
+import { list, number, option, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /** Title of the search; the widget's default title if absent. */
   heading: text,
-  /** Search modes to offer; the first one is open. */
-  'search-by': list('city', 'postal-code', 'position'),
+  /** Search modes to offer; the first one is open. Without the attribute: city, postal-code, position. */
+  'search-by': list('city', 'postal-code', 'position', 'zone', 'group'),
+  /** How far a search by city or postal code reaches: the city, `radius`, its influence area, the brand's region. */
+  extent: option('city', 'radius', 'area', 'regional'),
   /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */
   radius: number,
   /** Only dealers of this group. */
   'dealer-group': text,
+  /** Only dealers of this type. */
+  'dealer-type': option('any', 'online-schedule', 'digital-dealer'),
 };
 
 /** The props of the view. */

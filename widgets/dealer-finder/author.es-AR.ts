@@ -7,9 +7,13 @@ export const texts: AuthorTexts = {
   attributes: {
     heading: 'Título de la búsqueda. Sin el atributo, el título estándar del widget.',
     'search-by':
-      'Formas de búsqueda que se ofrecen; la primera ya viene abierta: city (localidad), postal-code (código postal), position (cerca del visitante).',
+      'Formas de búsqueda que se ofrecen; la primera ya viene abierta: city (localidad), postal-code (código postal), position (cerca del visitante), zone (provincia y zona), group (grupo de concesionarios). Sin el atributo, las tres primeras.',
+    extent:
+      'Hasta dónde llega la búsqueda por localidad o código postal: city (la localidad), radius (el radio alrededor), area (el área de influencia), regional (la regional de la marca). Un lugar sin área ni regional se busca por la localidad.',
     radius:
       'Radio inicial de la búsqueda alrededor del visitante, en kilómetros. Sin el atributo, 50. El visitante puede elegir otro.',
     'dealer-group': 'Muestra solo los concesionarios de este grupo.',
+    'dealer-type':
+      'Muestra solo los concesionarios de este tipo: online-schedule (con turnos en línea), digital-dealer (digital).',
   },
 };

@@ -1,26 +1,16 @@
 import '../../src/ui/masks';
-import {
-  checkPlace,
-  choosePlace,
-  findPlace,
-  followPlace,
-  whyNoPosition,
-} from '../../src/features/place/search/place-form';
-import { measurePosition } from '../../src/page/geolocation';
+import { checkPlace, choosePlace, findPlace, followPlace } from '../../src/features/place/search/place-form';
 import { Results } from './deferred/Results';
-import { CitySearch, PositionSearch } from './deferred/SearchModes';
-import { radiiIncluding } from './deferred/search';
+import { SearchMode } from './deferred/SearchModes';
+import { searchOf } from './deferred/search';
 
 /** The deferred part of the finder, in one chunk: stores, services, the search modes and the list. */
 export const finderModule = {
-  CitySearch,
-  PositionSearch,
   Results,
+  SearchMode,
   checkPlace,
   choosePlace,
   findPlace,
   followPlace,
-  measurePosition,
-  radiiIncluding,
-  whyNoPosition,
+  searchOf,
 };

@@ -3,8 +3,10 @@ import { attributes } from './attributes';
 
 /**
  * Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with
- * address, phone and route. The page's other widgets use the chosen dealer; the list follows the place chosen in other
- * widgets. A measured position is not stored. The children are shown until it is ready, and if it fails.
+ * address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a
+ * dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the
+ * chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is
+ * not stored. The children are shown until it is ready, and if it fails.
  *
  * @feature F34
  * @part root - The whole widget.

@@ -1,6 +1,10 @@
 import type { PlaceValues } from '../../src/features/place/search/place-form';
 
-/** radius: kilometres, as text. */
+/** radius: kilometres, as text; province, zone, group, area: codes. */
 export interface FinderValues extends PlaceValues {
   radius: string;
+  province: string;
+  zone: string;
+  group: string;
+  area: string;
 }

@@ -4,8 +4,14 @@ export const messages: Messages = {
   heading: 'Encontrá un concesionario',
   by: 'Buscar por',
   modes: {
-    BR: { city: 'Ciudad', 'postal-code': 'CEP', position: 'Cerca de mí' },
-    AR: { city: 'Localidad', 'postal-code': 'Código postal', position: 'Cerca de mí' },
+    BR: { city: 'Ciudad', 'postal-code': 'CEP', position: 'Cerca de mí', zone: 'Estado', group: 'Grupo' },
+    AR: {
+      city: 'Localidad',
+      'postal-code': 'Código postal',
+      position: 'Cerca de mí',
+      zone: 'Provincia',
+      group: 'Grupo',
+    },
   },
   search: 'Buscar',
   results: 'Concesionarios',

@@ -5,8 +5,14 @@ export const messages = {
   heading: 'Encontre uma concessionária',
   by: 'Buscar por',
   modes: {
-    BR: { city: 'Cidade', 'postal-code': 'CEP', position: 'Perto de mim' },
-    AR: { city: 'Localidade', 'postal-code': 'Código postal', position: 'Perto de mim' },
+    BR: { city: 'Cidade', 'postal-code': 'CEP', position: 'Perto de mim', zone: 'Estado', group: 'Grupo' },
+    AR: {
+      city: 'Localidade',
+      'postal-code': 'Código postal',
+      position: 'Perto de mim',
+      zone: 'Província',
+      group: 'Grupo',
+    },
   } as Record<Country, Record<string, string>>,
   search: 'Buscar',
   results: 'Concessionárias',

@@ -41,7 +41,7 @@ export function policyLines(embed: Embed, hash?: string): string {
   return [
     ...line('script-src', [originOf(embed.script) ?? "'self'"]),
     ...line('connect-src', sources),
-    ...line('img-src', sources),
+    ...line('img-src', [...sources, originOf(embed.metadata['map-tiles'] ?? '')]),
     ...(heightsOf(embed) ? line('style-src', [hash ?? "'nonce-VALOR'"]) : []),
   ].join('\n');
 }

@@ -16,6 +16,10 @@ export const metadata: typeof pt = {
     'Nombre del encabezado en el que leads, conversaciones y propuestas envían una clave, la misma en cada nuevo intento. Sin la etiqueta, ninguno. El servicio tiene que aceptar el encabezado (CORS).',
   'postal-service': 'Proveedor que se consulta primero para un código postal.',
   'public-lookup': 'Proveedor que se consulta cuando el primero no encuentra el código postal.',
+  'map-tiles':
+    'Dirección de las imágenes del mapa de concesionarios, con {z}, {x} e {y}: https, o una ruta del propio sitio. Sin la etiqueta, solo la lista, sin mapa. Si el sitio envía Content-Security-Policy, agregá el origen a img-src.',
+  'map-attribution':
+    'Crédito que se muestra sobre el mapa, como © OpenStreetMap. Es texto: no acepta HTML. La mayoría de los proveedores de mapas exige uno.',
   'cookie-domain': 'Dominio de las cookies. Sin la etiqueta, el dominio superior al actual.',
   'session-cookie': 'Cookie de la sesión del visitante. Sin la etiqueta, vitrine_session.',
   'identity-cookie': 'Cookie de la identidad del visitante. Sin la etiqueta, vitrine_identity.',

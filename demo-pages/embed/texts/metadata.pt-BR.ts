@@ -17,6 +17,10 @@ export const metadata: Record<keyof typeof SETTINGS, string> = {
     'Nome do cabeçalho em que leads, conversas e propostas enviam uma chave, a mesma em cada nova tentativa. Sem a tag, nenhum. O serviço precisa aceitar o cabeçalho (CORS).',
   'postal-service': 'Provedor consultado primeiro para um CEP.',
   'public-lookup': 'Provedor consultado quando o primeiro não encontra o CEP.',
+  'map-tiles':
+    'Endereço das imagens do mapa de concessionárias, com {z}, {x} e {y}: https, ou um caminho do próprio site. Sem a tag, só a lista, sem mapa. Se o site envia Content-Security-Policy, acrescente a origem a img-src.',
+  'map-attribution':
+    'Crédito mostrado sobre o mapa, como © OpenStreetMap. É texto: não aceita HTML. A maioria dos provedores de mapas exige um.',
   'cookie-domain': 'Domínio dos cookies. Sem a tag, o domínio acima do atual.',
   'session-cookie': 'Cookie da sessão do visitante. Sem a tag, vitrine_session.',
   'identity-cookie': 'Cookie da identidade do visitante. Sem a tag, vitrine_identity.',

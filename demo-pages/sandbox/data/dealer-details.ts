@@ -64,6 +64,8 @@ function periods(saturday: boolean): NonNullable<DealerDetails['periods']> {
 /** Hours, boxes, staff and services of a dealer, derived from its id. */
 export function detailsOf(dealer: SandboxDealer): DealerDetails & SandboxDealer {
   const random = randomFrom(`details ${dealer.idSiteGeo}`);
+  // The first number is that of the dealer's types (dealers.ts).
+  random.next();
   const spanish = dealer.countryCode === 'AR';
   const named = <T extends object>(count: number, make: (i: number) => T) =>
     Array.from({ length: count }, (_, i) => make(i + 1));
@@ -74,7 +76,6 @@ export function detailsOf(dealer: SandboxDealer): DealerDetails & SandboxDealer 
   });
   return {
     ...dealer,
-    types: random.next() < 0.8 ? ['ONLINE_SCHEDULE', 'DIGITAL_DEALER'] : ['ONLINE_SCHEDULE'],
     periods: periods(random.next() < 0.67),
     boxes: named(random.whole(2, 5), (i) => ({ id: `${dealer.idSiteGeo}-B${i}`, name: `Box ${i}` })),
     consultants: named(random.whole(2, 4), (i) => ({
@@ -85,6 +86,5 @@ export function detailsOf(dealer: SandboxDealer): DealerDetails & SandboxDealer 
     services,
     blocked: false,
     econnect: random.next() < 0.5,
-    offline: random.next() < 0.12,
   };
 }

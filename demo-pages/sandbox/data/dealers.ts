@@ -39,6 +39,17 @@ export interface SandboxDealer extends Dealer {
 const digits = (random: Random, count: number) =>
   Array.from({ length: count }, () => random.whole(0, 9)).join('');
 
+/**
+ * Types of a dealer, and whether it sells in person only: the first of a city sells online, except in some of the
+ * smallest. Numbers of their own, so that they change nothing else.
+ */
+function salesOf(idSiteGeo: string, { size }: SandboxCity, index: number) {
+  const share = index > 0 ? 0.25 : size === 1 ? 0.15 : 0;
+  const offline = randomFrom(`offline ${idSiteGeo}`).next() < share;
+  const digital = !offline && randomFrom(`details ${idSiteGeo}`).next() < 0.8;
+  return { types: digital ? ['ONLINE_SCHEDULE', 'DIGITAL_DEALER'] : ['ONLINE_SCHEDULE'], offline };
+}
+
 /** Fictional numbers: each contains 555. */
 function phones({ countryCode, areaCode }: SandboxCity, random: Random) {
   if (countryCode === 'BR') {
@@ -61,8 +72,10 @@ function dealerOf(seed: number, brand: Brand, city: SandboxCity, index: number):
   const [from, to] = postal[0] ?? [0, 0];
   const near = () => (random.next() - 0.5) * (city.size === 3 ? 0.16 : 0.05);
   const rounded = (value: number) => Math.round(value * 1e5) / 1e5;
+  const idSiteGeo = `${number}${cityCode}${index + 1}`;
   return {
-    idSiteGeo: `${number}${cityCode}${index + 1}`,
+    idSiteGeo,
+    ...salesOf(idSiteGeo, city, index),
     name: `${group.name} ${label} ${neighborhood}`,
     brand,
     dealerGroup: group.code,

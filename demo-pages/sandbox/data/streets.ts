@@ -75,3 +75,7 @@ export const addressOf = (
   street: random.pick(STREETS[countryCode]),
   neighborhood: random.pick(NEIGHBORHOODS[countryCode]),
 });
+
+/** A plausible street of a country. */
+export const streetNameOf = (countryCode: Country, random: Random): string =>
+  random.pick(STREETS[countryCode]);

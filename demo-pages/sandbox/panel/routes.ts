@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { check, integer, minValue, number, object, optional, pipe, safeParse, string } from 'valibot';
 import { USERS } from '../data/users';
+import { mapTile } from '../drawings/map-tile';
 import { isFault } from '../faults';
 import { ID_TOKEN } from '../http/credentials';
 import { ROUTES } from '../services';
@@ -55,6 +56,14 @@ export function panelRoutes(world: World): Hono {
     c.header('content-security-policy', POLICY);
     const entry = state.conversations.find(({ n }) => String(n) === c.req.query('n'));
     return c.html(conversation(entry));
+  });
+  app.get('/tiles/:z{\\d+}/:x{\\d+}/:y{\\d+\\.svg}', (c) => {
+    const [z = 0, x = 0, y = 0] = [c.req.param('z'), c.req.param('x'), c.req.param('y')].map((text) =>
+      Number.parseInt(text, 10),
+    );
+    if (z > 20 || x >= 2 ** z || y >= 2 ** z) return c.json({ error: 'there is no such tile' }, 404);
+    c.header('cache-control', 'public, max-age=3600');
+    return c.body(mapTile(z, x, y), 200, { 'content-type': 'image/svg+xml' });
   });
   app.get('/leads', (c) => c.json(state.leads));
   app.get('/events', (c) => c.json(state.events));

@@ -5,7 +5,7 @@ import * as dealers from '../../../src/services/dealer';
 import { answer, found, Refusal } from '../answers';
 import { SANDBOX_BRANDS } from '../data/brands';
 import { CITIES, plain, plainCity } from '../data/cities';
-import { detailsOf, WORKSHOP_SERVICES } from '../data/dealer-details';
+import { WORKSHOP_SERVICES } from '../data/dealer-details';
 import { GROUPS, type SandboxDealer } from '../data/dealers';
 import { STATES, stateOf, zonesOf } from '../data/states';
 import { changeDealer, dealerOf, fullDealer, openDealers } from '../rules/dealers';
@@ -18,7 +18,9 @@ interface Search {
   brand?: string | undefined;
   country?: string | undefined;
   dealerGroup?: string | undefined;
+  dealerType?: readonly string[] | undefined;
   stateCode?: readonly string[] | undefined;
+  zoneId?: readonly string[] | undefined;
   cityCode?: readonly string[] | undefined;
   dealerCode?: readonly string[] | undefined;
 }
@@ -26,15 +28,24 @@ interface Search {
 const among = (wanted: readonly string[] | undefined, value = '') =>
   !wanted?.length || wanted.includes(value);
 
+/** The zone of a dealer: the first of its state with the largest cities, as the surroundings of the capital. */
+function zoneOf({ countryCode, stateCode, cityCode }: SandboxDealer): string {
+  const state = stateOf(countryCode, stateCode);
+  const large = CITIES.some((city) => city.cityCode === cityCode && city.size > 1);
+  return (state && zonesOf(state)[large ? 0 : 1]?.id) ?? '';
+}
+
 /** Returns the dealers of a search; absent parameters match all. */
 function search(world: World, query: Search): SandboxDealer[] {
-  const { brand, country, dealerGroup, stateCode, cityCode, dealerCode } = query;
+  const { brand, country, dealerGroup, dealerType, stateCode, zoneId, cityCode, dealerCode } = query;
   return openDealers(world).filter(
     (dealer) =>
       (!brand || dealer.brand === brand.toLowerCase()) &&
       (!country || dealer.countryCode === country) &&
       (!dealerGroup || dealer.dealerGroup === dealerGroup) &&
+      (!dealerType?.length || dealer.types?.some((type) => dealerType.includes(type))) &&
       among(stateCode, dealer.stateCode ?? '') &&
+      (!zoneId?.length || zoneId.includes(zoneOf(dealer))) &&
       among(cityCode, dealer.cityCode ?? '') &&
       among(dealerCode, dealer.idSiteGeo),
   );
@@ -67,8 +78,9 @@ function provinceOf(id: string) {
   return found(country ? stateOf(country, code ?? '') : (stateOf('BR', id) ?? stateOf('AR', id)), 'province');
 }
 
-const offline = (world: World, query: Search) =>
-  search(world, query).filter((dealer) => detailsOf(dealer).offline);
+/** Those that receive leads; the others have calls of their own. */
+const online = (world: World, query: Search) => search(world, query).filter(({ offline }) => !offline);
+const offline = (world: World, query: Search) => search(world, query).filter(({ offline }) => offline);
 
 export const dealerAnswers = answer(
   dealers,
@@ -120,13 +132,14 @@ export const dealerAnswers = answer(
       citiesOf(ofGroup(world, params.g).filter(({ stateCode }) => stateCode === params.code)).map(
         ({ cityCode, cityName }) => ({ code: cityCode, name: cityName }),
       ),
-    findDealersByGroup: ({ query, world }) => search(world, query),
+    findDealersByGroup: ({ query, world }) => online(world, query),
     // The caller filters by group, as it knows dealers without one.
-    findDealers: ({ query, world }) => search(world, { ...query, dealerGroup: undefined }),
+    findDealers: ({ query, world }) => online(world, { ...query, dealerGroup: undefined }),
     /** Nearest first; `distance` in metres. */
     findDealersByRadius({ query, world }) {
       const here = [query.referenceLongitude, query.referenceLatitude] as const;
-      return search(world, { brand: query.brand, country: query.country })
+      const { brand, country, dealerType } = query;
+      return online(world, { brand, country, dealerType })
         .map((dealer) => ({
           ...dealer,
           distance: Math.round(distance(here, [dealer.longitude, dealer.latitude])),
@@ -148,9 +161,16 @@ export const dealerAnswers = answer(
   },
   {
     examples: {
-      findDealers: { query: { stateCode: ['SP', 'RJ'] } },
+      findDealers: { query: { stateCode: ['SP', 'RJ'], zoneId: ['BR-SP-1', 'BR-RJ-1'] } },
       findDealersV1: { query: { cityCode: ['3550308', '3106200'] } },
-      findDealersByRadius: { query: { referenceLatitude: -23.55, referenceLongitude: -46.63, radius: 50 } },
+      findDealersByRadius: {
+        query: {
+          referenceLatitude: -23.55,
+          referenceLongitude: -46.63,
+          radius: 50,
+          dealerType: ['ONLINE_SCHEDULE'],
+        },
+      },
       getDealer: { id: '135503081' },
       getDealerByAnyId: { id: '135503081' },
       listDealerServices: { id: '135503081' },

@@ -52,6 +52,8 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
   'lead-client-secret': TOKEN,
   'postal-service': TOKEN,
   'public-lookup': TOKEN,
+  'map-tiles': '^(?=.*\\{z})(?=.*\\{x})(?=.*\\{y})(https://|/(?![/\\\\]))\\S+$',
+  'map-attribution': '.',
   'cookie-domain': '^\\.?([a-z0-9-]+\\.)*[a-z0-9-]+$',
   'session-cookie': HEADER_NAME,
   'identity-cookie': HEADER_NAME,
@@ -66,6 +68,7 @@ const PATTERNS: Partial<Record<SettingName, string>> = {
 
 const EXAMPLES: Partial<Record<SettingName, string>> = {
   'cache-ttl': '14400000',
+  'map-tiles': 'https://tiles.suamarca.example/{z}/{x}/{y}.png',
   'cookie-domain': '.suamarca.example',
   'idempotency-header': 'Idempotency-Key',
   'sign-in': '/entrar?voltar={return}',
@@ -125,6 +128,8 @@ const GROUPS: [id: string, pt: string, es: string, rows: Rows][] = [
       ['aws-region', 'Região da AWS', 'Región de AWS'],
       ['postal-service', 'Provedor de CEP', 'Proveedor de código postal'],
       ['public-lookup', 'Segundo provedor de CEP', 'Segundo proveedor de código postal'],
+      ['map-tiles', 'Imagens do mapa', 'Imágenes del mapa'],
+      ['map-attribution', 'Crédito do mapa', 'Crédito del mapa'],
       ['cache-ttl', 'Validade da cidade', 'Validez de la localidad'],
     ],
   ],

@@ -56,6 +56,13 @@ export const SETTINGS = {
   'postal-service': token,
   /** Provider asked if the first does not find the postal code. */
   'public-lookup': token,
+  /** Address of a map's tiles with {z}, {x} and {y}; without it there is no map. */
+  'map-tiles': like(
+    /^(?=.*\{z})(?=.*\{x})(?=.*\{y})(https:\/\/|\/(?![/\\]))\S+$/i,
+    'https://... or /..., with {z}, {x}, {y}',
+  ),
+  /** Text on the map that names the owner of its data. */
+  'map-attribution': like(/./, 'a text'),
   /** Domain of the cookies; the one above the current host by default. */
   'cookie-domain': like(/^\.?([a-z0-9-]+\.)*[a-z0-9-]+$/i, 'a domain, as .brand.example'),
   /** Cookie of the visitor's session; vitrine_session by default. */

@@ -37,16 +37,19 @@ const fields = {
   whatsapp: text,
   longitude: degrees,
   latitude: degrees,
+  /** ONLINE_SCHEDULE, DIGITAL_DEALER; empty if the service does not send them. */
+  types: list(string()),
+  /** Sells in person only. */
+  offline: nullish(boolean(), false),
 };
 
 /** A dealer for finders, leads and schedules (spec places#dealers). longitude and latitude in degrees. */
 export const dealer = looseObject(fields);
 export type Dealer = InferOutput<typeof dealer>;
 
-/** Further data for a dealer's own page. types: ONLINE_SCHEDULE, DIGITAL_DEALER (spec places#dealers). */
+/** Further data for a dealer's own page (spec places#dealers). */
 export const dealerDetails = looseObject(
   withFields(fields, {
-    types: list(string()),
     periods: list(period),
     boxes: list(box),
     consultants: list(consultant),
@@ -54,7 +57,6 @@ export const dealerDetails = looseObject(
     influenceArea: nullish(area),
     blocked: nullish(boolean(), false),
     econnect: nullish(boolean(), false),
-    offline: nullish(boolean(), false),
   }),
 );
 export type DealerDetails = InferOutput<typeof dealerDetails>;

@@ -7,6 +7,7 @@ import {
   phoneText,
   routeLink,
   telLink,
+  whatsappLink,
 } from '../../../src/domain/dealer-list';
 
 const savassi = { name: 'Savassi', longitude: -43.9333, latitude: -19.9386 };
@@ -133,5 +134,19 @@ describe('phoneText', () => {
     ['0810 555 1', 'AR', '0810 555 1'],
   ] as const)('shows %s in %s as %s', (phone, country, text) => {
     expect(phoneText(phone, country)).toBe(text);
+  });
+});
+
+describe('whatsappLink', () => {
+  it.each([
+    ['(11) 95550-1234', 'BR', 'https://wa.me/5511955501234'],
+    ['011955501234', 'BR', 'https://wa.me/5511955501234'],
+    ['1145556666', 'AR', 'https://wa.me/5491145556666'],
+    ['+54 9 11 4555-6666', 'AR', 'https://wa.me/5491145556666'],
+    ['+1 23', 'AR', null],
+    ['0800 123 4567', 'BR', null],
+    ['', 'BR', null],
+  ] as const)('of %s in %s is %s', (phone, country, link) => {
+    expect(whatsappLink(phone, country)).toBe(link);
   });
 });

@@ -79,6 +79,7 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
     routeLink: one(place.map((given) => ({ ...given, street: 'x' }))),
     telLink: one(anyNumber.map(String), fc.constant('BR')),
     phoneText: one(text, fc.constant('BR')),
+    whatsappLink: one(anyNumber.map(String), fc.constant('BR')),
   });
   it('a change of parts', () => {
     fc.assert(

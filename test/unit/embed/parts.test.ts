@@ -146,6 +146,13 @@ describe('what the integrator checks', () => {
     );
   });
 
+  it('allows the images of the map from their own origin', () => {
+    const metadata = { ...page([]).metadata, 'map-tiles': 'https://tiles.example/{z}/{x}/{y}.png' };
+    expect(policyLines(page(['vt-dealer-finder'], { metadata }))).toContain(
+      'img-src https://api.fiat.example https://tiles.example;',
+    );
+  });
+
   it('warns of public metadata with leads, and of old names with hints', () => {
     const ids = (embed: Embed) => integratorChecks(embed, 'pt-BR').map(({ id }) => id);
     expect(ids(page(['vt-lead-form']))).toEqual(['csp', 'cors', 'cache', 'public']);

@@ -40,3 +40,11 @@ it('a visitor who chose a dealer is known', () => {
   chooseDealer({ id: '1', name: 'A', cityName: '', cityCode: '', stateCode: '', phone: '' });
   expect(isKnownVisitor()).toBe(true);
 });
+
+it('a visitor who chose a dealer on an earlier page of the visit is known', () => {
+  cookie('');
+  sessionStorage.setItem('vitrine:dealer:v1', '{}');
+  expect(isKnownVisitor()).toBe(true);
+  sessionStorage.clear();
+  expect(isKnownVisitor()).toBe(false);
+});

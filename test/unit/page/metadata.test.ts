@@ -61,6 +61,9 @@ describe('settings', () => {
     expect(setting('cache-ttl')).toBe(60000);
     expect(setting('lead-without-cpf')).toBe('cities=3106200');
     expect(setting('location-provider')).toBe('GCP');
+    metadata({ 'map-tiles': '/tiles/{z}/{y}/{x}', 'map-attribution': '© Mapas' });
+    expect(setting('map-tiles')).toBe('/tiles/{z}/{y}/{x}');
+    expect(setting('map-attribution')).toBe('© Mapas');
     expect(setting('aws-key')).toBeUndefined();
     expect(warn).not.toHaveBeenCalled();
   });
@@ -74,6 +77,11 @@ describe('settings', () => {
     ['lead-without-cpf', 'talvez'],
     ['cpf-cnpj-in-lead', 'sim'],
     ['location-provider', 'gcp'],
+    ['map-tiles', 'http://tiles.example/{z}/{x}/{y}.png'],
+    ['map-tiles', '//tiles.example/{z}/{x}/{y}.png'],
+    ['map-tiles', '/\\tiles.example/{z}/{x}/{y}.png'],
+    ['map-tiles', 'javascript:{z}{x}{y}'],
+    ['map-tiles', 'https://tiles.example/{z}/{x}.png'],
   ] as const)('%s = %j is reported once, by name, with what was expected', (name, content) => {
     metadata({ [name]: content });
     expect(setting(name)).toBeUndefined();

@@ -41,6 +41,29 @@ describe('dealers', () => {
     for (const list of ['boxes', 'consultants', 'services']) expect(one[list]?.length).toBeGreaterThan(1);
     expect(await dealer()).toEqual(one);
   });
+  it('sell in person only in a list of their own', async () => {
+    const inPerson = await ids('/api/dealer/v2/dealer/findOfflineDealersByState?brand=fiat&stateCode=SP');
+    const others = await ids('/api/dealer/v2/dealer/findDealersBy?brand=fiat&stateCode=SP');
+    expect(inPerson.length).toBeGreaterThan(0);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter((id) => inPerson.includes(id))).toEqual([]);
+  });
+  it('of a province are those of its zones', async () => {
+    const all = '/api/dealer/v2/dealer/findDealersBy?brand=peugeot&country=AR&stateCode=B';
+    const zones = (await (
+      await ask('/api/dealer/v1/province/AR-B/zone?brand=peugeot&country=AR')
+    ).json()) as {
+      id: string;
+    }[];
+    const ofZones = await Promise.all(zones.map(({ id }) => ids(`${all}&zoneId=${id}`)));
+    expect(ofZones.flat().sort()).toEqual((await ids(all)).sort());
+  });
+  it('of a type are the others no longer', async () => {
+    const search = '/api/dealer/v2/dealer/findDealersBy?brand=fiat&stateCode=SP';
+    const digital = await ids(`${search}&dealerType=DIGITAL_DEALER`);
+    expect(digital.length).toBeGreaterThan(0);
+    expect(digital.length).toBeLessThan((await ids(search)).length);
+  });
   it('lie in regions of the country: every state is in one', async () => {
     const regionals = (await (await ask('/api/dealer/dealer/countrycode/BR/regional?brand=fiat')).json()) as {
       regionalId: string;
@@ -53,6 +76,20 @@ describe('dealers', () => {
     const codes = states.flat().map(({ code }: { code: string }) => code);
     expect(new Set(codes).size).toBe(27);
     expect(codes).toHaveLength(27);
+  });
+});
+
+describe('the tiles of its map', () => {
+  it('are drawings that are the same every time', async () => {
+    const tile = await ask('/sandbox/tiles/12/1517/2323.svg');
+    expect(tile.headers.get('content-type')).toBe('image/svg+xml');
+    const text = await tile.text();
+    expect(text).toContain('São Paulo');
+    expect(await (await ask('/sandbox/tiles/12/1517/2323.svg')).text()).toBe(text);
+  });
+  it('exist within the world only', async () => {
+    expect((await ask('/sandbox/tiles/2/4/0.svg')).status).toBe(404);
+    expect((await ask('/sandbox/tiles/21/0/0.svg')).status).toBe(404);
   });
 });
 

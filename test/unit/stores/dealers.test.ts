@@ -1,6 +1,19 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dealersAround, dealersIn, groupCities } from '../../../src/features/dealer/dealer-queries';
+import { groupCities } from '../../../src/features/dealer/dealer-groups';
+import {
+  dealersAround,
+  dealersIn,
+  dealersOfArea,
+  dealersOfRegional,
+} from '../../../src/features/dealer/dealer-queries';
+import {
+  dealersOfGroup,
+  dealersOfProvince,
+  dealerZones,
+  offlineDealersOf,
+} from '../../../src/features/dealer/linked-dealers';
+import { offlineDealersIn } from '../../../src/features/dealer/offline-dealers';
 import { clearQueryCache } from '../../../src/stores/query-cache';
 import { answerWith, CITIES, page } from '../lib/answers';
 
@@ -54,7 +67,7 @@ describe('dealers of a city', () => {
         dealer('3'),
       ],
     });
-    expect(ids(await dealersIn(betim, 'colibri'))).toEqual(['1', '3']);
+    expect(ids(await dealersIn(betim, { group: 'colibri' }))).toEqual(['1', '3']);
     expect(asked[0]).toContain('dealerGroup=colibri');
   });
 });
@@ -96,5 +109,121 @@ describe('cities of a group', () => {
       '/location/city': CITIES,
     });
     expect(await groupCities('colibri', 'MG')).toEqual([CITIES[1]]);
+  });
+});
+
+describe('dealers of an influence area or a region', () => {
+  const place = {
+    ...(betim as object),
+    influenceAreas: [{ id: 'A1', code: 'A1', brandName: 'Fiat' }],
+    regionals: [{ regionalId: 'R3', brandName: 'Fiat' }],
+  } as never;
+  it('are asked by the area’s cities, each repeated', async () => {
+    const asked = answerWith({ '/influencearea/A1/city': CITIES, findDealersBy: [dealer('1')] });
+    expect(ids(await dealersOfArea(place))).toEqual(['1']);
+    expect(asked[1]).toContain('cityCode=3106200&cityCode=3106705&cityCode=3162500');
+  });
+  it('are those of the group’s cities in the area', async () => {
+    const asked = answerWith({
+      '/dealergroup/colibri/influencearea/A1/city': [CITIES[1]],
+      findDealersBy: [dealer('1'), dealer('2', { dealerGroup: 'aurora' })],
+    });
+    expect(ids(await dealersOfArea(place, { group: 'colibri' }))).toEqual(['1']);
+    expect(asked[1]).toContain('cityCode=3106705&dealerGroup=colibri');
+  });
+  it('are asked by the region’s cities of the brand', async () => {
+    const asked = answerWith({ '/regional/R3/brand/fiat/cities': CITIES, findDealersBy: [dealer('1')] });
+    expect(ids(await dealersOfRegional(place))).toEqual(['1']);
+    expect(asked[1]).toContain('cityCode=3106705');
+  });
+  it('are none where it has no city, without a search of all', async () => {
+    const asked = answerWith({ '/influencearea/A1/city': [] });
+    expect(await dealersOfArea(place)).toEqual([]);
+    expect(asked).toHaveLength(1);
+  });
+  it.each([
+    [dealersOfArea, 'There is no influence area'],
+    [dealersOfRegional, 'There is no Regional'],
+  ])('are not asked for a place in none: %o', async (load, message) => {
+    const asked = answerWith({});
+    await expect(load(betim)).rejects.toMatchObject({ kind: 'input', message });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('dealers of a type', () => {
+  it('are asked for, and others are left out if the service sends their types', async () => {
+    const asked = answerWith({
+      findDealersBy: [
+        dealer('1', { types: ['DIGITAL_DEALER'] }),
+        dealer('2', { types: ['ONLINE_SCHEDULE'] }),
+        dealer('3'),
+      ],
+    });
+    expect(ids(await dealersIn(betim, { type: 'DIGITAL_DEALER' }))).toEqual(['1', '3']);
+    expect(asked[0]).toContain('dealerType=DIGITAL_DEALER');
+  });
+});
+
+describe('dealers of a group', () => {
+  it('are all of it, or those of the cities of an area', async () => {
+    const asked = answerWith({
+      findByGroup: [dealer('1'), dealer('2')],
+      '/dealergroup/colibri/influencearea/A1/city': [CITIES[1]],
+      findDealersBy: [dealer('2')],
+    });
+    expect(ids(await dealersOfGroup({ group: 'colibri' }))).toEqual(['1', '2']);
+    expect(asked[0]).toContain('dealerGroup=colibri&brand=fiat');
+    expect(ids(await dealersOfGroup({ group: 'colibri' }, 'A1'))).toEqual(['2']);
+    expect(asked[2]).toContain('cityCode=3106705');
+  });
+});
+
+describe('dealers of a province', () => {
+  beforeEach(() => page({ country: 'AR' }));
+  it('are asked by province and zone', async () => {
+    const asked = answerWith({ '/zone': [{ id: 'Z1', name: 'Norte' }], findDealersBy: [dealer('1')] });
+    expect(await dealerZones('B')).toMatchObject([{ id: 'Z1' }]);
+    expect(asked[0]).toContain('/province/AR-B/zone');
+    await dealersOfProvince('B', '');
+    await dealersOfProvince('B', 'Z1');
+    expect(asked[1]).not.toContain('zoneId');
+    expect(asked[2]).toContain('stateCode=B&zoneId=Z1');
+  });
+  it('have no zones without a province: routeParams.provinceId param is required', async () => {
+    const asked = answerWith({});
+    await expect(dealerZones('')).rejects.toMatchObject({
+      kind: 'input',
+      message: 'routeParams.provinceId param is required',
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('dealers that sell in person only', () => {
+  it('are marked', async () => {
+    const asked = answerWith({ findOfflineDealersByLocation: [dealer('1')] });
+    expect(await offlineDealersIn(betim, {})).toMatchObject([{ idSiteGeo: '1', offline: true }]);
+    expect(asked[0]).toContain('stateCode=MG&cityName=Betim&brand=fiat');
+  });
+  it('are none where the service does not know the place', async () => {
+    answerWith({ findOfflineDealersByLocation: { status: 404 } });
+    expect(await offlineDealersIn(betim, {})).toEqual([]);
+  });
+  it('fail with any other status, and are asked again', async () => {
+    answerWith({ findOfflineDealersByLocation: { status: 403 } });
+    await expect(offlineDealersIn(betim, {})).rejects.toMatchObject({ status: 403 });
+    answerWith({ findOfflineDealersByLocation: [dealer('1')] });
+    expect(await offlineDealersIn(betim, {})).toHaveLength(1);
+  });
+  it('are asked in the states that have some', async () => {
+    const asked = answerWith({
+      findAllOfflineStates: [{ code: 'MG', name: 'Minas Gerais' }],
+      findOfflineDealersByState: [dealer('1')],
+    });
+    expect(await offlineDealersOf('SP', {})).toEqual([]);
+    expect(await offlineDealersOf('MG', {})).toHaveLength(1);
+    expect(asked.filter((address) => address.includes('findAllOfflineStates'))).toHaveLength(1);
+    expect(asked.at(-1)).toContain('stateCode=MG');
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import {
   addressLine,
   formatDistance,
@@ -8,21 +9,72 @@ import {
 } from '../../../src/domain/dealer-list';
 import { country } from '../../../src/page/core/metadata';
 import type { Dealer } from '../../../src/services/entities/dealer';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { messages } from './messages';
 
-type DealerItemProps = Near<Dealer> & { isChosen: boolean; onChoose(): void };
+/** Loaded when the visitor opens a dealer. */
+const deferredDetails = deferred(() => import('./details/Details'));
 
-/** One dealer: name, distance, address and actions. */
-export function DealerItem({ dealer, metres, isChosen, onChoose }: DealerItemProps) {
+type DealerItemProps = Near<Dealer> & {
+  /** Its number on the map, if there is one. */
+  number: number | undefined;
+  /** Whether it is highlighted in the map too. */
+  isActive: boolean;
+  isChosen: boolean;
+  onChoose(): void;
+};
+
+/** The button that chooses a dealer for the page's other widgets. */
+function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: boolean; onChoose(): void }) {
+  const w = useMessages(messages);
+  return (
+    <button className="button choose" type="button" aria-pressed={isChosen} onClick={onChoose}>
+      {isChosen && (
+        <svg
+          width="16"
+          height="14"
+          viewBox="0 0 16 14"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.5"
+          aria-hidden="true"
+        >
+          <path d="M1.5 7l4.5 4.5L14.5 2" />
+        </svg>
+      )}
+      {isChosen ? w.chosen : w.choose}
+      <span className="sr"> {name}</span>
+    </button>
+  );
+}
+
+/** One dealer: name, distance, address, actions, and its details once they are opened. */
+export function DealerItem({ dealer, metres, number, isActive, isChosen, onChoose }: DealerItemProps) {
   const { language } = useHost();
   const w = useMessages(messages);
+  const [isOpen, setOpen] = useState(false);
+  const details = useDeferred(deferredDetails, isOpen);
   const countryCode = country() ?? 'BR';
   const call = telLink(dealer.phone, countryCode);
+  const id = `details-${encodeURIComponent(dealer.idSiteGeo)}`;
   return (
-    <li className={isChosen ? 'dealer chosen' : 'dealer'} part="dealer">
+    <li
+      className={`dealer${isChosen ? ' chosen' : ''}${isActive ? ' active' : ''}`}
+      part="dealer"
+      aria-current={isActive || undefined}
+    >
       <div className="dealer-head">
-        <h3 tabIndex={-1}>{dealer.name}</h3>
+        <h3 tabIndex={-1}>
+          {number && (
+            <span className="number" aria-hidden="true">
+              {number}
+            </span>
+          )}
+          {dealer.name}
+        </h3>
         {metres !== null && (
           <p className="distance">
             <span className="sr">{w.distance} </span>
@@ -45,24 +97,29 @@ export function DealerItem({ dealer, metres, isChosen, onChoose }: DealerItemPro
             {dealer.name} {w.newTab}
           </span>
         </a>
+        <button
+          className="link"
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {w.details}
+          <span className="sr"> {dealer.name}</span>
+        </button>
       </p>
-      <button className="button choose" type="button" aria-pressed={isChosen} onClick={onChoose}>
-        {isChosen && (
-          <svg
-            width="16"
-            height="14"
-            viewBox="0 0 16 14"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2.5"
-            aria-hidden="true"
-          >
-            <path d="M1.5 7l4.5 4.5L14.5 2" />
-          </svg>
-        )}
-        {isChosen ? w.chosen : w.choose}
-        <span className="sr"> {dealer.name}</span>
-      </button>
+      {dealer.offline ? (
+        <p className="in-person">{w.offline}</p>
+      ) : (
+        <ChooseButton name={dealer.name} isChosen={isChosen} onChoose={onChoose} />
+      )}
+      {isOpen && (
+        <div className="details" id={id}>
+          <DeferredView of={details} placeholder={<p aria-busy>{w.loadingChoices}</p>}>
+            {({ Details }) => <Details dealer={dealer} />}
+          </DeferredView>
+        </div>
+      )}
     </li>
   );
 }

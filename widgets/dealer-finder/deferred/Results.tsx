@@ -1,35 +1,37 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { chosen } from '../../../src/features/dealer/dealer-queries';
+import { coordinatesOf } from '../../../src/domain/dealer-list';
+import type { DealerType } from '../../../src/features/dealer/dealer-filter';
 import { placeLine } from '../../../src/features/place/search/place-form';
-import { $dealer, chooseDealer } from '../../../src/stores/visitor/dealer';
+import { setting } from '../../../src/page/settings/settings';
+import { $dealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
-import { DealerItem } from './DealerItem';
+import type { DealerFinderProps } from '../attributes';
+import { DealerList, PAGE } from './DealerList';
+import { findDealers } from './find-dealers';
 import { messages } from './messages';
 import type { Messages as FinderMessages } from './messages.pt-BR';
 import css from './results.css?inline';
-import { findDealers, keyOf, type Search, widenedSearch } from './search';
-
-declare module '../../../src/page/core/events' {
-  interface VitrineEvents {
-    /** The visitor chose a dealer. */
-    'vt-dealer-selected': { dealer: string };
-  }
-}
-
-/** Dealers rendered at a time. */
-export const PAGE = 20;
+import { keyOf, type Search, widenedSearch } from './search';
 
 /** Describes the searched area within a sentence. */
 function placeText(search: Search, w: FinderMessages): string {
-  if (search.kind === 'city') return fillMessage(w.inCity, { place: placeLine(search.place) });
-  return fillMessage(w.around, {
-    radius: search.radius,
-    place: search.place ? search.place.cityName : w.you,
-  });
+  switch (search.kind) {
+    case 'zone':
+      return fillMessage(w.inCity, { place: search.name });
+    case 'group':
+      return fillMessage(w.ofGroup, { place: search.name });
+    case 'around':
+    case 'near':
+      return fillMessage(w.around, { radius: search.radius, place: search.place?.cityName ?? w.you });
+    default: {
+      const text = { city: w.inCity, area: w.inArea, regional: w.inRegion }[search.kind];
+      return fillMessage(text, { place: placeLine(search.place) });
+    }
+  }
 }
 
 /** Shows a chosen dealer that is not in the list. */
@@ -46,31 +48,34 @@ function ChosenDealerNote({ id, name, cityName }: { id: string; name: string; ci
 }
 
 /** The dealers of a search: their number, the nearest ones, and a button for more. */
-export function Results({ search: requested, group }: { search: Search; group: string }) {
+export function Results({ search: requested, props }: { search: Search; props: DealerFinderProps }) {
   const host = useHost();
   const w = useMessages(messages);
   const [wider, setWider] = useState<{ of: string; search: Search } | null>(null);
-  const search = wider?.of === keyOf(requested) ? wider.search : requested;
-  const key = keyOf(search);
-  const {
-    value: found,
-    failed,
-    retry,
-  } = useQuery(() => findDealers(search, group, host.language), `${key} ${group}`);
+  const asked = wider?.of === keyOf(requested) ? wider.search : requested;
+  const group = props.dealerGroup;
+  const type =
+    props.dealerType === 'any' ? undefined : (props.dealerType.toUpperCase().replace('-', '_') as DealerType);
+  const key = `${keyOf(asked)} ${group} ${type}`;
+  const [tries, setTries] = useState(0);
+  const { value, failed } = useQuery(
+    () => findDealers(asked, { group, type }, host.language),
+    `${key} ${tries}`,
+  );
+  // While the offline dealers are asked for again, the others stay.
+  const last = useRef({ key, value });
+  if (value) last.current = { key, value };
+  const result = value ?? (last.current.key === key && !failed ? last.current.value : undefined);
+  const found = result?.dealers;
+  // Another search than the asked one found them if the place's area is unknown.
+  const search = result && result.search.kind !== asked.kind ? result.search : asked;
   const dealer = useStore($dealer);
   const [shown, setShown] = useState({ key, count: PAGE });
   const count = shown.key === key ? shown.count : PAGE;
-  const list = useRef<HTMLUListElement>(null);
+  const [hasMap, setHasMap] = useState(false);
   const region = useRef<HTMLElement>(null);
-  const focusFrom = useRef<number | null>(null);
   useStyles(css);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves to the dealers just added
-  useEffect(() => {
-    if (focusFrom.current === null) return;
-    list.current?.children[focusFrom.current]?.querySelector<HTMLElement>('h3')?.focus();
-    focusFrom.current = null;
-  }, [count]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first dealer
   useEffect(() => {
     if (region.current) region.current.scrollTop = 0;
@@ -83,25 +88,42 @@ export function Results({ search: requested, group }: { search: Search; group: s
   };
   const where = placeText(search, w);
   const total = found?.length ?? 0;
-  const summary =
-    found && total > 0 ? fillMessage(total === 1 ? w.one : w.many, { count: total, where }) : '';
+  const summary = total > 0 ? fillMessage(total === 1 ? w.one : w.many, { count: total, where }) : '';
   const widest = widenedSearch(search);
   const away = dealer && found && !found.some(({ dealer: { idSiteGeo } }) => idSiteGeo === dealer.id);
+  const tiles = setting('map-tiles');
+  const canShowMap = tiles && found?.some(({ dealer }) => coordinatesOf(dealer));
   return (
     <section
-      className="results-inside"
+      className={canShowMap && hasMap ? 'results-inside with-map' : 'results-inside'}
       ref={region}
       aria-busy={!found && !failed}
       aria-labelledby="results-summary"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
       tabIndex={0}
     >
-      <p className="summary" id="results-summary" role="status">
-        {found ? summary || w.none : failed ? w.failed : w.loading}
-        {found && count > PAGE && (
-          <span className="sr"> {fillMessage(w.shown, { shown: Math.min(count, total), count: total })}</span>
+      <div className="summary">
+        <p id="results-summary" role="status">
+          {found ? summary || w.none : failed ? w.failed : w.loading}
+          {found && count > PAGE && (
+            <span className="sr">
+              {' '}
+              {fillMessage(w.shown, { shown: Math.min(count, total), count: total })}
+            </span>
+          )}
+        </p>
+        {canShowMap && (
+          <button
+            className="link"
+            type="button"
+            aria-expanded={hasMap}
+            aria-controls={hasMap ? 'dealer-map' : undefined}
+            onClick={() => setHasMap(!hasMap)}
+          >
+            {hasMap ? w.closeMap : w.openMap}
+          </button>
         )}
-      </p>
+      </div>
       {away && <ChosenDealerNote {...dealer} />}
       {!found && !failed && (
         <div className="waiting">
@@ -110,52 +132,45 @@ export function Results({ search: requested, group }: { search: Search; group: s
       )}
       {failed && (
         <div className="nothing">
-          <button className="button plain" type="button" onClick={() => runKeepingFocus(retry)}>
+          <button
+            className="button plain"
+            type="button"
+            onClick={() => runKeepingFocus(() => setTries(tries + 1))}
+          >
             {w.retry}
           </button>
         </div>
       )}
-      {found && total === 0 && (
+      {result?.offlineFailed && (
+        <p className="elsewhere" role="alert">
+          {w.offlineFailed}{' '}
+          <button className="link" type="button" onClick={() => runKeepingFocus(() => setTries(tries + 1))}>
+            {w.retry}
+          </button>
+        </p>
+      )}
+      {found?.every(({ dealer }) => dealer.offline) && (total === 0 || widest) && (
         <div className="nothing">
-          <p>{fillMessage(w.noneHint, { where })}</p>
+          {total === 0 && <p>{fillMessage(w.noneHint, { where })}</p>}
           {widest && (
             <button
               className="button plain"
               type="button"
               onClick={() => runKeepingFocus(() => setWider({ of: keyOf(requested), search: widest }))}
             >
-              {fillMessage(w.widen, { radius: (widest as { radius: number }).radius })}
+              {fillMessage(w.widen, { radius: widest.radius })}
             </button>
           )}
         </div>
       )}
-      <ul className="dealers" ref={list}>
-        {found?.slice(0, count).map((near) => (
-          <DealerItem
-            {...near}
-            key={near.dealer.idSiteGeo}
-            isChosen={near.dealer.idSiteGeo === dealer?.id}
-            onChoose={() => {
-              chooseDealer(chosen(near.dealer));
-              host.emit('vt-dealer-selected', { dealer: near.dealer.idSiteGeo });
-            }}
-          />
-        ))}
-      </ul>
-      {total > count && (
-        <div className="more">
-          <p className="muted">{fillMessage(w.shown, { shown: count, count: total })}</p>
-          <button
-            className="button plain"
-            type="button"
-            onClick={() => {
-              focusFrom.current = count;
-              setShown({ key, count: count + PAGE });
-            }}
-          >
-            {w.more}
-          </button>
-        </div>
+      {found && (
+        <DealerList
+          dealers={found}
+          count={count}
+          tiles={canShowMap && hasMap ? tiles : ''}
+          searchKey={key}
+          onMore={() => setShown({ key, count: count + PAGE })}
+        />
       )}
     </section>
   );

@@ -1,39 +1,64 @@
-import type { Country } from '../../../src/domain/core/brands';
-import { groupCities, groupStates } from '../../../src/features/dealer/dealer-queries';
+import { useState } from 'react';
+import { groupCities, groupStates } from '../../../src/features/dealer/dealer-groups';
 import { citiesOf, statesOf } from '../../../src/features/place/places';
 import { CityFields } from '../../../src/features/place/search/CityFields';
-import { placeLine } from '../../../src/features/place/search/place-form';
-import type { Location } from '../../../src/stores/visitor/location';
+import { placeLine, whyNoPosition } from '../../../src/features/place/search/place-form';
+import { measurePosition } from '../../../src/page/geolocation';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { SelectField } from '../../../src/ui/core/fields';
-import { useMessages } from '../../../src/ui/core/host-context';
-import type { Form } from '../../../src/ui/core/use-form';
-import type { FinderValues } from '../form-values';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { messages } from './messages';
+import { radiiIncluding } from './search';
+import type { SearchModeProps } from './search-mode';
 
-interface CitySearchProps {
-  form: Form<FinderValues>;
-  country: Country;
-  group: string;
-  /** The searched place; null while the visitor changes it. */
-  place: Location | null;
-  onChange(): void;
-  onCancel?(): void;
+/** Loaded where the author offers a search by zone or group, and the visitor opens it. */
+const deferredLinked = deferred(() => import('./linked/LinkedSearch'));
+
+/** The fields of a search mode, except the postal code, which is in the first view. */
+export function SearchMode(all: SearchModeProps) {
+  if (all.mode === 'city') return <CitySearch {...all} />;
+  if (all.mode === 'position') return <PositionSearch {...all} />;
+  return all.mode === 'postal-code' ? null : <LinkedSearch {...all} />;
+}
+
+/** Search by province and zone, or by dealer group and area. */
+function LinkedSearch(all: SearchModeProps) {
+  return (
+    <DeferredView of={useDeferred(deferredLinked)} placeholder={null}>
+      {({ ZoneSearch, GroupSearch }) =>
+        all.mode === 'zone' ? <ZoneSearch {...all} /> : <GroupSearch {...all} />
+      }
+    </DeferredView>
+  );
+}
+
+/** The radius of a search in kilometres. */
+function RadiusField({ form, radius }: Pick<SearchModeProps, 'form' | 'radius'>) {
+  const w = useMessages(messages);
+  const choices = radiiIncluding(radius).map((each) => ({ value: String(each), label: `${each} km` }));
+  return <SelectField form={form} name="radius" label={w.radius} choices={choices} />;
 }
 
 /** Search by city: the page's place with a button to change it, else the fields for one. */
-export function CitySearch({ form, country, group, place, onChange, onCancel }: CitySearchProps) {
+function CitySearch({ form, country, props, radius, place, onChange, onCancel }: SearchModeProps) {
   const w = useMessages(messages);
+  const group = props.dealerGroup;
   if (place) {
     return (
-      <div className="city-line">
-        <p>
-          <small>{w.city}</small>
-          <b>{placeLine(place)}</b>
-        </p>
-        <button className="link" type="button" id="change-city" onClick={onChange}>
-          {w.change}
-        </button>
-      </div>
+      <>
+        <div className="city-line">
+          <p>
+            <small>{w.city}</small>
+            <b>{placeLine(place)}</b>
+          </p>
+          <button className="link" type="button" id="change-city" onClick={onChange}>
+            {w.change}
+          </button>
+        </div>
+        {props.extent === 'radius' && <RadiusField form={form} radius={radius} />}
+      </>
     );
   }
   return (
@@ -58,32 +83,34 @@ export function CitySearch({ form, country, group, place, onChange, onCancel }: 
   );
 }
 
-interface PositionSearchProps {
-  form: Form<FinderValues>;
-  radii: number[];
-  state: { locating: boolean; known: boolean; problem: string };
-  onLocate(): void;
-}
-
 /** Search around the visitor: the browser's position is requested by the button only. */
-export function PositionSearch({ form, radii, state, onLocate }: PositionSearchProps) {
+function PositionSearch({ form, radius, searches, isKnown, onSearch }: SearchModeProps) {
+  const { language } = useHost();
   const w = useMessages(messages);
+  const [state, setState] = useState<{ isLocating?: boolean; problem?: string }>({});
+  const locate = async () => {
+    if (state.isLocating) return;
+    const isLatest = searches.start();
+    setState({ isLocating: true });
+    try {
+      const from = await measurePosition();
+      setState({});
+      if (isLatest()) onSearch({ kind: 'around', from, radius });
+    } catch (error) {
+      setState(isLatest() ? { problem: whyNoPosition(error, language) } : {});
+    }
+  };
   return (
     <>
-      <SelectField
-        form={form}
-        name="radius"
-        label={w.radius}
-        choices={radii.map((radius) => ({ value: String(radius), label: `${radius} km` }))}
-      />
+      <RadiusField form={form} radius={radius} />
       <button
         className="button"
         part="button"
         type="button"
-        onClick={onLocate}
-        aria-disabled={state.locating}
+        onClick={locate}
+        aria-disabled={!!state.isLocating}
       >
-        {state.locating ? w.locating : state.known ? w.again : w.position}
+        {state.isLocating ? w.locating : isKnown ? w.again : w.position}
       </button>
       {state.problem && (
         <p className="problem" role="alert">

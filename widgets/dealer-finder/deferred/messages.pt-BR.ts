@@ -7,6 +7,7 @@ export const messages = {
   cancel: 'Cancelar',
   confirm: 'Ver concessionárias',
   radius: 'Distância máxima',
+  loadingChoices: 'Carregando…',
   position: 'Usar minha localização',
   again: 'Atualizar minha localização',
   locating: 'Localizando…',
@@ -16,6 +17,9 @@ export const messages = {
   none: sharedMessages.noResults,
   noneHint: 'Não há concessionárias {where}.',
   inCity: 'em {place}',
+  inArea: 'na área de {place}',
+  inRegion: 'na região de {place}',
+  ofGroup: 'do grupo {place}',
   around: 'em até {radius} km de {place}',
   you: 'você',
   widen: 'Buscar em até {radius} km',
@@ -31,5 +35,10 @@ export const messages = {
   newTab: '(abre em nova aba)',
   more: 'Mostrar mais',
   shown: 'Mostrando {shown} de {count}',
+  offline: 'Só na loja',
+  offlineFailed: 'As concessionárias que vendem só na loja não puderam ser carregadas.',
+  details: 'Detalhes',
+  openMap: 'Ver no mapa',
+  closeMap: 'Fechar mapa',
 };
 export type Messages = typeof messages;

@@ -1,17 +1,32 @@
-import type { Language } from '../../../src/domain/core/brands';
-import { coordinatesOf, type Near, nearestFirst } from '../../../src/domain/dealer-list';
+import { coordinatesOf } from '../../../src/domain/dealer-list';
 import type { Coordinates } from '../../../src/domain/geo';
-import { dealersAround, dealersIn } from '../../../src/features/dealer/dealer-queries';
-import { coordinatesOfPlace } from '../../../src/features/place/places';
+import type { DealerFilter } from '../../../src/features/dealer/dealer-filter';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import type { Location } from '../../../src/stores/visitor/location';
+import type { DealerFinderProps } from '../attributes';
+import type { FinderValues } from '../form-values';
 
-/** A search: in a city, or within kilometres of a point; `place` if the point is a city's centre. */
+/** What is searched for; `radius` in kilometres. */
 export type Search =
-  | { kind: 'city'; place: Location }
-  | { kind: 'around'; from: Coordinates; radius: number; place?: Location };
+  /** In a place's city, its influence area or its region. */
+  | { kind: 'city' | 'area' | 'regional'; place: Location }
+  /** Around the centre of a place's city. */
+  | { kind: 'near'; place: Location; radius: number }
+  /** Around a point; `place` if the point is a city's centre. */
+  | { kind: 'around'; from: Coordinates; radius: number; place?: Location }
+  /** In a province or one of its zones, or of a dealer group or one of its areas: by functions that load with the fields. */
+  | {
+      kind: 'zone' | 'group';
+      /** Equal for equal searches. */
+      key: string;
+      /** The name of what is searched, for visitors. */
+      name: string;
+      load(filter: DealerFilter): Promise<Dealer[]>;
+      /** Loads those that sell in person only. */
+      loadOffline?(filter: DealerFilter): Promise<Dealer[]>;
+    };
 
-/** Radii in kilometres that are offered besides the author's, and tried if a city has no dealer. */
+/** Radii in kilometres that are offered besides the author's, and tried if a place has no dealer. */
 export const RADII = [25, 50, 100, 200];
 export const WIDER = 100;
 
@@ -20,29 +35,43 @@ export const radiiIncluding = (own: number | undefined): number[] =>
   [...new Set(own && own > 0 ? [...RADII, own] : RADII)].sort((one, other) => one - other);
 
 /** Returns a key that is equal for equal searches. */
-export const keyOf = (search: Search): string =>
-  search.kind === 'city'
-    ? `city ${search.place.stateCode} ${search.place.cityCode} ${search.place.cityName}`
-    : `around ${search.from} ${search.radius}`;
-
-/** Loads the dealers, the nearest to the city's centre or to the visitor first. */
-export async function findDealers(
-  search: Search,
-  group: string,
-  language: Language,
-): Promise<Near<Dealer>[]> {
-  if (search.kind === 'around') {
-    return nearestFirst(await dealersAround(search.from, search.radius, group), search.from, language);
-  }
-  const [dealers, from] = await Promise.all([
-    dealersIn(search.place, group),
-    coordinatesOfPlace(search.place),
-  ]);
-  return nearestFirst(dealers, from, language);
+export function keyOf(search: Search): string {
+  if (search.kind === 'around') return `around ${search.from} ${search.radius}`;
+  if ('key' in search) return `${search.kind} ${search.key}`;
+  const { stateCode, cityCode, cityName, influenceAreas, regionals } = search.place;
+  const detail =
+    search.kind === 'near'
+      ? search.radius
+      : search.kind === 'area'
+        ? influenceAreas[0]?.id
+        : search.kind === 'regional' && regionals[0]?.regionalId;
+  return `${search.kind} ${stateCode} ${cityCode} ${cityName} ${detail}`;
 }
 
-/** Returns the wider search for a city without dealers; null if its position is unknown. */
-export function widenedSearch(search: Search): Search | null {
-  const from = search.kind === 'city' && coordinatesOf(search.place);
-  return from ? { kind: 'around', from, radius: WIDER, place: (search as { place: Location }).place } : null;
+/**
+ * Returns the search of a mode: that of the page's place in the author's extent, or what the visitor entered; null
+ * without either.
+ */
+export function searchOf(
+  mode: string,
+  place: Location | null | undefined,
+  entered: Partial<Record<string, Search>>,
+  values: Partial<FinderValues>,
+  extent: DealerFinderProps['extent'],
+): Search | null {
+  const radius = Number(values.radius);
+  if (mode === 'city' || mode === 'postal-code') {
+    if (!place) return null;
+    return extent === 'radius' ? { kind: 'near', place, radius } : { kind: extent, place };
+  }
+  const search = entered[mode];
+  return search?.kind === 'around' ? { ...search, radius } : (search ?? null);
+}
+
+/** Returns the wider search for a place without dealers; null if its position is unknown or it is wide already. */
+export function widenedSearch(search: Search): Extract<Search, { kind: 'around' }> | null {
+  if (!('place' in search) || !search.place || search.kind === 'around') return null;
+  if (search.kind === 'near' && search.radius >= WIDER) return null;
+  const from = coordinatesOf(search.place);
+  return from && { kind: 'around', from, radius: WIDER, place: search.place };
 }

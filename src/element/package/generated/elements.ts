@@ -174,12 +174,16 @@ export interface VtConfiguratorSummaryEvents
 export interface VtDealerFinderAttributes {
   /** Title of the search; the widget's default title if absent. */
   heading?: string;
-  /** Search modes to offer; the first one is open. */
-  'search-by'?: WordList<'city' | 'postal-code' | 'position'>;
+  /** Search modes to offer; the first one is open. Without the attribute: city, postal-code, position. */
+  'search-by'?: WordList<'city' | 'postal-code' | 'position' | 'zone' | 'group'>;
+  /** How far a search by city or postal code reaches: the city, `radius`, its influence area, the brand's region. */
+  extent?: 'city' | 'radius' | 'area' | 'regional';
   /** Initial search radius in kilometres; 50 if absent. The visitor can choose another. */
   radius?: NumberText;
   /** Only dealers of this group. */
   'dealer-group'?: string;
+  /** Only dealers of this type. */
+  'dealer-type'?: 'any' | 'online-schedule' | 'digital-dealer';
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
 }
@@ -412,7 +416,7 @@ export interface VitrineTagAttributes {
   'vt-configurator': VtConfiguratorAttributes;
   /** The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails. */
   'vt-configurator-summary': VtConfiguratorSummaryAttributes;
-  /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route. The page's other widgets use the chosen dealer; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
+  /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
   'vt-dealer-finder': VtDealerFinderAttributes;
   /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
   'vt-funding-flow': VtFundingFlowAttributes;
@@ -479,6 +483,10 @@ export interface VitrineSettings {
   postalService?: string;
   /** Provider asked if the first does not find the postal code. */
   publicLookup?: string;
+  /** Address of a map's tiles with {z}, {x} and {y}; without it there is no map. */
+  mapTiles?: string;
+  /** Text on the map that names the owner of its data. */
+  mapAttribution?: string;
   /** Domain of the cookies; the one above the current host by default. */
   cookieDomain?: string;
   /** Cookie of the visitor's session; vitrine_session by default. */

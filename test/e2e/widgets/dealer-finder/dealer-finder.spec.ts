@@ -47,6 +47,7 @@ test('by keyboard: a failed search is retried, an empty one is widened, a dealer
   await open('/fiat/');
   // A status that is not retried automatically.
   await sandbox.fault('400', 'DLR-20');
+  await sandbox.fault('empty', 'DLR-22');
   await searchPostalCode(page, '01310-100');
   await finder(page).scrollIntoViewIfNeeded();
   const again = finder(page).getByRole('button', { name: 'Tentar novamente' });
@@ -67,6 +68,51 @@ test('by keyboard: a failed search is retried, an empty one is widened, a dealer
   const chosen = finder(page).getByRole('button', { name: /^Escolhida/ });
   await expect(chosen).toBeFocused();
   await expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  quiet(noise);
+});
+
+test('by keyboard on the map, under a strict policy: a marker leads to its dealer, whose choice the next page keeps', async ({
+  page,
+  open,
+  noise,
+}) => {
+  let fails = true;
+  for (const files of ['**/sandbox/tiles/**', '**/chunks/DealerMap-*'])
+    await page.route(files, (route) => (fails ? route.abort() : route.continue()));
+  await open('/csp/');
+  await searchPostalCode(page, '01310-100');
+  await finder(page).scrollIntoViewIfNeeded();
+  const toggle = finder(page).getByRole('button', { name: 'Ver no mapa' });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  // First its file fails, then its tiles.
+  await expect(finder(page).getByText('Não foi possível carregar as informações')).toBeVisible();
+  await page.unroute('**/chunks/DealerMap-*');
+  const again = finder(page).getByRole('button', { name: 'Tentar novamente' });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(finder(page).getByText('O mapa não carregou. A lista continua abaixo.')).toBeVisible();
+  fails = false;
+  quiet(noise);
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await expect(finder(page).locator('.tile:not(.coming)').first()).toBeVisible();
+  await expectAccessible(page, 'vt-dealer-finder');
+  await tabTo(page, /^1/);
+  await page.keyboard.press('ArrowRight');
+  const marker = finder(page).getByRole('button', { name: /^2/ });
+  await expect(marker).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(finder(page).locator('h3:focus')).toHaveText(/^2/);
+  await tabTo(page, /^Escolher/);
+  await page.keyboard.press('Space');
+  const name = (
+    await finder(page)
+      .getByRole('button', { name: /^Escolhida/ })
+      .textContent()
+  )?.replace('Escolhida', '');
+  await page.reload();
+  await expect(page.locator('vt-lead-form').getByText(name?.trim() ?? '-')).toBeVisible();
   quiet(noise);
 });
 

@@ -55,7 +55,7 @@ describe('a long list', () => {
     await click(button('Mostrar mais'));
     expect(names()).toHaveLength(40);
     expect(document.activeElement?.textContent).toBe('Dealer 20');
-    expect(text('[role=status].summary')).toContain('Mostrando 40 de 45');
+    expect(text('.summary [role=status]')).toContain('Mostrando 40 de 45');
     await click(button('Mostrar mais'));
     expect(names()).toHaveLength(45);
     expect(() => button('Mostrar mais')).toThrow();

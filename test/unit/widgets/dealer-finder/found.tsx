@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { clearDealer } from '../../../../src/stores/visitor/dealer';
 import { clearLocation } from '../../../../src/stores/visitor/location';
+import type { DealerFinderProps } from '../../../../widgets/dealer-finder/attributes';
 import DealerFinder from '../../../../widgets/dealer-finder/DealerFinder';
 import { CITIES, page, STATES } from '../../lib/answers';
 import { leave, render } from '../../lib/render';
@@ -28,20 +29,18 @@ export const some = [dealer('3', 'Longe', 0.2), dealer('1', 'Perto', 0.01), deal
 
 export const places = { '/country/BR/state': STATES, '/location/city': CITIES };
 
-type Way = 'city' | 'postal-code' | 'position';
-
-export const show = (
-  props: { searchBy?: Way[]; radius?: number; dealerGroup?: string } = {},
-  language: 'pt-BR' | 'es-AR' = 'pt-BR',
-) =>
+export const show = (props: Partial<DealerFinderProps> = {}, language: 'pt-BR' | 'es-AR' = 'pt-BR') =>
   render(
     <DealerFinder
       heading=""
-      searchBy={props.searchBy ?? ['city', 'postal-code', 'position']}
-      radius={props.radius}
-      dealerGroup={props.dealerGroup ?? ''}
+      searchBy={['city', 'postal-code', 'position', 'zone', 'group']}
+      extent="city"
+      dealerGroup=""
+      dealerType="any"
+      {...props}
     />,
     language,
+    props.searchBy && 'search-by',
   );
 
 export const names = () => [...document.querySelectorAll('h3')].map(({ textContent }) => textContent);
@@ -53,6 +52,9 @@ export async function loadFinder(): Promise<void> {
   await Promise.all([
     import('../../../../widgets/dealer-finder/deferred'),
     import('../../../../src/services/http/transport/transport'),
+    import('../../../../widgets/dealer-finder/deferred/details/Details'),
+    import('../../../../widgets/dealer-finder/deferred/linked/LinkedSearch'),
+    import('../../../../widgets/dealer-finder/deferred/map/DealerMap'),
   ]);
 }
 

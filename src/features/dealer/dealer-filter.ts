@@ -1,0 +1,37 @@
+import { sameName } from '../../domain/same-name';
+import { brand, country } from '../../page/core/metadata';
+import type { Dealer } from '../../services/entities/dealer';
+
+/** The types of dealers (spec places#dealers). */
+export type DealerType = 'ONLINE_SCHEDULE' | 'DIGITAL_DEALER';
+
+/** What every search can be limited to; a missing value matches all. */
+export interface DealerFilter {
+  group?: string | undefined;
+  type?: DealerType | undefined;
+}
+
+/** The part of a search that does not depend on the place. */
+export const filterQuery = ({ group, type }: DealerFilter) => ({
+  brand: brand() ?? '',
+  country: country(),
+  ...(group && { dealerGroup: group }),
+  ...(type && { dealerType: [type] }),
+});
+
+/** Returns a key of cached queries; equal for equal filters on equal pages. */
+export const filterKey = ({ group, type }: DealerFilter): string =>
+  `dealers ${brand()} ${country()} ${group ?? ''} ${type ?? ''}`;
+
+/**
+ * Removes duplicates, and dealers that do not match; a dealer whose group or types are not sent is kept, as the service
+ * has filtered.
+ */
+export function matchingDealers(all: readonly Dealer[], { group, type }: DealerFilter): Dealer[] {
+  const known = new Map(all.map((dealer) => [dealer.idSiteGeo, dealer]));
+  return [...known.values()].filter(
+    ({ dealerGroup, types }) =>
+      (!group || !dealerGroup || sameName(dealerGroup, group)) &&
+      (!type || types?.length === 0 || types?.includes(type)),
+  );
+}

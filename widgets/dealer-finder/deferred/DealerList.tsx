@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { coordinatesOf, type Near } from '../../../src/domain/dealer-list';
+import { chosen } from '../../../src/features/dealer/dealer-queries';
+import type { Dealer } from '../../../src/services/entities/dealer';
+import { $dealer, chooseDealer } from '../../../src/stores/visitor/dealer';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { DealerItem } from './DealerItem';
+import { messages } from './messages';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor chose a dealer. */
+    'vt-dealer-selected': { dealer: string };
+  }
+}
+
+/** Dealers rendered at a time. */
+export const PAGE = 20;
+
+/** Loaded when the visitor opens it. */
+const deferredMap = deferred(() => import('./map/DealerMap'));
+
+interface DealerListProps {
+  /** All dealers found; the first `count` are shown. */
+  dealers: readonly Near<Dealer>[];
+  count: number;
+  /** The address template of the map's tiles; empty without a map. */
+  tiles: string;
+  /** Equal for equal searches. */
+  searchKey: string;
+  onMore(): void;
+}
+
+/** The dealers in their order, with the map that shows the same ones, and a button for more. */
+export function DealerList({ dealers, count, tiles, searchKey, onMore }: DealerListProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const dealer = useStore($dealer);
+  const list = useRef<HTMLUListElement>(null);
+  const focusFrom = useRef<number | null>(null);
+  /** The dealer that is highlighted in both the list and the map. */
+  const [active, setActive] = useState({ id: '', of: searchKey });
+  const activeId = active.of === searchKey ? active.id : '';
+  const map = useDeferred(deferredMap, tiles !== '');
+  // Its styles load with it.
+  const hasMap = tiles !== '' && !!map.module;
+  const shown = dealers.slice(0, count);
+
+  /** Moves the focus to a dealer's heading, and scrolls all of the dealer into view. */
+  const focusDealer = (index: number) => {
+    const item = list.current?.children[index];
+    item?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+    item?.scrollIntoView?.({ block: 'nearest' });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves to the dealers just added
+  useEffect(() => {
+    if (focusFrom.current === null) return;
+    focusDealer(focusFrom.current);
+    focusFrom.current = null;
+  }, [count]);
+
+  return (
+    <>
+      {tiles && (
+        <div className="map-place" id="dealer-map">
+          <DeferredView of={map} placeholder={<div className="map-waiting" aria-busy />}>
+            {({ DealerMap }) => (
+              <DealerMap
+                tiles={tiles}
+                places={shown.flatMap(({ dealer }, index) => {
+                  const at = coordinatesOf(dealer);
+                  return at ? [{ id: dealer.idSiteGeo, name: dealer.name, number: index + 1, at }] : [];
+                })}
+                activeId={activeId}
+                chosenId={dealer?.id ?? ''}
+                onSelect={(id) => {
+                  setActive({ id, of: searchKey });
+                  focusDealer(shown.findIndex(({ dealer }) => dealer.idSiteGeo === id));
+                }}
+              />
+            )}
+          </DeferredView>
+        </div>
+      )}
+      <div className="list" key={searchKey}>
+        <ul className="dealers" ref={list}>
+          {shown.map((near, index) => {
+            const { idSiteGeo: id } = near.dealer;
+            return (
+              <DealerItem
+                {...near}
+                key={id}
+                number={hasMap && coordinatesOf(near.dealer) ? index + 1 : undefined}
+                isActive={hasMap && id === activeId}
+                isChosen={id === dealer?.id}
+                onChoose={() => {
+                  setActive({ id, of: searchKey });
+                  chooseDealer(chosen(near.dealer));
+                  host.emit('vt-dealer-selected', { dealer: id });
+                }}
+              />
+            );
+          })}
+        </ul>
+        {dealers.length > count && (
+          <div className="more">
+            <p className="muted">{fillMessage(w.shown, { shown: count, count: dealers.length })}</p>
+            <button
+              className="button plain"
+              type="button"
+              onClick={() => {
+                focusFrom.current = count;
+                onMore();
+              }}
+            >
+              {w.more}
+            </button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

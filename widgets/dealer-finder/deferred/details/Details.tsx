@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { phoneText, telLink, whatsappLink } from '../../../../src/domain/dealer-list';
+import { openState, timeZoneOf, weekTime } from '../../../../src/domain/opening-hours';
+import { detailsOfDealer } from '../../../../src/features/dealer/dealer-details';
+import { country } from '../../../../src/page/core/metadata';
+import type { Dealer, DealerDetails } from '../../../../src/services/entities/dealer';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Skeleton } from '../../../../src/ui/parts/Skeleton';
+import css from './details.css?inline';
+import { messages } from './messages';
+import { OpeningHours } from './OpeningHours';
+
+/** The opening state changes by the minute; in milliseconds. */
+const MINUTE = 60_000;
+
+/** Returns the time, renewed every minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** Numbers of a dealer: telephone and WhatsApp. */
+function Contact({ phone, whatsapp }: Pick<Dealer, 'phone' | 'whatsapp'>) {
+  const w = useMessages(messages);
+  const countryCode = country() ?? 'BR';
+  const call = telLink(phone, countryCode);
+  const chat = whatsappLink(whatsapp, countryCode);
+  if (!call && !chat) return null;
+  return (
+    <>
+      <h4>{w.contact}</h4>
+      <ul>
+        {call && (
+          <li>
+            {w.phone}: <a href={call}>{phoneText(phone, countryCode)}</a>
+          </li>
+        )}
+        {chat && (
+          <li>
+            WhatsApp:{' '}
+            <a href={chat} target="_blank" rel="noopener noreferrer">
+              {phoneText(whatsapp, countryCode)}
+              <span className="sr"> {w.newTab}</span>
+            </a>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** What is known of a dealer besides the list's own data. */
+function Loaded({ dealer, offline }: { dealer: DealerDetails; offline: boolean }) {
+  const w = useMessages(messages);
+  const now = useMinute();
+  const { stateCode, countryCode, services } = dealer;
+  const periods = dealer.periods ?? [];
+  const zone = timeZoneOf(countryCode === 'AR' || country() === 'AR' ? 'AR' : 'BR', stateCode);
+  const types = (dealer.types ?? []).flatMap((type) => w.types[type] ?? []);
+  return (
+    <>
+      <OpeningHours periods={periods} state={openState(periods, weekTime(now, zone))} />
+      <div>
+        <Contact {...dealer} />
+        {(offline || types.length > 0) && (
+          <>
+            <h4>{w.sales}</h4>
+            <ul>
+              {offline && <li>{w.offline}</li>}
+              {types.map((type) => (
+                <li key={type}>{type}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {services && services.length > 0 && (
+        <div>
+          <h4>{w.services}</h4>
+          <ul>
+            {services.map(({ id, serviceName }) => (
+              <li key={id}>{serviceName}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Opening hours, contacts and services of a dealer; loads them, and loads again after a failure. */
+export function Details({ dealer }: { dealer: Dealer }) {
+  const w = useMessages(messages);
+  const { value, failed, retry } = useQuery(() => detailsOfDealer(dealer.idSiteGeo), dealer.idSiteGeo);
+  const box = useRef<HTMLDivElement>(null);
+  useStyles(css);
+  return (
+    <div className="details-inside" ref={box} tabIndex={-1} aria-busy={!value && !failed}>
+      {failed ? (
+        <FailureNotice
+          onRetry={() => {
+            // The button is removed.
+            box.current?.focus();
+            retry();
+          }}
+        />
+      ) : value ? (
+        <Loaded dealer={value} offline={!!(dealer.offline || value.offline)} />
+      ) : (
+        <>
+          <span className="sr" role="status">
+            {w.loading}
+          </span>
+          <Skeleton />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Language } from '../../../../src/domain/core/brands';
+import {
+  clockTime,
+  type OpenState,
+  type Period,
+  type WeekRow,
+  weekOf,
+} from '../../../../src/domain/opening-hours';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { messages } from './messages';
+import type { Messages } from './messages.pt-BR';
+
+/** A Sunday. */
+const SUNDAY = Date.UTC(2023, 0, 1);
+const DAY = 86_400_000;
+
+/** Returns a weekday's name without the -feira that Brazil's weekdays share; 0 is Sunday. */
+const dayName = (weekday: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+    .format(SUNDAY + weekday * DAY)
+    .replace(/-feira$/, '');
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Says until or from when the dealer is open. */
+function stateText(state: OpenState, w: Messages, language: Language): string {
+  if (state.isOpen) return fillMessage(w.open, { time: clockTime(state.until) });
+  const text = [w.opensToday, w.opensTomorrow][state.days] ?? w.opensOn;
+  return fillMessage(text, { time: clockTime(state.opens), day: dayName(state.weekday, language) });
+}
+
+/** Whether a dealer is open now, in its own time, and its hours of the week. */
+export function OpeningHours({ periods, state }: { periods: readonly Period[]; state: OpenState | null }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const daysText = ({ from, to }: WeekRow) => {
+    const [first, last] = [dayName(from, language), dayName(to, language)];
+    if (from === to) return capitalized(first);
+    return capitalized(fillMessage((from + 1) % 7 === to ? w.bothDays : w.days, { from: first, to: last }));
+  };
+  return (
+    <div>
+      <h4>{w.hours}</h4>
+      {state ? (
+        <>
+          <p className={state.isOpen ? 'now open' : 'now'}>{stateText(state, w, language)}</p>
+          <dl>
+            {weekOf(periods).map((row) => (
+              <div key={row.from}>
+                <dt>{daysText(row)}</dt>
+                <dd>
+                  {row.hours.map(({ from, to }) => `${clockTime(from)}–${clockTime(to)}`).join(', ') ||
+                    w.closed}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        <p>{w.noHours}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect } from 'react';
+import {
+  dealerGroups,
+  dealerProvinces,
+  dealersOfGroup,
+  dealersOfProvince,
+  dealerZones,
+  groupAreas,
+  offlineDealersOf,
+} from '../../../../src/features/dealer/linked-dealers';
+import { type Choice, SelectField } from '../../../../src/ui/core/fields';
+import { useMessages } from '../../../../src/ui/core/host-context';
+import type { Form } from '../../../../src/ui/core/use-form';
+import { type Query, useQuery } from '../../../../src/ui/hooks/use-query';
+import type { FinderValues } from '../../form-values';
+import type { Search } from '../search';
+import type { SearchModeProps } from '../search-mode';
+import { messages } from './messages';
+
+type Linked = Extract<Search, { key: string }>;
+
+/** A select whose choices load; `empty` is the text of no choice. */
+function LoadedSelect(of: {
+  form: Form<FinderValues>;
+  name: 'province' | 'zone' | 'group' | 'area';
+  label: string;
+  empty: string;
+  query: Query<unknown[]>;
+  choices: readonly Choice[] | undefined;
+}) {
+  const w = useMessages(messages);
+  const { query, choices = [], ...field } = of;
+  const isLoading = !query.value && !query.failed;
+  return (
+    <>
+      <SelectField {...field} empty={isLoading ? w.loading : of.empty} choices={choices} />
+      {query.failed && (
+        <p className="field-failed" role="alert">
+          {w.failed}{' '}
+          <button className="link" type="button" onClick={query.retry}>
+            {w.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Search by province, or by one of its zones (spec places#zones). */
+export function ZoneSearch({ form, country, onSearch }: SearchModeProps) {
+  const w = useMessages(messages);
+  const { province = '' } = form.values;
+  const provinces = useQuery(dealerProvinces, 'provinces');
+  const zones = useQuery(() => dealerZones(province), province || undefined);
+  const set = (changes: Partial<FinderValues>) => {
+    // Another province has other zones.
+    const next = { province, zone: '', ...changes };
+    form.set(next);
+    const name =
+      zones.value?.find(({ id }) => id === next.zone)?.name ??
+      provinces.value?.find(({ code }) => code === next.province)?.name;
+    const { province: code, zone } = next;
+    onSearch(
+      code
+        ? {
+            kind: 'zone',
+            key: `${code} ${zone}`,
+            name: name ?? '',
+            load: (filter) => dealersOfProvince(code, zone, filter),
+            // These are known by province only.
+            ...(!zone && { loadOffline: (filter) => offlineDealersOf(code, filter) }),
+          }
+        : undefined,
+    );
+  };
+  return (
+    <>
+      <LoadedSelect
+        form={{ ...form, set }}
+        name="province"
+        label={w.province[country]}
+        empty={w.chooseOne}
+        query={provinces}
+        choices={provinces.value?.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      {province && (
+        <LoadedSelect
+          form={{ ...form, set }}
+          name="zone"
+          label={w.zone}
+          empty={w.allZones}
+          query={zones}
+          choices={zones.value?.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** Search by dealer group, or by one of its influence areas; the author's group leaves no choice of it. */
+export function GroupSearch({ form, props, onSearch }: SearchModeProps) {
+  const w = useMessages(messages);
+  const fixed = props.dealerGroup;
+  const { area = '' } = form.values;
+  const group = fixed || form.values.group || '';
+  const groups = useQuery(dealerGroups, 'groups');
+  const areas = useQuery(() => groupAreas(group), group || undefined);
+  const nameOf = (code: string) => groups.value?.find((each) => each.code === code)?.name ?? code;
+  const set = (changes: Partial<FinderValues>) => {
+    const next = { group, area: '', ...changes };
+    form.set(next);
+    const ofArea = areas.value?.find(({ id }) => id === next.area)?.name;
+    const name = [nameOf(next.group), ofArea].filter(Boolean).join(', ');
+    const load: Linked['load'] = (filter) => dealersOfGroup({ ...filter, group: next.group }, next.area);
+    onSearch(next.group ? { kind: 'group', key: `${next.group} ${next.area}`, name, load } : undefined);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the author's group is searched at once, and named when known
+  useEffect(() => {
+    if (fixed) set({ area });
+  }, [fixed, !groups.value]);
+  return (
+    <>
+      {!fixed && (
+        <LoadedSelect
+          form={{ ...form, set }}
+          name="group"
+          label={w.group}
+          empty={w.chooseOne}
+          query={groups}
+          choices={groups.value?.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      {group && (
+        <LoadedSelect
+          form={{ ...form, set }}
+          name="area"
+          label={w.area}
+          empty={w.allAreas}
+          query={areas}
+          choices={areas.value?.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import * as sharedMessages from '../../../../src/domain/core/messages.es-AR';
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  loading: 'Cargando…',
+  chooseOne: 'Seleccioná',
+  province: { BR: 'Estado', AR: 'Provincia' },
+  zone: 'Zona',
+  allZones: 'Todas las zonas',
+  group: 'Grupo de concesionarios',
+  area: 'Área',
+  allAreas: 'Todas las áreas',
+  failed: sharedMessages.notLoaded,
+  retry: sharedMessages.retry,
+};
