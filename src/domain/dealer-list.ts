@@ -58,6 +58,22 @@ export function formatDistance(metres: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }
 
+/** Seconds; no drive takes as long. */
+const WEEK = 604_800;
+
+/**
+ * Formats a duration of at least a minute: 12 min, 1 h 5 min. Empty if the seconds are negative, or a week or more.
+ */
+export function formatDuration(seconds: number, language: Language): string {
+  if (!(seconds >= 0 && seconds < WEEK)) return '';
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  const unit = (value: number, unit: 'hour' | 'minute') =>
+    new Intl.NumberFormat(language, { style: 'unit', unit }).format(value);
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return unit(rest, 'minute');
+  return rest === 0 ? unit(hours, 'hour') : `${unit(hours, 'hour')} ${unit(rest, 'minute')}`;
+}
+
 /**
  * Returns an address in one line: street, neighbourhood, city and state, without missing parts. Argentina's one-letter
  * province codes mean nothing to visitors and are omitted.

@@ -3,6 +3,7 @@ import {
   addressLine,
   coordinatesOf,
   formatDistance,
+  formatDuration,
   nearestFirst,
   phoneText,
   routeLink,
@@ -59,6 +60,20 @@ describe('coordinatesOf', () => {
     expect(coordinatesOf({ longitude: -43, latitude: -190 })).toBeNull();
     expect(coordinatesOf({ longitude: Number.NaN, latitude: 1 })).toBeNull();
   });
+});
+
+describe('formatDuration', () => {
+  it.each([
+    [0, '1 min'],
+    [29, '1 min'],
+    [720, '12 min'],
+    [3600, '1 h'],
+    [3900, '1 h 5 min'],
+    [-1, ''],
+    [604_800, ''],
+    [Number.NaN, ''],
+    [Number.POSITIVE_INFINITY, ''],
+  ])('%s s: %j', (seconds, text) => expect(formatDuration(seconds, 'pt-BR').replace(/\s/g, ' ')).toBe(text));
 });
 
 describe('formatDistance', () => {

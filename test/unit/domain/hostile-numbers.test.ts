@@ -75,6 +75,7 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
     coordinatesOf: one(place),
     nearestFirst: one(fc.constant([SAVASSI]), fc.tuple(anyNumber, anyNumber), LANGUAGE),
     formatDistance: one(anyNumber, LANGUAGE),
+    formatDuration: one(anyNumber, LANGUAGE),
     addressLine: one(fc.record({ street: text, neighborhood: text, cityName: text, stateCode: text })),
     routeLink: one(place.map((given) => ({ ...given, street: 'x' }))),
     telLink: one(anyNumber.map(String), fc.constant('BR')),

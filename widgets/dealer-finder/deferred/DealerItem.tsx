@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   addressLine,
   formatDistance,
+  formatDuration,
   type Near,
   phoneText,
   routeLink,
@@ -9,9 +10,10 @@ import {
 } from '../../../src/domain/dealer-list';
 import { country } from '../../../src/page/core/metadata';
 import type { Dealer } from '../../../src/services/entities/dealer';
+import type { RouteCell } from '../../../src/services/providers/provider';
 import { DeferredView } from '../../../src/ui/core/DeferredView';
 import { deferred } from '../../../src/ui/core/deferred';
-import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { messages } from './messages';
 
@@ -19,6 +21,8 @@ import { messages } from './messages';
 const deferredDetails = deferred(() => import('./details/Details'));
 
 type DealerItemProps = Near<Dealer> & {
+  /** The way by car, if it is known. */
+  route: RouteCell;
   /** Its number on the map, if there is one. */
   number: number | undefined;
   /** Whether it is highlighted in the map too. */
@@ -52,7 +56,7 @@ function ChooseButton({ name, isChosen, onChoose }: { name: string; isChosen: bo
 }
 
 /** One dealer: name, distance, address, actions, and its details once they are opened. */
-export function DealerItem({ dealer, metres, number, isActive, isChosen, onChoose }: DealerItemProps) {
+export function DealerItem({ dealer, metres, route, number, isActive, isChosen, onChoose }: DealerItemProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const [isOpen, setOpen] = useState(false);
@@ -78,7 +82,8 @@ export function DealerItem({ dealer, metres, number, isActive, isChosen, onChoos
         {metres !== null && (
           <p className="distance">
             <span className="sr">{w.distance} </span>
-            {formatDistance(metres, language)}
+            {formatDistance(route?.distance ?? metres, language)}
+            {route && ` · ${fillMessage(w.byCar, { time: formatDuration(route.duration, language) })}`}
           </p>
         )}
       </div>

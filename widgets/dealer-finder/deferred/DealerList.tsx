@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { coordinatesOf, type Near } from '../../../src/domain/dealer-list';
+import type { Coordinates } from '../../../src/domain/geo';
 import { chosen } from '../../../src/features/dealer/dealer-queries';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import { $dealer, chooseDealer } from '../../../src/stores/visitor/dealer';
@@ -10,6 +11,7 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { DealerItem } from './DealerItem';
 import { messages } from './messages';
+import { useRoutes } from './use-routes';
 
 declare module '../../../src/page/core/events' {
   interface VitrineEvents {
@@ -25,6 +27,8 @@ export const PAGE = 20;
 const deferredMap = deferred(() => import('./map/DealerMap'));
 
 interface DealerListProps {
+  /** The point that distances are measured from. */
+  from: Coordinates | null;
   /** All dealers found; the first `count` are shown. */
   dealers: readonly Near<Dealer>[];
   count: number;
@@ -36,7 +40,7 @@ interface DealerListProps {
 }
 
 /** The dealers in their order, with the map that shows the same ones, and a button for more. */
-export function DealerList({ dealers, count, tiles, searchKey, onMore }: DealerListProps) {
+export function DealerList({ from, dealers, count, tiles, searchKey, onMore }: DealerListProps) {
   const host = useHost();
   const w = useMessages(messages);
   const dealer = useStore($dealer);
@@ -49,6 +53,7 @@ export function DealerList({ dealers, count, tiles, searchKey, onMore }: DealerL
   // Its styles load with it.
   const hasMap = tiles !== '' && !!map.module;
   const shown = dealers.slice(0, count);
+  const routes = useRoutes(from, shown);
 
   /** Moves the focus to a dealer's heading, and scrolls all of the dealer into view. */
   const focusDealer = (index: number) => {
@@ -93,6 +98,7 @@ export function DealerList({ dealers, count, tiles, searchKey, onMore }: DealerL
             return (
               <DealerItem
                 {...near}
+                route={routes.get(id) ?? null}
                 key={id}
                 number={hasMap && coordinatesOf(near.dealer) ? index + 1 : undefined}
                 isActive={hasMap && id === activeId}

@@ -165,6 +165,7 @@ export function Results({ search: requested, props }: { search: Search; props: D
       )}
       {found && (
         <DealerList
+          from={result?.from ?? null}
           dealers={found}
           count={count}
           tiles={canShowMap && hasMap ? tiles : ''}

@@ -1,5 +1,6 @@
 import type { Language } from '../../../src/domain/core/brands';
 import { type Near, nearestFirst } from '../../../src/domain/dealer-list';
+import type { Coordinates } from '../../../src/domain/geo';
 import type { DealerFilter } from '../../../src/features/dealer/dealer-filter';
 import {
   dealersAround,
@@ -12,15 +13,23 @@ import { coordinatesOfPlace } from '../../../src/features/place/places';
 import { reportProblem } from '../../../src/page/settings/report-problem';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import { isServiceError } from '../../../src/services/http/service-error';
-import { $location } from '../../../src/stores/visitor/location';
+import { $location, type Location } from '../../../src/stores/visitor/location';
 import type { Search } from './search';
 
 export interface Found {
   dealers: Near<Dealer>[];
+  /** The point that distances are measured from; null if it is unknown. */
+  from: Coordinates | null;
   /** The search that found them: the city's, if its area, region or position is unknown. */
   search: Search;
   /** The dealers that sell in person only could not be loaded. */
   offlineFailed: boolean;
+}
+
+/** Returns a place with its influence areas and regionals, which load when they are first searched by. */
+async function withRegions(place: Location): Promise<Location> {
+  const { placeWithRegions } = await import('../../../src/features/place/lookup/regions');
+  return placeWithRegions(place);
 }
 
 /** Loads the dealers of a search, without those that sell in person only. */
@@ -31,9 +40,9 @@ async function onlineDealers(search: Search, filter: DealerFilter): Promise<Deal
     case 'near':
       return dealersAround(await coordinatesOfPlace(search.place), search.radius, filter);
     case 'area':
-      return dealersOfArea(search.place, filter);
+      return dealersOfArea(await withRegions(search.place), filter);
     case 'regional':
-      return dealersOfRegional(search.place, filter);
+      return dealersOfRegional(await withRegions(search.place), filter);
     case 'zone':
     case 'group':
       return search.load(filter);
@@ -71,6 +80,7 @@ export async function findDealers(search: Search, filter: DealerFilter, language
     const all = new Map([...online, ...(inPerson ?? [])].map((dealer) => [dealer.idSiteGeo, dealer]));
     return {
       dealers: nearestFirst([...all.values()], from, language),
+      from,
       search,
       offlineFailed: !inPerson,
     };

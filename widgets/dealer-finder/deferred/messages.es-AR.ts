@@ -26,6 +26,7 @@ export const messages: Messages = {
   failed: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
   distance: 'Distancia:',
+  byCar: '{time} en auto',
   phone: 'Teléfono:',
   choose: 'Elegir',
   chosen: 'Elegido',

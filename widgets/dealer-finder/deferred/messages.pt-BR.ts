@@ -26,6 +26,7 @@ export const messages = {
   failed: sharedMessages.notLoaded,
   retry: sharedMessages.retry,
   distance: 'Distância:',
+  byCar: '{time} de carro',
   phone: 'Telefone:',
   choose: 'Escolher',
   chosen: 'Escolhida',

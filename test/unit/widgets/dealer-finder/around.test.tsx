@@ -3,8 +3,8 @@ import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { $location, setLocation } from '../../../../src/stores/visitor/location';
 import { radiiIncluding } from '../../../../widgets/dealer-finder/deferred/search';
-import { answerWith } from '../../lib/answers';
-import { button, click, settle, text, type } from '../../lib/render';
+import { answerWith, page } from '../../lib/answers';
+import { button, click, settle, text, texts, type } from '../../lib/render';
 import { city, leaveFinder, loadFinder, openFinder, places, radio, show, some } from './found';
 
 beforeAll(loadFinder);
@@ -62,5 +62,42 @@ describe('around the visitor', () => {
     expect(radiiIncluding(80)).toEqual([25, 50, 80, 100, 200]);
     expect(radiiIncluding(50)).toEqual([25, 50, 100, 200]);
     expect(radiiIncluding(undefined)).toEqual([25, 50, 100, 200]);
+  });
+});
+
+describe('the way by car', () => {
+  const cell = (Distance: number, Duration: number) => ({ Distance, Duration });
+  const routes = (row: unknown) => ({ findDealersBy: some, '/v2/route-matrix': row, ...places });
+  const withRoutes = async (row: unknown) => {
+    page({ 'location-provider': 'AWS', 'aws-key': 'k', 'aws-region': 'us-east-1' });
+    setLocation(city(0));
+    const asked = answerWith(routes(row));
+    await show();
+    await settle();
+    return asked;
+  };
+  const distances = () => texts('.distance').map((line) => line.replace(/\s/g, ' '));
+
+  it('is shown where the page’s provider knows it, and the straight distance where it knows no way', async () => {
+    await withRoutes({ RouteMatrix: [[cell(5200, 720), { Error: 'NO_ROUTE' }, cell(61_000, 3900)]] });
+    const [first = '', second = '', third = ''] = distances();
+    expect(first).toBe('Distância: 5,2 km · 12 min de carro');
+    expect(second).toMatch(/^Distância: [\d,]+ k?m$/);
+    expect(third).toBe('Distância: 61 km · 1 h 5 min de carro');
+  });
+  it.each([
+    ['fails', { status: 403 }],
+    ['answers in another shape', { rows: 1 }],
+  ])('is left out where the provider %s', async (_, row) => {
+    await withRoutes(row);
+    expect(distances()).toHaveLength(3);
+    expect(distances().join()).not.toContain('de carro');
+  });
+  it('is not asked of the location service, which knows none', async () => {
+    setLocation(city(0));
+    const asked = answerWith(routes({}));
+    await show();
+    await settle();
+    expect(asked.join()).not.toContain('route-matrix');
   });
 });

@@ -13,6 +13,7 @@ const whole = {
   ...(city(0) as object),
   influenceAreas: [{ id: 'A1', code: 'A1', brandName: 'Fiat' }],
   regionals: [{ regionalId: 'R3', brandName: 'Fiat' }],
+  regionsBrand: 'fiat',
 } as never;
 
 describe('the author’s extent of a search by place', () => {
@@ -35,6 +36,18 @@ describe('the author’s extent of a search by place', () => {
     expect(text('.summary')).toBe(words);
     expect(names()).toEqual(['Perto', 'Meio', 'Longe']);
     expect(asked.some((address) => address.includes(query))).toBe(true);
+  });
+  it('area and region of a place are loaded where it does not have them yet', async () => {
+    const area = { id: 'A1', code: 'A1', brandName: 'Fiat' };
+    setLocation(city(0));
+    answerWith({
+      ...answers,
+      findDealersBy: some.map((dealer) => ({ ...(dealer as object), influenceArea: area })),
+      'countrycode/BR/regional': [{ regionalId: 'R3', brandName: 'Fiat' }],
+      'regional/R3/brand/fiat/states': [{ code: 'MG', name: 'Minas Gerais' }],
+    });
+    await show({ extent: 'regional' });
+    expect(text('.summary')).toBe('3 concessionárias na região de Belo Horizonte, MG');
   });
   it('radius can be changed by the visitor', async () => {
     setLocation(whole);
