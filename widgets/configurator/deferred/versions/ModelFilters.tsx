@@ -1,51 +1,29 @@
-import { fuelName } from '../../../../src/domain/lists/vehicle';
 import type { CarModel } from '../../../../src/services/entities/car';
-import { useHost } from '../../../../src/ui/core/host-context';
 import { useAllMessages } from '../shell/messages-context';
+import { FilterSelects, filterValues, type SelectedFilters } from './FilterSelects';
 
-/** Filters of the models by their versions; an empty text lets all pass. */
-export interface ModelFilterValues {
-  fuel: string;
-  gear: string;
-}
-export const NO_MODEL_FILTERS: ModelFilterValues = { fuel: '', gear: '' };
+export const NO_MODEL_FILTERS: SelectedFilters = { fuel: '', gear: '' };
 
 interface ModelFiltersProps {
   models: readonly CarModel[];
-  filters: ModelFilterValues;
-  onChange(filters: ModelFilterValues): void;
+  filters: SelectedFilters;
+  onChange(filters: SelectedFilters): void;
 }
 
-/** Filters by fuel and gearbox; each is shown only if the models differ in it. */
+/** Filters of the models by their versions; each is shown only if the models differ in it. */
 export function ModelFilters({ models, filters, onChange }: ModelFiltersProps) {
-  const { language } = useHost();
   const w = useAllMessages();
-  const versions = models.flatMap(({ versions }) => versions ?? []);
-  const lists = (['fuel', 'gear'] as const)
-    .map((key) => ({ key, all: [...new Set(versions.map((mvs) => mvs[key] ?? '').filter(Boolean))] }))
-    .filter(({ all }) => all.length > 1);
+  const lists = filterValues(models.flatMap(({ versions }) => versions ?? []));
   if (lists.length === 0) return null;
   return (
     <fieldset className="filters">
       <legend className="sr">{w.modelFilters}</legend>
-      {lists.map(({ key, all }) => (
-        <div className="field" key={key}>
-          <label htmlFor={`models-${key}`}>{w[key]}</label>
-          <select
-            className="input"
-            id={`models-${key}`}
-            value={filters[key]}
-            onChange={(event) => onChange({ ...filters, [key]: event.currentTarget.value })}
-          >
-            <option value="">{w.any}</option>
-            {all.map((value) => (
-              <option key={value} value={value}>
-                {key === 'fuel' ? fuelName(value, language) : value}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
+      <FilterSelects
+        id="models"
+        lists={lists}
+        filters={filters}
+        onChange={(changes) => onChange({ ...filters, ...changes })}
+      />
     </fieldset>
   );
 }

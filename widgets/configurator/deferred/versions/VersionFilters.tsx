@@ -1,14 +1,12 @@
 import { formatCurrency } from '../../../../src/domain/currency';
-import { fuelName } from '../../../../src/domain/lists/vehicle';
 import { isAmount } from '../../../../src/domain/money';
 import type { Mvs } from '../../../../src/services/entities/car';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useConfiguratorMessages } from '../shell/messages-context';
+import { FilterSelects, filterValues, type SelectedFilters } from './FilterSelects';
 
 /** Filters of the versions; empty and null let all pass. upTo: in the market's currency. */
-export interface Filters {
-  fuel: string;
-  gear: string;
+export interface Filters extends SelectedFilters {
   upTo: number | null;
 }
 export const NO_FILTERS: Filters = { fuel: '', gear: '', upTo: null };
@@ -40,35 +38,19 @@ interface VersionFiltersProps {
 export function VersionFilters({ versions, filters, onChange }: VersionFiltersProps) {
   const { language } = useHost();
   const w = useConfiguratorMessages();
-  const choices = (key: 'fuel' | 'gear') => [
-    ...new Set(versions.map((mvs) => mvs[key] ?? '').filter(Boolean)),
-  ];
   const scale = priceScale(versions.flatMap(({ price }) => price ?? []));
-  const lists = (['fuel', 'gear'] as const).map((key) => ({ key, all: choices(key) }));
-  const useful = lists.filter(({ all }) => all.length > 1);
-  if (useful.length === 0 && !scale) return null;
+  const lists = filterValues(versions);
+  if (lists.length === 0 && !scale) return null;
   const upTo = filters.upTo ?? scale?.max ?? 0;
   return (
     <fieldset className="filters">
       <legend className="sr">{w.filters}</legend>
-      {useful.map(({ key, all }) => (
-        <div className="field" key={key}>
-          <label htmlFor={`filter-${key}`}>{w[key]}</label>
-          <select
-            className="input"
-            id={`filter-${key}`}
-            value={filters[key]}
-            onChange={(event) => onChange({ ...filters, [key]: event.currentTarget.value })}
-          >
-            <option value="">{w.any}</option>
-            {all.map((value) => (
-              <option key={value} value={value}>
-                {key === 'fuel' ? fuelName(value, language) : value}
-              </option>
-            ))}
-          </select>
-        </div>
-      ))}
+      <FilterSelects
+        id="filter"
+        lists={lists}
+        filters={filters}
+        onChange={(changes) => onChange({ ...filters, ...changes })}
+      />
       {scale && (
         <div className="field">
           <p className="range-name">
