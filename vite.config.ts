@@ -115,6 +115,12 @@ const groups = [
     priority: 1,
     test: new RegExp(`/widgets/configurator/deferred/(shell|steps)/messages\\.${language}`),
   })),
+  // The first step, with what the further ones share with it.
+  {
+    name: 'configurator-shell',
+    priority: 0,
+    test: /\/widgets\/configurator\/deferred\/(shell\/(?!messages\.)|versions\/(FilterSelects|VersionStep))/,
+  },
   // What a search by address or position needs, and what is known of a place once it is chosen.
   {
     name: 'place-lookup',
