@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fuelName } from '../../../../src/domain/lists/vehicle';
+import { priceOfForm } from '../../../../src/domain/price-of-form';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
 import type { Mvs } from '../../../../src/services/entities/car';
 import type { CarPrices } from '../../../../src/services/entities/price';
@@ -18,7 +19,7 @@ function priceIn(
 ): PriceValue | null {
   const wanted = type.toUpperCase().replace(/-/g, '_');
   const all = prices?.prices ?? [];
-  const found = all.find((one) => one.type === wanted) ?? all.find((one) => one.type === 'FULL_PRICE');
+  const found = priceOfForm(all, wanted) ?? priceOfForm(all, 'FULL_PRICE');
   if (found) return found;
   return mvs.price == null ? null : { type: 'FULL_PRICE', value: mvs.price };
 }
