@@ -57,7 +57,7 @@ describe('prices', () => {
     net.hold = 'batchCustomPrice';
     press('PTE');
     await until(() => expect(net.held).toHaveLength(1));
-    net.hold = undefined;
+    net.hold = '';
     press('PTE');
     await settled();
     for (const { go } of net.held) go();

@@ -23,8 +23,10 @@ describe('without what it cannot do without', () => {
     await vi.dynamicImportSettled();
     document.removeEventListener('vt-widget-failed', failed);
     expect(failed).toHaveBeenCalledOnce();
-    const { error } = (failed.mock.calls[0]?.[0] as CustomEvent<{ error: Error }>).detail;
-    expect(error.message).toBe('Failed to build base car image url. Missing required parameters.');
+    const [event] = failed.mock.calls[0] as unknown as [CustomEvent<{ error: Error }>];
+    expect(event.detail.error.message).toBe(
+      'Failed to build base car image url. Missing required parameters.',
+    );
     expect([stateOf(element), images(element)]).toEqual(['failed', []]);
     // The author's own words stand there.
     expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
