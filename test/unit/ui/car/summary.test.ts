@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
+import { printableCar } from '../../../../src/features/car/print/printed-rows';
 import { onlineTotal } from '../../../../src/features/car/summary/sale-rows';
 import { summaryOf } from '../../../../src/features/car/summary/summary';
 import { type CurrentCar, car, options } from '../../../../src/stores/current-car';
@@ -100,6 +101,15 @@ describe('the summary of a car', () => {
     expect(row(summary({ discount: null }), 'customPrice').amount?.value).toBe(95_400);
     const none = summary({ discount: { mvsCode: 'x', percent: 0, discount: 0 } as never });
     expect(none.conditions.map(({ id }) => id)).not.toContain('customPrice');
+  });
+  it('prints what the car costs with the special discount', () => {
+    const shown = { car: car.get(), summary: summary(), name: '' };
+    const text = { language: 'pt-BR', brand: 'Fiat', comments: '', link: '', at: PRICED_AT } as const;
+    const rows = printableCar(shown, text).sections.flatMap((section) => section.rows);
+    expect(rows.find(({ name }) => name === 'Preço com o desconto especial')).toMatchObject({
+      amount: 'R$ 95.400,00',
+      text: expect.stringContaining('Para quem tem direito ao desconto'),
+    });
   });
   it('says installments, discount and until when the prices hold', () => {
     const data = summary({

@@ -57,7 +57,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
         <h5>{name}</h5>
         <p className="muted">{facts}</p>
         {/* Its space is reserved until the price is known. */}
-        <div className={priceType === 'full-price' ? 'version-price' : 'version-price tall'}>
+        <div className={`version-price ${priceType}`}>
           {prices !== undefined && <Price price={priceIn(priceType, mvs, prices)} />}
         </div>
       </div>
