@@ -91,12 +91,12 @@ export const OTHERWISE = {
   rows: [
     ['refused', 'a sentence that the account has no permission; the default'],
     ['hidden', 'nothing; neither do visitors without a session'],
-    ['read-only', 'the view, with a note; `useReadOnly()` is true in it, so it has no fields and no buttons'],
+    ['read-only', 'the view, with a note; useReadOnly() is true in it: leave out fields and buttons'],
   ],
 };
 
 export const GATE = `<SignInGate purpose={w.purpose}>
-  <form onSubmit={form.submit}>
+  <form noValidate onSubmit={form.onSubmit}>
     …
     <SessionFailure form={form} />
   </form>
@@ -107,7 +107,7 @@ export const SESSION_EVENTS = {
   rows: [
     [
       'vt-sign-in-requested',
-      'a widget, on the vt-login: it opens its form; the widget has scrolled to it and focused it',
+      'a widget, on the vt-login of the page, after which it scrolls to it and focuses it: vt-login shows its form',
     ],
     [
       'vt-session-started',
