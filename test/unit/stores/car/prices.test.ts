@@ -54,6 +54,8 @@ describe('prices', () => {
     await settled();
     expect(custom()).toBe(before + 1);
     const priced = car().custom?.customPrice;
+    const statuses = new Set<string>();
+    store.$car.listen(({ priceStatus }) => statuses.add(priceStatus.custom));
     net.hold = 'batchCustomPrice';
     press('PTE');
     await until(() => expect(net.held).toHaveLength(1));
@@ -63,6 +65,7 @@ describe('prices', () => {
     for (const { go } of net.held) go();
     await advance(20);
     expect(car().custom?.customPrice).toBe(priced);
+    expect([...statuses].sort()).toEqual(['loading', 'ready']);
   });
   it('of certain buyers are empty where they cannot be had, and come with the next try', async () => {
     net.faults = { batchCustomPrice: 403 };
