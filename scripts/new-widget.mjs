@@ -1,6 +1,7 @@
 /**
  * Creates a working widget from templates/form, list or view: its folder, story, texts, tests, main job, seeded fault
- * and budget; then updates the generated files. `npm run new-widget NAME -- --form | --list | --view`.
+ * and budget; then updates the generated files. `npm run new-widget NAME -- --form | --list | --view`, with --signed-in for
+ * one that only signed-in visitors can use.
  */
 import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,10 +12,11 @@ import { ensurePackages } from './lib/setup.mjs';
 import { nameProblem } from './lib/widget-names.mjs';
 
 const HELP = [
-  'npm run new-widget NAME -- [KIND]',
+  'npm run new-widget NAME -- [KIND] [--signed-in]',
   ...Object.entries(KINDS).map(
     ([kind, about]) => `  --${kind}  ${about}${kind === DEFAULT_KIND ? ' (the default)' : ''}`,
   ),
+  '  --signed-in  for signed-in visitors only; the others see its purpose and a way to sign in',
 ].join('\n');
 
 /** @param {string} what @param {string[]} args */
@@ -38,7 +40,12 @@ await main(import.meta.url, async () => {
   /** @type {string[]} */
   const words = [];
   const flags = readOptions(
-    { form: { type: 'boolean' }, list: { type: 'boolean' }, view: { type: 'boolean' } },
+    {
+      form: { type: 'boolean' },
+      list: { type: 'boolean' },
+      view: { type: 'boolean' },
+      'signed-in': { type: 'boolean' },
+    },
     HELP,
     words,
   );
@@ -51,7 +58,7 @@ await main(import.meta.url, async () => {
   );
   const problem = nameProblem(name, existing);
   if (problem || !name) throw new Halt(problem ?? HELP);
-  const files = filesOf(name, kind);
+  const files = filesOf(name, kind, flags['signed-in']);
   const taken = [...files.keys()].filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new Halt(`Nothing was made, these are there already: ${taken.join(', ')}`);
 

@@ -6,10 +6,12 @@ import { readCustomProperties } from './custom-properties.mjs';
  * @typedef {{ name: string, kind: string, values?: string[], address?: true, description: string, example?: unknown }} AttributeInfo
  *   address: a text that is an address
  * @typedef {{ name: string, description: string }} Described
+ * @typedef {{ anyRole?: string[], group?: string, otherwise: 'hidden' | 'refused' | 'read-only' }} AccessInfo
+ *   who of the signed-in visitors can use a widget, and what the others see (src/domain/access.ts)
  * @typedef {{ tag: string, folder: string, description: string, features: string[], attributes: AttributeInfo[],
  *   events: (Described & { detail?: string })[], slots: Described[], parts: Described[], states: Described[],
  *   cssProperties: (Described & { syntax: string })[], load?: string, reserve: number[] | string,
- *   reserveWhen: [string, number[] | string][],
+ *   reserveWhen: [string, number[] | string][], access?: AccessInfo,
  *   needs: string[], requires: string[], lit: boolean }} Definition
  */
 
@@ -147,6 +149,26 @@ function readAttributes(folder) {
   return declared.init.properties.map((one) => attribute(source, comments, one));
 }
 
+/** Returns who can use a widget: the definition's `access` with its default. @returns {AccessInfo | undefined} */
+export function accessOf(node) {
+  if (!node) return undefined;
+  if (node.type !== 'ObjectExpression')
+    throw new TypeError(`expected an object at ${node.start}, found ${node.type}`);
+  const known = ['anyRole', 'group', 'otherwise'];
+  const unknown = node.properties.find((one) => !known.includes(keyOf(one)));
+  if (unknown) throw new TypeError(`access has no ${keyOf(unknown)}, at ${unknown.start}`);
+  const written = Object.fromEntries(node.properties.map((one) => [keyOf(one), literal(one.value)]));
+  return { ...written, otherwise: written.otherwise ?? 'refused' };
+}
+
+/** Throws if the module of a widget with `access` has no sentence for those who are to sign in. */
+function requirePurpose(folder, island) {
+  const from = island?.body?.source?.value;
+  const path = `widgets/${folder}/${from?.replace('./', '')}.tsx`;
+  if (!from || !/^export const purpose\b/m.test(readFileSync(path, 'utf8')))
+    throw new TypeError(`${path}: a widget with access exports its purpose, in both languages`);
+}
+
 /** Reads one widget's element.ts. */
 export function readDefinition(folder, events) {
   const path = `widgets/${folder}/element.ts`;
@@ -167,6 +189,8 @@ export function readDefinition(folder, events) {
   const about = docs(commentBefore(source, comments, statement.start));
   if (!about.description) throw new TypeError(`${path}: ${tag} has no description`);
   const lit = callee.name === 'defineElement';
+  const access = accessOf(property('access'));
+  if (access) requirePurpose(folder, property('island'));
   return {
     tag,
     folder,
@@ -176,6 +200,7 @@ export function readDefinition(folder, events) {
     load: literal(property('load')) ?? (lit ? undefined : 'visible'),
     reserve: literal(property('reserve')) ?? [0, 0],
     reserveWhen: (property('reserveWhen')?.properties ?? []).map((one) => [keyOf(one), literal(one.value)]),
+    ...(access && { access }),
     needs: literal(property('needs')) ?? [],
     requires: literal(property('requires')) ?? [],
     lit,

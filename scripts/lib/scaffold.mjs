@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
+import { signedIn } from './scaffold-signed-in.mjs';
 import { componentName } from './widget-names.mjs';
 
 /** The kinds of widgets with templates, and their descriptions; the last one is the default. */
@@ -29,13 +30,15 @@ const named = (text, name) =>
 
 /**
  * @param {string} name of the widget, without vt- @param {Kind} kind
+ * @param {boolean} [forSignedIn] whether only signed-in visitors can use it
  * @returns {Map<string, string>} path from the root to text
  */
-export function filesOf(name, kind) {
+export function filesOf(name, kind, forSignedIn = false) {
   const folder = join(TEMPLATES, kind);
-  return new Map(
+  const files = new Map(
     filesIn(folder).map((path) => [named(path, name), named(readFileSync(join(folder, path), 'utf8'), name)]),
   );
+  return forSignedIn ? signedIn(files, name) : files;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Images and image folders, at their own addresses without a service behind them (spec services#assets). */
 import { array, blob, looseObject, string } from 'valibot';
 import { type CarImage, carPath } from '../domain/standalone/car-image';
+import { CAR_IMAGE_INCOMPLETE } from '../domain/standalone/car-image-errors';
 import { serviceBase, serviceTags } from '../page/standalone/service-bases';
 import { GET } from './http/call';
 import { ServiceError } from './http/service-error';
@@ -27,11 +28,7 @@ export const checkAsset = GET('AST-03', BASE, '/{address*}', { wire: { bare: tru
 export function carImagePath(car: CarImage): string {
   const path = carPath(car);
   if (path !== undefined) return path;
-  throw new ServiceError(
-    'input',
-    'AST-01',
-    'Failed to build base car image url. Missing required parameters.',
-  );
+  throw new ServiceError('input', 'AST-01', CAR_IMAGE_INCOMPLETE);
 }
 
 /** Returns the full address of a file under the assets base, for an img element. */

@@ -31,6 +31,7 @@ export const PRICE_QUERIES = [
   'prices',
   'ecommerce',
   'configured',
+  'custom',
   'discount',
   'bonus',
   'stock',
@@ -47,6 +48,8 @@ export interface CarPricing {
   ecommerce: CarPrices | null;
   /** Price of the car with its colour, coating and optionals. */
   configured: ConfiguredPrice | null;
+  /** Price of the car with its colour, coating and optionals, for buyers with the special discount. */
+  custom: CarPrices | null;
   /** Discount of certain buyers. */
   discount: SpecialDiscount | null;
   /** Discount of the chosen dealer. */
@@ -111,6 +114,7 @@ export const noPricing = (): CarPricing => ({
   prices: null,
   ecommerce: null,
   configured: null,
+  custom: null,
   discount: null,
   bonus: null,
   stock: null,

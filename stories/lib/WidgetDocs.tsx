@@ -9,6 +9,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { type ComponentType, type ReactNode, useContext } from 'react';
 import { widgetInfo } from '../../demo-pages/embed/choices/manifest';
+import { accessText } from './access-text';
 import { Appearance, Data, LoadAndHeight, Situations } from './docs-parts';
 import { FundingDiagram } from './FundingDiagram';
 import { neededTag } from './metadata';
@@ -39,6 +40,8 @@ export function WidgetDocs() {
       <Controls />
       <Heading>Código para copiar</Heading>
       <Source language="html" dark />
+      <Heading>Quem pode usar</Heading>
+      <p>{accessText(info.metadata.access)}</p>
       <Data
         title="Metadados que a página precisa ter"
         columns={['Tag', 'O que define']}

@@ -1,4 +1,5 @@
 import { allWidgets } from '../../demo-pages/embed/choices/manifest';
+import { whoCanUse } from './access-text';
 import { tokenProperties } from './appearance';
 import { CONDITIONS, Data, propertyRows } from './docs-parts';
 import { METADATA } from './metadata';
@@ -7,12 +8,13 @@ import { textsOf } from './texts';
 /** A table of all widgets with a description and a link to the documentation of each. */
 export const AllWidgets = () => (
   <Data
-    columns={['Widget', 'O que é']}
-    rows={allWidgets().map(({ tagName, description }) => [
+    columns={['Widget', 'O que é', 'Quem pode usar']}
+    rows={allWidgets().map(({ tagName, description, metadata }) => [
       <a key="link" href={`./?path=/docs/widgets-${tagName}--docs`} target="_top">
         <code>{tagName}</code>
       </a>,
       textsOf(tagName).about || description,
+      whoCanUse(metadata.access),
     ])}
   />
 );

@@ -75,6 +75,55 @@ export const FILES = {
   ],
 };
 
+export const ACCESS = `// element.ts
+defineWidget('vt-working-prices', {
+  attributes,
+  // {} alone: any signed-in visitor.
+  access: { anyRole: ['dealer_manager', 'regional_manager'], otherwise: 'read-only' },
+  island: () => import('./WorkingPrices'),
+});
+
+// WorkingPrices.tsx; the sentences are in messages.pt-BR.ts and messages.es-AR.ts
+export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };`;
+
+export const OTHERWISE = {
+  columns: ['otherwise', 'What a signed-in visitor without the rights sees'],
+  rows: [
+    ['refused', 'a sentence that the account has no permission; the default'],
+    ['hidden', 'nothing; neither do visitors without a session'],
+    ['read-only', 'the view, with a note; useReadOnly() is true in it: leave out fields and buttons'],
+  ],
+};
+
+export const GATE = `<SignInGate purpose={w.purpose}>
+  <form noValidate onSubmit={form.onSubmit}>
+    …
+    <SessionFailure form={form} />
+  </form>
+</SignInGate>`;
+
+export const SESSION_EVENTS = {
+  columns: ['Event', 'Who fires it, and what follows'],
+  rows: [
+    [
+      'vt-sign-in-requested',
+      'a widget, on the vt-login of the page, after which it scrolls to it and focuses it: vt-login shows its form',
+    ],
+    [
+      'vt-session-started',
+      "vt-login or the page, once the session's cookies are set: every widget reads them and goes on",
+    ],
+    [
+      'vt-session-ended',
+      'vt-login or the page, once they are cleared: the content of the visitor is removed',
+    ],
+    [
+      'vt-session-expired',
+      'the transport, after a service refused the session: what is typed stays, with a way to sign in',
+    ],
+  ],
+};
+
 export const LOOP = {
   columns: ['Command', 'Does'],
   rows: [

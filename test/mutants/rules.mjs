@@ -62,13 +62,13 @@ export const rules = [
   },
   {
     name: 'a price of an earlier choice counts',
-    file: 'src/features/car/prices.ts',
+    file: 'src/features/car/price-requests.ts',
     find: 'if (requests.get(name) !== controller) return;',
     put: '',
   },
   {
     name: 'a price that failed is shown as there',
-    file: 'src/features/car/prices.ts',
+    file: 'src/features/car/price-requests.ts',
     find: "answer === null ? 'failed' : 'ready'",
     put: "answer === null ? 'ready' : 'ready'",
   },

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
 import { carSource } from '../../src/domain/standalone/car-image';
+import { CAR_IMAGE_INCOMPLETE, NO_FALLBACK_ICON } from '../../src/domain/standalone/car-image-errors';
 import { reportFailure } from '../../src/element/define';
 import { hasContent, LitWidget } from '../../src/element/lit';
 import { setElementState } from '../../src/element/standalone/element-state';
@@ -125,7 +126,7 @@ export class CarImage extends LitWidget<CarImageProps> {
       () => {},
     );
     this.#settle('failed');
-    reportFailure(this, 'config', new TypeError(`missing: ${missing.join(', ')}`));
+    reportFailure(this, 'config', new TypeError(CAR_IMAGE_INCOMPLETE));
   }
 
   async #load(choice: Choice, chosen: string) {
@@ -150,6 +151,7 @@ export class CarImage extends LitWidget<CarImageProps> {
       }
       if (chosen !== this.#chosen || !this.isConnected) return;
     }
+    console.error(NO_FALLBACK_ICON);
     this.#settle('failed');
   }
 

@@ -1,4 +1,5 @@
 import manifest from '../../../.cache/generated/custom-elements.json';
+import type { Access, Otherwise } from '../../../src/domain/access';
 
 export interface Described {
   name: string;
@@ -23,12 +24,13 @@ export interface WidgetInfo {
   /**
    * Without load it starts at once; reserve is heights in px, or width by height as '7/5'; requires
    * names attributes that must be written, even if empty; examples are values by attribute with which it shows something
-   * on any page.
+   * on any page; without access everybody can use it.
    */
   metadata: {
     features: string[];
     needs: string[];
     requires: string[];
+    access?: Access & { otherwise: Otherwise };
     load?: string;
     reserve: number[] | string;
     examples: Record<string, unknown>;

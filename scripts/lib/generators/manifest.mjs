@@ -61,6 +61,7 @@ const declaration = (widget, events) => ({
     features: widget.features,
     needs: widget.needs,
     requires: widget.requires,
+    access: widget.access,
     load: widget.load,
     reserve: widget.reserve,
     examples: examplesOf(widget),

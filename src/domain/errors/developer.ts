@@ -1,6 +1,7 @@
 /*
  * Texts for developers, as given by the specification (spec messages#developer-texts): messages of errors and console
- * lines. They are never shown to visitors; the texts for visitors are in core/messages.pt-BR.ts.
+ * lines. They are never shown to visitors; the texts for visitors are in core/messages.pt-BR.ts,
+ * those about images of cars in standalone/car-image-errors.ts.
  */
 
 /** Thrown without both ids of an offer simulation (spec financing#offer-simulation). */
@@ -19,5 +20,3 @@ export const LOCATION_DETAILS_FAILED = 'Error fetching location details';
 export const NO_RADIUS = 'There is no Radius';
 export const NO_INFLUENCE_AREA = 'There is no influence area';
 export const NO_REGIONAL = 'There is no Regional';
-/** Neither an image nor its fallback is available. */
-export const NO_FALLBACK_ICON = 'Not Found Fallback Icon';

@@ -19,7 +19,8 @@ export async function onlinePriceOf(
   try {
     return await getPrice({ query: { ...query, type: 'EC' } }, options);
   } catch {
-    console.error(ONLINE_PRICE_FAILED);
+    // An aborted call did not fail: another version was chosen.
+    if (!options?.signal?.aborted) console.error(ONLINE_PRICE_FAILED);
     return null;
   }
 }

@@ -14,6 +14,8 @@ const messages = {
     downPayment: 'Entrada de',
     installments: '{count}x de',
     after: '+ {count}x de',
+    ecommercePrice: 'Na compra on-line',
+    customPrice: 'Com o desconto especial',
   },
   'es-AR': {
     startsWith: 'Desde',
@@ -23,12 +25,16 @@ const messages = {
     downPayment: 'Anticipo de',
     installments: '{count} cuotas de',
     after: '+ {count} cuotas de',
+    ecommercePrice: 'En la compra online',
+    customPrice: 'Con el descuento especial',
   },
 };
 
 /** A price as in the services (services/entities/price): any amount may be missing, the type may be unknown. */
 export interface PriceValue {
   type: string;
+  /** Who gets it, of PRICE_SOURCES; everybody if absent or unknown. */
+  source?: string | null;
   value?: number | null;
   from?: number | null;
   to?: number | null;
@@ -42,7 +48,7 @@ interface PriceProps {
   price?: PriceValue | null;
   /** Name of the priced item, if it is not shown beside the price. */
   label?: ReactNode;
-  /** Conditions, below the amount. */
+  /** Conditions, below the amount; by default those of the price's source. */
   note?: ReactNode;
   large?: boolean;
 }
@@ -87,6 +93,10 @@ function amountsOf(
   return { before: type === 'STARTS_WITH' ? w.startsWith : undefined, main: money(value) };
 }
 
+/** Returns who gets the price; undefined for everybody. */
+const conditionOf = ({ source }: PriceValue, w: (typeof messages)['pt-BR']): string | undefined =>
+  source === 'ecommercePrice' || source === 'customPrice' ? w[source] : undefined;
+
 /** An amount without line breaks. */
 const Money = ({ text }: { text: string }) => <span className="price-money">{text}</span>;
 
@@ -96,6 +106,7 @@ export function Price({ price, label, note, large }: PriceProps) {
   const w = useMessages(messages);
   useStyles(css);
   const amounts = price && amountsOf(price, w, (value) => <Money text={formatCurrency(value, language)} />);
+  const condition = note ?? (amounts && conditionOf(price, w));
   return (
     <div className={large ? 'price large' : 'price'} part="price">
       {label && <span className="price-label">{label}</span>}
@@ -109,7 +120,7 @@ export function Price({ price, label, note, large }: PriceProps) {
       ) : (
         <span className="muted">{NO_AMOUNT[language]}</span>
       )}
-      {note && <small className="muted">{note}</small>}
+      {condition && <small className="muted">{condition}</small>}
     </div>
   );
 }

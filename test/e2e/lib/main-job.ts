@@ -36,6 +36,23 @@ export const pressed = (tag: string, name: RegExp) => async (page: Page) => {
   if (await found.isVisible()) await found.click();
 };
 
+const setSession = () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
+  document.cookie = 'vitrine_session=ana; path=/';
+};
+
+/** Signs a customer of the sandbox in, before the page opens. */
+export const hasSession = (page: Page) => page.addInitScript(setSession);
+
+/** The first step of a widget for signed-in visitors: as a login of the page does it. */
+export const signIn = (tag: string): Step => ({
+  async act(page) {
+    await page.evaluate(setSession);
+    await page.evaluate(() => document.dispatchEvent(new Event('vt-session-started', { bubbles: true })));
+  },
+  done: seen((page) => widget(page, tag).locator('.signed-in-area')),
+});
+
 export const makePdf = (tag: string): Step => ({
   act: pressed(tag, /Baixar PDF/),
   done: seen((page) => widget(page, tag).getByText(/^PDF baixado/), 20_000),

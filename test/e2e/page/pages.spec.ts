@@ -8,7 +8,7 @@ const EXPECTED: Record<string, RegExp> = {
   '/author/': /\[vitrine\]|vt-|Failed to load resource/,
   '/author/metadata/': /\[vitrine\]|vt-/,
   // Some of its images are missing deliberately.
-  '/images/': /Failed to load resource.*404/,
+  '/images/': /Failed to load resource.*404|^Not Found Fallback Icon$/,
   '/twice/': /^\[vitrine\] 0\.1\.0 came before 0\.0\.1$/,
 };
 

@@ -35,12 +35,13 @@ async function refused(make: () => Promise<unknown>): Promise<string> {
   expect(fetch).not.toHaveBeenCalled();
   return message;
 }
-/** The network fails; what the console is told, if anything. */
+/** The network fails; what the console is told, once, if anything. */
 async function told(make: () => Promise<unknown>, result: unknown): Promise<string | undefined> {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   answers(...Array.from({ length: 6 }, () => json({}, 400)));
   expect(await make()).toEqual(result);
   const [first] = log.mock.calls[0] ?? [];
+  expect(log).toHaveBeenCalledTimes(first === undefined ? 0 : 1);
   return first === undefined ? undefined : String(first);
 }
 const thrown = (make: () => unknown): string => {
@@ -94,7 +95,13 @@ const none = () => json({ ResultItems: [] });
 
 /** By the table's condition. */
 export const PROOFS: Record<string, Proof> = {
-  'online sale price failure': () => told(() => onlinePriceOf({ mvsCode: '3411A21', year: 2026 }), null),
+  'online sale price failure': async () => {
+    const signal = AbortSignal.abort();
+    const aborted = () => onlinePriceOf({ mvsCode: '3411A21', year: 2026 }, { signal });
+    expect(await told(aborted, null)).toBeUndefined();
+    vi.restoreAllMocks();
+    return told(() => onlinePriceOf({ mvsCode: '3411A21', year: 2026 }), null);
+  },
   'prices failure (any)': () => told(() => pricesOf({ mvsCode: '3411A21', year: 2026 }), null),
   'stock call failure': () =>
     told(() => stockOf({ mvsCode: '3411A21' }), { mvsCode: '3411A21', quantity: 0, lines: [] }),
@@ -228,7 +235,7 @@ export const PROOFS: Record<string, Proof> = {
     const [call] = Object.values(offerSearch).filter(({ definition }) => definition.id === 'OSR-01');
     const search = call as unknown as (input: object) => Promise<unknown>;
     const { message } = await failure(search({ body: { brand: 'FIAT', market: 'pt-BR' } }));
-    expect(log).toHaveBeenCalledWith(message);
+    expect(log.mock.calls).toEqual([[message]]);
     return message;
   },
   'car image address lacks model, version, series (null) or year': () => {

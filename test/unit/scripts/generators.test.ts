@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import Ajv from 'ajv';
+import { parseSync } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
-import { readDefinitions } from '../../../scripts/lib/definitions.mjs';
+import { accessOf, readDefinitions } from '../../../scripts/lib/definitions.mjs';
 import { generatedFiles } from '../../../scripts/lib/generated.mjs';
 import { readServices, readSettings } from '../../../scripts/lib/page-settings.mjs';
 import { SETTINGS } from '../../../src/page/settings/settings';
@@ -81,6 +82,31 @@ it('every element has its events with their payloads, its states and its propert
         expect(description).not.toBe('');
     }
   }
+});
+
+it('who can use a widget is in the manifest, with what the others see', () => {
+  const access = (text: string) => {
+    const [statement] = parseSync('x.ts', `(${text})`).program.body as unknown as {
+      expression: { expression?: object };
+    }[];
+    return accessOf(statement?.expression.expression ?? statement?.expression);
+  };
+  expect(access('{}')).toEqual({ otherwise: 'refused' });
+  const rights = { anyRole: ['dealer_manager', 'dms'], group: 'OFFER', otherwise: 'read-only' };
+  expect(access("{ anyRole: ['dealer_manager', 'dms'], group: 'OFFER', otherwise: 'read-only' }")).toEqual(
+    rights,
+  );
+  expect(accessOf(undefined)).toBeUndefined();
+  expect(() => access('{ role: 1 }')).toThrow('access has no role');
+  expect(() => access('MANAGERS')).toThrow('expected an object');
+  const [first, ...others] = readDefinitions();
+  const { modules } = JSON.parse(
+    generatedFiles([{ ...first, access: rights } as never, ...others])[
+      '.cache/generated/custom-elements.json'
+    ] ?? '',
+  );
+  expect(modules[0].declarations[0].metadata.access).toEqual(rights);
+  expect(modules[1].declarations[0].metadata).not.toHaveProperty('access');
 });
 
 it("the settings of load() are those of a page's metadata, with their words", () => {

@@ -71,8 +71,10 @@ const exports = (text: string, name: string) =>
         `export (?:declare )?(?:async )?(?:const|function|class|interface|type) ${name}\\b|export (?:type )?\\{[^}]*\\b${name}\\b`,
       ).test(text);
 
-describe.each(kinds)('a new widget, --%s', (kind) => {
-  const files = filesOf(NAME, kind);
+const variants = kinds.flatMap((kind) => [[kind, false] as const, [kind, true] as const]);
+
+describe.each(variants)('a new widget, --%s, for signed-in visitors: %s', (kind, forSignedIn) => {
+  const files = filesOf(NAME, kind, forSignedIn);
   const textOf = (path: string) =>
     files.get(path) ?? (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined);
 
@@ -134,6 +136,28 @@ describe.each(kinds)('a new widget, --%s', (kind) => {
       expect(namesIn(block(author))).toEqual(declared);
     },
   );
+
+  it('says who can use it, and what for', () => {
+    const element = files.get(`${FOLDER}/element.ts`);
+    expect(element?.split('\n  access: {},\n')).toHaveLength(forSignedIn ? 2 : 1);
+    const view = files.get(`${FOLDER}/RecallSearch.tsx`) ?? '';
+    const story = files.get(`stories/${NAME}.stories.tsx`) ?? '';
+    const tests = ['main-job', `${NAME}.spec`].map((file) =>
+      files.get(`test/e2e/widgets/${NAME}/${file}.ts`),
+    );
+    for (const language of LANGUAGES) {
+      const text = files.get(`${FOLDER}/messages.${language}.ts`);
+      if (forSignedIn) expect(text).toMatch(/^ {2}purpose: '.+',$/m);
+      else expect(text).not.toContain('purpose');
+      expect(view.includes(`messages['${language}'].purpose`)).toBe(forSignedIn);
+    }
+    expect(/^export const purpose /m.test(view)).toBe(forSignedIn);
+    expect(story.includes("vitrine: { user: 'ana' }")).toBe(forSignedIn);
+    expect(tests.map((text) => /signIn\(|hasSession\(page\)/.test(text ?? ''))).toEqual([
+      forSignedIn,
+      forSignedIn,
+    ]);
+  });
 
   it('says the same in both languages', () => {
     for (const part of ['', 'deferred/']) {

@@ -157,6 +157,19 @@ describe('Price', () => {
       'Entrada de R$ 5,00 + 3x de R$ 10,00',
       'Anticipo de $ 5,00 + 3 cuotas de $ 10,00',
     ],
+    [
+      'whose price it is',
+      { type: 'FROM_TO', source: 'ecommercePrice', from: 20, to: 10 },
+      'De R$ 20,00 por R$ 10,00Na compra on-line',
+      'Antes $ 20,00 ahora $ 10,00En la compra online',
+    ],
+    [
+      'who gets a part',
+      { type: 'PERCENT', source: 'customPrice', percent: 8 },
+      '8% de descontoCom o desconto especial',
+      '8% de descuentoCon el descuento especial',
+    ],
+    ['no source that it does not know', { type: 'NEW', source: 'toString', value: 1 }, 'R$ 1,00', '$ 1,00'],
     ['an amount of an unknown type', { type: 'NEW', value: 10 }, 'R$ 10,00', '$ 10,00'],
     ['nothing', { type: 'FULL_PRICE', value: 0 }, 'R$ 0,00', '$ 0,00'],
   ])('says %s', async (_, price, pt, es) => {
@@ -174,6 +187,7 @@ describe('Price', () => {
       { type: 'PERCENT', percent: Number.POSITIVE_INFINITY },
     ],
     { type: 'INSTALLMENT', installments: 3, installmentValue: Number.NaN },
+    { type: 'FROM_TO', source: 'customPrice', from: 20, to: Number.NaN },
     { type: 'INSTALLMENT', installments: Number.NaN, installmentValue: 1 },
     { type: 'INSTALLMENT', installments: 3, installmentValue: 1, entranceValue: Number.NaN },
   ])('says that %j is not available', async (price) => {

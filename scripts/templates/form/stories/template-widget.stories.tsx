@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { callsOf, sandbox } from './lib/sandbox';
+import { callsOf } from './lib/sandbox';
 import { fillForm, heard, inside, press, textIn } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
@@ -21,7 +21,7 @@ export const Empty: Story = {
     const { root, findByText } = await inside(canvasElement, 'vt-template-widget');
     send(root);
     await expect(await findByText('Escreva sua mensagem')).toBeVisible();
-    await expect(sandbox.state.calls).toHaveLength(0);
+    await expect(callsOf('CON-01')).toHaveLength(0);
   }),
 };
 

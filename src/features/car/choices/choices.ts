@@ -70,7 +70,12 @@ function applyHistory(now: history.History<Choices>, byVisitor = true): void {
   if (!offered) return;
   steps.set({ now });
   const before = car.get();
-  const priceStatus = { ...before.priceStatus, configured: 'loading', funding: 'loading' } as const;
+  const priceStatus = {
+    ...before.priceStatus,
+    configured: 'loading',
+    custom: 'loading',
+    funding: 'loading',
+  } as const;
   car.set(carWith({ ...before, configured: null, priceStatus, updatePrice: true }, offered, now.present));
   for (const listener of listeners) listener(byVisitor);
 }

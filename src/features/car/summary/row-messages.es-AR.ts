@@ -33,6 +33,8 @@ export const messages: Messages = {
   discountText: '{audience}: {percent}% del precio inicial',
   discountUntil: '{audience}: {percent}% del precio inicial, hasta el {date}',
   discountNote: 'No incluido en el total',
+  customPrice: 'Precio con el descuento especial',
+  customNote: 'Para quienes acceden al descuento: con todo lo elegido, sin la bonificación del concesionario',
   installments: '{count} cuotas de {amount}',
   downPayment: 'Anticipo de {amount}',
   onlineNote: 'Con todo lo elegido, sin la bonificación del concesionario',

@@ -33,6 +33,9 @@ export const messages = {
   discountText: '{audience}: {percent}% do preço inicial',
   discountUntil: '{audience}: {percent}% do preço inicial, até {date}',
   discountNote: 'Não incluído no total',
+  customPrice: 'Preço com o desconto especial',
+  customNote:
+    'Para quem tem direito ao desconto: com tudo o que foi escolhido, sem o bônus da concessionária',
   installments: '{count}x de {amount}',
   downPayment: 'Entrada de {amount}',
   onlineNote: 'Com tudo o que foi escolhido, sem o bônus da concessionária',

@@ -1,6 +1,6 @@
 /** Rows of the preview summary with more than a name and an amount. Pure. */
 
-import { coatingCharge, priceOfAll, sum } from '../../../domain/car/totals';
+import { coatingCharge } from '../../../domain/car/totals';
 import type { Language } from '../../../domain/core/brands';
 import { formatCurrency } from '../../../domain/currency';
 import { formatDate } from '../../../domain/format';
@@ -32,6 +32,7 @@ export type RowId =
   | 'bonus'
   | 'cashPayment'
   | 'discount'
+  | 'customPrice'
   | 'payment'
   | 'onlinePrice'
   | 'validity';
@@ -53,8 +54,6 @@ export const momentOf = (at: number, language: Language) => {
     time: `${pad(moment.getHours())}:${pad(moment.getMinutes())}`,
   };
 };
-
-const dayText = (day: string, language: Language) => formatDate(day.slice(0, 10), language);
 
 /** Creates formatters of amounts in one language; an invalid amount is shown as unknown. */
 export function amounts(language: Language, w: RowMessages) {
@@ -120,31 +119,6 @@ export function bonusRow({ bonus, priceStatus }: CurrentCar, w: RowMessages, mon
   return { ...row, amount: money.of(bonus === null ? null : -bonus, priceStatus.bonus) };
 }
 
-export function discountRow(
-  { discount, priceStatus }: CurrentCar,
-  w: RowMessages,
-  money: Amounts,
-  language: Language,
-) {
-  const row: SummaryRow = { id: 'discount', name: w.discount, items: [] };
-  if (!discount) return { ...row, amount: money.of(null, priceStatus.discount) };
-  const { audience, percent, discount: less, endsAt } = discount;
-  if (!percent && !less) return { ...row, text: w.noDiscount };
-  const date = endsAt ? dayText(endsAt, language) : '';
-  return {
-    ...row,
-    text: percent
-      ? fillMessage(date ? w.discountUntil : w.discountText, {
-          audience: audience ?? '',
-          percent: String(percent).replace('.', ','),
-          date,
-        })
-      : (audience ?? ''),
-    amount: money.of(less == null ? null : -less, priceStatus.discount),
-    note: w.discountNote,
-  };
-}
-
 export const installmentText = ({ funding }: CurrentCar, w: RowMessages, money: Amounts): string =>
   funding
     ? fillMessage(w.installments, {
@@ -167,19 +141,6 @@ export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): Sum
     },
     note: fillMessage(w.downPayment, { amount: money.known(funding.entranceValue) }),
   };
-}
-
-/**
- * Returns the online price of the configured car: the price service's own sum, if there is one, as in the total;
- * without the dealer's bonus.
- */
-export function onlineTotal(car: CurrentCar): number | null {
-  const { ecommerce, configured, color, coating } = car;
-  const chosen =
-    configured?.total != null && configured.price != null
-      ? sum([configured.total, -configured.price])
-      : sum([color?.price ?? 0, coating?.price ?? 0, car.optionalsTotal]);
-  return priceOfAll([ecommerce?.ecommercePrice, chosen, car.accessoriesTotal, car.servicesTotal]);
 }
 
 export function validityRow({ pricedAt }: CurrentCar, now: number, w: RowMessages, language: Language) {

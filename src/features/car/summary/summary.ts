@@ -11,13 +11,12 @@ import type { SerialItem } from '../../../services/entities/car';
 import type { CurrentCar } from '../../../stores/current-car';
 import { messages as rowMessages } from './row-messages';
 import type { Messages as RowMessages } from './row-messages.pt-BR';
+import { customPriceRows, discountRow, onlineRow } from './sale-rows';
 import {
   type Amount,
   amounts,
   bonusRow,
-  discountRow,
   installmentText,
-  onlineTotal,
   paymentRow,
   type SummaryRow,
   several,
@@ -118,14 +117,9 @@ export function summaryOf(
     ],
     conditions: [
       paymentRow(car, w, money),
-      {
-        ...plain,
-        id: 'onlinePrice',
-        name: w.onlinePrice,
-        amount: money.of(onlineTotal(car), priceStatus.ecommerce),
-        ...(car.ecommerce && { note: w.onlineNote }),
-      },
+      onlineRow(car, w, money),
       discountRow(car, w, money, language),
+      ...customPriceRows(car, w, money),
       validityRow(car, now, w, language),
     ],
     serialItems: byCategory(serialItems, w.otherItems),

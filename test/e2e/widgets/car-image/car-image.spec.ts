@@ -1,8 +1,8 @@
 import { expect, expectAccessible, layoutShifts, type Page, test } from '../../lib/test';
 
 const PATH = '/images/';
-/** The browser reports a missing image on the console; the page shows the fallback. */
-const MISSING = /Failed to load resource.*(404|ERR_FAILED)/;
+/** The browser reports a missing image on the console, and the widget one without a fallback. */
+const MISSING = /Failed to load resource.*(404|ERR_FAILED)|^Not Found Fallback Icon$/;
 
 /** Records every image requested from the sandbox, as model/version/color/angle/rendition. */
 function watch(page: Page): string[] {

@@ -15,6 +15,8 @@ describe('prices', () => {
       prices: { price: 92990 },
       ecommerce: { ecommercePrice: 89270 },
       configured: { optionalsPrice: 8670, total: 101660 },
+      // 9 % less on the car itself.
+      custom: { price: 101660, customPrice: 93290 },
       discount: { percent: 9 },
       optionalsTotal: 8670,
       accessoriesTotal: 0,
@@ -25,6 +27,9 @@ describe('prices', () => {
     expect(car().funding?.installmentsValue).toBeGreaterThan(0);
     const reservation = net.asked.filter((address) => address.includes('price/reservation')).at(-1);
     expect(reservation).toContain('optionalCode=PTE,MUL,CAM');
+    const custom = net.asked.filter((address) => address.includes('batchCustomPrice')).at(-1) ?? '';
+    const [product] = JSON.parse(new URL(custom, 'https://x.example').searchParams.get('products') ?? '');
+    expect(product).toMatchObject({ mvsCode: '358AF11', optionalCode: ['PTE', 'MUL', 'CAM'] });
   });
   it('never go back to an earlier configuration, however late it is answered', async () => {
     await open();
@@ -37,6 +42,40 @@ describe('prices', () => {
     for (const { go } of net.held) go();
     await advance(20);
     expect(car()).toMatchObject({ total: 92990, configured: { total: 92990 } });
+  });
+  it('of certain buyers are asked once for clicks in a row, and a late one is dropped', async () => {
+    await open();
+    await settled();
+    const custom = () => net.asked.filter((address) => address.includes('batchCustomPrice')).length;
+    const before = custom();
+    press('PTE');
+    press('PTE');
+    press('PTE');
+    await settled();
+    expect(custom()).toBe(before + 1);
+    const priced = car().custom?.customPrice;
+    const statuses = new Set<string>();
+    store.$car.listen(({ priceStatus }) => statuses.add(priceStatus.custom));
+    net.hold = 'batchCustomPrice';
+    press('PTE');
+    await until(() => expect(net.held).toHaveLength(1));
+    net.hold = '';
+    press('PTE');
+    await settled();
+    for (const { go } of net.held) go();
+    await advance(20);
+    expect(car().custom?.customPrice).toBe(priced);
+    expect([...statuses].sort()).toEqual(['loading', 'ready']);
+  });
+  it('of certain buyers are empty where they cannot be had, and come with the next try', async () => {
+    net.faults = { batchCustomPrice: 403 };
+    await open();
+    await settled();
+    expect(car()).toMatchObject({ custom: null, total: 92990, priceStatus: { custom: 'failed' } });
+    net.faults = {};
+    await store.refreshPrices();
+    await settled();
+    expect(car()).toMatchObject({ custom: { mvsCode: '358AF11' }, priceStatus: { custom: 'ready' } });
   });
   it('that cannot be had are empty, each for itself, and say so', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -43,6 +43,11 @@ const CALLS: [path: string, call: Call<Definition>, into: Into][] = [
   ['/api/price/price', price.getPrice as never, (prices) => ({ prices, ecommerce: prices })],
   ['/api/price/price/reservation', price.getReservationPrice as never, (configured) => ({ configured })],
   ['/api/price/price/specialDiscount', price.getSpecialDiscount as never, (discount) => ({ discount })],
+  [
+    '/api/price/price/batchCustomPrice',
+    price.getBatchCustomPrice as never,
+    ([custom]: CurrentCar['custom'][]) => ({ custom: custom ?? null }),
+  ],
   ['/api/stock/available', stock.getAvailableStock as never, (found) => ({ stock: found })],
 ];
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SAVED_CAR_LIFETIME } from '../../../../src/domain/saved-car';
+import { printableCar } from '../../../../src/features/car/print/printed-rows';
+import { onlineTotal } from '../../../../src/features/car/summary/sale-rows';
 import { summaryOf } from '../../../../src/features/car/summary/summary';
-import { onlineTotal } from '../../../../src/features/car/summary/summary-rows';
 import { type CurrentCar, car, options } from '../../../../src/stores/current-car';
 import { carPage, openLink } from '../../lib/car-page';
 import { installFakeClock } from '../../lib/clock';
@@ -56,6 +57,7 @@ describe('the summary of a car', () => {
       'Pagamento parcelado',
       'Preço da compra on-line',
       'Desconto especial',
+      'Preço com o desconto especial',
       'Validade da proposta',
     ]);
   });
@@ -82,6 +84,32 @@ describe('the summary of a car', () => {
     expect(row(summary({ bonus: 500 }), 'onlinePrice').amount?.text).toBe('R$ 100.050,00');
     expect(onlineTotal({ ...car.get(), configured: null })).toBe(100_050);
     expect(onlineTotal({ ...car.get(), ecommerce: null })).toBeNull();
+  });
+  it('says what the car costs with the special discount, where there is one', () => {
+    // 92.990 less 9 %, rounded, + 1.990 + 3.680 + 2.490 + 430 + 2.190
+    expect(row(summary(), 'customPrice')).toEqual({
+      id: 'customPrice',
+      name: 'Preço com o desconto especial',
+      items: [],
+      amount: { value: 95_400, text: 'R$ 95.400,00', busy: false },
+      note: 'Para quem tem direito ao desconto: com tudo o que foi escolhido, sem o bônus da concessionária',
+    });
+    expect(row(summary(asked({ custom: 'loading' })), 'customPrice').amount?.busy).toBe(true);
+    const failed = row(summary({ custom: null, ...asked({ custom: 'failed' }) }), 'customPrice');
+    expect([failed.amount?.text, failed.note]).toEqual(['Valor indisponível no momento', undefined]);
+    // Known from the price, though nothing is known of the discount.
+    expect(row(summary({ discount: null }), 'customPrice').amount?.value).toBe(95_400);
+    const none = summary({ discount: { mvsCode: 'x', percent: 0, discount: 0 } as never });
+    expect(none.conditions.map(({ id }) => id)).not.toContain('customPrice');
+  });
+  it('prints what the car costs with the special discount', () => {
+    const shown = { car: car.get(), summary: summary(), name: '' };
+    const text = { language: 'pt-BR', brand: 'Fiat', comments: '', link: '', at: PRICED_AT } as const;
+    const rows = printableCar(shown, text).sections.flatMap((section) => section.rows);
+    expect(rows.find(({ name }) => name === 'Preço com o desconto especial')).toMatchObject({
+      amount: 'R$ 95.400,00',
+      text: expect.stringContaining('Para quem tem direito ao desconto'),
+    });
   });
   it('says installments, discount and until when the prices hold', () => {
     const data = summary({
@@ -120,12 +148,19 @@ describe('the summary of a car', () => {
     const data = summary({
       prices: null,
       ecommerce: null,
+      custom: null,
       discount: null,
       funding: null,
       total: null,
-      ...asked({ prices: 'failed', ecommerce: 'failed', discount: 'failed', funding: 'failed' }),
+      ...asked({
+        prices: 'failed',
+        ecommerce: 'failed',
+        custom: 'failed',
+        discount: 'failed',
+        funding: 'failed',
+      }),
     });
-    for (const id of ['initialPrice', 'cashPayment', 'onlinePrice', 'discount', 'payment']) {
+    for (const id of ['initialPrice', 'cashPayment', 'onlinePrice', 'discount', 'customPrice', 'payment']) {
       expect(row(data, id).amount).toEqual({
         value: null,
         text: 'Valor indisponível no momento',

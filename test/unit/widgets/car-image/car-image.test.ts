@@ -47,12 +47,15 @@ describe('another colour', () => {
     expect([stateOf(element), images(element).map(named)]).toEqual(['ready', ['176 side']]);
   });
   it('that is missing is the standard one with a note, then a text; neither is asked for again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const element = await ready();
     await change(element, { color: 'XYZ' });
     await ends(element, coming(element), 'error');
     expect(named(coming(element))).toBe('standard side');
+    expect(log).not.toHaveBeenCalled();
     await ends(element, coming(element), 'error');
     expect([stateOf(element), text(element)]).toEqual(['failed', 'Imagem indisponível']);
+    expect(log.mock.calls).toEqual([['Not Found Fallback Icon']]);
     await change(element, { color: '249' });
     await ends(element, coming(element), 'load');
     await change(element, { color: 'XYZ' });

@@ -23,6 +23,10 @@ describe('without what it cannot do without', () => {
     await vi.dynamicImportSettled();
     document.removeEventListener('vt-widget-failed', failed);
     expect(failed).toHaveBeenCalledOnce();
+    const [event] = failed.mock.calls[0] as unknown as [CustomEvent<{ error: Error }>];
+    expect(event.detail.error.message).toBe(
+      'Failed to build base car image url. Missing required parameters.',
+    );
     expect([stateOf(element), images(element)]).toEqual(['failed', []]);
     // The author's own words stand there.
     expect(element.shadowRoot?.querySelector('slot')).not.toBeNull();
@@ -37,6 +41,18 @@ describe('without what it cannot do without', () => {
     await change(element, { model: ARGO.model });
     await ends(element, coming(element), 'load');
     expect(stateOf(element)).toBe('ready');
+  });
+  it('says on the console, once, that the address cannot be built', async () => {
+    for (const level of ['warn', 'error'] as const) vi.spyOn(console, level).mockImplementation(() => {});
+    await picture({ ...ARGO, version: '' });
+    await vi.dynamicImportSettled();
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [
+        'vt-car-image',
+        'config',
+        new TypeError('Failed to build base car image url. Missing required parameters.'),
+      ],
+    ]);
   });
   it('the year, which must be one', async () => {
     await told({ ...ARGO, year: 'soon' });

@@ -54,3 +54,9 @@ it('says nothing of a discount whose percent cannot be', async () => {
   await show('full', /specialDiscount/, '-3');
   expect(text('.car-row.discount')).not.toContain('%');
 });
+
+it('says that the price with the discount is not available whose amounts cannot be', async () => {
+  await show('full', /batchCustomPrice/, '1e21');
+  expect(text('.car-row.customPrice .amount')).toBe(UNAVAILABLE);
+  expect(text('.car-row.customPrice .muted')).toBe('');
+});

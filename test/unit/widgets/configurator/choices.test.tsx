@@ -49,6 +49,8 @@ describe('versions', () => {
     expect(texts('.version-price')[0]).not.toContain('36x de');
     await show(view({ priceType: 'installment' }));
     expect(texts('.version-price')[0]).toMatch(/36x de/);
+    await show(view({ priceType: 'from-to' }));
+    expect(texts('.version-price')[0]).toMatch(/^De R\$ .+ por R\$ .+Com o desconto especial$/);
   });
   it('without a price say so, and so does the total', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});

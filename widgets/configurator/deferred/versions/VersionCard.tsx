@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fuelName } from '../../../../src/domain/lists/vehicle';
+import { priceOfForm } from '../../../../src/domain/price-of-form';
 import { CarPicture } from '../../../../src/features/car/current/CarPicture';
 import type { Mvs } from '../../../../src/services/entities/car';
 import type { CarPrices } from '../../../../src/services/entities/price';
@@ -18,7 +19,7 @@ function priceIn(
 ): PriceValue | null {
   const wanted = type.toUpperCase().replace(/-/g, '_');
   const all = prices?.prices ?? [];
-  const found = all.find((one) => one.type === wanted) ?? all.find((one) => one.type === 'FULL_PRICE');
+  const found = priceOfForm(all, wanted) ?? priceOfForm(all, 'FULL_PRICE');
   if (found) return found;
   return mvs.price == null ? null : { type: 'FULL_PRICE', value: mvs.price };
 }
@@ -56,7 +57,7 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
         <h5>{name}</h5>
         <p className="muted">{facts}</p>
         {/* Its space is reserved until the price is known. */}
-        <div className={priceType === 'full-price' ? 'version-price' : 'version-price tall'}>
+        <div className={`version-price ${priceType}`}>
           {prices !== undefined && <Price price={priceIn(priceType, mvs, prices)} />}
         </div>
       </div>

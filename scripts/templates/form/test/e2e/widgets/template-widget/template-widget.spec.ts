@@ -26,7 +26,7 @@ test('vt-template-widget: filled and sent by keyboard, after a failure', async (
   await sandbox.fault('none', 'CON-01');
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
-  await expect(widget.getByRole('status')).toBeFocused();
+  await expect(widget.getByRole('status').filter({ hasText: 'Mensagem enviada' })).toBeFocused();
   await expect(widget.getByRole('heading', { name: 'Mensagem enviada' })).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
   quiet(noise);

@@ -65,7 +65,8 @@ describe('vt-template-widget', () => {
       await fill();
       net.faults[SEND] = fault;
       await submit();
-      expect(text('[role=alert]')).toContain('Tentar novamente');
+      expect(text('[role=alert]')).toContain('Nada do que você digitou foi perdido.');
+      expect(text('.notice button')).toBe('Tentar novamente');
       expect(typed()).toEqual(FILLED);
       expect(emit).toHaveBeenCalledWith('vt-template-widget-failed', { kind: expect.any(String) });
     },

@@ -1,0 +1,89 @@
+/** Makes a new widget one for signed-in visitors: access, purpose, a session in its tests and stories. */
+
+const COMPONENT = /^widgets\/[\w-]+\/[A-Z]\w+\.tsx$/;
+
+/** Its purpose by language, beside the way to sign in. @type {Record<string, string>} */
+const PURPOSE = {
+  'pt-BR': 'Entre na sua conta para usar esta área.',
+  'es-AR': 'Ingresá a tu cuenta para usar esta área.',
+};
+
+/** @param {string} text @param {string} before @param {string} added @returns {string} throws if the place is not there once */
+function insertBefore(text, before, added) {
+  const parts = text.split(before);
+  if (parts.length !== 2) throw new TypeError(`expected once in the template: ${before}`);
+  return parts.join(added + before);
+}
+
+/** @param {string} path @param {string} text @param {string} name @returns {string} */
+function fileOf(path, text, name) {
+  if (path.endsWith('/element.ts')) return insertBefore(text, '  island: ()', '  access: {},\n');
+  if (COMPONENT.test(path)) {
+    const exported =
+      "/** What the visitor gets by signing in. */\nexport const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };\n\n";
+    return insertBefore(text, '/** Loads the ', exported);
+  }
+  const [, language = ''] = /^widgets\/[\w-]+\/messages\.([\w-]+)\.ts$/.exec(path) ?? [];
+  if (PURPOSE[language]) return insertBefore(text, '\n};', `\n  purpose: '${PURPOSE[language]}',`);
+  if (path.endsWith('/budget.json')) return budget(text);
+  if (path.startsWith('stories/')) return stories(text, name);
+  if (path.endsWith('/main-job.ts')) return mainJob(text, name);
+  if (path.endsWith('.spec.ts'))
+    return insertBefore(
+      text.replace(
+        'import { expect, ',
+        "import { hasSession } from '../../lib/main-job';\nimport { expect, ",
+      ),
+      "  await open('/lone/');",
+      '  await hasSession(page);\n',
+    );
+  return text;
+}
+
+/** What guarded-view.tsx adds to a page, at most: bytes (brotli) and requests. */
+const GUARD = { usable: [16_000, 4], used: [15_000, 3], beside: [10_500, 2] };
+
+/** A widget for signed-in visitors has a state more, and loads the session. @param {string} text */
+function budget(text) {
+  const guard = 'src/features/session/access/guarded-view.tsx';
+  const { size: _, ...parts } = JSON.parse(text);
+  const all = Object.entries(parts).map(([part, { brotli, requests, sources = [] }]) => {
+    const [bytes = 0, more = 0] = GUARD[/** @type {keyof typeof GUARD} */ (part)];
+    const files = part === 'beside' ? {} : { sources: [...sources, guard] };
+    return [part, { brotli: brotli + bytes, requests: requests + more, ...files }];
+  });
+  return `${JSON.stringify({ size: 'medium', ...Object.fromEntries(all) }, null, 2)}\n`;
+}
+
+/** @param {string} text @param {string} name */
+function stories(text, name) {
+  const signedIn = insertBefore(
+    text,
+    '};\nexport default meta;',
+    "  parameters: { vitrine: { user: 'ana' } },\n",
+  );
+  return `${signedIn}
+export const Anonymous: Story = {
+  name: 'Sem sessão',
+  parameters: about('Quem não entrou lê para que o widget serve e pode entrar.', {
+    user: '',
+    metadata: { 'sign-in': '/entrar' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole, getByText } = await inside(canvasElement, 'vt-${name}');
+    await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
+    await expect(getByText('${PURPOSE['pt-BR']}')).toBeVisible();
+  }),
+};
+`;
+}
+
+/** @param {string} text @param {string} name */
+const mainJob = (text, name) =>
+  text
+    .replace('import { type MainJob,', 'import { type MainJob, signIn,')
+    .replace('  steps: [', `  steps: [signIn('vt-${name}'), `);
+
+/** @param {Map<string, string>} files @param {string} name @returns {Map<string, string>} */
+export const signedIn = (files, name) =>
+  new Map([...files].map(([path, text]) => [path, fileOf(path, text, name)]));
