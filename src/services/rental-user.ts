@@ -19,11 +19,14 @@ const fields = object({
 });
 const empty = (body: unknown) => !body || typeof body !== 'object' || Object.keys(body).length === 0;
 
-/** Starts a registration; the result is queried separately. status: PROCESSING, SUCCESS or FAILED. */
+/**
+ * Starts a registration; the result is queried separately. status: PROCESSING, SUCCESS or FAILED. The source documents say
+ * that it sends headers without naming them: ours are the context headers.
+ */
 export const startRentalUser = POST('RUS-01', BASE, '/rental-user/start', {
   query: object({ brand: optional(string()), offerId: optional(string()) }),
   returns: looseObject({ id: string(), status: string() }),
-  wire: { headers: ['x-offer-context'] },
+  wire: { headers: ['x-dealer-context', 'x-offer-context', 'x-workstatement-context', 'x-timezone'] },
 });
 export const getRentalUserResult = GET('RUS-02', BASE, '/rental-user/result', {
   query: object({ id: string() }),

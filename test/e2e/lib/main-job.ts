@@ -23,7 +23,7 @@ export const widget = (page: Page, tag: string): Locator => page.locator(tag).fi
 
 /** A step is done when this is visible. */
 export const seen =
-  (find: (page: Page) => Locator, timeout = 3000) =>
+  (find: (page: Page) => Locator, timeout = 6000) =>
   (page: Page) =>
     expect(find(page).first()).toBeVisible({ timeout });
 

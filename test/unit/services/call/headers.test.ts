@@ -94,3 +94,44 @@ it.each(['José', 'a\r\nb', ' a', '\u0142', ''])(
     }
   },
 );
+
+describe('context headers', () => {
+  const start = POST('H-06', 'rental-user', '/start', {
+    wire: { headers: ['x-dealer-context', 'x-offer-context', 'x-workstatement-context', 'x-timezone'] },
+  });
+  const page = Symbol.for('vitrine');
+  const stores = (all: Record<string, unknown>) =>
+    Object.assign((globalThis as { [page]?: object })[page] ?? {}, all);
+  const store = (value: unknown) => ({ get: () => value });
+  const headers = async (input: object = {}) => {
+    const fetch = answers(done());
+    await start(input as never);
+    return sent(fetch).headers;
+  };
+
+  it('are left out where the page and its stores know nothing', async () => {
+    stores({ $dealer: store(null), $car: store({ lastViewedOffer: null }) });
+    const all = await headers();
+    expect(['dealer', 'offer', 'workstatement'].map((name) => all.get(`x-${name}-context`))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(all.get('x-timezone')).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  });
+  it('come from the chosen dealer and the offer that was opened', async () => {
+    stores({ $dealer: store({ id: 'D-7' }), $car: store({ lastViewedOffer: { id: 'of-1' } }) });
+    const all = await headers();
+    expect([all.get('x-dealer-context'), all.get('x-offer-context')]).toEqual(['D-7', 'of-1']);
+  });
+  it('come from the page’s tags first, and from the caller before both', async () => {
+    metas(
+      '<meta name="vitrine:offer-context" content="of-2"><meta name="vitrine:workstatement-context" content="ws-3">',
+    );
+    const all = await headers();
+    expect([all.get('x-offer-context'), all.get('x-workstatement-context')]).toEqual(['of-2', 'ws-3']);
+    const own = await headers({ headers: { 'x-offer-context': 'of-9' } });
+    expect(own.get('x-offer-context')).toBe('of-9');
+    stores({ $dealer: store(null), $car: store({}) });
+  });
+});
