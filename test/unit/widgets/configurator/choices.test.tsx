@@ -158,6 +158,16 @@ describe('a rule that names a coating', () => {
     await press(pressable(/^Desfazer$/));
     expect(coating()).toBe(own);
   });
+  it('or an id that nothing has: it is ignored, and reported once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await withAnswer(({ parts = [] }) => Object.assign(first(parts), { exclusiveIds: ['gone'] }));
+    for (const _visit of [1, 2]) {
+      await showConfigurator(at('optionals', '358BF31~2026~~~~'));
+      await leave();
+    }
+    const said = warn.mock.calls.flat().filter((line) => String(line).includes('gone'));
+    expect(said).toEqual(['[vitrine] the parts of 358BF31: rules name ids that no part has: gone']);
+  });
   it('is named where the coating cannot be had, and the press takes the part out', async () => {
     let code = '';
     await withAnswer(({ parts = [], coatings = [] }) => {

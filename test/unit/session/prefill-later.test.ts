@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { prefillWhenSignedIn } from '../../../src/features/contact/prefill-when-signed-in';
+import { json, metas, signOut } from '../lib/requests';
+
+interface Values {
+  name: string;
+  email: string;
+}
+/** A form's values, and how they are set. */
+const form = (typed: Partial<Values> = {}) => {
+  let values = typed;
+  return { values: () => values, set: (changes: Partial<Values>) => (values = { ...values, ...changes }) };
+};
+const signIn = (token: string, how: () => void) => {
+  Cookies.set('vitrine_session', token, { path: '/' });
+  how();
+};
+const started = () => document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
+const returned = () => dispatchEvent(new Event('focus'));
+let stop = () => {};
+
+beforeEach(() => {
+  metas();
+  signOut();
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+    return json({ id: token, name: `${token} Souza`, emailPreferred: `${token}@correio.example` });
+  });
+});
+afterEach(() => {
+  stop();
+  signOut();
+  returned();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['a sign-in on this page', started],
+  ['a return from a sign-in elsewhere', returned],
+])('a form is filled in after %s, and follows the account', async (_, how) => {
+  const lead = form();
+  stop = prefillWhenSignedIn<Values>(lead, ['name', 'email']);
+  await new Promise((go) => setTimeout(go));
+  expect(lead.values()).toEqual({});
+  signIn('ana', how);
+  await vi.waitFor(() => expect(lead.values()).toEqual({ name: 'ana Souza', email: 'ana@correio.example' }));
+  signIn('bruno', started);
+  await vi.waitFor(() => expect(lead.values().name).toBe('bruno Souza'));
+});
+
+it('what was typed before the sign-in stays', async () => {
+  const lead = form({ name: 'Outra Pessoa' });
+  stop = prefillWhenSignedIn<Values>(lead, ['name', 'email']);
+  signIn('ana', started);
+  await vi.waitFor(() =>
+    expect(lead.values()).toEqual({ name: 'Outra Pessoa', email: 'ana@correio.example' }),
+  );
+});
+
+it('a form that has left the page is not filled in', async () => {
+  const lead = form();
+  prefillWhenSignedIn<Values>(lead, ['name', 'email'])();
+  signIn('ana', started);
+  await new Promise((go) => setTimeout(go, 20));
+  expect(lead.values()).toEqual({});
+});
