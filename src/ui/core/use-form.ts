@@ -103,7 +103,7 @@ export function useForm<V extends object>({ initial, check, send, hasField }: Fo
     try {
       const errors = await now.check(values);
       if (Object.keys(errors).length > 0) return refuse(errors);
-      patch({ errors: {}, messages: [], status: 'sending' });
+      patch({ errors: {}, messages: [], failure: undefined, status: 'sending' });
       await now.send(values);
       patch({ status: 'sent' });
     } catch (error) {

@@ -176,6 +176,24 @@ describe('guardedView', () => {
     await show(otherwise);
     expect(text()).toBe(words);
   });
+  it.each(['hidden', 'refused', 'read-only'] as const)(
+    '%s: keeps what was typed when the session expires, and while the next one loads',
+    async (otherwise) => {
+      signIn('gerente');
+      services(['dealer_manager']);
+      const Guarded = guardedView(Draft, { anyRole: ['dealer_manager'], otherwise }, undefined);
+      await render(<Guarded />);
+      await type('#draft', 'metade');
+      await expires();
+      expect(draft()).toBe('metade');
+      expect(text('[role=status]')).toContain('Sua sessão terminou');
+      signIn('gerente-2');
+      await started();
+      expect(draft()).toBe('metade');
+      await settle();
+      expect(draft()).toBe('metade');
+    },
+  );
   it('says that the rights could not be loaded, and tries again', async () => {
     signIn('gerente');
     services(['dealer_manager'], 403);

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { type Access, hasAccess } from '../../../domain/access';
 import type { Language } from '../../../domain/core/brands';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
@@ -16,7 +16,11 @@ const namesRights = ({ anyRole, group }: Access): boolean => !!anyRole || !!grou
 function Rights({ access, children }: { access: Access; children: ReactNode }) {
   const w = useMessages(messages);
   const { signOnUser, failed, status } = useStore($session);
-  if (!signOnUser) {
+  // While a session has expired, or its successor loads, the view stays with what was typed.
+  const known = useRef(signOnUser);
+  if (signOnUser) known.current = signOnUser;
+  useEffect(() => requestUser('signOnUser'), []);
+  if (!known.current) {
     if (failed && status === 'LOADED') return <FailureNotice onRetry={() => requestUser('signOnUser')} />;
     return (
       <p className="muted" role="status">
@@ -24,7 +28,7 @@ function Rights({ access, children }: { access: Access; children: ReactNode }) {
       </p>
     );
   }
-  if (hasAccess(signOnUser, access)) return children;
+  if (hasAccess(known.current, access)) return children;
   if (access.otherwise === 'hidden') return null;
   if (access.otherwise === 'read-only') {
     return (
@@ -52,12 +56,9 @@ export function guardedView<P extends object>(
 ): ComponentType<P> {
   return function GuardedView(props: P) {
     const { language } = useHost();
-    const { isSignedIn } = useStore($session);
-    useEffect(() => requestUser(namesRights(access) ? 'signOnUser' : 'user'), []);
-    if (access.otherwise === 'hidden' && !isSignedIn) return null;
     const view = <View {...props} />;
     return (
-      <SignInGate purpose={purpose?.[language] ?? ''}>
+      <SignInGate purpose={access.otherwise === 'hidden' ? null : (purpose?.[language] ?? '')}>
         {namesRights(access) ? <Rights access={access}>{view}</Rights> : view}
       </SignInGate>
     );

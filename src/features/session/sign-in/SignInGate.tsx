@@ -8,8 +8,8 @@ import { SignInLink } from './SignInLink';
 import css from './sign-in.css?inline';
 
 interface SignInGateProps {
-  /** What the visitor gets by signing in: a sentence in the visitor's language. */
-  purpose: string;
+  /** What the visitor gets by signing in: a sentence in the visitor's language; null to show others nothing at all. */
+  purpose: string | null;
   children: ReactNode;
 }
 
@@ -45,6 +45,7 @@ export function SignInGate({ purpose, children }: SignInGateProps) {
   }, [expired, isSignedIn]);
 
   if (!isSignedIn && !expired) {
+    if (purpose === null) return null;
     return (
       <section className="sign-in" part="sign-in">
         <p>{purpose}</p>
