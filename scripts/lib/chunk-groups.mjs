@@ -1,0 +1,115 @@
+import { staticImports } from './static-imports.mjs';
+
+/**
+ * Which modules share a file: those of a folder, so that moving a file tells where it loads. What the loader imports is
+ * its own; others take from vitrine.js what they share with it. What every island stands on is the runtime: ui/core,
+ * page/core, domain/core and what mounts a view.
+ */
+const loaderModules = staticImports('src/element/vitrine.ts');
+const runtimeModules = staticImports('src/element/runtime.ts');
+const LANGUAGES = ['pt-BR', 'es-AR'];
+export const chunkGroups = [
+  { name: 'vitrine', priority: 5, test: (/** @type {string} */ id) => loaderModules.has(id) },
+  {
+    name: 'runtime',
+    priority: 4,
+    test: (/** @type {string} */ id) =>
+      /\/node_modules\/preact\/|\/src\/(ui|page|domain)\/core\//.test(id) || runtimeModules.has(id),
+  },
+  { name: 'lit', priority: 3, test: /\/node_modules\/(@?lit|lit-[a-z]+|@lit)\/|\/src\/element\/lit\.ts/ },
+  // What a call, a store and a rule need: for every widget that is in use.
+  {
+    name: 'data',
+    priority: 3,
+    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|page\/events|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/dialog|domain\/(refusal|format|calendar|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+  },
+  // What few calls need.
+  {
+    name: 'special-calls',
+    priority: 3,
+    test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/set-cookie)|\/node_modules\/js-cookie\//,
+  },
+  { name: 'heights', priority: 3, test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/ },
+  // What the page does by itself.
+  {
+    name: 'page-behaviours',
+    priority: 2,
+    test: /\/src\/(element\/page-behaviours|page\/(anchors|scroll|scroll-lock|release-height)\.ts)/,
+  },
+  // Rules, masks and sending of forms.
+  {
+    name: 'forms',
+    priority: 2,
+    test: /\/src\/(ui\/(validation\/(schema|person)|masks?\.ts|FormMessages)|page\/(intents|tracking)|features\/contact\/(lead|send|contact-rules|prefill-when))/,
+  },
+  // What is known of a signed-in visitor.
+  {
+    name: 'account',
+    priority: 1,
+    test: /\/src\/(features\/(session\/session\.ts|contact\/prefill-contact)|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
+  },
+  // For widgets of signed-in visitors.
+  {
+    name: 'sign-in',
+    priority: 0,
+    test: /\/src\/(features\/session\/(sign-in|access)|page\/(sign-in|weak-login)\.ts)/,
+  },
+  // Parts and hooks that several widgets show: first those of every view, then those that open in it.
+  {
+    name: 'parts',
+    priority: 2,
+    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|services\/(entities\/(place|dealer)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+  },
+  {
+    name: 'panels',
+    priority: 1,
+    minShareCount: 2,
+    test: /\/src\/(ui\/(parts|Dialog|DeferredPart)|features\/car\/Swatch)/,
+  },
+  // The page's car, as far as every widget that shows it needs it, and what a choice of it means.
+  {
+    name: 'car',
+    priority: 2,
+    test: /\/src\/(features\/car\/current\/|ui\/parts\/Price\.tsx$|domain\/lists\/vehicle\.ts$|services\/(mvs|version-comparator))/,
+  },
+  { name: 'car-choices', priority: 1, test: /\/src\/features\/car\/(choices|persist|deferred|prices)/ },
+  {
+    name: 'financing',
+    priority: 2,
+    test: /\/src\/(domain\/financing\/simulation|services\/financing\.ts)/,
+  },
+  {
+    name: 'flow-context',
+    priority: 1,
+    test: /\/widgets\/funding-flow\/deferred\/(flow-|shell\/flow-context|steps\/CarLine)/,
+  },
+  // One file of messages per language.
+  ...LANGUAGES.map((language) => ({
+    name: `configurator-${language}`,
+    priority: 1,
+    test: new RegExp(`/widgets/configurator/deferred/(shell|steps)/messages\\.${language}`),
+  })),
+  // The first step, with what the further ones share with it.
+  {
+    name: 'configurator-shell',
+    priority: 0,
+    test: /\/widgets\/configurator\/deferred\/(shell\/(?!messages\.)|versions\/(FilterSelects|VersionStep))/,
+  },
+  // What a search by address or position needs, and what is known of a place once it is chosen.
+  {
+    name: 'place-lookup',
+    priority: 0,
+    test: /\/src\/(features\/place\/lookup|services\/(regional|providers\/(choose|provider|service)))/,
+  },
+  // What the finder's list works with; its map, details and rarer searches load when they are opened.
+  {
+    name: 'dealers',
+    priority: 0,
+    test: /\/src\/(features\/dealer\/(dealer-|offline))|\/widgets\/dealer-finder\/deferred(\.ts|\/[\w.-]+$)/,
+  },
+  {
+    name: 'place',
+    priority: 1,
+    test: /\/src\/(features\/place\/(places|search|postal)|services\/dealer\.ts)|\/widgets\/location-selector\/deferred/,
+  },
+];
