@@ -18,6 +18,9 @@ type CustomEvents = { [Name in EventName]: CustomEvent<VitrineEvents[Name]> };
 /** An event's name and payload. */
 export type Fired = readonly [name: string, detail: object | null];
 
+/** Events that wait to be taken over at most; the oldest is dropped. */
+const MOST_FIRED = 200;
+
 /**
  * Fires an event that bubbles through shadow roots to the document; returns false if preventDefault was called. The only
  * way to fire one: a fact also reaches the page's data layer, by standalone/data-layer.ts, which loads with a widget's first
@@ -28,7 +31,9 @@ export function emit<Name extends EventName>(
   name: Name,
   detail: VitrineEvents[Name],
 ): boolean {
-  pageSingleton('fired', Array<Fired>).push([name, detail]);
+  const fired = pageSingleton('fired', Array<Fired>);
+  // A page without calls never loads what takes them over.
+  if (fired.push([name, detail]) > MOST_FIRED) fired.shift();
   return target.dispatchEvent(
     new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }),
   );
