@@ -21,7 +21,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 3,
-    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|page\/events|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/dialog|domain\/(refusal|format|calendar|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|page\/events|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|standalone\/keep-focus)|domain\/(refusal|format|calendar|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need.
   {

@@ -95,6 +95,19 @@ export function mount(
       </Boundary>,
     );
 
+  /** Loads what a visitor's first focus needs; the next focus retries. */
+  const loadFocus = () =>
+    import('../ui/standalone/keep-focus').then(
+      ({ keepFocus }) => keepFocus(root, signal),
+      () => {},
+    );
+  const loadHeadingLevels = () =>
+    import('./heading-levels').then(
+      ({ shiftHeadings }) => shiftHeadings(element, signal),
+      // The usual levels stay.
+      () => {},
+    );
+
   const start = () => {
     if (signal.aborted) return;
     const missing = missingMetadata(definition.needs ?? []);
@@ -110,6 +123,8 @@ export function mount(
     }
     root.adoptedStyleSheets = sheetsOf(tokens(), styles);
     root.append(container);
+    if (element.hasAttribute('heading-level')) loadHeadingLevels();
+    container.addEventListener('focusin', loadFocus, { signal });
     view = createRoot(container, { onCaughtError() {} });
     render();
     // Forces layout here, within the queue's time slice, instead of for all widgets in one long task of the next frame.

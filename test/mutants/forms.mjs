@@ -51,8 +51,20 @@ export const forms = [
   {
     name: 'a field does not say that it is wrong',
     file: 'src/ui/core/fields.tsx',
-    find: "  name,\n  'aria-invalid': error ? true : undefined,",
-    put: '  name,',
+    find: "  'aria-invalid': !!error,",
+    put: '',
+  },
+  {
+    name: 'a focus that is lost is not kept',
+    file: 'src/ui/standalone/keep-focus.ts',
+    find: 'focusElement(target);',
+    put: '',
+  },
+  {
+    name: 'a button does not announce that it sends',
+    file: 'src/ui/core/SubmitButton.tsx',
+    find: '{busy && sending}',
+    put: '',
   },
   {
     name: 'a mask is not applied',
@@ -63,8 +75,8 @@ export const forms = [
   {
     name: 'a failure is not announced',
     file: 'src/ui/core/FailureNotice.tsx',
-    find: '<span role="alert">',
-    put: '<span>',
+    find: '<span role="alert" key={attempt}>',
+    put: '<span key={attempt}>',
   },
   {
     name: 'messages above the form do not take the focus',

@@ -146,7 +146,7 @@ export default function LocationSelector({ heading, ...props }: LocationSelector
             {name || text}
           </span>
         </button>
-        {open && failures > 0 && <FailureNotice key={failures} onRetry={retry} />}
+        {open && failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}
         {open && module && (
           <module.Dialog title={confirmed ? w.yours : text} onClose={close}>
             <div className="panel inside">{view}</div>

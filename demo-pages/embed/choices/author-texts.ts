@@ -6,12 +6,16 @@ const COMMON: Record<Language, Required<Pick<AuthorTexts, 'attributes' | 'slots'
   'pt-BR': {
     attributes: {
       load: 'Quando o widget carrega: ao abrir a página (eager), perto da tela (visible), com o navegador livre (idle) ou na primeira interação (interaction).',
+      'heading-level':
+        'Nível do título dentro da página, de 1 a 6; sem o atributo, 2. Os títulos abaixo dele acompanham.',
     },
     slots: { '': 'Aparece enquanto o widget não está pronto, e no lugar dele se não puder funcionar.' },
   },
   'es-AR': {
     attributes: {
       load: 'Cuándo carga el widget: al abrir la página (eager), cerca de la pantalla (visible), con el navegador libre (idle) o en la primera interacción (interaction).',
+      'heading-level':
+        'Nivel del título dentro de la página, de 1 a 6; sin el atributo, 2. Los títulos de abajo lo siguen.',
     },
     slots: { '': 'Aparece mientras el widget no está listo, y en su lugar si no puede funcionar.' },
   },

@@ -14,11 +14,24 @@ export const LOAD = {
     'When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction.',
 };
 
+/** @type {AttributeInfo} */
+export const HEADING_LEVEL = {
+  name: 'heading-level',
+  kind: 'option',
+  values: ['2', '1', '3', '4', '5', '6'],
+  description: 'Level of its title in the outline of the page, from 1 to 6; the headings below follow.',
+};
+
 /**
- * Islands get `load` from the host; a Lit element has it if its definition names a load condition.
+ * Islands get `load` and `heading-level` from the host; a Lit element has `load` if its definition names a load
+ * condition.
  * @param {Definition} widget @returns {AttributeInfo[]}
  */
-export const attributesOf = (widget) => (widget.load ? [...widget.attributes, LOAD] : widget.attributes);
+export const attributesOf = ({ attributes, load, lit }) => [
+  ...attributes,
+  ...(load ? [LOAD] : []),
+  ...(lit ? [] : [HEADING_LEVEL]),
+];
 
 /** @param {unknown} value */
 export const json = (value) => `${JSON.stringify(value, null, 2)}\n`;

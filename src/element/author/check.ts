@@ -10,7 +10,7 @@ import type { NoteWords } from './words';
 
 /** Attributes that every element may have. */
 const GLOBAL =
-  /^(aria-|data-|on)|^(class|dir|exportparts|hidden|id|lang|load|part|role|slot|style|tabindex|title)$/;
+  /^(aria-|data-|on)|^(class|dir|exportparts|heading-level|hidden|id|lang|load|part|role|slot|style|tabindex|title)$/;
 
 /** Returns the edit distance between two names. */
 export function editDistance(one: string, other: string): number {
@@ -49,6 +49,8 @@ function attributeNotes(element: Element, attributes: Attributes, w: NoteWords):
   return [...element.attributes].flatMap(({ name, value }) => {
     if (name === 'load' && !(value in conditions))
       return `load="${value}": ${w.oneOf} ${Object.keys(conditions).join(', ')}.`;
+    if (name === 'heading-level' && !/^[1-6]$/.test(value))
+      return `heading-level="${value}": ${w.oneOf} 1-6.`;
     const attribute = attributes[name];
     if (!attribute) {
       if (GLOBAL.test(name)) return [];

@@ -15,5 +15,5 @@ interface DeferredViewProps<M> {
  */
 export function DeferredView<M>({ of, placeholder, children }: DeferredViewProps<M>) {
   if (of.module) return children(of.module);
-  return of.failures ? <FailureNotice key={of.failures} onRetry={of.retry} /> : placeholder;
+  return of.failures ? <FailureNotice attempt={of.failures} onRetry={of.retry} /> : placeholder;
 }

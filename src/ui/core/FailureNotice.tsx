@@ -9,15 +9,19 @@ interface FailureNoticeProps {
   onRetry?: 'submit' | (() => void) | undefined;
   /** A further action. */
   action?: ReactNode;
+  /** Number of the attempt, so that each is announced; the button and its focus stay. */
+  attempt?: number;
 }
 
 /** A notice of a failure beside content that is still usable (spec messages#general). parts/Failed replaces content. */
-export function FailureNotice({ children, onRetry, action }: FailureNoticeProps) {
+export function FailureNotice({ children, onRetry, action, attempt }: FailureNoticeProps) {
   const w = useMessages(failureMessages);
   const submits = onRetry === 'submit';
   return (
     <div className="notice bad">
-      <span role="alert">{children ?? w.notLoaded}</span>{' '}
+      <span role="alert" key={attempt}>
+        {children ?? w.notLoaded}
+      </span>{' '}
       {onRetry && (
         <button className="link" type={submits ? 'submit' : 'button'} onClick={submits ? undefined : onRetry}>
           {w.retry}

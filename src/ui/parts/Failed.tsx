@@ -5,7 +5,6 @@ import { useReleasedHeight } from '../hooks/use-released-height';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
 import css from './states.css?inline';
-import { focusParent, useFocusLeaving } from './use-focus-leaving';
 
 interface FailedProps {
   /** The message; by default that loading failed. */
@@ -20,17 +19,13 @@ interface FailedProps {
   whole?: boolean;
 }
 
-/**
- * Replaces content that failed to load, with a retry (spec messages#general). If it is removed while its button has the
- * focus, as after a retry, the focus moves to its parent.
- */
+/** Replaces content that failed to load, with a retry (spec messages#general). */
 export function Failed({ children, onRetry, busy, attempt, whole = false }: FailedProps) {
   const w = useMessages(failureMessages);
   useStyles(css);
   useReleasedHeight(whole);
-  const own = useFocusLeaving<HTMLDivElement>(focusParent);
   return (
-    <div ref={own} className="state failed" part="failed">
+    <div className="state failed" part="failed">
       <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="2.5">
           <circle cx="24" cy="24" r="19" />

@@ -20,12 +20,3 @@ export function useFocusLeaving<E extends HTMLElement>(onLeave: (removed: E) => 
   }, [element]);
   return own;
 }
-
-/**
- * For `useFocusLeaving` where what replaces the element is not known: Tab continues from the parent, unless what comes
- * takes the focus.
- */
-export function focusParent({ parentElement }: HTMLElement): void {
-  parentElement?.setAttribute('tabindex', '-1');
-  parentElement?.focus({ preventScroll: true });
-}

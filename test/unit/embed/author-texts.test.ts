@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('what authors choose from, in %s', (language) => {
     const names = info.attributes.map(({ name }) => name);
     expect(title).not.toBe(tag);
     expect(about).not.toBe('');
-    expect(Object.keys(attributes).sort()).toEqual([...new Set([...names, 'load'])].sort());
+    expect(Object.keys(attributes).sort()).toEqual([...new Set([...names, 'load', 'heading-level'])].sort());
   });
 });
 

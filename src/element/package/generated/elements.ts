@@ -146,6 +146,8 @@ export interface VtConfiguratorAttributes {
   'finish-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
 }
 
 /** Events of <vt-configurator>. */
@@ -164,6 +166,8 @@ export interface VtConfiguratorSummaryAttributes {
   'hide-share'?: boolean;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
 }
 
 /** Events of <vt-configurator-summary>. */
@@ -186,6 +190,8 @@ export interface VtDealerFinderAttributes {
   'dealer-type'?: 'any' | 'online-schedule' | 'digital-dealer';
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
 }
 
 /** Events of <vt-dealer-finder>. */
@@ -224,6 +230,8 @@ export interface VtFundingFlowAttributes {
   'final-installment-step'?: NumberText;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
 }
 
 /** Events of <vt-funding-flow>. */
@@ -286,6 +294,8 @@ export interface VtInstallmentCalculatorAttributes {
   'finish-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
 }
 
 /** Events of <vt-installment-calculator>. */
@@ -324,6 +334,8 @@ export interface VtLeadFormAttributes {
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
 }
 
 /** Events of <vt-lead-form>. */
@@ -338,6 +350,8 @@ export interface VtLocationSelectorAttributes {
   heading?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
 }
 
 /** Events of <vt-location-selector>. */
@@ -376,6 +390,8 @@ export interface VtVersionComparatorAttributes {
   'max-versions'?: NumberText;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
 }
 
 /** Events of <vt-version-comparator>. */
@@ -402,6 +418,8 @@ export interface VtWhatsappAttributes {
   target?: 'auto' | 'new' | 'same';
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
 }
 
 /** Events of <vt-whatsapp>. */

@@ -31,6 +31,7 @@ export const VtConfigurator = /* @__PURE__ */ createWidget('vt-configurator', [
   'price-type',
   'finish-url',
   'load',
+  'heading-level',
 ]);
 
 /** The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails. */
@@ -40,6 +41,7 @@ export const VtConfiguratorSummary = /* @__PURE__ */ createWidget('vt-configurat
   'link',
   'hide-share',
   'load',
+  'heading-level',
 ]);
 
 /** Lists dealers in the visitor's city, in the city of a postal code or around the visitor, the nearest first, with address, phone and route; as the author wants, also in an influence area, a region, a zone or of a group. Details of a dealer and, with the metadata map-tiles, a map load when the visitor opens them. The page's other widgets use the chosen dealer, which is kept for the visit; the list follows the place chosen in other widgets. A measured position is not stored. The children are shown until it is ready, and if it fails. */
@@ -51,6 +53,7 @@ export const VtDealerFinder = /* @__PURE__ */ createWidget('vt-dealer-finder', [
   'dealer-group',
   'dealer-type',
   'load',
+  'heading-level',
 ]);
 
 /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
@@ -70,6 +73,7 @@ export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
   'down-payment-step',
   'final-installment-step',
   'load',
+  'heading-level',
 ]);
 
 /** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
@@ -101,6 +105,7 @@ export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installm
   'offers',
   'finish-url',
   'load',
+  'heading-level',
 ]);
 
 /** A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails. */
@@ -120,6 +125,7 @@ export const VtLeadForm = /* @__PURE__ */ createWidget('vt-lead-form', [
   'return-url',
   'privacy-url',
   'load',
+  'heading-level',
 ]);
 
 /** Selects the visitor's place: by postal code, by state and city, by an address with suggestions, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
@@ -127,6 +133,7 @@ export const VtLocationSelector = /* @__PURE__ */ createWidget('vt-location-sele
   'layout',
   'heading',
   'load',
+  'heading-level',
 ]);
 
 /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
@@ -146,6 +153,7 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'model',
   'max-versions',
   'load',
+  'heading-level',
 ]);
 
 /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
@@ -159,4 +167,5 @@ export const VtWhatsapp = /* @__PURE__ */ createWidget('vt-whatsapp', [
   'schedule-date',
   'target',
   'load',
+  'heading-level',
 ]);

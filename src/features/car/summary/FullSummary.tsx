@@ -29,7 +29,9 @@ export function Resume({ hideShare, hideGarage }: ResumeProps) {
   return (
     <div className="resume">
       {!hideGarage && garage.module && <garage.module.GarageNote />}
-      {!hideGarage && garage.failures > 0 && <FailureNotice key={garage.failures} onRetry={garage.retry} />}
+      {!hideGarage && garage.failures > 0 && (
+        <FailureNotice attempt={garage.failures} onRetry={garage.retry} />
+      )}
       <CarSummary />
       {!hideShare && (
         <div className="resume-after">

@@ -53,7 +53,7 @@ export function ModelsStep({ models, choose, onVersion }: ModelsStepProps) {
     <section aria-label={w.modelsTitle}>
       <p className="muted">{w.modelsTitle}</p>
       {module && <module.ModelSearch onModel={choose} onVersion={onVersion} />}
-      {failures > 0 && <FailureNotice key={failures} onRetry={retry} />}
+      {failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />}
       <ModelFilters models={models} filters={filters} onChange={setFilters} />
       {filtered.failed && <FailureNotice onRetry={filtered.retry} />}
       <p className="count muted" role="status">

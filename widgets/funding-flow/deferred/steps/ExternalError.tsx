@@ -20,7 +20,7 @@ export function ExternalError() {
   return (
     <>
       {/* Announced again after each attempt. */}
-      <Failed key={tries} onRetry={retry} busy={busy}>
+      <Failed attempt={tries} onRetry={retry} busy={busy}>
         {w.externalFailed}
       </Failed>
       <p className="muted centre">{w.externalHint}</p>

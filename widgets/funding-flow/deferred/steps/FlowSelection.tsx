@@ -79,7 +79,7 @@ export function FlowSelection() {
         </div>
       )}
       {hasAccount && own.module && <own.module.OwnProposals />}
-      {hasAccount && own.failures > 0 && <FailureNotice key={own.failures} onRetry={own.retry} />}
+      {hasAccount && own.failures > 0 && <FailureNotice attempt={own.failures} onRetry={own.retry} />}
     </>
   );
 }
