@@ -2,6 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import axe from 'axe-core';
 import { startServer } from '../../../demo-pages/server';
 import { AXE_TAGS } from '../../axe-tags';
+import { watchFocus } from './watch-focus';
 
 /** A lead as the sandbox received it. */
 interface ReceivedLead {
@@ -77,6 +78,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
   ],
   open: async ({ page, origin, build, sandbox }, use) => {
     await page.addInitScript(watchShifts);
+    await page.addInitScript(watchFocus);
     await use(async (path, { wait = true, until = 'load' } = {}) => {
       void sandbox;
       await page.goto(`${origin}${build === 'react' ? '/react' : ''}${path}`, { waitUntil: until });
