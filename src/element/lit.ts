@@ -41,9 +41,18 @@ export abstract class LitWidget<Values = object> extends LitElement {
     return readAttributes(this, (this.constructor as LitWidgetClass).definition.attributes) as Values;
   }
 
+  get #language(): Language {
+    return metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR';
+  }
+
   /** The messages in the page's language. */
   protected wordsOf<W>(words: Record<Language, W>): W {
-    return words[metaText('language') === 'es-AR' ? 'es-AR' : 'pt-BR'];
+    return words[this.#language];
+  }
+
+  /** What it renders has the language of its messages; the author's children keep theirs. */
+  override updated() {
+    for (const child of this.renderRoot.children) child.setAttribute('lang', this.#language);
   }
 
   protected emit<Name extends EventName>(name: Name, detail: VitrineEvents[Name]): boolean {

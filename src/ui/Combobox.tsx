@@ -144,7 +144,7 @@ export function Combobox({ name, label, value, options, error, busy, ...props }:
           aria-controls={`${name}-options`}
           aria-activedescendant={visible && active >= 0 ? `${name}-option-${active}` : undefined}
           aria-busy={busy || undefined}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={!!error}
           aria-describedby={`${name}-error`}
           value={value}
           onInput={(event) => {

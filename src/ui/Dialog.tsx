@@ -60,7 +60,7 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
       }}
     >
       <div className="dialog-box">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 className={untitled ? 'sr' : undefined} id="dialog-title" tabIndex={-1} ref={heading}>
             {title}
           </h2>
@@ -69,7 +69,7 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
               <path d="M4 4l12 12M16 4L4 16" stroke="currentColor" strokeWidth="2" />
             </svg>
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -71,6 +71,15 @@ export class HubMenu extends LitWidget<HubMenuProps> {
     ::slotted(a[aria-current]) {
       border-block-end-color: var(--vt-accent, currentColor);
     }
+    /* Borders of no colour would get one, and each link look like the current one. */
+    @media (forced-colors: active) {
+      ::slotted(a) {
+        border-block-color: Canvas;
+      }
+      ::slotted(a[aria-current]) {
+        border-block-end-color: Highlight;
+      }
+    }
     ::slotted(a:focus-visible) {
       outline: 3px solid var(--vt-accent, currentColor);
       outline-offset: -3px;

@@ -9,6 +9,7 @@ import { FailureNotice } from '../../src/ui/core/FailureNotice';
 import { Checkbox, ErrorLine, RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../src/ui/core/SubmitButton';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import type { LeadFormProps } from './attributes';
@@ -171,7 +172,7 @@ export default function LeadForm(props: LeadFormProps) {
             (module ? (
               <module.views.DealerChoice title={w.chooseDealer} onClose={() => setChoosesDealer(false)} />
             ) : (
-              failures > 0 && <FailureNotice key={failures} onRetry={retry} />
+              failures > 0 && <FailureNotice attempt={failures} onRetry={retry} />
             ))}
         </div>
       )}
@@ -194,9 +195,9 @@ export default function LeadForm(props: LeadFormProps) {
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
       </p>
       <SendFailure form={form} />
-      <button className="button" part="button" type="submit" aria-disabled={busy}>
-        {busy ? w.sending : w.send}
-      </button>
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { deferred } from '../../src/ui/core/deferred';
 import { TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../src/ui/core/SubmitButton';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import * as kinds from '../../src/ui/standalone/kinds';
@@ -52,9 +53,9 @@ export default function Whatsapp(props: WhatsappProps) {
         <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
       </div>
       <SendFailure form={form} text={module?.messages[host.language].failed} />
-      <button className="button" part="button" type="submit" aria-disabled={busy}>
-        {busy ? w.starting : w.start}
-      </button>
+      <SubmitButton form={form} sending={w.starting}>
+        {w.start}
+      </SubmitButton>
     </form>
   );
 }

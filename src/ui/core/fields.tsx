@@ -19,7 +19,8 @@ const hintOf = (name: string) => `${name}-hint`;
 export const described = (name: string, error?: string, hint?: ReactNode) => ({
   id: name,
   name,
-  'aria-invalid': error ? true : undefined,
+  // An empty required field is not yet wrong: without false, browsers expose it as invalid.
+  'aria-invalid': !!error,
   'aria-describedby': hint ? `${hintOf(name)} ${idOf(name)}` : idOf(name),
 });
 
@@ -131,7 +132,7 @@ export function RadioGroup<V extends object>({
               type="radio"
               name={name}
               value={value}
-              aria-invalid={error ? true : undefined}
+              aria-invalid={!!error}
               checked={form.values[name] === value}
               onChange={() => form.set({ [name]: value } as Partial<V>)}
             />
@@ -189,7 +190,7 @@ export function Checkbox<V extends object>({
         type="checkbox"
         id={name}
         name={name}
-        aria-invalid={invalid || undefined}
+        aria-invalid={!!invalid}
         checked={form.values[name] === true}
         onChange={(event) => form.set({ [name]: event.currentTarget.checked } as Partial<V>)}
       />

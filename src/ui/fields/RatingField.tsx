@@ -27,7 +27,7 @@ export function RatingField<V extends object>({ form, name, label, disabled }: P
                 name={name}
                 value={stars}
                 aria-label={`${stars}, ${word}`}
-                aria-invalid={error ? true : undefined}
+                aria-invalid={!!error}
                 checked={value === stars}
                 onChange={() => form.set({ [name]: stars } as Partial<V>)}
                 onBlur={() => form.touch(name)}

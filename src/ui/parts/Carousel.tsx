@@ -103,12 +103,14 @@ export function Carousel({ name, label, slides, cards, onShow }: CarouselProps) 
       aria-roledescription={w.carousel}
       aria-label={label}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a scroll area handles its keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: slides are not a set of fields */}
       <div
         className="carousel-row"
         part="carousel-row"
         id={`${name}-slides`}
         ref={row}
+        role="group"
+        aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area is scrolled by keyboard
         tabIndex={0}
         onKeyDown={onKeyDown}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { LeadForm } from '../../../src/domain/lead-form';
 import { country } from '../../../src/page/core/metadata';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -41,7 +42,12 @@ export function Summary({ form, messages: labels }: { form: Form<LeadForm>; mess
     allowEmail: labels.consents,
     dealerCode: labels.dealer,
   };
-  const fields = ORDER.filter((field) => field in form.errors).map((field) => names[field]);
+  // As it was refused: a summary that shrinks with each corrected field would be spoken each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  const fields = useMemo(
+    () => ORDER.filter((field) => field in form.errors).map((field) => names[field]),
+    [form.refused],
+  );
   return (
     <>
       <p className="sr" role="alert" key={form.refused}>

@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const checks = () => net.sandbox.state.calls.filter(({ call }) => call === 'BOT-01');
-const invalid = () => document.querySelectorAll('[aria-invalid]').length;
+const invalid = () => document.querySelectorAll('[aria-invalid="true"]').length;
 
 describe('the check of a number', () => {
   it('asks once about what was typed, and not before the visitor pauses', async () => {

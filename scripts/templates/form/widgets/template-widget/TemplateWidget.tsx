@@ -3,6 +3,7 @@ import { deferred } from '../../src/ui/core/deferred';
 import { TextField } from '../../src/ui/core/fields';
 import { useHost, useMessages } from '../../src/ui/core/host-context';
 import { SendFailure } from '../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../src/ui/core/SubmitButton';
 import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
 import { useForm } from '../../src/ui/core/use-form';
 import * as kinds from '../../src/ui/standalone/kinds';
@@ -39,9 +40,9 @@ export default function TemplateWidget(props: TemplateWidgetProps) {
       </div>
       <TextField form={form} name="message" label={w.message} autoComplete="off" />
       <SendFailure form={form} />
-      <button className="button" part="button" type="submit" aria-disabled={busy}>
-        {busy ? w.sending : w.send}
-      </button>
+      <SubmitButton form={form} sending={w.sending}>
+        {w.send}
+      </SubmitButton>
     </form>
   );
 }
