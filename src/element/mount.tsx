@@ -95,12 +95,17 @@ export function mount(
       </Boundary>,
     );
 
-  /** Loads what a visitor's first focus needs; the next focus retries. */
-  const loadFocus = () =>
-    import('../ui/standalone/keep-focus').then(
-      ({ keepFocus }) => keepFocus(root, signal),
-      () => {},
-    );
+  /** Loads what a visitor's first focus needs, with a retry; the next focus retries too. */
+  const loadFocus = (event: Event) => {
+    const path = event.composedPath();
+    const load = () => import('../ui/standalone/keep-focus');
+    load()
+      .catch(load)
+      .then(
+        ({ keepFocus }) => keepFocus(root, signal, path),
+        () => {},
+      );
+  };
   const loadHeadingLevels = () =>
     import('./heading-levels').then(
       ({ shiftHeadings }) => shiftHeadings(element, signal),

@@ -51,11 +51,12 @@ const watched = new WeakSet<ShadowRoot>();
  * Keeps the focus within a widget when the focused element is removed, hidden or disabled and nothing else takes the
  * focus: browsers then move it to the page's body, where a screen reader starts to read the page again. A view that
  * knows a better target focuses it itself, in an effect.
+ * @param focused the first focused element and its ancestors, up to the root: the element may be gone by now
  */
-export function keepFocus(root: ShadowRoot, signal: AbortSignal): void {
+export function keepFocus(root: ShadowRoot, signal: AbortSignal, focused: readonly EventTarget[]): void {
   if (watched.has(root)) return;
   watched.add(root);
-  let path: HTMLElement[] = [];
+  let path = focused.slice(0, focused.indexOf(root)) as HTMLElement[];
   let isVisitorOnKeys = false;
   let cancel = () => {};
 
@@ -83,7 +84,8 @@ export function keepFocus(root: ShadowRoot, signal: AbortSignal): void {
     cancel = afterPaint(check);
   };
 
-  remember();
+  if (root.activeElement) remember();
+  else checkLater();
   root.addEventListener('focusin', remember, { signal });
   root.addEventListener('focusout', checkLater, { signal });
   const observer = new MutationObserver(() => {

@@ -1,4 +1,4 @@
-import type { MainJob, Step } from './main-job';
+import { failureOf, type MainJob, type Step } from './main-job';
 import { expect, type Locator, type Page, type Sandbox } from './test';
 
 /** Replaces the page's content with the widget. */
@@ -21,11 +21,7 @@ function attempt(page: Page, widget: Locator, step: Step): Promise<'done' | 'fai
     return 'done' as const;
   };
   const failed = async () => {
-    const said = widget.locator('[role="alert"], [role="status"].bad').filter({ hasText: /\S/ });
-    await said
-      .or(widget.getByRole('button', { name: 'Tentar novamente' }))
-      .first()
-      .waitFor({ timeout: 12_000 });
+    await failureOf(widget).waitFor({ timeout: 12_000 });
     return 'failed' as const;
   };
   return Promise.any([done(), failed()]);

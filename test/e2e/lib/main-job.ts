@@ -30,9 +30,22 @@ export const seen =
 /** For a step without an action: the result appears on its own. */
 export const nothing = async () => {};
 
-/** Presses the button with that name, if there is one. */
+/** What a widget says of a failure. */
+export const failureOf = (element: Locator): Locator =>
+  element
+    .locator('[role="alert"], [role="status"].bad')
+    .filter({ hasText: /\S/ })
+    .or(element.getByRole('button', { name: 'Tentar novamente' }))
+    .first();
+
+/** Presses the button with that name, which may load first; nothing if it is gone, or a failure is shown in its place. */
 export const pressed = (tag: string, name: RegExp) => async (page: Page) => {
   const found = widget(page, tag).getByRole('button', { name }).first();
+  await found
+    .or(failureOf(widget(page, tag)))
+    .first()
+    .waitFor({ timeout: 3000 })
+    .catch(() => {});
   if (await found.isVisible()) await found.click();
 };
 

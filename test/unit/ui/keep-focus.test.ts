@@ -14,7 +14,7 @@ function show(markup: string): void {
   root = host.attachShadow({ mode: 'open' });
   root.innerHTML = `<div><div class="vt">${markup}</div></div>`;
   document.body.append(host);
-  keepFocus(root, life.signal);
+  keepFocus(root, life.signal, [root]);
 }
 const get = (selector: string) => root.querySelector(selector) as HTMLElement;
 const focused = () => root.activeElement?.textContent ?? root.activeElement;
@@ -73,6 +73,18 @@ describe('the focus of an element that goes', () => {
     get('p:has(button)').remove();
     await settle();
     expect(focused()).toBe(expected);
+  });
+
+  it('goes on from an element that went while this code was loading', async () => {
+    show(PANEL);
+    life.abort();
+    life = new AbortController();
+    const undo = get('#undo');
+    const path = [undo, get('p'), get('section div'), get('section'), get('.vt'), root, document];
+    undo.remove();
+    keepFocus(root, life.signal, path);
+    await settle();
+    expect(focused()).toBe('Opcionais');
   });
 
   it('is a place in the tab order only as long as it has the focus', async () => {
