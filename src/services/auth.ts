@@ -11,13 +11,17 @@ const link = looseObject({ url: string(), expiresAt: text });
 /** status: PENDING, PROCESSED, MIGRATED. */
 const migration = looseObject({ username: string(), status: string() });
 
-/** The address of the brand's single sign-on. loginType: WEAK or absent (spec roles#weak-login). */
+/**
+ * The address of the brand's single sign-on, which returns to redirectUri. loginType: WEAK or absent (spec
+ * roles#weak-login); provider: the other network to sign in with (ours).
+ */
 export const signOn = GET('AUTH-01', BASE, '/auth', {
   query: object({
     brand: optional(string()),
     country: optional(string()),
     loginType: optional(string()),
     redirectUri: optional(string()),
+    provider: optional(string()),
   }),
   returns: looseObject({ url: string(), brand: text, loginType: text }),
 });

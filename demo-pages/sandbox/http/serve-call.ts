@@ -3,7 +3,7 @@ import type { Definition } from '../../../src/services/http/types';
 import { type Answer, Refusal, Reply, type Route } from '../answers';
 import { failure, isFault, NoAnswer } from '../faults';
 import { roleNeeded } from '../roles';
-import { accounts } from '../rules/accounts';
+import { accountOfToken } from '../rules/accounts';
 import type { CallEntry } from '../state';
 import type { World } from '../world';
 import { basicOf, missing, tokenOf, withoutSecrets } from './credentials';
@@ -45,7 +45,7 @@ async function respond(route: Route, arrived: Arrived, world: World): Promise<Re
   const reason = definition.refuse?.({ ...params, query, body });
   if (issues.length > 0) return json(400, { error: 'the request is not as the catalogue says', issues });
   if (reason) return json(400, { error: reason });
-  const user = accounts(world).get(tokenOf(headers))?.user;
+  const user = accountOfToken(world, tokenOf(headers))?.user;
   const credentials = basicOf(headers);
   const role = roleNeeded(definition);
   if (role && !user?.roles.includes(role)) return json(403, { error: `only for ${role}` });

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Mail } from '../rules/mails';
 import type { CallEntry, ConversationEntry, EventEntry, LeadEntry } from '../state';
 import { groupsOf } from './fields';
 
@@ -63,6 +64,18 @@ export function conversationList(conversations: readonly ConversationEntry[]): M
     ({ n, at, body }) => html`<li><details id="talk-${n}" ${conversations.length === 1 ? 'open' : ''}>
       <summary><b>${String(body.name || body.phoneNumber)}</b><span>${String(body.brand)}</span><time datetime="${at}">${time(at)}</time></summary>
       <div class="inside">${pairs(Object.entries(body))}</div>
+    </details></li>`,
+  );
+  return html`<ol class="entries">${items}</ol>`;
+}
+
+/** The newest e-mail is open: its code is what people look for. */
+export function mailList(mails: readonly Mail[]): Markup {
+  if (mails.length === 0) return nothing('Nenhum e-mail ainda. Crie uma conta ou peça uma nova senha.');
+  const items = newest(mails).map(
+    ({ n, at, to, subject, code }, index) => html`<li><details id="mail-${n}" ${index === 0 ? 'open' : ''}>
+      <summary><b>${to}</b><span>${subject}</span><time datetime="${at}">${time(at)}</time></summary>
+      <div class="inside">${pairs([['Código', code]])}</div>
     </details></li>`,
   );
   return html`<ol class="entries">${items}</ol>`;

@@ -5,9 +5,10 @@ import { USERS } from '../data/users';
 import { mapTile } from '../drawings/map-tile';
 import { isFault } from '../faults';
 import { ID_TOKEN } from '../http/credentials';
+import { mails } from '../rules/mails';
 import { ROUTES } from '../services';
 import type { World } from '../world';
-import { conversation, panel } from './view';
+import { conversation, panel, signOnPage } from './view';
 
 /** Default cookie names (src/page/settings/cookies.ts). */
 const SESSION = 'vitrine_session';
@@ -50,7 +51,7 @@ export function panelRoutes(world: World): Hono {
   app.get('/', (c) => {
     c.header('content-security-policy', POLICY);
     c.header('cache-control', 'no-store');
-    return c.html(panel(state, world.now(), getCookie(c, SESSION) ?? ''));
+    return c.html(panel(world, getCookie(c, SESSION) ?? ''));
   });
   app.get('/whatsapp', (c) => {
     c.header('content-security-policy', POLICY);
@@ -65,6 +66,20 @@ export function panelRoutes(world: World): Hono {
     c.header('cache-control', 'public, max-age=3600');
     return c.body(mapTile(z, x, y), 200, { 'content-type': 'image/svg+xml' });
   });
+  app.get('/sign-on', (c) => {
+    c.header('content-security-policy', POLICY);
+    return c.html(signOnPage(c.req.query('provider') ?? '', c.req.query('redirectUri') ?? ''));
+  });
+  app.post('/sign-on', async (c) => {
+    const { back = '', token = '', cancel } = await posted(c);
+    const { origin } = new URL(c.req.url);
+    const url = URL.canParse(String(back)) ? new URL(String(back)) : null;
+    if (url?.origin !== origin) return c.json({ error: 'returns to its own pages only' }, 400);
+    // In the fragment, which no server sees.
+    url.hash = cancel ? 'vt-error=cancelled' : `vt-token=${encodeURIComponent(String(token))}`;
+    return c.redirect(url.href, 303);
+  });
+  app.get('/mails', (c) => c.json(mails(world)));
   app.get('/leads', (c) => c.json(state.leads));
   app.get('/events', (c) => c.json(state.events));
   app.get('/calls', (c) => {

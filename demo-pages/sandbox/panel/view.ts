@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import { PASSWORD, type SandboxUser, USERS } from '../data/users';
+import { mails } from '../rules/mails';
 import { ROUTES } from '../services';
 import type { State } from '../state';
-import { callList, conversationList, eventList, leadList, type Markup } from './lists';
+import type { World } from '../world';
+import { callList, conversationList, eventList, leadList, type Markup, mailList } from './lists';
 
 const FAULT_WORDS: Record<string, string> = {
   timeout: 'sem resposta (timeout)',
@@ -141,8 +143,10 @@ const list = (name: string, title: string, count: number, twin: string, entries:
 </section>`;
 
 /** The panel: all received requests, newest first, and the settings for the next ones. */
-export const panel = (state: State, now: number, token: string): Markup =>
-  shell(
+export const panel = (world: World, token: string): Markup => {
+  const { state } = world;
+  const sent = mails(world);
+  return shell(
     'Sandbox',
     html`<header class="top">
       <div><p class="eyebrow">Vitrine</p><h1>Sandbox</h1></div>
@@ -155,14 +159,34 @@ export const panel = (state: State, now: number, token: string): Markup =>
         <div>
           ${list('leads', 'Leads', state.leads.length, 'leads', leadList(state.leads))}
           ${list('events', 'Eventos de analytics', state.events.length, 'events', eventList(state.events))}
+          ${list('mails', 'E-mails (não saem daqui)', sent.length, 'mails', mailList(sent))}
           ${list('talks', 'Conversas de WhatsApp', state.conversations.length, 'conversations', conversationList(state.conversations))}
           ${list('calls', 'Chamadas', state.calls.length, 'calls', callList(state.calls))}
         </div>
         <div>
-          ${faultControl(state)} ${sessionControl(token)} ${clockControl(now)}
+          ${faultControl(state)} ${sessionControl(token)} ${clockControl(world.now())}
         </div>
       </div>
       <p class="sr" role="status" data-said></p>
+    </main>`,
+  );
+};
+
+const NETWORKS: Record<string, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
+
+/** The page that stands for the single sign-on, or for another network. back: the address it returns to. */
+export const signOnPage = (provider: string, back: string): Markup =>
+  shell(
+    'Entrar (simulado)',
+    html`<main class="talk">
+      <h1>${NETWORKS[provider] ?? 'Conta única'} (simulado)</h1>
+      <p class="lead">Escolha quem entra. Nada sai desta máquina.</p>
+      <form class="controls" method="post" action="/sandbox/sign-on">
+        <input type="hidden" name="back" value="${back}" />
+        <label>Pessoa <select name="token">${userOptions(false, '')}</select></label>
+        <button type="submit">Continuar</button>
+        <button class="quiet" name="cancel" value="1" type="submit">Cancelar</button>
+      </form>
     </main>`,
   );
 

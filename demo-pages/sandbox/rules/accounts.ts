@@ -4,9 +4,7 @@ import { Refusal } from '../answers';
 import { PASSWORD, type SandboxUser, USERS } from '../data/users';
 import { tokenOf } from '../http/credentials';
 import type { World } from '../world';
-
-/** The code in every e-mail that the sandbox would send. */
-export const CODE = '123456';
+import { liveToken } from './sign-ins';
 
 export interface Account {
   /** The value of the session cookie. */
@@ -45,6 +43,10 @@ export const accounts = (world: World): Map<string, Account> =>
     return new Map([...known, [INVITED.token, structuredClone(INVITED)]]);
   });
 
+/** The account of a token; undefined if nobody has it or its session has ended. */
+export const accountOfToken = (world: World, token: string): Account | undefined =>
+  accounts(world).get(liveToken(world, token));
+
 const emailsOf = ({ emails, emailPreferred }: SandboxUser) =>
   [emailPreferred, ...(emails ?? []).map(({ email }) => email)].map((email) => email?.toLowerCase());
 
@@ -61,7 +63,7 @@ interface Caller {
 
 /** The account of a request's token, including accounts opened in the sandbox. */
 export function accountSignedIn({ headers, world }: Caller): Account {
-  const account = accounts(world).get(tokenOf(headers));
+  const account = accountOfToken(world, tokenOf(headers));
   if (!account) throw new Refusal(401, { error: 'the token belongs to nobody' });
   return account;
 }

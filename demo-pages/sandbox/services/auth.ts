@@ -1,19 +1,20 @@
 import * as auth from '../../../src/services/auth';
 import { answer, found, Refusal } from '../answers';
 import { PASSWORD } from '../data/users';
-import { ID_TOKEN } from '../http/credentials';
+import { ID_TOKEN, tokenOf } from '../http/credentials';
 import { MINUTE, moment } from '../lib/moments';
 import {
   type Account,
   accountOf,
+  accountOfToken,
   accountSignedIn,
-  accounts,
-  CODE,
   open,
   passwordError,
   refuseFields,
 } from '../rules/accounts';
 import { programOf } from '../rules/loyalty';
+import { CODE, codeError, spendCode } from '../rules/mails';
+import { countSignIn, newToken } from '../rules/sign-ins';
 import type { World } from '../world';
 
 /** Accounts of the previous sign-on that can be imported; all have the shared password. */
@@ -30,7 +31,7 @@ function link(world: World, site: string, more = '') {
   return { url: `https://${site}.example/entrar?ticket=${ticket}${more}`, expiresAt: moment(world, LINK) };
 }
 
-const session = (world: World, { token, user }: Account) => ({
+const session = (world: World, { user }: Account, token: string) => ({
   token,
   idToken: `${ID_TOKEN}${token}`,
   user: { ...user, loyaltyProgramCategory: programOf(world, user) },
@@ -39,18 +40,19 @@ const session = (world: World, { token, user }: Account) => ({
 function admitted(world: World, account: Account | undefined, allowed: boolean) {
   if (!account || !allowed) throw new Refusal(401, { error: 'nobody has these credentials' });
   if (account.status !== 'ACTIVE') throw new Refusal(403, { error: 'the e-mail is not confirmed yet' });
-  return session(world, account);
+  return session(world, account, newToken(world, account));
 }
 
 export const authAnswers = answer(
   auth,
   {
-    /** Users sign in through the panel. */
-    signOn: ({ query, url }) => ({
-      url: `${url.origin}/sandbox?brand=${encodeURIComponent(query.brand ?? 'fiat')}`,
-      brand: query.brand ?? 'fiat',
-      loginType: query.loginType ?? '',
-    }),
+    /** A page of the sandbox that stands for the single sign-on and for other networks. */
+    signOn({ query, url }) {
+      const { brand = 'fiat', provider = '', redirectUri = '', loginType = '' } = query;
+      const address = new URL('/sandbox/sign-on', url.origin);
+      address.search = String(new URLSearchParams({ brand, provider, redirectUri }));
+      return { url: address.href, brand, loginType };
+    },
     getDiscountClubLink: ({ params, world }) => link(world, 'clube', `&id=${encodeURIComponent(params.id)}`),
     getEperLink: ({ world }) => link(world, 'eper'),
     getRewardsLink: ({ world }) => link(world, 'recompensas'),
@@ -77,7 +79,7 @@ export const authAnswers = answer(
       const account = open(world, body.username, body.password, { name: body.username.split('@')[0] });
       account.status = 'ACTIVE';
       older.set(body.username, 'MIGRATED');
-      return { username: body.username, status: 'MIGRATED', token: account.token };
+      return { username: body.username, status: 'MIGRATED', token: newToken(world, account) };
     },
     preprocessMigration({ body, world }) {
       const older = olderAccounts(world);
@@ -92,24 +94,27 @@ export const authAnswers = answer(
     resetPassword({ body, world }) {
       const account = found(accountOf(world, body.email), 'account');
       refuseFields({
-        code: body.code !== CODE && 'Código inválido',
+        code: codeError(world, body.email, body.code),
         password: passwordError(body.password),
       });
+      spendCode(world, body.email);
       Object.assign(account, { password: body.password, status: 'ACTIVE' });
       return { id: account.user.id, email: body.email, status: account.status };
     },
-    getSession: (asked) => session(asked.world, accountSignedIn(asked)),
+    getSession: (asked) => session(asked.world, accountSignedIn(asked), tokenOf(asked.headers)),
     getEperLinkV3: ({ world }) => link(world, 'eper', '&v=3'),
     signIn({ credentials, world }) {
       const account = accountOf(world, credentials?.email ?? '');
-      return admitted(world, account, account?.password === credentials?.password);
+      const isRight = !!account && account.password === credentials?.password;
+      countSignIn(world, credentials?.email ?? '', isRight);
+      return admitted(world, account, isRight);
     },
     checkUser({ params, world }) {
       const account = accountOf(world, params.id);
       return { id: params.id, exists: !!account, status: account?.status ?? '' };
     },
     /** The provider's token is the key of the account signed in there. */
-    signInWithProvider: ({ body, world }) => admitted(world, accounts(world).get(body.token), true),
+    signInWithProvider: ({ body, world }) => admitted(world, accountOfToken(world, body.token), true),
   },
   {
     examples: {

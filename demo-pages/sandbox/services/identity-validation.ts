@@ -1,7 +1,8 @@
 import { IDENTITY_STEPS, type IdentityStep } from '../../../src/domain/statuses';
 import * as identity from '../../../src/services/identity-validation';
 import { answer, found, Refusal, Reply } from '../answers';
-import { CODE, cpfError, refuseFields, signedIn } from '../rules/accounts';
+import { cpfError, refuseFields, signedIn } from '../rules/accounts';
+import { CODE } from '../rules/mails';
 import type { World } from '../world';
 
 /** Duration in ms of the steps without user action. */

@@ -7,7 +7,6 @@ import {
   accountOf,
   accountSignedIn,
   accounts,
-  CODE,
   cpfError,
   emailError,
   open,
@@ -16,6 +15,7 @@ import {
   signedIn,
 } from '../rules/accounts';
 import { dealersFor } from '../rules/garage';
+import { CODE, codeError, sendCode, spendCode } from '../rules/mails';
 import { profileOf, profileView } from '../rules/rental-profiles';
 import type { World } from '../world';
 
@@ -67,6 +67,13 @@ const summary = ({ user, status }: Account, email = user.emailPreferred ?? '') =
   status,
 });
 
+/** Opens an account and sends the code that confirms its e-mail. */
+function register(world: World, email: string, password: string, data: Record<string, unknown>): Account {
+  const account = open(world, email, password, data);
+  sendCode(world, email, 'Confirme o seu e-mail');
+  return account;
+}
+
 const byEmail = (world: World, email: string) => found(accountOf(world, email), 'account');
 
 export const userAnswers = answer(
@@ -98,7 +105,7 @@ export const userAnswers = answer(
     },
     getUser: signedIn,
     createUser: ({ body, world }) =>
-      new Reply(201, summary(open(world, body.email, body.password, body.dataUser))),
+      new Reply(201, summary(register(world, body.email, body.password, body.dataUser))),
     addUserReservation({ params, world }) {
       const known = [...accounts(world).values()].some(({ user }) => user.id === params.id);
       found(known || null, 'user');
@@ -126,6 +133,7 @@ export const userAnswers = answer(
       refuseFields({ password: passwordError(body.password) });
       if (account.status === 'ACTIVE') throw new Refusal(409, { error: 'the account has a password' });
       account.password = body.password;
+      sendCode(world, body.email, 'Confirme o seu e-mail');
       return summary(account, body.email);
     },
     changePassword({ body, world }) {
@@ -137,14 +145,23 @@ export const userAnswers = answer(
       account.password = body.password;
       return summary(account, body.email);
     },
-    resendPasswordEmail: ({ body, world }) => summary(byEmail(world, body.email), body.email),
-    requestPasswordReset: ({ body, world }) => summary(byEmail(world, body.email), body.email),
+    resendPasswordEmail({ body, world }) {
+      const account = byEmail(world, body.email);
+      sendCode(world, body.email, 'Confirme o seu e-mail');
+      return summary(account, body.email);
+    },
+    requestPasswordReset({ body, world }) {
+      const account = byEmail(world, body.email);
+      sendCode(world, body.email, 'Crie uma nova senha');
+      return summary(account, body.email);
+    },
     confirmPassword({ body, world }) {
       const account = byEmail(world, body.email);
       refuseFields({
-        code: body.code !== CODE && 'Código inválido',
+        code: codeError(world, body.email, body.code),
         password: body.password !== undefined && passwordError(body.password),
       });
+      spendCode(world, body.email);
       Object.assign(account, { status: 'ACTIVE', password: body.password ?? account.password });
       return summary(account, body.email);
     },
@@ -158,7 +175,7 @@ export const userAnswers = answer(
     createUserV3: ({ credentials, body, world }) =>
       new Reply(
         201,
-        summary(open(world, credentials?.email ?? '', credentials?.password ?? '', body.dataUser)),
+        summary(register(world, credentials?.email ?? '', credentials?.password ?? '', body.dataUser)),
       ),
   },
   {

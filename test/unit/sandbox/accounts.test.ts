@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../demo-pages/sandbox/data/users';
-import { CODE } from '../../../demo-pages/sandbox/rules/accounts';
+import { CODE, CODE_LIFETIME, mails, RESEND_WAIT } from '../../../demo-pages/sandbox/rules/mails';
+import { LOCK, SESSION_LIFETIME, WRONG_PASSWORDS } from '../../../demo-pages/sandbox/rules/sign-ins';
 import { makeRequests } from './requests';
 
 let ask: ReturnType<typeof makeRequests>['ask'];
@@ -20,7 +21,8 @@ const signUp = (email: string, password = PASSWORD, dataUser: object = { name: '
 describe('signing in', () => {
   it('answers the token of the account and an id token for promotions', async () => {
     const { status, body } = await signIn('ana.nogueira@correio.example');
-    expect([status, body.token, body.idToken]).toEqual([200, 'ana', 'id-ana']);
+    expect([status, body.idToken]).toEqual([200, `id-${body.token}`]);
+    expect(body.token).toMatch(/^ana\.\d+$/);
     const again = await ask('GET', 'auth/v2/auth', undefined, { as: body.token });
     expect(again.body.user.name).toBe('Ana Clara Nogueira Prado');
   });
@@ -31,6 +33,60 @@ describe('signing in', () => {
     expect(await signIn('ninguem@correio.example')).toEqual(wrong);
     const other = { provider: 'google', token: 'ninguem' };
     expect((await ask('POST', 'auth/v3/authentication/social', other)).status).toBe(401);
+  });
+
+  it('ends a session after its time', async () => {
+    const { token } = (await signIn('ana.nogueira@correio.example')).body;
+    const self = () => ask('GET', 'user/users/self', undefined, { as: token });
+    world.advance(SESSION_LIFETIME - 1);
+    expect((await self()).status).toBe(200);
+    world.advance(1);
+    expect((await self()).status).toBe(401);
+    expect((await ask('GET', 'user/users/self', undefined, { as: 'ana.99' })).status).toBe(401);
+  });
+
+  it.each(['ana.nogueira@correio.example', 'ninguem@correio.example'])(
+    'locks %s after wrong passwords, for the same time whether it is known or not',
+    async (name) => {
+      for (let n = 0; n < WRONG_PASSWORDS; n++) expect((await signIn(name, 'Errada#2026')).status).toBe(401);
+      expect((await signIn(name)).status).toBe(429);
+      world.advance(LOCK);
+      expect((await signIn(name)).status).toBe(name.startsWith('ana') ? 200 : 401);
+    },
+  );
+});
+
+describe('the e-mail of an account', () => {
+  const forgot = (email: string) => ask('POST', 'user/signup/password/forgot', { email });
+  const reset = (code: string) =>
+    ask('POST', 'auth/v2/signup/password/reset', {
+      email: 'ana.nogueira@correio.example',
+      code,
+      password: 'Outra#2026',
+    });
+  const lastCode = () => mails(world).at(-1)?.code ?? '';
+
+  it('carries a code that sets a new password, once and for a while', async () => {
+    await forgot('Ana.Nogueira@correio.example');
+    const code = lastCode();
+    expect(code).not.toBe(CODE);
+    expect((await reset(CODE)).body.errors).toEqual({ code: 'Código inválido' });
+    expect((await reset(code)).status).toBe(200);
+    expect((await signIn('ana.nogueira@correio.example', 'Outra#2026')).status).toBe(200);
+    expect((await reset(code)).status).toBe(422);
+
+    await forgot('ana.nogueira@correio.example');
+    world.advance(CODE_LIFETIME);
+    expect((await reset(lastCode())).body.errors).toEqual({ code: 'Este código expirou' });
+  });
+
+  it('is not sent again at once, and its code takes few wrong ones', async () => {
+    await forgot('ana.nogueira@correio.example');
+    expect((await forgot('ana.nogueira@correio.example')).status).toBe(429);
+    world.advance(RESEND_WAIT);
+    expect((await forgot('ana.nogueira@correio.example')).status).toBe(200);
+    for (let n = 0; n < 5; n++) expect((await reset('000000')).status).toBe(422);
+    expect((await reset(lastCode())).status).toBe(429);
   });
 });
 
@@ -44,7 +100,7 @@ describe('an account', () => {
       status: 422,
       body: { errors: { code: 'Código inválido' } },
     });
-    expect((await confirm(CODE)).body.status).toBe('ACTIVE');
+    expect((await confirm(mails(world).at(-1)?.code ?? '')).body.status).toBe('ACTIVE');
     const { token } = (await signIn('nova@correio.example')).body;
     expect((await ask('GET', 'user/users/self', undefined, { as: token })).body.name).toBe('Nina Ramos');
     world.reset();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FULL_EVENT, OPEN_EVENT, PAST_EVENT } from '../../../demo-pages/sandbox/data/events';
-import { CODE } from '../../../demo-pages/sandbox/rules/accounts';
+import { CODE } from '../../../demo-pages/sandbox/rules/mails';
 import { TAKES } from '../../../demo-pages/sandbox/services/identity-validation';
 import { REPROCESS } from '../../../demo-pages/sandbox/services/integration-log';
 import { type Answered, makeRequests } from './requests';
