@@ -12,6 +12,7 @@ export interface Page {
     | 'Marcas'
     | 'Monte o seu'
     | 'Financiamento'
+    | 'Minha conta'
     | 'Para autores'
     | 'Situações difíceis'
     | 'Para medir e experimentar';

@@ -1,3 +1,4 @@
+import { ACCOUNT } from './account-pages';
 import { BENCHES } from './bench-pages';
 import { OF_BRANDS } from './brand-pages';
 import { EMBED } from './embed-pages';
@@ -16,6 +17,7 @@ export const PAGES: readonly Page[] = [
     styles: ['index'],
   },
   ...OF_BRANDS,
+  ...ACCOUNT,
   ...EMBED,
   ...HARD,
   ...BENCHES,

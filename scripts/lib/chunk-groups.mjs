@@ -54,6 +54,13 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/session\/(sign-in|access)|page\/(sign-in|weak-login)\.ts)/,
   },
+  // What signing in, signing up and passwords share.
+  {
+    name: 'account-forms',
+    priority: 0,
+    test: /\/src\/(features\/account\/|ui\/fields\/PasswordTools|ui\/validation\/password)/,
+  },
+  { name: 'login', priority: 0, test: /\/widgets\/login\/deferred/ },
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.
   {
     name: 'parts',

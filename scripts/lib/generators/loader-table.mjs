@@ -18,9 +18,12 @@ const heightRows = ({ folder, reserve, reserveWhen, lit }) => {
   const tablet = typeof reserve === 'string' ? undefined : reserve[2];
   return [
     row(folder, [...size(reserve), ...(lit || tablet ? [lit ? 1 : 0] : []), ...(tablet ? [tablet] : [])]),
-    ...reserveWhen.map(([when, room]) => row(`${folder}[${when} i]`, size(room))),
+    ...reserveWhen.map(([when, room]) => row(`${folder}[${quoted(when)} i]`, size(room))),
   ].join('');
 };
+
+/** A value of several words is a string in a selector. @param {string} when */
+const quoted = (when) => when.replace(/=(.*\s.*)$/, '="$1"');
 
 /** @param {Definition[]} widgets */
 export const heightTable = (widgets) => `// ${NOTE}

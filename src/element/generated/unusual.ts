@@ -10,5 +10,6 @@ export const UNUSUAL: Record<string, readonly [lit: 0 | 1, load?: LoadCondition,
   'car-image': [1],
   'go-back': [1, 'eager', 0],
   'hub-menu': [1, 'eager', 0],
+  login: [0, 'eager'],
   'qr-code': [1],
 };

@@ -4,13 +4,10 @@ import { type FieldProps, TextField } from '../core/fields';
 import { useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
+import { PasswordTools } from './PasswordTools';
 
 const messages = {
   'pt-BR': {
-    show: 'Mostrar',
-    hide: 'Ocultar',
-    showing: 'Mostrar senha',
-    hiding: 'Ocultar senha',
     rules: 'A senha precisa de:',
     met: 'cumprido',
     rule: {
@@ -23,10 +20,6 @@ const messages = {
     } satisfies Record<PasswordRule, string>,
   },
   'es-AR': {
-    show: 'Mostrar',
-    hide: 'Ocultar',
-    showing: 'Mostrar contraseña',
-    hiding: 'Ocultar contraseña',
     rules: 'La contraseña necesita:',
     met: 'cumplido',
     rule: {
@@ -63,19 +56,7 @@ export function PasswordField<V extends object>({ form, name, label, kind }: Pro
         autoComplete={isNew ? 'new-password' : 'current-password'}
         autoCapitalize="none"
         spellCheck={false}
-        after={
-          <div className="adorn">
-            <button
-              className="icon-button"
-              type="button"
-              aria-label={shown ? w.hiding : w.showing}
-              aria-controls={name}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? w.hide : w.show}
-            </button>
-          </div>
-        }
+        after={<PasswordTools name={name} shown={shown} onShow={setShown} />}
       />
       {isNew && (
         <>

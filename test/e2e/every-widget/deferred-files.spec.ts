@@ -63,6 +63,7 @@ for (const tag of TAGS) {
     const visit = async (names: readonly string[], fails: (count: number) => boolean) => {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await sandbox.reset();
+      await page.context().clearCookies();
       await placeAlone(page, markup);
       const requests = await failFiles(page, names, fails);
       await open(`/lone/${query}`);

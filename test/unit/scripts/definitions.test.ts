@@ -50,7 +50,10 @@ it("the tables tell islands from Lit's elements, with a height and without", () 
       folder: 'form',
       load: 'visible',
       reserve: [9, 8],
-      reserveWhen: [['a=b', [7, 6]]],
+      reserveWhen: [
+        ['a=b', [7, 6]],
+        ['a=b c', [5, 4]],
+      ],
     },
     { ...known, tag: 'vt-hint', folder: 'hint', load: 'idle', reserve: [0, 0], reserveWhen: [], lit: false },
     { ...known, tag: 'vt-link', folder: 'link', reserve: [0, 0], reserveWhen: [], lit: true },
@@ -73,6 +76,7 @@ it("the tables tell islands from Lit's elements, with a height and without", () 
   expect(rows(heightTable(widgets))).toEqual([
     '  form: [9, 8],',
     "  'form[a=b i]': [7, 6],",
+    `  'form[a="b c" i]': [5, 4],`,
     '  hint: [0, 0],',
     '  link: [0, 0, 1],',
     "  view: ['7/5', 0, 1],",

@@ -48,9 +48,7 @@ describe('the documentation of events', () => {
     const facts = listed.filter(({ name }) => isFact(name));
     expect(facts.filter(({ tags }) => tags.length === 0).map(({ name }) => name)).toEqual([
       'vt-offer-viewed',
-      'vt-session-ended',
       'vt-session-expired',
-      'vt-session-started',
       'vt-sign-in-requested',
     ]);
     expect(facts.find(({ name }) => name === 'vt-lead-sent')?.tags).toEqual([

@@ -17,6 +17,7 @@ export const TAGS = [
   'vt-installment-calculator',
   'vt-lead-form',
   'vt-location-selector',
+  'vt-login',
   'vt-qr-code',
   'vt-version-comparator',
   'vt-whatsapp',
@@ -79,6 +80,10 @@ export interface VitrineEventDetails {
   'vt-funding-stepped': { step: string; state: string };
   /** An entry of the hub menu was chosen. */
   'vt-hub-menu-selected': { href: string };
+  /** The visitor has signed in with this widget. method: password, or the name of the other site. */
+  'vt-login-succeeded': { method: string };
+  /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
+  'vt-login-failed': { method: string; reason: string };
   /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
   'vt-whatsapp-started': { linked: boolean };
   /** The conversation's link opens (spec leads#messaging-bot-start). */
@@ -358,6 +363,30 @@ export interface VtLocationSelectorAttributes {
 export interface VtLocationSelectorEvents
   extends Pick<VitrineEventMap, 'vt-location-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-login>. */
+export interface VtLoginAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** Other sites to sign in with, separated by spaces, as the single sign-on names them: google apple. None if absent. */
+  providers?: string;
+  /** Address on which visitors create an account. */
+  'signup-url'?: string;
+  /** Address on which visitors set a new password. */
+  'password-url'?: string;
+  /** Address of the account, linked once the visitor is signed in. */
+  'account-url'?: string;
+  /** Address after signing in, unless the page's address names one (returnUrl); this page if absent. */
+  'return-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-login>. */
+export interface VtLoginEvents
+  extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-qr-code>. */
 export interface VtQrCodeAttributes {
   /** Text of the code; the page's address if absent. */
@@ -448,6 +477,8 @@ export interface VitrineTagAttributes {
   'vt-lead-form': VtLeadFormAttributes;
   /** Selects the visitor's place: by postal code, by state and city, by an address with suggestions, or by the browser's position. The page's other widgets use the choice, which is stored for four hours. A chosen place is shown with a button to change it. The children are shown until it is ready, and if it fails. */
   'vt-location-selector': VtLocationSelectorAttributes;
+  /** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
+  'vt-login': VtLoginAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VtQrCodeAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
@@ -468,6 +499,7 @@ export interface VitrineTagEvents {
   'vt-installment-calculator': VtInstallmentCalculatorEvents;
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
+  'vt-login': VtLoginEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
   'vt-whatsapp': VtWhatsappEvents;
@@ -600,6 +632,7 @@ declare global {
     'vt-installment-calculator': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
+    'vt-login': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-version-comparator': HTMLElement;
     'vt-whatsapp': HTMLElement;

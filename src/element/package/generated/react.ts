@@ -136,6 +136,18 @@ export const VtLocationSelector = /* @__PURE__ */ createWidget('vt-location-sele
   'heading-level',
 ]);
 
+/** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
+export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
+  'heading',
+  'providers',
+  'signup-url',
+  'password-url',
+  'account-url',
+  'return-url',
+  'load',
+  'heading-level',
+]);
+
 /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
 export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'value',

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { nonEmpty, object, pipe, string } from 'valibot';
+import { confirmPassword } from '../../services/user';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { SendFailure } from '../../ui/core/SendFailure';
+import { SubmitButton } from '../../ui/core/SubmitButton';
+import { useForm } from '../../ui/core/use-form';
+import { FormMessages } from '../../ui/FormMessages';
+import { errorsOf } from '../../ui/validation/schema';
+import { CodeField } from './CodeField';
+import { FormRefusal, statusOf, TOO_MANY } from './failure-text';
+import { messages } from './messages';
+
+interface ConfirmEmailProps {
+  email: string;
+  /** Called once the service has confirmed the address; a rejection is shown as a failure to send. */
+  onConfirmed(): void | Promise<void>;
+}
+
+/** Confirms the address of a new account with the code of its e-mail. */
+export function ConfirmEmail({ email, onConfirmed }: ConfirmEmailProps) {
+  const w = useMessages(messages);
+  const { signal } = useHost();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // A code works once: a retry goes on after it.
+  const isConfirmed = useRef(false);
+  const form = useForm<{ code: string }>({
+    initial: {},
+    check: async (values) => errorsOf(object({ code: pipe(string(), nonEmpty(w.codeMissing)) }), values),
+    async send({ code = '' }) {
+      try {
+        if (!isConfirmed.current) await confirmPassword({ body: { email, code: code.trim() } }, { signal });
+      } catch (error) {
+        if (statusOf(error) === TOO_MANY) throw new FormRefusal({}, [w.tooMany]);
+        throw error;
+      }
+      isConfirmed.current = true;
+      await onConfirmed();
+    },
+  });
+  return (
+    <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <h2 tabIndex={-1} ref={heading}>
+        {w.confirmTitle}
+      </h2>
+      <p>{fillMessage(w.confirmHint, { email })}</p>
+      <FormMessages form={form} />
+      <CodeField form={form} email={email} />
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={w.confirming}>
+        {w.confirm}
+      </SubmitButton>
+    </form>
+  );
+}

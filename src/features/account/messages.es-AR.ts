@@ -1,0 +1,17 @@
+import type { AccountMessages } from './messages.pt-BR';
+
+export const messages: AccountMessages = {
+  email: 'Correo electrónico',
+  code: 'Código de 6 números',
+  codeMissing: 'Escribí el código que te enviamos por correo electrónico',
+  confirmTitle: 'Confirmá tu correo electrónico',
+  confirmHint:
+    'Si {email} puede recibir un código, llega en unos minutos. Revisá también la carpeta de correo no deseado.',
+  confirm: 'Confirmar',
+  confirming: 'Confirmando…',
+  resend: 'Enviar otro código',
+  resent: 'Te enviamos otro código.',
+  resendWait: 'Te enviamos un código hace poco. Esperá un momento antes de pedir otro.',
+  tooMany: 'Demasiados intentos. Esperá unos minutos e intentá de nuevo.',
+  cookies: 'Tu navegador bloquea las cookies de este sitio. Permití las cookies para ingresar a tu cuenta.',
+};

@@ -1,0 +1,17 @@
+/** Messages of signing in, signing up and passwords. */
+export const messages = {
+  email: 'E-mail',
+  code: 'Código de 6 números',
+  codeMissing: 'Digite o código que enviamos por e-mail',
+  confirmTitle: 'Confirme o seu e-mail',
+  confirmHint:
+    'Se {email} pode receber um código, ele chega em alguns minutos. Confira também a caixa de spam.',
+  confirm: 'Confirmar',
+  confirming: 'Confirmando…',
+  resend: 'Enviar outro código',
+  resent: 'Enviamos outro código.',
+  resendWait: 'Enviamos um código há pouco. Aguarde um instante antes de pedir outro.',
+  tooMany: 'Muitas tentativas. Aguarde alguns minutos e tente novamente.',
+  cookies: 'O seu navegador bloqueia os cookies deste site. Permita os cookies para entrar na sua conta.',
+};
+export type AccountMessages = typeof messages;

@@ -1,0 +1,86 @@
+import { number, object, string } from 'valibot';
+import { brand, country } from '../../page/core/metadata';
+import { persisted } from '../../page/settings/storage';
+import { weakLoginQuery } from '../../page/weak-login';
+import { signInWithProvider, signOn } from '../../services/auth';
+
+/** Names of the parameters with which the other site returns: the first two in the query, the others in the fragment. */
+const PARAMS = { provider: 'vt-provider', state: 'vt-state', token: 'vt-token', error: 'vt-error' } as const;
+
+/** Lifetime in ms of a sign-in that another site was asked for. */
+export const STATE_LIFETIME = 10 * 60_000;
+
+/** The sign-in that this tab has asked for: its random state, which the answer must carry, and no personal data. */
+const stored = persisted('sign-on', object({ state: string(), provider: string(), askedAt: number() }), {
+  area: 'sessionStorage',
+  lifetime: () => STATE_LIFETIME,
+});
+
+const randomState = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Returns this page's address without what a sign-on added. */
+export function withoutAnswer(address: string = location.href): string {
+  const url = new URL(address);
+  for (const name of [PARAMS.provider, PARAMS.state]) url.searchParams.delete(name);
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  if (fragment.has(PARAMS.token) || fragment.has(PARAMS.error)) url.hash = '';
+  return url.href;
+}
+
+/**
+ * Resolves to the address of another site's sign-on, which returns to this page with the state that is stored here.
+ * Throws a ServiceError; a TypeError for an address that is not https, nor of this site.
+ */
+export async function signOnAddress(provider: string): Promise<string> {
+  const state = randomState();
+  stored.save({ state, provider, askedAt: Date.now() });
+  const back = new URL(withoutAnswer());
+  back.searchParams.set(PARAMS.provider, provider);
+  back.searchParams.set(PARAMS.state, state);
+  const isWeak = weakLoginQuery() !== '';
+  const { url } = await signOn({
+    query: {
+      brand: brand() ?? undefined,
+      country: country() ?? undefined,
+      redirectUri: back.href,
+      provider,
+      ...(isWeak && { loginType: 'WEAK' }),
+    },
+  });
+  const target = new URL(url, location.href);
+  if (target.protocol !== 'https:' && target.origin !== location.origin) {
+    throw new TypeError('the sign-on is not on https');
+  }
+  return target.href;
+}
+
+/** The answer of another site: a token for the service, or why there is none. */
+export type SignOnAnswer =
+  | { kind: 'none' }
+  | { kind: 'token'; provider: string; token: string }
+  | { kind: 'cancelled' }
+  /** Nobody on this tab has asked, or too long ago: the answer may be an attacker's. */
+  | { kind: 'foreign' };
+
+/**
+ * Returns the answer in this page's address, once: the address loses it before anything else can read it, and the stored
+ * state is used up. An answer whose state is not the stored one is not used.
+ */
+export function takeSignOnAnswer(): SignOnAnswer {
+  const url = new URL(location.href);
+  const fragment = new URLSearchParams(url.hash.slice(1));
+  const token = fragment.get(PARAMS.token);
+  const failed = fragment.has(PARAMS.error);
+  if (!token && !failed) return { kind: 'none' };
+  const state = url.searchParams.get(PARAMS.state);
+  history.replaceState(history.state, '', withoutAnswer());
+  const asked = stored.load();
+  stored.clear();
+  if (!asked || asked.state !== state) return { kind: 'foreign' };
+  return token && !failed ? { kind: 'token', provider: asked.provider, token } : { kind: 'cancelled' };
+}
+
+/** Resolves to the session of another site's token. Throws a ServiceError. */
+export const signInSocially = ({ provider, token }: { provider: string; token: string }) =>
+  signInWithProvider({ body: { provider, token } });

@@ -1,0 +1,28 @@
+import { announceSession } from '../../page/session-changes';
+import { clearCookie, setCookie } from '../../page/set-cookie';
+import { acceptBearer, bearer, identityCookieName, sessionCookieName } from '../../page/settings/cookies';
+
+interface Tokens {
+  token: string;
+  idToken?: string;
+}
+
+/**
+ * Starts a session: its tokens go into the cookies of the shared parent domain, and nowhere else (spec roles#session).
+ * Returns false if the browser keeps no cookies, or the token is not one: nobody is signed in then.
+ */
+export function startSession({ token, idToken }: Tokens): boolean {
+  setCookie(sessionCookieName(), token);
+  acceptBearer();
+  if (bearer() !== token) return false;
+  if (idToken) setCookie(identityCookieName(), idToken);
+  announceSession('started');
+  return true;
+}
+
+/** Ends the session in this browser, on all of its pages. */
+export function endSession(): void {
+  clearCookie(sessionCookieName());
+  clearCookie(identityCookieName());
+  announceSession('ended');
+}

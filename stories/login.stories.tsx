@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test';
+import { fillForm, heard, inside, press, textIn } from './lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+
+const meta: WidgetMeta<'vt-login'> = {
+  title: 'Widgets/vt-login',
+  component: component('vt-login'),
+  args: {
+    'signup-url': '/cadastro',
+    'password-url': '/senha',
+    children: '<a href="/entrar">Entrar na minha conta</a>',
+  },
+};
+export default meta;
+type Story = WidgetStory<'vt-login'>;
+
+const ANA = { user: 'ana.nogueira@correio.example', password: 'Vitrine#2026' };
+const send = (root: HTMLElement) => press(root.querySelector('[type=submit]') as HTMLElement);
+
+export const Empty: Story = {
+  name: 'Vazio',
+  args: { providers: 'google apple' },
+  parameters: about('Cada campo diz o que falta; nada é enviado.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText } = await inside(canvasElement, 'vt-login');
+    send(root);
+    await expect(await findByText('Digite o seu e-mail ou CPF')).toBeVisible();
+  }),
+};
+
+export const Wrong: Story = {
+  name: 'Senha errada',
+  parameters: about('A mensagem não diz se a conta existe; o que foi digitado fica.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByText } = await inside(canvasElement, 'vt-login');
+    fillForm(root, { ...ANA, password: 'Errada#2026' });
+    send(root);
+    await expect(await findByText(/ou senha incorretos/)).toBeVisible();
+    await expect(textIn(root, 'user')).toBe(ANA.user);
+  }),
+};
+
+export const Failed: Story = {
+  name: 'Serviço fora do ar',
+  parameters: about('A pessoa pode tentar novamente.', { faults: { 'AUTH-12': '500' } }),
+  play: asWritten(async ({ canvasElement }) => {
+    const events = heard(canvasElement, 'vt-login-failed');
+    const { root, findByRole } = await inside(canvasElement, 'vt-login');
+    fillForm(root, ANA);
+    send(root);
+    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await expect(events).toEqual([{ method: 'password', reason: 'failed' }]);
+  }),
+};
+
+export const SignedIn: Story = {
+  name: 'Dentro da conta',
+  args: { 'account-url': '/conta' },
+  parameters: about('Quem entrou vê o próprio nome, o caminho para a conta e como sair.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByRole } = await inside(canvasElement, 'vt-login');
+    fillForm(root, ANA);
+    send(root);
+    await expect(await findByRole('heading', { name: /^Olá, / })).toBeVisible();
+    await expect(await findByRole('link', { name: 'Minha conta' })).toBeVisible();
+  }),
+};
+
+export const Spanish: Story = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  args: { providers: 'google', children: '<a href="/ingresar">Ingresar a mi cuenta</a>' },
+  parameters: about('O mesmo formulário na Argentina, com o DNI.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByLabelText, findByRole } = await inside(canvasElement, 'vt-login');
+    await expect(await findByLabelText('Correo electrónico o DNI')).toBeVisible();
+    await expect(await findByRole('button', { name: 'Continuar con Google' })).toBeVisible();
+  }),
+};

@@ -1,0 +1,48 @@
+import { FailureNotice } from '../../src/ui/core/FailureNotice';
+
+/** Names of well-known sites; any other is shown as the author writes it. */
+const NAMES: Record<string, string> = { google: 'Google', apple: 'Apple', facebook: 'Facebook' };
+
+interface ProvidersProps {
+  /** The attribute: words separated by spaces. */
+  names: string;
+  /** busy: what is going on; problem: why it did not work, blank if the words for it could not be loaded. */
+  social: { busy: string; problem: string };
+  /** Between the password and the other sites. */
+  or: string;
+  label(provider: string): string;
+  onChoose(id: string, name: string): void;
+}
+
+/** The buttons of other sites to sign in with, and what became of it. */
+export function Providers({ names, social, or, label, onChoose }: ProvidersProps) {
+  const ids = [...new Set(names.split(/[\s,]+/).filter((id) => /^[a-z][\w-]*$/i.test(id)))];
+  return (
+    <>
+      {social.problem && <FailureNotice>{social.problem.trim() || undefined}</FailureNotice>}
+      <p className="sr" role="status">
+        {social.busy}
+      </p>
+      {ids.length > 0 && (
+        <div className="providers">
+          <p className="or">{or}</p>
+          {ids.map((id) => {
+            const name = NAMES[id] ?? id;
+            return (
+              <button
+                key={id}
+                className="button plain"
+                part="button"
+                type="button"
+                aria-disabled={social.busy !== ''}
+                onClick={() => social.busy || onChoose(id, name)}
+              >
+                {label(name)}
+              </button>
+            );
+          })}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+import { endSession } from '../../../src/features/account/start-session';
+import { $session, requestUser } from '../../../src/features/session/session';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { returnAddress } from '../../../src/page/sign-in';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import type { LoginProps } from '../attributes';
+import { messages } from './messages';
+
+/** Follows the session. Renders nothing. */
+export function SessionWatch({ onChange }: { onChange(isSignedIn: boolean): void }) {
+  const { isSignedIn } = useStore($session);
+  useEffect(() => onChange(isSignedIn), [isSignedIn, onChange]);
+  return null;
+}
+
+interface SignedInProps {
+  props: LoginProps;
+  /** Whether the visitor has just signed in here: goes back to where the visitor came from. */
+  entered: boolean;
+}
+
+/** What a signed-in visitor sees: who is signed in, the way on, and the way out. */
+export function SignedIn({ props, entered }: SignedInProps) {
+  const w = useMessages(messages);
+  const { user } = useStore($session);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const back = returnAddress() ?? safeUrl(props.returnUrl);
+  const account = safeUrl(props.accountUrl);
+  const leaves = entered && !!back;
+  useEffect(() => requestUser(), []);
+  useEffect(() => {
+    if (entered) heading.current?.focus();
+    if (leaves) location.assign(back);
+  }, [entered, leaves, back]);
+  const name = (user?.nickname || user?.name || '').trim().split(/\s+/)[0];
+  return (
+    <div className="panel signed-in">
+      <h2 tabIndex={-1} ref={heading}>
+        {name ? fillMessage(w.hello, { name }) : w.helloAny}
+      </h2>
+      <p role="status">{leaves ? w.returning : w.signedIn}</p>
+      <div className="ways">
+        {back && (
+          <a className="button" part="button" href={back}>
+            {w.goOn}
+          </a>
+        )}
+        {account && (
+          <a className={back ? 'button plain' : 'button'} part="button" href={account}>
+            {w.account}
+          </a>
+        )}
+        <Button kind="plain" onClick={endSession}>
+          {w.signOut}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The chunk that loads for visitors with a session. */
+export const signedInParts = { SessionWatch, SignedIn };

@@ -1,0 +1,32 @@
+import { check as checks, nonEmpty, object, pipe, string } from 'valibot';
+import { email } from '../../../src/domain/contact';
+import { cpf, dni } from '../../../src/domain/documents';
+import { country } from '../../../src/page/core/metadata';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { Errors } from '../../../src/ui/core/use-form';
+import { loginPassword } from '../../../src/ui/validation/password';
+import { errorsOf } from '../../../src/ui/validation/schema';
+import type { LoginForm } from '../form-values';
+import { messages } from './messages';
+
+/** The name to sign in with: an e-mail as typed, a document as its digits. */
+export function userName(typed: string): string {
+  const text = typed.trim();
+  return text.includes('@') ? text : text.replace(/[.\-\s]/g, '');
+}
+
+const isUser = (typed: string): boolean => {
+  const name = userName(typed);
+  if (name.includes('@')) return email(name);
+  return country() === 'AR' ? dni(name) : cpf(name);
+};
+
+/** Returns the messages of the violated rules, by field; empty if all are met. */
+export function check(values: Partial<LoginForm>, { language }: Pick<Host, 'language'>): Errors<LoginForm> {
+  const w = messages[language];
+  const schema = object({
+    user: pipe(string(), nonEmpty(w.userMissing), checks(isUser, w.userInvalid)),
+    password: loginPassword(language),
+  });
+  return errorsOf<LoginForm>(schema, values);
+}

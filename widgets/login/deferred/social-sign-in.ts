@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { messagesOf } from '../../../src/domain/refusal';
+import { FormRefusal } from '../../../src/features/account/failure-text';
+import { signOnAddress, takeSignOnAnswer } from '../../../src/features/account/social';
+import { fillMessage, type Host } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+import { signInWithToken } from './sign-in';
+
+/** A sign-in with another site: what is said about it. */
+export interface Social {
+  busy: string;
+  problem: string;
+}
+
+export const NO_SOCIAL: Social = { busy: '', problem: '' };
+
+interface SocialAnswerProps {
+  host: Host;
+  onChange(social: Social): void;
+  onSignedIn(): void;
+}
+
+/** Uses the answer of another site in the page's address, once. Renders nothing. */
+export function SocialAnswer({ host, onChange, onSignedIn }: SocialAnswerProps) {
+  const [answer] = useState(takeSignOnAnswer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is used once
+  useEffect(() => {
+    const w = messages[host.language];
+    if (answer.kind === 'cancelled' || answer.kind === 'foreign')
+      onChange({ busy: '', problem: w[answer.kind] });
+    if (answer.kind !== 'token') return;
+    onChange({ busy: w.helloAny, problem: '' });
+    signInWithToken(answer, host).then(onSignedIn, (error) => {
+      const [text = w.socialFailed] = error instanceof FormRefusal ? messagesOf(error.refusal) : [];
+      onChange({ busy: '', problem: text });
+    });
+  }, []);
+  return null;
+}
+
+/** Leaves for another site's sign-on, which returns here. */
+export async function leaveFor(
+  provider: string,
+  name: string,
+  host: Host,
+  onChange: (social: Social) => void,
+): Promise<void> {
+  const w = messages[host.language];
+  onChange({ busy: fillMessage(w.opening, { provider: name }), problem: '' });
+  try {
+    location.assign(await signOnAddress(provider));
+  } catch {
+    onChange({ busy: '', problem: w.socialFailed });
+  }
+}
+
+/** The chunk that loads for who signs in with another site. */
+export const socialParts = { SocialAnswer, leaveFor };
