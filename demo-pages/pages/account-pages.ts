@@ -20,6 +20,24 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'Ingreso con contraseña o con otra cuenta, y salida en todas las pestañas.',
     },
   },
+  {
+    folder: 'cadastro',
+    fragment: 'sign-up',
+    pt: { name: 'criar conta', summary: 'Cadastro, com o código do e-mail que o sandbox mostra.' },
+    es: {
+      name: 'crear cuenta',
+      summary: 'Creación de la cuenta, con el código del correo que muestra el sandbox.',
+    },
+  },
+  {
+    folder: 'senha',
+    fragment: 'password',
+    pt: { name: 'senha', summary: 'Nova senha por e-mail ou por link, e troca da senha de quem entrou.' },
+    es: {
+      name: 'contraseña',
+      summary: 'Contraseña nueva por correo o por enlace, y cambio de la de quien ingresó.',
+    },
+  },
 ];
 
 const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {
@@ -35,6 +53,7 @@ const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => 
     brand,
     fragment: `${fragment}-${spanish ? 'es' : 'pt'}`,
     values: { label },
+    meta: { 'sign-in': '../entrar/' },
   };
 };
 

@@ -80,6 +80,7 @@ export const BENCHES: readonly Page[] = [
     summary: 'Só um formulário, que carrega imediatamente, para medições.',
     fragment: 'lone',
     bare: true,
+    meta: { 'sign-in': '/fiat/entrar/' },
   }),
   bench('/move/', {
     name: 'Mover e remover',

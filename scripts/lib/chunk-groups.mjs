@@ -58,9 +58,13 @@ export const chunkGroups = [
   {
     name: 'account-forms',
     priority: 0,
-    test: /\/src\/(features\/account\/|ui\/fields\/PasswordTools|ui\/validation\/password)/,
+    test: /\/src\/(features\/account\/|ui\/fields\/Password|ui\/validation\/password)/,
   },
-  { name: 'login', priority: 0, test: /\/widgets\/login\/deferred/ },
+  ...['login', 'signup'].map((name) => ({
+    name,
+    priority: 0,
+    test: new RegExp(`/widgets/${name}/deferred`),
+  })),
   // Parts and hooks that several widgets show: first those of every view, then those that open in it.
   {
     name: 'parts',

@@ -77,7 +77,11 @@ export default function Login(props: LoginProps) {
     return (
       <>
         {watch}
-        <confirm.module.ConfirmEmail email={form.values.user ?? ''} onConfirmed={() => send(form.values)} />
+        <confirm.module.ConfirmEmail
+          email={form.values.user ?? ''}
+          onConfirmed={() => send(form.values)}
+          onBack={() => setUnconfirmed(false)}
+        />
       </>
     );
   const forgot = safeUrl(props.passwordUrl);

@@ -73,9 +73,12 @@ export function conversationList(conversations: readonly ConversationEntry[]): M
 export function mailList(mails: readonly Mail[]): Markup {
   if (mails.length === 0) return nothing('Nenhum e-mail ainda. Crie uma conta ou peça uma nova senha.');
   const items = newest(mails).map(
-    ({ n, at, to, subject, code }, index) => html`<li><details id="mail-${n}" ${index === 0 ? 'open' : ''}>
+    (
+      { n, at, to, subject, code, link },
+      index,
+    ) => html`<li><details id="mail-${n}" ${index === 0 ? 'open' : ''}>
       <summary><b>${to}</b><span>${subject}</span><time datetime="${at}">${time(at)}</time></summary>
-      <div class="inside">${pairs([['Código', code]])}</div>
+      <div class="inside">${pairs([['Código', code]])}<p><a href="${link}">${link}</a></p></div>
     </details></li>`,
   );
   return html`<ol class="entries">${items}</ol>`;

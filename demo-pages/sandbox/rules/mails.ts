@@ -18,7 +18,10 @@ export interface Mail {
   at: string;
   to: string;
   subject: string;
+  /** Empty in a notice. */
   code: string;
+  /** The page that the e-mail leads to, with the code in the fragment. */
+  link: string;
 }
 
 interface Code {
@@ -44,7 +47,12 @@ export function sendCode(world: World, to: string, subject: string): void {
   const { n, at } = world.state.stamp();
   const code = String(world.random(`code ${key(to)} ${n}`).whole(100_000, 999_999));
   codes(world).set(key(to), { code, sentAt: now, until: now + CODE_LIFETIME, wrong: 0 });
-  mails(world).push({ n, at, to: to.trim(), subject, code });
+  mails(world).push({ n, at, to: to.trim(), subject, code, link: `/fiat/senha/#vt-code=${code}` });
+}
+
+/** Sends an e-mail without a code. */
+export function sendNotice(world: World, to: string, subject: string): void {
+  mails(world).push({ ...world.state.stamp(), to: to.trim(), subject, code: '', link: '/fiat/entrar/' });
 }
 
 /** The message for a code that is wrong or has ended; false for a right one. */

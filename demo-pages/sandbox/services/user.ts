@@ -15,7 +15,7 @@ import {
   signedIn,
 } from '../rules/accounts';
 import { dealersFor } from '../rules/garage';
-import { CODE, codeError, sendCode, spendCode } from '../rules/mails';
+import { CODE, codeError, sendCode, sendNotice, spendCode } from '../rules/mails';
 import { profileOf, profileView } from '../rules/rental-profiles';
 import type { World } from '../world';
 
@@ -69,6 +69,7 @@ const summary = ({ user, status }: Account, email = user.emailPreferred ?? '') =
 
 /** Opens an account and sends the code that confirms its e-mail. */
 function register(world: World, email: string, password: string, data: Record<string, unknown>): Account {
+  if (accountOf(world, email)) sendNotice(world, email, 'Você já tem uma conta');
   const account = open(world, email, password, data);
   sendCode(world, email, 'Confirme o seu e-mail');
   return account;

@@ -29,7 +29,11 @@ export const RESERVE: Record<
   'login[providers=google i]': [471, 471],
   'login[providers="google apple" i]': [531, 531],
   'login[providers="google apple facebook" i]': [591, 591],
+  password: [281, 257],
+  'password[mode=change i]': [213, 213],
+  'password[mode=first i]': [573, 504],
   'qr-code': [224, 224, 1],
+  signup: [778, 656],
   'version-comparator': [1200, 1200],
   whatsapp: [340, 240],
 };

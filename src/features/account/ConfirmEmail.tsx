@@ -15,10 +15,14 @@ interface ConfirmEmailProps {
   email: string;
   /** Called once the service has confirmed the address; a rejection is shown as a failure to send. */
   onConfirmed(): void | Promise<void>;
+  /** Called to correct the address; without it there is no button. */
+  onBack?(): void;
+  /** Whether it stands below another title. */
+  nested?: boolean;
 }
 
 /** Confirms the address of a new account with the code of its e-mail. */
-export function ConfirmEmail({ email, onConfirmed }: ConfirmEmailProps) {
+export function ConfirmEmail({ email, onConfirmed, onBack, nested }: ConfirmEmailProps) {
   const w = useMessages(messages);
   const { signal } = useHost();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,11 +43,17 @@ export function ConfirmEmail({ email, onConfirmed }: ConfirmEmailProps) {
       await onConfirmed();
     },
   });
+  const Heading = nested ? 'h3' : 'h2';
   return (
-    <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
-      <h2 tabIndex={-1} ref={heading}>
+    <form
+      className={nested ? undefined : 'panel'}
+      noValidate
+      onSubmit={form.onSubmit}
+      aria-busy={form.status === 'sending'}
+    >
+      <Heading tabIndex={-1} ref={heading}>
         {w.confirmTitle}
-      </h2>
+      </Heading>
       <p>{fillMessage(w.confirmHint, { email })}</p>
       <FormMessages form={form} />
       <CodeField form={form} email={email} />
@@ -51,6 +61,13 @@ export function ConfirmEmail({ email, onConfirmed }: ConfirmEmailProps) {
       <SubmitButton form={form} sending={w.confirming}>
         {w.confirm}
       </SubmitButton>
+      {onBack && (
+        <p className="links">
+          <button className="link" type="button" onClick={onBack}>
+            {w.changeEmail}
+          </button>
+        </p>
+      )}
     </form>
   );
 }

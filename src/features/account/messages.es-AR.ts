@@ -9,6 +9,7 @@ export const messages: AccountMessages = {
     'Si {email} puede recibir un código, llega en unos minutos. Revisá también la carpeta de correo no deseado.',
   confirm: 'Confirmar',
   confirming: 'Confirmando…',
+  changeEmail: 'Corregir el correo electrónico',
   resend: 'Enviar otro código',
   resent: 'Te enviamos otro código.',
   resendWait: 'Te enviamos un código hace poco. Esperá un momento antes de pedir otro.',

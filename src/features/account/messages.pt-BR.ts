@@ -8,6 +8,7 @@ export const messages = {
     'Se {email} pode receber um código, ele chega em alguns minutos. Confira também a caixa de spam.',
   confirm: 'Confirmar',
   confirming: 'Confirmando…',
+  changeEmail: 'Corrigir o e-mail',
   resend: 'Enviar outro código',
   resent: 'Enviamos outro código.',
   resendWait: 'Enviamos um código há pouco. Aguarde um instante antes de pedir outro.',

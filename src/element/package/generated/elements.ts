@@ -18,7 +18,9 @@ export const TAGS = [
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
+  'vt-password',
   'vt-qr-code',
+  'vt-signup',
   'vt-version-comparator',
   'vt-whatsapp',
 ] as const;
@@ -84,6 +86,12 @@ export interface VitrineEventDetails {
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
   'vt-login-failed': { method: string; reason: string };
+  /** The visitor has a new password. mode: as in the widget's attribute. */
+  'vt-password-saved': { mode: string };
+  /** The visitor has sent the data of a new account; its address is not confirmed yet. */
+  'vt-signup-sent': null;
+  /** The address is confirmed, and the visitor is signed in. */
+  'vt-signup-confirmed': null;
   /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
   'vt-whatsapp-started': { linked: boolean };
   /** The conversation's link opens (spec leads#messaging-bot-start). */
@@ -387,6 +395,25 @@ export interface VtLoginAttributes {
 export interface VtLoginEvents
   extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-password>. */
+export interface VtPasswordAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** forgot sets a new password with the code of an e-mail; change replaces the password of a signed-in visitor; first
+sets the password of an account that somebody else has opened. */
+  mode?: 'forgot' | 'change' | 'first';
+  /** Address of the sign-in, linked once the password is set. */
+  'login-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-password>. */
+export interface VtPasswordEvents
+  extends Pick<VitrineEventMap, 'vt-password-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-qr-code>. */
 export interface VtQrCodeAttributes {
   /** Text of the code; the page's address if absent. */
@@ -406,6 +433,28 @@ export interface VtQrCodeAttributes {
 /** Events of <vt-qr-code>. */
 export interface VtQrCodeEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-signup>. */
+export interface VtSignupAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the sign-in, for visitors who have an account. */
+  'login-url'?: string;
+  /** Address of the privacy notice, linked above the button. */
+  'privacy-url'?: string;
+  /** Address after signing up, unless the page's address names one (returnUrl). */
+  'return-url'?: string;
+  /** The account is sent to the CRM as well. */
+  crm?: boolean;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-signup>. */
+export interface VtSignupEvents
+  extends Pick<VitrineEventMap, 'vt-signup-sent' | 'vt-signup-confirmed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-version-comparator>. */
 export interface VtVersionComparatorAttributes {
@@ -479,8 +528,12 @@ export interface VitrineTagAttributes {
   'vt-location-selector': VtLocationSelectorAttributes;
   /** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
   'vt-login': VtLoginAttributes;
+  /** Sets a password: a new one with the code of an e-mail, typed or in the e-mail's link; another one for a signed-in visitor; the first one of an account that somebody else has opened. It does not tell which accounts exist. */
+  'vt-password': VtPasswordAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VtQrCodeAttributes;
+  /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
+  'vt-signup': VtSignupAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
   'vt-version-comparator': VtVersionComparatorAttributes;
   /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
@@ -500,7 +553,9 @@ export interface VitrineTagEvents {
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
+  'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
+  'vt-signup': VtSignupEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
   'vt-whatsapp': VtWhatsappEvents;
 }
@@ -633,7 +688,9 @@ declare global {
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
+    'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
+    'vt-signup': HTMLElement;
     'vt-version-comparator': HTMLElement;
     'vt-whatsapp': HTMLElement;
   }

@@ -148,6 +148,15 @@ export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
   'heading-level',
 ]);
 
+/** Sets a password: a new one with the code of an e-mail, typed or in the e-mail's link; another one for a signed-in visitor; the first one of an account that somebody else has opened. It does not tell which accounts exist. */
+export const VtPassword = /* @__PURE__ */ createWidget('vt-password', [
+  'heading',
+  'mode',
+  'login-url',
+  'load',
+  'heading-level',
+]);
+
 /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
 export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'value',
@@ -156,6 +165,17 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'version',
   'label',
   'load',
+]);
+
+/** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
+export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
+  'heading',
+  'login-url',
+  'privacy-url',
+  'return-url',
+  'crm',
+  'load',
+  'heading-level',
 ]);
 
 /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */

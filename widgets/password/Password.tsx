@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { deferred } from '../../src/ui/core/deferred';
+import { FailureNotice } from '../../src/ui/core/FailureNotice';
+import { TextField } from '../../src/ui/core/fields';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../src/ui/core/SubmitButton';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useForm } from '../../src/ui/core/use-form';
+import * as kinds from '../../src/ui/standalone/kinds';
+import type { PasswordProps } from './attributes';
+import { messages } from './messages';
+import css from './password.css?inline';
+import { takeCode } from './take-code';
+
+declare module '../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor has a new password. mode: as in the widget's attribute. */
+    'vt-password-saved': { mode: string };
+  }
+}
+
+export const styles = css;
+
+/** Loads the rules, the calls and the forms of a new password, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function Password(props: PasswordProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const [code] = useState(takeCode);
+  const [isDone, setDone] = useState(false);
+  const asksEmail = props.mode === 'forgot' && !code;
+  const { module, failures, retry } = useDeferredOnUse(deferredModule, { now: !asksEmail });
+  const form = useForm<{ email: string }>({
+    initial: {},
+    check: async (values) => (await deferredModule.load()).check(values, ['email'], host.language),
+    send: async ({ email = '' }) => {
+      await (await deferredModule.load()).requestCode(email.trim(), host);
+    },
+  });
+  const onDone = () => {
+    setDone(true);
+    host.emit('vt-password-saved', { mode: props.mode });
+  };
+  const email = (form.values.email ?? '').trim();
+  return (
+    <section className="panel">
+      <h2>{props.heading || w[props.mode]}</h2>
+      {module && isDone && <module.Done loginUrl={props.loginUrl} />}
+      {module && !isDone && props.mode === 'change' && !code && <module.Change onDone={onDone} />}
+      {module && !isDone && props.mode === 'first' && !code && <module.First onDone={onDone} />}
+      {module && !isDone && (code || (asksEmail && form.status === 'sent')) && (
+        <module.ResetForm email={email} code={code} onDone={onDone} onBack={form.edit} />
+      )}
+      {!module &&
+        !asksEmail &&
+        (failures > 0 ? (
+          <FailureNotice attempt={failures} onRetry={retry} />
+        ) : (
+          <p aria-busy="true">{w.loading}</p>
+        ))}
+      {asksEmail && !isDone && form.status !== 'sent' && (
+        <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+          {module && <module.FormMessages form={form} />}
+          <TextField
+            form={form}
+            name="email"
+            label={w.email}
+            hint={w.emailHint}
+            {...kinds.email}
+            autoComplete="username"
+          />
+          <SendFailure form={form} />
+          <SubmitButton form={form} sending={w.sending}>
+            {w.next}
+          </SubmitButton>
+        </form>
+      )}
+    </section>
+  );
+}

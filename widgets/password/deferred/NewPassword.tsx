@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { SendFailure } from '../../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import type { Form } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { PasswordField } from '../../../src/ui/fields/PasswordField';
+import { messages } from './messages';
+import type { PasswordForm } from './rules';
+
+/** The end of each form: the new password twice, and the button that saves it. before: the form's own fields. */
+export function NewPassword({
+  form,
+  before,
+  after,
+}: {
+  form: Form<PasswordForm>;
+  before: ReactNode;
+  after?: ReactNode;
+}) {
+  const w = useMessages(messages);
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <FormMessages form={form} />
+      {before}
+      <PasswordField form={form} name="password" label={w.password} kind="new" />
+      <PasswordField form={form} name="confirmation" label={w.confirmation} kind="new" rules={false} />
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={w.saving}>
+        {w.save}
+      </SubmitButton>
+      {after}
+    </form>
+  );
+}

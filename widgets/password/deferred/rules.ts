@@ -1,0 +1,33 @@
+import { nonEmpty, object, pipe, string } from 'valibot';
+import type { Language } from '../../../src/domain/core/brands';
+import { messages as accountMessages } from '../../../src/features/account/messages';
+import type { Errors } from '../../../src/ui/core/use-form';
+import { currentPassword, newPassword, samePassword } from '../../../src/ui/validation/password';
+import { email } from '../../../src/ui/validation/person';
+import { errorsOf } from '../../../src/ui/validation/schema';
+
+/** Values of the forms, named as in the services, so that rejected input is shown at its field. */
+export interface PasswordForm {
+  email: string;
+  code: string;
+  currentPassword: string;
+  password: string;
+  confirmation: string;
+}
+
+/** Returns the messages of the violated rules of these fields, by field; empty if all are met. */
+export function check(
+  values: Partial<PasswordForm>,
+  fields: readonly (keyof PasswordForm)[],
+  language: Language,
+): Errors<PasswordForm> {
+  const all = {
+    email: email(language),
+    code: pipe(string(), nonEmpty(accountMessages[language].codeMissing)),
+    currentPassword: currentPassword(language),
+    password: newPassword(language),
+    confirmation: samePassword(language, values.password ?? ''),
+  };
+  const entries = Object.fromEntries(fields.map((name) => [name, all[name]])) as typeof all;
+  return errorsOf<PasswordForm>(object(entries), values);
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { country } from '../../src/page/core/metadata';
+import { safeUrl } from '../../src/page/core/safe-url';
+import { deferred } from '../../src/ui/core/deferred';
+import { TextField } from '../../src/ui/core/fields';
+import { useHost, useMessages } from '../../src/ui/core/host-context';
+import { SendFailure } from '../../src/ui/core/SendFailure';
+import { SubmitButton } from '../../src/ui/core/SubmitButton';
+import { useDeferredOnUse } from '../../src/ui/core/use-deferred';
+import { useForm } from '../../src/ui/core/use-form';
+import * as kinds from '../../src/ui/standalone/kinds';
+import type { SignupProps } from './attributes';
+import type { SignupForm } from './form-values';
+import { messages } from './messages';
+import css from './signup.css?inline';
+
+export const styles = css;
+
+/** Loads the rules, the calls and further views, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function Signup(props: SignupProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const { module } = useDeferredOnUse(deferredModule);
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [shown, setShown] = useState(false);
+  const form = useForm<SignupForm>({
+    initial: {},
+    check: async (values) => (await deferredModule.load()).check(values, host),
+    send: async (values) => (await deferredModule.load()).createAccount(values, props, host),
+  });
+  const { values } = form;
+
+  if (isConfirmed && module) return <module.Done address={props.returnUrl} />;
+  if (form.status === 'sent' && module)
+    return (
+      <module.ConfirmEmail
+        email={values.email ?? ''}
+        onConfirmed={async () => {
+          await module.enterAccount(values, host);
+          setConfirmed(true);
+        }}
+        onBack={form.edit}
+      />
+    );
+  const privacy = safeUrl(props.privacyUrl);
+  const login = safeUrl(props.loginUrl);
+  const password = (name: 'password' | 'confirmation', label: string, hint?: string) => (
+    <TextField
+      form={form}
+      name={name}
+      label={label}
+      hint={hint}
+      className="input adorned"
+      type={shown ? 'text' : 'password'}
+      autoComplete="new-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      after={module && <module.PasswordTools name={name} shown={shown} onShow={setShown} />}
+    />
+  );
+  return (
+    <form className="panel" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <h2>{props.heading || w.heading}</h2>
+      {module && <module.FormMessages form={form} />}
+      <div className="grid">
+        <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+        <TextField
+          form={form}
+          name="cpf"
+          label={country() === 'AR' ? 'DNI' : 'CPF'}
+          inputMode="numeric"
+          autoComplete="off"
+          mask="person"
+        />
+      </div>
+      <TextField form={form} name="email" label={w.email} {...kinds.email} autoComplete="username" />
+      {password('password', w.password, w.passwordHint)}
+      {module && values.password && <module.PasswordRules name="password" value={values.password} />}
+      {password('confirmation', w.confirmation)}
+      <p className="muted">
+        {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}
+      </p>
+      <SendFailure form={form} />
+      <SubmitButton form={form} sending={w.creating}>
+        {w.create}
+      </SubmitButton>
+      {login && (
+        <p className="links">
+          <a href={login}>{w.signIn}</a>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { ConfirmEmail } from '../../src/features/account/ConfirmEmail';
+import { FormMessages } from '../../src/ui/FormMessages';
+import { PasswordRules } from '../../src/ui/fields/PasswordRules';
+import { PasswordTools } from '../../src/ui/fields/PasswordTools';
+import { createAccount, enterAccount } from './deferred/create-account';
+import { Done } from './deferred/Done';
+import { check } from './deferred/rules';
+
+/** The chunk that loads when the form is used: rules, calls and further views. */
+export const deferredParts = {
+  ConfirmEmail,
+  Done,
+  FormMessages,
+  PasswordRules,
+  PasswordTools,
+  check,
+  createAccount,
+  enterAccount,
+};

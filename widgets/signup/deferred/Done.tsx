@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { returnAddress } from '../../../src/page/sign-in';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { messages } from './messages';
+
+/** The account is ready, and the way on. address: the author's, unless the page's address names one. */
+export function Done({ address }: { address: string }) {
+  const w = useMessages(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const next = returnAddress() ?? safeUrl(address);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="panel">
+      <h2 tabIndex={-1} ref={heading}>
+        {w.done}
+      </h2>
+      <p role="status">{w.doneHint}</p>
+      {next && (
+        <a className="button" part="button" href={next}>
+          {w.goOn}
+        </a>
+      )}
+    </div>
+  );
+}

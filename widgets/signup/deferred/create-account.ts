@@ -1,0 +1,55 @@
+import { FormRefusal, statusOf, TOO_MANY } from '../../../src/features/account/failure-text';
+import { messages as accountMessages } from '../../../src/features/account/messages';
+import { startSession } from '../../../src/features/account/start-session';
+import { signIn } from '../../../src/services/auth';
+import { createUser, createUserV3 } from '../../../src/services/user';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { SignupProps } from '../attributes';
+import type { SignupForm } from '../form-values';
+
+declare module '../../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor has sent the data of a new account; its address is not confirmed yet. */
+    'vt-signup-sent': null;
+    /** The address is confirmed, and the visitor is signed in. */
+    'vt-signup-confirmed': null;
+  }
+}
+
+/**
+ * Sends the data of a new account. An address that has an account already is treated alike: the form must not tell who
+ * has one, and its owner gets an e-mail. Throws a FormRefusal or a ServiceError.
+ */
+export async function createAccount(
+  values: Partial<SignupForm>,
+  { crm }: SignupProps,
+  host: Host,
+): Promise<void> {
+  const email = (values.email ?? '').trim();
+  const { name = '', cpf = '', password = '' } = values;
+  const dataUser = { name: name.trim(), cpf: cpf.replace(/\D/g, '') };
+  const limits = { signal: host.signal };
+  try {
+    if (crm)
+      await createUser(
+        { query: { salesforceIntegration: true }, body: { email, password, dataUser } },
+        limits,
+      );
+    else await createUserV3({ credentials: { email, password }, body: { dataUser } }, limits);
+  } catch (error) {
+    const status = statusOf(error);
+    if (status === TOO_MANY) throw new FormRefusal({}, [accountMessages[host.language].tooMany]);
+    if (status !== 409) throw error;
+  }
+  host.emit('vt-signup-sent', null);
+}
+
+/** Signs the owner of a confirmed address in. Throws a FormRefusal or a ServiceError. */
+export async function enterAccount(
+  { email = '', password = '' }: Partial<SignupForm>,
+  host: Host,
+): Promise<void> {
+  const session = await signIn({ credentials: { email: email.trim(), password } }, { signal: host.signal });
+  if (!startSession(session)) throw new FormRefusal({}, [accountMessages[host.language].cookies]);
+  host.emit('vt-signup-confirmed', null);
+}

@@ -1,0 +1,20 @@
+import { object } from 'valibot';
+import { country } from '../../../src/page/core/metadata';
+import type { Host } from '../../../src/ui/core/host-context';
+import type { Errors } from '../../../src/ui/core/use-form';
+import { newPassword, samePassword } from '../../../src/ui/validation/password';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf } from '../../../src/ui/validation/schema';
+import type { SignupForm } from '../form-values';
+
+/** Returns the messages of the violated rules, by field; empty if all are met. */
+export function check(values: Partial<SignupForm>, { language }: Pick<Host, 'language'>): Errors<SignupForm> {
+  const schema = object({
+    name: rules.personName(language),
+    email: rules.email(language),
+    cpf: country() === 'AR' ? rules.dni(language) : rules.cpf(language),
+    password: newPassword(language),
+    confirmation: samePassword(language, values.password ?? ''),
+  });
+  return errorsOf<SignupForm>(schema, values);
+}
