@@ -1,7 +1,7 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  purpose: 'Ingresá a tu cuenta para cambiar la contraseña.',
+  purpose: 'Ingresá para cambiar la contraseña.',
   codeHint:
     'Si existe una cuenta con {email}, el código llega en unos minutos. Revisá también la carpeta de correo no deseado.',
   current: 'Contraseña actual',

@@ -1,6 +1,6 @@
 /** What the widget says once it is used. */
 export const messages = {
-  purpose: 'Entre na sua conta para trocar a senha.',
+  purpose: 'Entre para trocar a senha.',
   codeHint:
     'Se existe uma conta com {email}, o código chega em alguns minutos. Confira também a caixa de spam.',
   current: 'Senha atual',

@@ -119,7 +119,7 @@ describe('the password of a signed-in visitor', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await render(<Password {...props} mode="change" />);
     await settle();
-    expect(text()).toContain('Entre na sua conta para trocar a senha.');
+    expect(text()).toContain('Entre para trocar a senha.');
     expect(document.querySelector('#currentPassword')).toBeNull();
     vi.restoreAllMocks();
   });
