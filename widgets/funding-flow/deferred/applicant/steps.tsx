@@ -3,9 +3,9 @@ import {
   MARITAL_STATUS_LABELS,
   MARITAL_STATUSES,
   MARRIAGE_REGIME_LABELS,
-  MARRIAGE_REGIMES,
   OCCUPATION_LABELS,
   OCCUPATIONS,
+  REGIMES_OF,
 } from '../../../../src/domain/lists/people';
 import { AddressFields } from '../../../../src/features/place/address/AddressFields';
 import { country } from '../../../../src/page/core/metadata';
@@ -130,7 +130,7 @@ export function SpouseStep({ form }: StepProps) {
         name="marriageRegime"
         label={w.marriageRegime}
         empty={w.choose}
-        choices={choices(MARRIAGE_REGIMES, MARRIAGE_REGIME_LABELS, language)}
+        choices={choices(REGIMES_OF[country() ?? 'BR'], MARRIAGE_REGIME_LABELS, language)}
       />
       <PriceField form={form} name="spouseSalary" label={w.spouseSalary} optional={w.noIncome} />
     </div>
