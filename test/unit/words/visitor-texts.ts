@@ -41,40 +41,59 @@ function nameOf(node: unknown): string {
 
 const LANGUAGES = ['pt-BR', 'es-AR'] as const;
 
-/** Collects the strings under a node; a string is of the nearest language that the source names around it. */
-function collect(
-  node: unknown,
-  found: (language: Language, text: string) => void,
+type Found = Generator<[Language, string]>;
+
+/** Texts of a condition on the language or the country: Spanish first. */
+const SPANISH_FIRST = /=== '(es-AR|AR)'|^(spanish|argentina)\b/;
+
+/** Yields the strings under a node; a string is of the nearest language that the source names around it. */
+function* stringsIn(node: unknown, source: string, language?: Language): Found {
+  if (Array.isArray(node)) {
+    for (const each of node) yield* stringsIn(each, source, language);
+    return;
+  }
+  if (!isNode(node) || SKIPPED.has(node.type)) return;
+  const own = partsOf(node, source, language);
+  if (own) {
+    for (const [part, as] of own) yield* stringsIn(part, source, as);
+    return;
+  }
+  if (language && node.type === 'Literal' && typeof node.value === 'string') yield [language, node.value];
+  if (language && node.type === 'TemplateElement')
+    yield [language, (node.value as { cooked: string }).cooked];
+  for (const field of Object.values(node))
+    if (typeof field === 'object') yield* stringsIn(field, source, language);
+}
+
+/** Returns the parts of a node whose languages the node names; undefined if it names none. */
+function partsOf(
+  node: Node,
   source: string,
   language?: Language,
-): void {
-  const into = (value: unknown, as = language) => collect(value, found, source, as);
-  if (Array.isArray(node)) return node.forEach((each) => into(each));
-  if (!isNode(node) || SKIPPED.has(node.type)) return;
-  if (node.type === 'Literal' && typeof node.value === 'string' && language) found(language, node.value);
-  if (node.type === 'TemplateElement' && language) found(language, (node.value as { cooked: string }).cooked);
-  if (node.type === 'Property') return into(node.value, NAMES[nameOf(node.key)] ?? language);
+): [unknown, Language | undefined][] | undefined {
+  if (node.type === 'Property') return [[node.value, NAMES[nameOf(node.key)] ?? language]];
   // inLanguage(language, portuguese, spanish)
   if (node.type === 'CallExpression' && nameOf(node.callee) === 'inLanguage') {
     const [, portuguese, spanish] = node.arguments as unknown[];
-    into(portuguese, 'pt-BR');
-    return into(spanish, 'es-AR');
+    return [
+      [portuguese, 'pt-BR'],
+      [spanish, 'es-AR'],
+    ];
   }
-  // A condition on the language or the country: Spanish first.
   if (node.type === 'ConditionalExpression') {
-    const test = node.test as { start: number; end: number };
-    if (/=== '(es-AR|AR)'|^(spanish|argentina)\b/.test(source.slice(test.start, test.end))) {
-      into(node.consequent, 'es-AR');
-      return into(node.alternate, 'pt-BR');
-    }
+    const { start, end } = node.test as { start: number; end: number };
+    if (!SPANISH_FIRST.test(source.slice(start, end))) return undefined;
+    return [
+      [node.consequent, 'es-AR'],
+      [node.alternate, 'pt-BR'],
+    ];
   }
   // The sandbox's pairs: [portuguese, spanish].
-  if (node.type === 'ArrayExpression' && !language && /\bText\b/.test(source)) {
-    const all = node.elements as Node[];
-    if (all.length === 2 && all.every((one) => one?.type === 'Literal' && typeof one.value === 'string'))
-      return all.forEach((one, place) => into(one, LANGUAGES[place]));
-  }
-  for (const field of Object.values(node)) if (typeof field === 'object') into(field);
+  if (node.type !== 'ArrayExpression' || language || !/\bText\b/.test(source)) return undefined;
+  const all = node.elements as Node[];
+  const isPair =
+    all.length === 2 && all.every((one) => one?.type === 'Literal' && typeof one.value === 'string');
+  return isPair ? all.map((one, place) => [one, LANGUAGES[place]]) : undefined;
 }
 
 /** Returns the texts of a module: all of one that is of one language, and those at a language's name in others. */
@@ -82,10 +101,8 @@ export function textsOfModule(path: string, source: string): VisitorText[] {
   const named = /\.(pt-BR|es-AR)\.tsx?$/.exec(path)?.[1] as Language | undefined;
   // status-labels.ts and parts/words.ts are the Portuguese beside a file of Spanish.
   const beside = named ?? (/\/(status-labels|parts\/words)\.ts$/.test(path) ? 'pt-BR' : undefined);
-  const all: VisitorText[] = [];
   const { program } = parseSync(path, source);
-  collect(program, (language, text) => all.push({ path, language, text }), source, beside);
-  return all;
+  return [...stringsIn(program, source, beside)].map(([language, text]) => ({ path, language, text }));
 }
 
 /** Texts of authors: of these a visitor reads only what a tag holds until its widget is ready. */
@@ -109,7 +126,10 @@ export function visitorTexts(): VisitorText[] {
     .flatMap((path) => {
       const source = readFileSync(path, 'utf8');
       if (/\/author\.(pt-BR|es-AR)\.ts$/.test(path)) return ofAuthor(path, source);
-      return /pt-BR|es-AR|'AR'|\bText\b|\b(pt|es): /.test(source) ? textsOfModule(path, source) : [];
+      return LANGUAGES.some((language) => path.includes(language)) ||
+        /pt-BR|es-AR|'AR'|\bText\b|\b(pt|es): /.test(source)
+        ? textsOfModule(path, source)
+        : [];
     });
   const fragments = new Map(PAGES.map(({ fragment, brand }) => [fragment, BRAND_PAGES[brand].language]));
   const pages = [...fragments].flatMap(([fragment, language]) => {
