@@ -67,6 +67,6 @@ export const Spanish: Story = {
     await waitFor(() => expect(total(root)).toMatch(/^\$ /));
     await goTo('optionals');
     await pressItem(root, /^Paquete Confort/);
-    await waitFor(() => expect(root.querySelector('.change')).toHaveTextContent('Se suma: Paquete Confort'));
+    await waitFor(() => expect(root.querySelector('.change')).toHaveTextContent('Se agrega: Paquete Confort'));
   }),
 };

@@ -31,7 +31,7 @@ test('an author chooses a widget, sees it and copies its code with the keyboard 
   // The keyboard has no letter with an accent here.
   await page.keyboard.type('Calculadora');
   await page.keyboard.press('ArrowDown');
-  await expect(preview.getByRole('img', { name: /^Código QR/ })).toBeVisible();
+  await expect(preview.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await tabTo(page, page.locator('summary').filter({ hasText: 'Atributos' }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('label'));

@@ -57,7 +57,7 @@ describe('a rule has the specified message', () => {
     [applicant.gender('pt-BR'), '', 'O campo Sexo é obrigatório'],
     [choice.civilState('pt-BR'), '', 'O campo Estado Civil é obrigatório'],
     [choice.place('pt-BR'), '', 'Selecione sua cidade/estado'],
-    [choice.dealer('es-AR'), '', 'Seleccioná un concesionario'],
+    [choice.dealer('es-AR'), '', 'Elegí un concesionario'],
     [choice.driverLicenceCategory('pt-BR'), '', 'Selecione a categoria da CNH'],
     [choice.files('pt-BR', 3, 'Envie'), [], 'Envie'],
     [choice.files('pt-BR', 3, 'Envie'), [new File(['four'], 'a')], 'Arquivos excederam o tamanho máximo'],

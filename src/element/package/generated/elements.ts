@@ -354,7 +354,7 @@ export interface VtQrCodeAttributes {
   mask?: NumberText;
   /** Minimum version, 1 to 40; larger if the text needs it. */
   version?: NumberText;
-  /** Purpose of the code, for those who do not see it; "Código QR" and the text if absent. */
+  /** Purpose of the code, for those who do not see it; the word for a QR code and the text if absent. */
   label?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';

@@ -43,7 +43,7 @@ describe('the summary of a car', () => {
       { name: 'Motor', text: '1.0 Firefly 6V' },
       { name: 'Câmbio', text: 'Manual' },
       { name: 'Combustível', text: 'Flex' },
-      { name: 'Código MVS', text: '358AF11' },
+      { name: 'Código da versão', text: '358AF11' },
     ]);
     expect([...data.configuration, ...data.conditions].map(({ name }) => name)).toEqual([
       'Preço inicial',

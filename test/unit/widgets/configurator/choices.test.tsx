@@ -90,7 +90,7 @@ it('steps that the author leaves out are skipped', async () => {
 it('a service counts at once', async () => {
   await showConfigurator(at('services', ARGO));
   await press(box('Plano de 3 revisões'));
-  expect(notice()).toBe('Incluído: Plano de 3 revisões');
+  expect(notice()).toBe('Item incluído: Plano de 3 revisões');
   await priced();
   expect(total()).toBe('R$ 95.180,00');
 });
