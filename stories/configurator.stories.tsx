@@ -67,6 +67,8 @@ export const Spanish: Story = {
     await waitFor(() => expect(total(root)).toMatch(/^\$ /));
     await goTo('optionals');
     await pressItem(root, /^Paquete Confort/);
-    await waitFor(() => expect(root.querySelector('.change')).toHaveTextContent('Se agrega: Paquete Confort'));
+    await waitFor(() =>
+      expect(root.querySelector('.change')).toHaveTextContent('Se agrega: Paquete Confort'),
+    );
   }),
 };

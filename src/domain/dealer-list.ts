@@ -1,5 +1,5 @@
 import type { Country, Language } from './core/brands';
-import { digitsOf, formatPhone } from './format';
+import { digitsOf, formatPhone, maskPhoneAr } from './format';
 import { type Coordinates, distance } from './geo';
 
 /** The fields of a dealer that sorting and directions use; coordinates in degrees. */
@@ -119,11 +119,7 @@ export function phoneText(phone: string, country: Country): string {
   const text = phone.trim();
   const digits = digitsOf(text).replace(/^0(?!\d00)/, '');
   if (text.startsWith('+') || !NATIONAL[country].test(digits)) return text;
-  if (country === 'BR') return formatPhone(digits);
-  // Buenos Aires has a two-digit area code; most others have three digits.
-  return digits.startsWith('11')
-    ? `11 ${digits.slice(2, 6)}-${digits.slice(6)}`
-    : `${digits.slice(0, 3)} ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return country === 'BR' ? formatPhone(digits) : maskPhoneAr(digits);
 }
 
 /** Before the area code in WhatsApp's addresses: Argentina's mobile numbers have a 9. */

@@ -72,7 +72,7 @@ export class HubMenu extends LitWidget<HubMenuProps> {
       border-block-end-color: var(--vt-accent, currentColor);
     }
     ::slotted(a:focus-visible) {
-      outline: 3px solid var(--vt-accent, currentColor);
+      outline: 3px solid var(--vt-focus, currentColor);
       outline-offset: -3px;
     }
   `;

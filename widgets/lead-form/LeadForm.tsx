@@ -44,7 +44,6 @@ export default function LeadForm(props: LeadFormProps) {
     now: isKnown,
     events: ['vt-dealer-selected', 'vt-location-selected'],
   });
-  const sent = useRef<HTMLDivElement>(null);
 
   const latest = useRef(form);
   latest.current = form;
@@ -57,14 +56,11 @@ export default function LeadForm(props: LeadFormProps) {
       }),
     [module],
   );
-  useEffect(() => {
-    if (status === 'sent') sent.current?.focus();
-  }, [status]);
 
   if (status === 'sent' && module) {
     return (
-      <div className="panel" tabIndex={-1} ref={sent}>
-        <module.views.Sent onAgain={form.edit} />
+      <div className="panel">
+        <module.views.Sent props={props} onAgain={form.edit} />
       </div>
     );
   }
@@ -91,11 +87,18 @@ export default function LeadForm(props: LeadFormProps) {
         ) : (
           <TextField form={form} name="name" label={w.name} autoComplete="name" />
         )}
-        <TextField form={form} name="email" label={w.email} type="email" autoComplete="email" />
+        <TextField
+          form={form}
+          name="email"
+          label={w.email}
+          type="email"
+          autoComplete="email"
+          after={module && <module.views.EmailSuggestion form={form} />}
+        />
         <TextField
           form={form}
           name="phone"
-          label={w.phone}
+          label={company ? w.PHONE : w.phone}
           type="tel"
           autoComplete="tel-national"
           mask="phone"
@@ -176,7 +179,9 @@ export default function LeadForm(props: LeadFormProps) {
         </div>
       )}
       <fieldset className="field consents" aria-describedby="allowEmail-error">
-        <legend>{w.consents}</legend>
+        <legend>
+          {w.consents} <small>{w.oneConsent}</small>
+        </legend>
         <div className="choices">
           {(['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).map((name) => (
             <Checkbox

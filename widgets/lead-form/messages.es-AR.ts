@@ -22,6 +22,7 @@ export const messages: Messages = {
   chooseDealer: 'Elegir concesionario',
   changeDealer: 'Cambiar',
   consents: 'Acepto que me contacten por',
+  oneConsent: '(elegí al menos una opción)',
   allowEmail: 'Correo electrónico',
   allowSMS: 'SMS y teléfono',
   privacy: 'Usaremos tus datos para responder esta solicitud.',

@@ -320,6 +320,10 @@ export interface VtLeadFormAttributes {
   callback?: string;
   /** Address the visitor may return to; this page if absent. Its query string is never sent. */
   'return-url'?: string;
+  /** Address where a test drive is booked, offered after sending. */
+  'test-drive-url'?: string;
+  /** Address of the financing, offered after sending; by default the page's calculator or funding flow. */
+  'financing-url'?: string;
   /** Address of the privacy notice, linked below the form. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */

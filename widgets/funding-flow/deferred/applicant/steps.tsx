@@ -7,6 +7,7 @@ import {
   OCCUPATIONS,
   REGIMES_OF,
 } from '../../../../src/domain/lists/people';
+import { EmailSuggestion } from '../../../../src/features/contact/EmailSuggestion';
 import { AddressFields } from '../../../../src/features/place/address/AddressFields';
 import { country } from '../../../../src/page/core/metadata';
 import { SelectField, TextField } from '../../../../src/ui/core/fields';
@@ -46,7 +47,13 @@ export function YouStep({ form }: StepProps) {
         label={<LabelWithNote note={w.dateNote}>{w.birthday}</LabelWithNote>}
         {...kinds.birthday}
       />
-      <TextField form={form} name="email" label={w.email} {...kinds.email} />
+      <TextField
+        form={form}
+        name="email"
+        label={w.email}
+        after={<EmailSuggestion form={form} />}
+        {...kinds.email}
+      />
       <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
       <TextField form={form} name="motherName" label={w.motherName} {...OTHER_PERSON} />
       <SelectField

@@ -1,0 +1,9 @@
+/** Messages of contact fields, in whichever form they are. */
+export const messages = {
+  /** Before and after an address that may have been meant. */
+  meant: 'Você quis dizer',
+  meantEnd: '?',
+  /** After the legend of consents. */
+  oneConsent: '(escolha pelo menos uma opção)',
+};
+export type Messages = typeof messages;
