@@ -30,22 +30,17 @@ function check(): void {
   removeEventListener('resize', check);
 }
 
-function wait(element: HTMLElement, isWanted: () => boolean): void {
-  waiting.set(new WeakRef(element), isWanted);
+/**
+ * Releases the reserved height of a widget that shows no view for it, as soon as that moves nothing in view. Returns a
+ * function that reserves it again.
+ */
+export function releaseHeight(element: HTMLElement): () => void {
+  let wanted = true;
+  waiting.set(new WeakRef(element), () => wanted);
   // Of the document, and of a parent that scrolls.
   addEventListener('scroll', check, { capture: true, passive: true });
   addEventListener('resize', check);
   check();
-}
-
-/**
- * Releases the reserved height of a widget that shows no view for it, as soon as that moves nothing in view, or at once.
- * Returns a function that reserves it again.
- */
-export function releaseHeight(element: HTMLElement, when?: 'at once'): () => void {
-  let wanted = true;
-  if (when) release(element);
-  else wait(element, () => wanted);
   return () => {
     wanted = false;
     element.style.removeProperty('min-height');

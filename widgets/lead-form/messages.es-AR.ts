@@ -22,7 +22,7 @@ export const messages: Messages = {
   chooseDealer: 'Elegir concesionario',
   changeDealer: 'Cambiar',
   consents: 'Acepto que me contacten por',
-  oneConsent: '(elegí al menos una opción)',
+  oneConsent: '(al menos uno)',
   allowEmail: 'Correo electrónico',
   allowSMS: 'SMS y teléfono',
   privacy: 'Usaremos tus datos para responder esta solicitud.',

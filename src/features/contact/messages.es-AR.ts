@@ -3,5 +3,5 @@ import type { Messages } from './messages.pt-BR';
 export const messages: Messages = {
   meant: '¿Quisiste decir',
   meantEnd: '?',
-  oneConsent: '(elegí al menos una opción)',
+  oneConsent: '(al menos uno)',
 };

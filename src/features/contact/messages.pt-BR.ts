@@ -4,6 +4,6 @@ export const messages = {
   meant: 'Você quis dizer',
   meantEnd: '?',
   /** After the legend of consents. */
-  oneConsent: '(escolha pelo menos uma opção)',
+  oneConsent: '(pelo menos um)',
 };
 export type Messages = typeof messages;

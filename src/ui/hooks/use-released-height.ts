@@ -1,11 +1,8 @@
 import { useEffect } from 'react';
 import { useHost } from '../core/host-context';
 
-/**
- * Releases the widget's reserved height while a view is shown that has no use for it, such as a failure. By default as
- * soon as that moves nothing in view; 'at once' for the result of the visitor's own action, who else sees an empty card.
- */
-export function useReleasedHeight(enabled: boolean, when?: 'at once'): void {
+/** Releases the widget's reserved height while a view is shown that has no use for it, such as a failure. */
+export function useReleasedHeight(enabled: boolean): void {
   const { element } = useHost();
   useEffect(() => {
     if (!enabled) return;
@@ -13,7 +10,7 @@ export function useReleasedHeight(enabled: boolean, when?: 'at once'): void {
     let reserve: (() => void) | undefined;
     import('../../page/release-height').then(
       ({ releaseHeight }) => {
-        if (!ended) reserve = releaseHeight(element, when);
+        if (!ended) reserve = releaseHeight(element);
       },
       // The height stays reserved.
       () => {},
@@ -22,5 +19,5 @@ export function useReleasedHeight(enabled: boolean, when?: 'at once'): void {
       ended = true;
       reserve?.();
     };
-  }, [element, enabled, when]);
+  }, [element, enabled]);
 }

@@ -1,15 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { phoneText, telLink, whatsappLink } from '../../../src/domain/dealer-list';
+import { useEffect, useState } from 'react';
+import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-links';
 import { pageCar } from '../../../src/features/contact/page-car';
 import { dealerOf } from '../../../src/features/contact/send-lead';
 import { country } from '../../../src/page/core/metadata';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { scrollToElement } from '../../../src/page/scroll';
+import type { Dealer } from '../../../src/services/entities/dealer';
 import { $dealer } from '../../../src/stores/visitor/dealer';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useQuery } from '../../../src/ui/hooks/use-query';
-import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { useConfirmation } from '../../../src/ui/use-confirmation';
 import type { LeadFormProps } from '../attributes';
 import { messages } from './messages';
 import css from './sent.css?inline';
@@ -18,11 +17,22 @@ import css from './sent.css?inline';
 function useDealerOfLead(props: LeadFormProps) {
   const id = dealerOf(props);
   const chosen = $dealer.get();
-  const { value } = useQuery(
-    async () => (await import('../../../src/features/dealer/dealer-details')).dealerOfId(id),
-    id || undefined,
-  );
-  return value ?? (chosen?.id === id ? { ...chosen, whatsapp: '' } : null);
+  const [loaded, setLoaded] = useState<Dealer | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    if (id)
+      import('../../../src/features/dealer/dealer-details')
+        .then(({ dealerOfId }) => dealerOfId(id))
+        // Without them the confirmation says less.
+        .then(
+          (dealer) => isShown && setLoaded(dealer),
+          () => {},
+        );
+    return () => {
+      isShown = false;
+    };
+  }, [id]);
+  return loaded ?? (chosen?.id === id ? { ...chosen, whatsapp: '' } : null);
 }
 
 /** The name of the car that the lead is about; empty if it is about none. */
@@ -37,7 +47,10 @@ function carOf(props: LeadFormProps): string {
 
 /** Moves to another widget of the page, and the focus with it. */
 function goTo(target: HTMLElement): void {
-  scrollToElement(target);
+  import('../../../src/page/scroll').then(
+    ({ scrollToElement }) => scrollToElement(target),
+    () => target.scrollIntoView(),
+  );
   target.tabIndex = -1;
   target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
   target.focus({ preventScroll: true });
@@ -68,9 +81,7 @@ export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void
   const w = useMessages(messages);
   const { language } = useHost();
   useStyles(css);
-  useReleasedHeight(true, 'at once');
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useConfirmation();
   const dealer = useDealerOfLead(props);
   const car = carOf(props);
   const here = country() ?? 'BR';

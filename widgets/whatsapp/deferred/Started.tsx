@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { useMessages } from '../../../src/ui/core/host-context';
-import { useReleasedHeight } from '../../../src/ui/hooks/use-released-height';
+import { useConfirmation } from '../../../src/ui/use-confirmation';
 import { messages } from './messages';
 
 /** The conversation was started; takes the focus. link: the conversation's address, empty if the bot gave none. */
 export function Started({ link }: { link: string }) {
   const w = useMessages(messages);
-  useReleasedHeight(true, 'at once');
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  const title = useConfirmation();
   return (
     <div className="panel" role="status">
       <h2 tabIndex={-1} ref={title} aria-describedby="started-hint">
