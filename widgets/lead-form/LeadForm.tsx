@@ -179,9 +179,7 @@ export default function LeadForm(props: LeadFormProps) {
         </div>
       )}
       <fieldset className="field consents" aria-describedby="allowEmail-error">
-        <legend>
-          {w.consents} <small>{w.oneConsent}</small>
-        </legend>
+        <legend>{w.consents}</legend>
         <div className="choices">
           {(['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).map((name) => (
             <Checkbox
@@ -193,7 +191,7 @@ export default function LeadForm(props: LeadFormProps) {
             />
           ))}
         </div>
-        <ErrorLine name="allowEmail" error={errors.allowEmail} />
+        <ErrorLine name="allowEmail" error={errors.allowEmail} hint={w.oneConsent} />
       </fieldset>
       <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}

@@ -22,7 +22,7 @@ export const messages: Messages = {
   chooseDealer: 'Elegir concesionario',
   changeDealer: 'Cambiar',
   consents: 'Acepto que me contacten por',
-  oneConsent: '(al menos uno)',
+  oneConsent: 'Elegí al menos una opción',
   allowEmail: 'Correo electrónico',
   allowSMS: 'SMS y teléfono',
   privacy: 'Usaremos tus datos para responder esta solicitud.',

@@ -21,7 +21,7 @@ export const messages = {
   chooseDealer: 'Escolher concessionária',
   changeDealer: 'Trocar',
   consents: 'Aceito receber contato por',
-  oneConsent: '(pelo menos um)',
+  oneConsent: 'Escolha pelo menos uma opção',
   allowEmail: 'E-mail',
   allowSMS: 'SMS e telefone',
   privacy: 'Seus dados serão usados para responder a esta solicitação.',

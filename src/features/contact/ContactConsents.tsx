@@ -14,11 +14,8 @@ interface ContactConsentsProps<V extends Consents> {
 export const ContactConsents = <V extends Consents>({ form, labels: w }: ContactConsentsProps<V>) => (
   <ConsentGroup
     form={form as unknown as Form<Consents>}
-    legend={
-      <>
-        {w.consents} <small>{useMessages(messages).oneConsent}</small>
-      </>
-    }
+    legend={w.consents}
+    hint={useMessages(messages).oneConsent}
     boxes={[
       { name: 'allowEmail', label: w.allowEmail },
       { name: 'allowSMS', label: w.allowSMS },

@@ -3,5 +3,5 @@ import type { Messages } from './messages.pt-BR';
 export const messages: Messages = {
   meant: '¿Quisiste decir',
   meantEnd: '?',
-  oneConsent: '(al menos uno)',
+  oneConsent: 'Elegí al menos una opción',
 };

@@ -3,7 +3,7 @@ export const messages = {
   /** Before and after an address that may have been meant. */
   meant: 'Você quis dizer',
   meantEnd: '?',
-  /** After the legend of consents. */
-  oneConsent: '(pelo menos um)',
+  /** What is required of the consents. */
+  oneConsent: 'Escolha pelo menos uma opção',
 };
 export type Messages = typeof messages;
