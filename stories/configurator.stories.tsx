@@ -33,7 +33,7 @@ export const Versions: Story = {
     const price = (await findByLabelText('Preço até')) as HTMLInputElement;
     fireEvent.input(price, { target: { value: price.min } });
     choose(await findByLabelText('Câmbio'), 'Automático CVT');
-    await expect(await findByText('Nenhuma versão com estes filtros')).toBeVisible();
+    await expect(await findByText(/^Nenhuma versão com estes filtros/)).toBeVisible();
   }),
 };
 

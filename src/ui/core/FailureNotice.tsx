@@ -15,9 +15,14 @@ interface FailureNoticeProps {
 export function FailureNotice({ children, onRetry, action }: FailureNoticeProps) {
   const w = useMessages(failureMessages);
   const submits = onRetry === 'submit';
+  const text = children ?? w.notLoaded;
   return (
     <div className="notice bad">
-      <span role="alert">{children ?? w.notLoaded}</span>{' '}
+      <span role="alert">
+        {text}
+        {/* The retry is a sentence of its own. */}
+        {onRetry && typeof text === 'string' && !text.endsWith('.') && '.'}
+      </span>{' '}
       {onRetry && (
         <button className="link" type={submits ? 'submit' : 'button'} onClick={submits ? undefined : onRetry}>
           {w.retry}

@@ -92,7 +92,7 @@ export function CityFields({ form, country, states, cities }: CityFieldsProps) {
       />
       {failed && (
         <p className="field-failed" role="alert">
-          {w.failed}{' '}
+          {w.failed}.{' '}
           <button className="link" type="button" onClick={failed.retry}>
             {w.retry}
           </button>

@@ -20,7 +20,7 @@ import {
 } from '../../lib/configurator';
 import { settle, text, texts } from '../../lib/render';
 
-const NOT_LOADED = 'Não foi possível carregar as informações';
+const NOT_LOADED = 'Não foi possível carregar as informações.';
 const NO_STOCK = 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO';
 
 setUpConfigurator();
@@ -84,7 +84,7 @@ describe('versions', () => {
     await showConfigurator();
     await press(pressable(/^Itens de série Argo Drive 1\.0 2026/));
     expect(texts('.version-serial [role=alert]').filter(Boolean)).toEqual([
-      'Não foi possível carregar as informações',
+      'Não foi possível carregar as informações.',
     ]);
     fault('CAT-11', 'none');
     await retry('.version-serial');

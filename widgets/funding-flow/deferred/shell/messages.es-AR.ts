@@ -129,13 +129,13 @@ export const messages: FlowMessages = {
   requests: 'Mientras tanto',
   requestOf: { TEST_DRIVE: 'Reservar un test drive', QUOTATION: 'Pedir una cotización' },
   requestAbout: {
-    TEST_DRIVE: 'El concesionario se comunica con vos para coordinar tu test drive.',
-    QUOTATION: 'El concesionario te envía una cotización de este auto.',
+    TEST_DRIVE: 'Nos comunicamos con vos para coordinar tu test drive.',
+    QUOTATION: 'Te enviamos una cotización de este auto.',
   },
   requestSend: 'Enviar solicitud',
   requestSent: {
-    TEST_DRIVE: 'Solicitud de test drive enviada. El concesionario se va a comunicar con vos.',
-    QUOTATION: 'Solicitud de cotización enviada. El concesionario se va a comunicar con vos.',
+    TEST_DRIVE: 'Solicitud de test drive enviada. Nos vamos a comunicar con vos.',
+    QUOTATION: 'Solicitud de cotización enviada. Nos vamos a comunicar con vos.',
   },
 
   externalFailed: 'No se pudo abrir la financiación del banco.',

@@ -133,13 +133,13 @@ export const messages = {
   requests: 'Enquanto isso',
   requestOf: { TEST_DRIVE: 'Agendar test drive', QUOTATION: 'Pedir uma cotação' },
   requestAbout: {
-    TEST_DRIVE: 'A concessionária entra em contato para marcar o seu test drive.',
-    QUOTATION: 'A concessionária envia uma cotação deste carro para você.',
+    TEST_DRIVE: 'Entramos em contato para marcar o seu test drive.',
+    QUOTATION: 'Enviamos uma cotação deste carro para você.',
   },
   requestSend: 'Enviar solicitação',
   requestSent: {
-    TEST_DRIVE: 'Solicitação de test drive enviada. A concessionária vai entrar em contato.',
-    QUOTATION: 'Solicitação de cotação enviada. A concessionária vai entrar em contato.',
+    TEST_DRIVE: 'Solicitação de test drive enviada. Vamos entrar em contato.',
+    QUOTATION: 'Solicitação de cotação enviada. Vamos entrar em contato.',
   },
 
   externalFailed: 'Não foi possível abrir o financiamento do banco.',
