@@ -40,7 +40,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 2,
-    test: /\/src\/(domain\/(phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when))/,
+    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when))/,
   },
   // What is known of a signed-in visitor.
   {

@@ -1,6 +1,7 @@
 /** Numbers of dealers as text and as addresses to call or write to. */
 import type { Country } from './core/brands';
-import { digitsOf, formatPhone, maskPhoneAr } from './format';
+import { digitsOf, formatPhone } from './format';
+import { maskPhoneAr } from './phone-ar';
 
 const PREFIX: Record<Country, string> = { BR: '55', AR: '54' };
 /** Area code and number, by country. */

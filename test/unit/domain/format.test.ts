@@ -11,8 +11,8 @@ import {
   maskCuil,
   maskDni,
   maskPhone,
-  maskPhoneAr,
 } from '../../../src/domain/format';
+import { maskPhoneAr } from '../../../src/domain/phone-ar';
 
 const format = {
   formatPhone,

@@ -26,7 +26,7 @@ test('by keyboard alone: failed, retried, differences, one added, one removed, r
   await sandbox.fault('400', 'RPT-09');
   await open('/comparador/');
   const alert = comparator(page).getByRole('alert');
-  await expect(alert).toHaveText('Não foi possível carregar as informações.');
+  await expect(alert).toHaveText('Não foi possível carregar as informações');
   await sandbox.reset();
   await comparator(page).getByRole('button', { name: 'Tentar novamente' }).focus();
   await page.keyboard.press('Enter');

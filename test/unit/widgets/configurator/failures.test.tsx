@@ -84,7 +84,7 @@ describe('versions', () => {
     await showConfigurator();
     await press(pressable(/^Itens de série Argo Drive 1\.0 2026/));
     expect(texts('.version-serial [role=alert]').filter(Boolean)).toEqual([
-      'Não foi possível carregar as informações.',
+      'Não foi possível carregar as informações',
     ]);
     fault('CAT-11', 'none');
     await retry('.version-serial');
