@@ -91,9 +91,9 @@ export const widgets = [
     put: 'void withFormNames; throw error;',
   },
   {
-    name: 'lead-form: the thanks do not take the focus',
-    file: 'widgets/lead-form/LeadForm.tsx',
-    find: "if (status === 'sent') sent.current?.focus();",
+    name: 'lead-form: the confirmation does not take the focus',
+    file: 'src/ui/use-confirmation.ts',
+    find: 'title.current?.focus();',
     put: '',
   },
   {

@@ -77,7 +77,8 @@ test('a car from its version to the lead about it: every total is that of the se
     await next(page, 'Opcionais');
     await expect(page).toHaveURL(/[?&]vt-step=optionals/);
     const comfort = item(page, 'Pacote Conforto');
-    await expect(comfort).toContainText('Traz também: Ar-condicionado digital, Sensores de estacionamento');
+    await expect(comfort).toContainText('Inclui: Ar-condicionado digital e Sensores de estacionamento.');
+    await expect(comfort).not.toContainText('Traz também');
     await expect(comfort).toContainText('No total: + R$ 6.070,00');
     await box(page, 'Pacote Conforto').click();
     await expect(notice(page)).toContainText('Item incluído: Pacote Conforto');

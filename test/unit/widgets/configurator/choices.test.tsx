@@ -95,6 +95,15 @@ it('a service counts at once', async () => {
   expect(total()).toBe('R$ 95.180,00');
 });
 
+it('what an item brings is listed once: by its description, else beside it', async () => {
+  const hintsOf = (name: string) => texts('.item').find((text) => text.startsWith(name)) ?? '';
+  await showConfigurator(at('optionals', ARGO));
+  const comfort = hintsOf('Pacote Conforto');
+  expect(comfort).toContain('Inclui: Ar-condicionado digital');
+  expect(comfort).not.toContain('Traz também');
+  expect(comfort).toContain('No total:');
+});
+
 describe('an item that needs an answer', () => {
   it('asks which, and nothing changes before it is confirmed', async () => {
     await showConfigurator(at('accessories', ARGO));
