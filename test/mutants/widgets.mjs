@@ -92,9 +92,9 @@ export const widgets = [
   },
   {
     name: 'lead-form: the confirmation does not take the focus',
-    file: 'src/ui/use-confirmation.ts',
-    find: 'title.current?.focus();',
-    put: '',
+    file: 'widgets/lead-form/deferred/Sent.tsx',
+    find: '<h2 tabIndex={-1} ref={title}',
+    put: '<h2 tabIndex={-1}',
   },
   {
     name: 'location-selector: a late answer overwrites a later choice',
