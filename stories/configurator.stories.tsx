@@ -33,7 +33,7 @@ export const Versions: Story = {
     const price = (await findByLabelText('Preço até')) as HTMLInputElement;
     fireEvent.input(price, { target: { value: price.min } });
     choose(await findByLabelText('Câmbio'), 'Automático CVT');
-    await expect(await findByText('Nenhuma versão com estes filtros')).toBeVisible();
+    await expect(await findByText(/^Nenhuma versão com estes filtros/)).toBeVisible();
   }),
 };
 
@@ -67,6 +67,8 @@ export const Spanish: Story = {
     await waitFor(() => expect(total(root)).toMatch(/^\$ /));
     await goTo('optionals');
     await pressItem(root, /^Paquete Confort/);
-    await waitFor(() => expect(root.querySelector('.change')).toHaveTextContent('Se suma: Paquete Confort'));
+    await waitFor(() =>
+      expect(root.querySelector('.change')).toHaveTextContent('Se agrega: Paquete Confort'),
+    );
   }),
 };

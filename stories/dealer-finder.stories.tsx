@@ -104,7 +104,7 @@ export const ServiceFailed: Story = {
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText, findByRole } = await inside(canvasElement, 'vt-dealer-finder');
-    await findByText('Não foi possível carregar as informações');
+    await findByText(/^Não foi possível carregar as informações/);
     await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
   }),
 };

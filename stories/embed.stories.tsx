@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Builder: Story = {
+  name: 'Montar e copiar',
   render: () => <EmbedPage />,
   play: async ({ canvasElement }) => {
     const { getByLabelText, getByRole, findByText, getByText } = within(canvasElement);
@@ -41,6 +42,7 @@ export const Builder: Story = {
 };
 
 export const InSpanish: Story = {
+  name: 'Em espanhol',
   render: () => <EmbedPage />,
   play: async ({ canvasElement }) => {
     const { findByRole, getByLabelText, getByRole } = within(canvasElement);
@@ -62,6 +64,7 @@ const FIRST = firstEmbed('pt-BR');
 export const Preview: Story = { render: () => <EmbedPreview first={FIRST} /> };
 
 export const PreviewReady: Story = {
+  name: 'Prévia',
   ...Preview,
   play: async ({ canvasElement }) => {
     const { root } = await inside(canvasElement, 'vt-lead-form');
@@ -73,6 +76,7 @@ export const PreviewReady: Story = {
 const MISTAKEN = { ...FIRST, widgets: [{ tag: 'vt-lead-form', args: { persons: 'todos' } }] };
 
 export const PreviewNotes: Story = {
+  name: 'Prévia com avisos',
   render: () => <EmbedPreview first={MISTAKEN} />,
   play: async () => {
     const notes = () => document.querySelector('vitrine-author-notes')?.shadowRoot?.textContent ?? '';

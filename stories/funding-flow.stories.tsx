@@ -67,7 +67,7 @@ export const InitialData: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { element, findByRole, findByText } = await flow(canvasElement);
     press(await findByRole('button', { name: 'Continuar' }));
-    await expect(await findByText('Digite um nome válido')).toBeVisible();
+    await expect(await findByText('Digite o nome completo')).toBeVisible();
     await expect(await findByText('Selecione pelo menos uma das opções acima')).toBeVisible();
     await waitFor(() => expect(element.shadowRoot?.activeElement?.id).toBe('name'));
   }),

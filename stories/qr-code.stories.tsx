@@ -32,7 +32,7 @@ export const Default: Story = {
   parameters: about('Em preto sobre branco, com a margem necessária para as câmeras.'),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, root } = await drawn(canvasElement);
-    const code = getByRole('img', { name: `Código QR: ${ADDRESS}` });
+    const code = getByRole('img', { name: `QR code: ${ADDRESS}` });
     const [white, black] = code.querySelectorAll('path');
     await expect([white?.getAttribute('fill'), black?.getAttribute('fill')]).toEqual(['#fff', '#000']);
     await expect(modules(root)).toBe(29);

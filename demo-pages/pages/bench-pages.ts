@@ -43,9 +43,9 @@ export const BENCHES: readonly Page[] = [
     fragment: 'comparator-es',
   },
   bench('/images/', {
-    name: 'Imagens e códigos QR',
-    title: 'Imagens e códigos QR',
-    summary: 'Um carro em cada tamanho e ângulo, com e sem imagem, e códigos QR, sob uma política rígida.',
+    name: 'Imagens e QR codes',
+    title: 'Imagens e QR codes',
+    summary: 'Um carro em cada tamanho e ângulo, com e sem imagem, e QR codes, sob uma política rígida.',
     fragment: 'images',
     styles: ['images'],
     strict: true,

@@ -3,6 +3,8 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import packageJson from '../../package.json' with { type: 'json' };
+import { PAGES } from '../pages/pages';
+import { previewAt } from '../pages/previews';
 import { carSvg } from '../sandbox/drawings/car';
 import { isShape } from '../sandbox/drawings/silhouettes';
 import { send, typeOf } from './send';
@@ -58,6 +60,14 @@ async function car(c: Context): Promise<Response> {
   return send(carSvg(shape, `#${color}`), headers, c.req.header('accept-encoding'));
 }
 
+/** The picture of a page for the index. */
+async function preview(c: Context): Promise<Response> {
+  const svg = previewAt(new URL(c.req.url).pathname, PAGES);
+  if (!svg) return c.notFound();
+  const headers = { 'content-type': typeOf('page.svg'), 'cache-control': 'no-cache' };
+  return send(svg, headers, c.req.header('accept-encoding'));
+}
+
 /** What the pages load: the builds in dist and dist-react of `root`, the kit's, the older copy, the pages' files, the panel's. */
 export function files(root: string): Hono {
   const app = new Hono();
@@ -67,6 +77,7 @@ export function files(root: string): Hono {
   app.get('/vitrine-kit-react/*', serveFolder(resolve(root, '.cache/kit-react')));
   app.get('/vitrine-old/*', serveFolder(resolve(root, 'dist'), aged));
   app.get('/assets/cars/:file', car);
+  app.get('/assets/previews/:file', preview);
   app.get('/assets/*', serveFolder(resolve(ROOT, 'demo-pages/pages/assets')));
   app.get(
     '/sandbox/:file{panel\\.(css|js)|entries\\.css}',

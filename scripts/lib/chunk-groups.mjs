@@ -21,7 +21,7 @@ export const chunkGroups = [
   {
     name: 'data',
     priority: 3,
-    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|page\/events|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|standalone\/keep-focus)|domain\/(refusal|format|calendar|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
+    test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|page\/events|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|calendar|same-name)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
   // What few calls need.
   {
@@ -40,7 +40,7 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 2,
-    test: /\/src\/(ui\/(validation\/(schema|person)|masks?\.ts|FormMessages)|page\/(intents|tracking)|features\/contact\/(lead|send|contact-rules|prefill-when))/,
+    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when))/,
   },
   // What is known of a signed-in visitor.
   {

@@ -13,7 +13,7 @@ export const NO_AMOUNT: Readonly<Record<Language, string>> = {
 /**
  * Formats an amount in the language's currency with two decimals: R$ 1.234,56 or $ 1.234,56, with a plain space (spec
  * market#currency). Rounds the decimal number half away from zero. Typed amounts have no sign; displayed amounts keep
- * theirs: -R$ 1,00. Never throws: returns NO_AMOUNT for an invalid amount.
+ * theirs, a minus sign as wide as the plus of a difference: − R$ 1,00. Never throws: returns NO_AMOUNT for an invalid amount.
  */
 export function formatCurrency(value: number, language: Language = 'pt-BR'): string {
   if (!isAmount(value)) return NO_AMOUNT[language];
@@ -21,5 +21,5 @@ export function formatCurrency(value: number, language: Language = 'pt-BR'): str
   const digits = String(Math.abs(cents)).padStart(CURRENCY_PRECISION + 1, '0');
   const whole = digits.slice(0, -CURRENCY_PRECISION).replace(/\B(?=(\d{3})+$)/g, THOUSANDS_SEPARATOR);
   const decimals = digits.slice(-CURRENCY_PRECISION);
-  return `${cents < 0 ? '-' : ''}${CURRENCIES[language].symbol}${whole}${DECIMAL_SEPARATOR}${decimals}`;
+  return `${cents < 0 ? '− ' : ''}${CURRENCIES[language].symbol}${whole}${DECIMAL_SEPARATOR}${decimals}`;
 }

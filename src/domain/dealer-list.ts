@@ -1,5 +1,4 @@
-import type { Country, Language } from './core/brands';
-import { digitsOf, formatPhone } from './format';
+import type { Language } from './core/brands';
 import { type Coordinates, distance } from './geo';
 
 /** The fields of a dealer that sorting and directions use; coordinates in degrees. */
@@ -96,43 +95,4 @@ export function routeLink(dealer: Placed & Parameters<typeof addressLine>[0]): s
     ? `${there[1]},${there[0]}`
     : [dealer.name, addressLine(dealer)].filter(Boolean).join(', ');
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
-}
-
-const PREFIX: Record<Country, string> = { BR: '55', AR: '54' };
-/** Area code and number, by country. */
-const NATIONAL: Record<Country, RegExp> = { BR: /^[1-9]\d{9,10}$/, AR: /^[1-9]\d{9}$/ };
-
-/**
- * Returns a tel: address; null if there is no number. A national number gets its country's prefix; service numbers
- * (0800, 4004) only work inside their country and stay unchanged.
- */
-export function telLink(phone: string, country: Country): string | null {
-  const digits = digitsOf(phone);
-  if (digits.length < 3) return null;
-  if (phone.trim().startsWith('+')) return `tel:+${digits}`;
-  const national = digits.replace(/^0(?!\d00)/, '');
-  return NATIONAL[country].test(national) ? `tel:+${PREFIX[country]}${national}` : `tel:${digits}`;
-}
-
-/** Formats a dealer's number: national numbers with area code as in their country, others unchanged. */
-export function phoneText(phone: string, country: Country): string {
-  const text = phone.trim();
-  const digits = digitsOf(text).replace(/^0(?!\d00)/, '');
-  if (text.startsWith('+') || !NATIONAL[country].test(digits)) return text;
-  if (country === 'BR') return formatPhone(digits);
-  // Buenos Aires has a two-digit area code; most others have three digits.
-  return digits.startsWith('11')
-    ? `11 ${digits.slice(2, 6)}-${digits.slice(6)}`
-    : `${digits.slice(0, 3)} ${digits.slice(3, 6)}-${digits.slice(6)}`;
-}
-
-/** Before the area code in WhatsApp's addresses: Argentina's mobile numbers have a 9. */
-const WHATSAPP_PREFIX: Record<Country, string> = { BR: '55', AR: '549' };
-
-/** Returns the address of a conversation with a dealer; null if the number is none of the country's. Always https. */
-export function whatsappLink(phone: string, country: Country): string | null {
-  const digits = digitsOf(phone);
-  if (phone.trim().startsWith('+')) return digits.length < 8 ? null : `https://wa.me/${digits}`;
-  const national = digits.replace(/^0(?!\d00)/, '');
-  return NATIONAL[country].test(national) ? `https://wa.me/${WHATSAPP_PREFIX[country]}${national}` : null;
 }

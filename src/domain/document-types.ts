@@ -46,7 +46,7 @@ export const DOCUMENT_TYPE_LABELS: Labels<DocumentType> = {
     DRIVER_LICENSE: 'Licencia de conducir',
     RESIDENCE_PROOF: 'Comprobante de domicilio',
     INCOME_PROOF: 'Comprobante de ingresos',
-    CET: 'Detalle del costo financiero total',
+    CET: 'Detalle del costo financiero total (CFT)',
     CCB: 'Contrato de préstamo',
     INVOICE: 'Factura',
     INSURANCE: 'Póliza de seguro',

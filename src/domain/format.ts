@@ -64,10 +64,6 @@ export function maskPhone(value: string): string {
   return fill(digits, digits.length > 10 ? '(##) #####-####' : '(##) ####-####');
 }
 
-/** Mask of an Argentine phone during typing: area code and number without 0 and 15, ten digits. */
-export const maskPhoneAr = (value: string): string =>
-  fill(digitsOf(value).replace(/^0+/, '').slice(0, 10), '### ###-####');
-
 /** Argentine postal code: four digits, or a letter, four digits and three letters. */
 export const formatPostalCodeAr = (value: string): string =>
   value
@@ -77,10 +73,10 @@ export const formatPostalCodeAr = (value: string): string =>
 
 /**
  * Parses a written price: removes the currency symbol and the thousands dots, and reads the comma as decimal point
- * (spec market#price-text). R$ 1.234,56 is 1234.56; null if the text is not a price or exceeds the largest amount.
+ * (spec market#price-text); the minus sign is a hyphen or that of formatCurrency. R$ 1.234,56 is 1234.56; null if the text is not a price or exceeds the largest amount.
  */
 export function parsePrice(value: string): number | null {
-  const text = value.replace(/R?\$|[.\s]/g, '');
+  const text = value.replace(/R?\$|[.\s]/g, '').replace('−', '-');
   if (!/^-?\d+(,\d+)?$/.test(text)) return null;
   const amount = Number(text.replace(',', '.'));
   // Not isAmount of money.ts, which is bundled with cars; forms do not load it.

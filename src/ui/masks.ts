@@ -1,5 +1,6 @@
 import type { Country } from '../domain/core/brands';
 import * as format from '../domain/format';
+import { maskPhoneAr } from '../domain/phone-ar';
 import { country } from '../page/core/metadata';
 import { masks } from './core/fields';
 import {
@@ -36,7 +37,7 @@ const LOCAL = {
     personOrCompany: format.maskCpfOrCnpj,
   },
   AR: {
-    phone: format.maskPhoneAr,
+    phone: maskPhoneAr,
     postalCode: format.formatPostalCodeAr,
     person: format.maskDni,
     company: format.maskCuil,

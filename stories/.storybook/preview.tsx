@@ -88,6 +88,7 @@ const preview: Preview = {
         order: [
           'Para autores',
           'Monte o seu widget',
+          'Glossário',
           'Widgets',
           'Kit',
           'For developers',

@@ -27,7 +27,7 @@ export const Colors: Story = {
     await expect(await findByText('A cor Prata Bari não está disponível com Pacote Night')).toBeVisible();
     press(await findByRole('button', { name: /^Prata Bari/ }));
     const dialog = await findByRole('dialog', { name: 'Cor Prata Bari' });
-    await expect(dialog).toHaveTextContent('Retirado: Pacote Night');
+    await expect(dialog).toHaveTextContent('Item removido: Pacote Night');
     await settled(dialog);
   }),
 };

@@ -59,11 +59,11 @@ export const CarFails: Story = {
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText, findByRole, findAllByText } = await inside(canvasElement, 'vt-configurator');
-    await expect(await findByText('Não foi possível carregar as informações')).toBeVisible();
+    await expect(await findByText(/^Não foi possível carregar as informações/)).toBeVisible();
     await expect(await findByText('5 versões')).toBeVisible();
     press(await findByRole('button', { name: 'Itens de série Argo Drive 1.3 CVT 2026' }));
     await waitFor(async () =>
-      expect(await findAllByText('Não foi possível carregar as informações')).toHaveLength(2),
+      expect(await findAllByText(/^Não foi possível carregar as informações/)).toHaveLength(2),
     );
   }),
 };

@@ -27,7 +27,7 @@ export const Spanish: Story = {
     press(await findByRole('button', { name: 'Simular con Next' }));
     await expect(await findByText('DNI')).toBeVisible();
     press(await findByRole('button', { name: 'Continuar' }));
-    await expect(await findByText('DNI inválido')).toBeVisible();
+    await expect(await findByText('Ingresá el DNI')).toBeVisible();
   }),
 };
 

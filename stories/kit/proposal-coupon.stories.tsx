@@ -107,7 +107,7 @@ export const Lost: KitStory = {
     getByRole('button', { name: 'Aplicar' }).click();
     await findByText(GOOD);
     getByRole('button', { name: 'Sem entrada' }).click();
-    await findByText(`O cupom ${GOOD} foi retirado: ele vale apenas para propostas com entrada.`);
+    await findByText(`O cupom ${GOOD} foi removido: ele vale apenas para propostas com entrada.`);
     await findByText('Nenhum cupom');
   }),
 };

@@ -188,6 +188,6 @@ export const Spanish: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, getByLabelText } = await insideKit(canvasElement);
     getByRole('button', { name: 'Continuar' }).click();
-    await waitFor(() => expect(getByLabelText('DNI')).toHaveAccessibleDescription('DNI inválido'));
+    await waitFor(() => expect(getByLabelText('DNI')).toHaveAccessibleDescription('Ingresá el DNI'));
   }),
 };

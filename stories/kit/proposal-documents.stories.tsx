@@ -163,9 +163,9 @@ export const Failed: KitStory = {
   render: shown(),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await insideKit(canvasElement);
-    await findByText('Não foi possível carregar as informações');
+    await findByText(/^Não foi possível carregar as informações/);
     (await findByRole('button', { name: 'Tentar novamente' })).click();
-    await findByText('Não foi possível carregar as informações');
+    await findByText(/^Não foi possível carregar as informações/);
   }),
 };
 

@@ -103,7 +103,7 @@ export const SignedIn: KitStory = {
 
 export const Expired: KitStory = {
   name: 'A sessão terminou',
-  parameters: withSignIn('O que foi digitado fica; o caminho para entrar abre em outra aba.', {
+  parameters: withSignIn('O que foi digitado fica; o caminho para entrar abre em nova aba.', {
     user: 'ana',
   }),
   render: kit(() => <Gate />),
@@ -112,7 +112,7 @@ export const Expired: KitStory = {
     const field = await findByLabelText<HTMLInputElement>('Mensagem');
     put(field, TYPED);
     expire();
-    const link = await findByRole('link', { name: 'Entrar na minha conta (abre em outra aba)' });
+    const link = await findByRole('link', { name: 'Entrar na minha conta (abre em nova aba)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(await findByText(/^Sua sessão terminou/)).toBeVisible();
     await expect(field).toHaveValue(TYPED);

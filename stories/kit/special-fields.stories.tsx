@@ -132,14 +132,14 @@ export const SliderClosed: KitStory = {
 
 export const Rating: KitStory = {
   name: 'Nota',
-  parameters: about('De Muito Ruim a Muito Bom; as setas passam de uma a outra.'),
+  parameters: about('De Muito ruim a Muito bom; as setas passam de uma a outra.'),
   render: inForm((form) => <RatingField form={form} name="amount" label="Como foi o test drive?" />, {
     amount: 3,
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { getByRole, findByText } = await insideKit(canvasElement);
-    getByRole('radio', { name: '5, Muito Bom' }).click();
-    await expect(await findByText('Muito Bom')).toBeVisible();
+    getByRole('radio', { name: '5, Muito bom' }).click();
+    await expect(await findByText('Muito bom')).toBeVisible();
   }),
 };
 

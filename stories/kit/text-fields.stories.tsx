@@ -174,7 +174,7 @@ export const Spanish: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await insideKit(canvasElement);
     type(input(root), '1155550103');
-    await expect(input(root).value).toBe('115 555-0103');
+    await expect(input(root).value).toBe('11 5555-0103');
   }),
 };
 

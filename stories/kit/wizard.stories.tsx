@@ -20,7 +20,7 @@ export const Default: KitStory = {
     const on = () => getByRole('button', { name: 'Continuar' }).click();
     on();
     await waitFor(() => expect(focusedIn(root)).toBe(getByLabelText('Nome completo')));
-    await expect(getByLabelText('Nome completo')).toHaveAccessibleDescription('Digite um nome válido');
+    await expect(getByLabelText('Nome completo')).toHaveAccessibleDescription('Digite o nome completo');
     put(getByLabelText('Nome completo'), 'Ana Prado');
     put(getByLabelText('E-mail'), 'ana@exemplo.com.br');
     getByRole('radio', { name: 'Casado' }).click();
@@ -76,7 +76,7 @@ export const Spanish: KitStory = {
     const { getByRole, getByLabelText } = await insideKit(canvasElement);
     getByRole('button', { name: 'Continuar' }).click();
     await waitFor(() =>
-      expect(getByLabelText('Nombre y apellido')).toHaveAccessibleDescription('Ingresá un nombre válido'),
+      expect(getByLabelText('Nombre y apellido')).toHaveAccessibleDescription('Ingresá el nombre y apellido'),
     );
   }),
 };

@@ -20,8 +20,8 @@ export const Errors: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { element, root, findByText } = await inside(canvasElement, 'vt-lead-form');
     send(root);
-    await expect(await findByText('Digite um nome válido')).toBeVisible();
-    await expect(await findByText('CPF inválido')).toBeVisible();
+    await expect(await findByText('Digite o nome completo')).toBeVisible();
+    await expect(await findByText('Digite o CPF')).toBeVisible();
     await expect(await findByText(/^Confira os campos: Nome completo/)).toBeInTheDocument();
     await waitFor(() => expect(element.shadowRoot?.activeElement?.id).toBe('name'));
     await expect(sandbox.state.leads).toHaveLength(0);

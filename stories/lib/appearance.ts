@@ -6,7 +6,8 @@ import { BRAND_TOKENS, type BrandTokens } from '../../src/ui/core/tokens';
 const TOKEN_TEXTS: Record<keyof BrandTokens, string> = {
   primary: 'Botões e itens selecionados.',
   onPrimary: 'Texto sobre a cor principal.',
-  accent: 'Links, foco e marcações.',
+  accent: 'Links e marcações.',
+  focus: 'Contorno do elemento em foco.',
   surface: 'Fundo.',
   text: 'Texto.',
   muted: 'Texto secundário.',

@@ -91,10 +91,10 @@ export const widgets = [
     put: 'void withFormNames; throw error;',
   },
   {
-    name: 'lead-form: the thanks do not take the focus',
-    file: 'widgets/lead-form/LeadForm.tsx',
-    find: "if (status === 'sent') sent.current?.focus();",
-    put: '',
+    name: 'lead-form: the confirmation does not take the focus',
+    file: 'widgets/lead-form/deferred/Sent.tsx',
+    find: '<h2 tabIndex={-1} ref={title}',
+    put: '<h2 tabIndex={-1}',
   },
   {
     name: 'location-selector: a late answer overwrites a later choice',

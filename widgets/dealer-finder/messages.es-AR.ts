@@ -4,7 +4,7 @@ export const messages: Messages = {
   heading: 'Encontrá un concesionario',
   by: 'Buscar por',
   modes: {
-    BR: { city: 'Ciudad', 'postal-code': 'CEP', position: 'Cerca de mí', zone: 'Estado', group: 'Grupo' },
+    BR: { city: 'Localidad', 'postal-code': 'CEP', position: 'Cerca de mí', zone: 'Estado', group: 'Grupo' },
     AR: {
       city: 'Localidad',
       'postal-code': 'Código postal',

@@ -21,7 +21,7 @@ export class GoBack extends LitWidget<GoBackProps> {
       text-underline-offset: 0.2em;
     }
     a:focus-visible {
-      outline: 3px solid var(--vt-accent, currentColor);
+      outline: 3px solid var(--vt-focus, currentColor);
       outline-offset: 2px;
     }
     svg {

@@ -81,7 +81,7 @@ export class HubMenu extends LitWidget<HubMenuProps> {
       }
     }
     ::slotted(a:focus-visible) {
-      outline: 3px solid var(--vt-accent, currentColor);
+      outline: 3px solid var(--vt-focus, currentColor);
       outline-offset: -3px;
     }
   `;

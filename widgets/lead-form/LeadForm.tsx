@@ -45,7 +45,6 @@ export default function LeadForm(props: LeadFormProps) {
     now: isKnown,
     events: ['vt-dealer-selected', 'vt-location-selected'],
   });
-  const sent = useRef<HTMLDivElement>(null);
 
   const latest = useRef(form);
   latest.current = form;
@@ -58,14 +57,11 @@ export default function LeadForm(props: LeadFormProps) {
       }),
     [module],
   );
-  useEffect(() => {
-    if (status === 'sent') sent.current?.focus();
-  }, [status]);
 
   if (status === 'sent' && module) {
     return (
-      <div className="panel" tabIndex={-1} ref={sent}>
-        <module.views.Sent onAgain={form.edit} />
+      <div className="panel">
+        <module.views.Sent props={props} onAgain={form.edit} />
       </div>
     );
   }
@@ -92,11 +88,18 @@ export default function LeadForm(props: LeadFormProps) {
         ) : (
           <TextField form={form} name="name" label={w.name} autoComplete="name" />
         )}
-        <TextField form={form} name="email" label={w.email} type="email" autoComplete="email" />
+        <TextField
+          form={form}
+          name="email"
+          label={w.email}
+          type="email"
+          autoComplete="email"
+          after={module && <module.views.EmailSuggestion form={form} />}
+        />
         <TextField
           form={form}
           name="phone"
-          label={w.phone}
+          label={company ? w.PHONE : w.phone}
           type="tel"
           autoComplete="tel-national"
           mask="phone"
@@ -189,7 +192,7 @@ export default function LeadForm(props: LeadFormProps) {
             />
           ))}
         </div>
-        <ErrorLine name="allowEmail" error={errors.allowEmail} />
+        <ErrorLine name="allowEmail" error={errors.allowEmail} hint={w.oneConsent} />
       </fieldset>
       <p className="muted privacy">
         {w.privacy} {privacy && <a href={privacy}>{w.privacyLink}</a>}

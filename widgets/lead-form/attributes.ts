@@ -27,6 +27,10 @@ export const attributes = {
   callback: text,
   /** Address the visitor may return to; this page if absent. Its query string is never sent. */
   'return-url': address,
+  /** Address where a test drive is booked, offered after sending. */
+  'test-drive-url': address,
+  /** Address of the financing, offered after sending; by default the page's calculator or funding flow. */
+  'financing-url': address,
   /** Address of the privacy notice, linked below the form. */
   'privacy-url': address,
 };

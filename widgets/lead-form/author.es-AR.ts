@@ -21,6 +21,9 @@ export const texts: AuthorTexts = {
     callback: 'Nombre del callback que espera el servicio. Sin el atributo, JSONPCallback.',
     'return-url':
       'Dirección a la que el visitante puede volver. Sin el atributo, esta página. Lo que sigue a "?" nunca se envía.',
+    'test-drive-url': 'Dirección para reservar un test drive, ofrecida después del envío.',
+    'financing-url':
+      'Dirección de la financiación, ofrecida después del envío. Sin el atributo, la calculadora o la financiación de la propia página.',
     'privacy-url': 'Dirección del aviso de privacidad; el enlace aparece debajo del formulario.',
   },
 };

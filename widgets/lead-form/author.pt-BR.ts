@@ -22,6 +22,9 @@ export const texts: DocumentedTexts = {
     callback: 'Nome do callback que o serviço espera. Sem o atributo, JSONPCallback.',
     'return-url':
       'Endereço para onde o visitante pode voltar. Sem o atributo, esta página. O que vem depois de "?" nunca é enviado.',
+    'test-drive-url': 'Endereço para agendar um test drive, oferecido depois do envio.',
+    'financing-url':
+      'Endereço do financiamento, oferecido depois do envio. Sem o atributo, a calculadora ou o financiamento da própria página.',
     'privacy-url': 'Endereço do aviso de privacidade; o link aparece abaixo do formulário.',
   },
   events: {

@@ -2,6 +2,7 @@
 import type { Language } from '../../src/domain/core/brands';
 import { EMPTY_LEAD } from '../../src/domain/lead';
 import type { LeadForm } from '../../src/domain/lead-form';
+import { EmailSuggestion } from '../../src/features/contact/EmailSuggestion';
 import { leadWithoutCpf } from '../../src/features/contact/lead-without-cpf';
 import { dealerOf, formLead, sendLead } from '../../src/features/contact/send-lead';
 import { country, metaFlag } from '../../src/page/core/metadata';
@@ -12,11 +13,12 @@ import { Address } from './deferred/Address';
 import { connect } from './deferred/connect';
 import { DealerChoice } from './deferred/DealerChoice';
 import { leadErrors } from './deferred/rules';
-import { Sent, Summary } from './deferred/views';
+import { Sent } from './deferred/Sent';
+import { Summary } from './deferred/views';
 
 /** Connects the form to the page. */
 export const page = { connect };
-export const views = { Address, DealerChoice, Sent, Summary };
+export const views = { Address, DealerChoice, EmailSuggestion, Sent, Summary };
 
 export const withoutCpf = (props: LeadFormProps): boolean => leadWithoutCpf(dealerOf(props));
 

@@ -2,7 +2,7 @@ import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   heading: 'Solicitá una propuesta',
-  personType: 'Sos',
+  personType: 'Tipo de persona',
   physical: 'Persona física',
   legalPerson: 'Persona jurídica',
   name: 'Nombre y apellido',
@@ -14,7 +14,7 @@ export const messages: Messages = {
   hasTwoYearCnpj: 'El CUIT tiene más de dos años',
   postalCode: 'Código postal',
   preferred: 'Contacto preferido',
-  choose: 'Seleccioná',
+  choose: 'Elegí una opción',
   EMAIL: 'Correo electrónico',
   PHONE: 'Teléfono',
   MAILING: 'Correo postal',
@@ -22,6 +22,8 @@ export const messages: Messages = {
   chooseDealer: 'Elegir concesionario',
   changeDealer: 'Cambiar',
   consents: 'Acepto que me contacten por',
+  oneConsent: 'Elegí al menos una opción',
+  allowEmail: 'Correo electrónico',
   allowSMS: 'SMS y teléfono',
   privacy: 'Usaremos tus datos para responder esta solicitud.',
   privacyLink: 'Aviso de privacidad',

@@ -21,6 +21,8 @@ export const messages = {
   chooseDealer: 'Escolher concessionária',
   changeDealer: 'Trocar',
   consents: 'Aceito receber contato por',
+  oneConsent: 'Escolha pelo menos uma opção',
+  allowEmail: 'E-mail',
   allowSMS: 'SMS e telefone',
   privacy: 'Seus dados serão usados para responder a esta solicitação.',
   privacyLink: 'Aviso de privacidade',

@@ -5,7 +5,6 @@ import { messages as pt } from './messages.pt-BR';
 const shared = {
   optional: '(opcional)',
   phone: 'Celular',
-  allowEmail: 'E-mail',
   allowWhatsApp: 'WhatsApp',
   WHATSAPP: 'WhatsApp',
   SMS: 'SMS',

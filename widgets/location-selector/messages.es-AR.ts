@@ -4,7 +4,7 @@ export const messages: Messages = {
   heading: 'Elegí tu localidad',
   by: 'Buscar por',
   postalCode: { BR: 'CEP', AR: 'Código postal' },
-  city: { BR: 'Estado y ciudad', AR: 'Provincia y localidad' },
+  city: { BR: 'Estado y localidad', AR: 'Provincia y localidad' },
   address: 'Dirección o lugar',
   search: 'Buscar',
   confirm: 'Confirmar',

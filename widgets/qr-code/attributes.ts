@@ -9,7 +9,7 @@ export const attributes = {
   mask: number,
   /** Minimum version, 1 to 40; larger if the text needs it. */
   version: number,
-  /** Purpose of the code, for those who do not see it; "Código QR" and the text if absent. */
+  /** Purpose of the code, for those who do not see it; the word for a QR code and the text if absent. */
   label: text,
 };
 

@@ -1,16 +1,16 @@
 import type { DocumentedTexts } from '../../src/element/author-texts';
 
 export const texts: DocumentedTexts = {
-  title: 'Código QR',
+  title: 'QR code',
   children: '<a href="/">Abra esta página no celular</a>',
   about:
-    'Um texto em código QR, em preto sobre branco em qualquer página, com a margem necessária para as câmeras. Sem texto, contém o endereço da própria página, sem o que vem depois de "?" e "#": nenhum dado do visitante é incluído.',
+    'Um texto em QR code, em preto sobre branco em qualquer página, com a margem necessária para as câmeras. Sem texto, contém o endereço da própria página, sem o que vem depois de "?" e "#": nenhum dado do visitante é incluído.',
   attributes: {
     value: 'Texto do código. Sem o atributo, o endereço da página.',
     level: 'Quanto do código pode ficar ilegível: l, 7%; m, 15%; q, 25%; h, 30%.',
     mask: 'Padrão da máscara, de 1 a 7. Sem o atributo, o mais legível.',
     version: 'Versão mínima, de 1 a 40; aumenta se o texto exigir.',
-    label: 'Finalidade do código, para quem não o vê. Sem o atributo, "Código QR" e o texto.',
+    label: 'Finalidade do código, para quem não o vê. Sem o atributo, "QR code" e o texto.',
   },
   slots: { '': 'Aparece quando o texto é longo demais para um código.' },
   parts: { code: 'O código com a margem branca.', error: 'O aviso de que o texto é longo demais.' },

@@ -1,5 +1,5 @@
 export const messages = {
-  code: 'Código QR',
-  tooLong: 'Texto longo demais para um código QR',
+  code: 'QR code',
+  tooLong: 'Texto longo demais para um QR code',
 };
 export type Messages = typeof messages;

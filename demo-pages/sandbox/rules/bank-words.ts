@@ -13,7 +13,10 @@ interface Told {
   /** Absent if the plan has no final installment. */
   final?: string;
   rate: string;
+  /** Effective, with the compound of twelve months. */
   yearlyRate: string;
+  /** Nominal: twelve times the monthly rate. */
+  nominalRate: string;
   cost: string;
   yearlyCost: string;
   total: string;
@@ -34,8 +37,8 @@ export const BANK_WORDS = {
       `Simulação na modalidade ${told.label} para veículo de ${told.price}${told.example ? '. Exemplo:' : ','} com ` +
       `entrada de ${told.entrance} (${told.entrancePercent}%) e ${told.count} parcelas de ${told.installment}` +
       `${told.final ? ` e parcela final de ${told.final}` : ''}. ` +
-      `Taxa de juros de ${told.rate} a.m. e ${told.yearlyRate} a.a. Custo Efetivo Total (CET) de ` +
-      `${told.cost} a.m. e ${told.yearlyCost} a.a., com IOF e tarifa de cadastro financiados. ` +
+      `Taxa de juros de ${told.rate} ao mês e ${told.yearlyRate} ao ano. Custo Efetivo Total (CET) de ` +
+      `${told.cost} ao mês e ${told.yearlyCost} ao ano, com IOF e tarifa de cadastro financiados. ` +
       `Valor total a prazo: ${told.total}. Crédito sujeito a análise e aprovação.`,
     price: 'O preço deve ser maior que 0',
     entrance: (from: number, to: number) => `A entrada deve ser de ${from}% a ${to}%`,
@@ -63,7 +66,7 @@ export const BANK_WORDS = {
   },
   'es-AR': {
     labels: {
-      CDC: 'CDC (Crédito Directo al Consumidor)',
+      CDC: 'crédito prendario',
       NEXT: 'Next',
       PSA_BALAO: 'Balón',
       PSA_TRADITIONAL: 'Tradicional',
@@ -72,8 +75,8 @@ export const BANK_WORDS = {
       `Simulación con la modalidad ${told.label} para un vehículo de ${told.price}${told.example ? '. Ejemplo:' : ','} ` +
       `con un anticipo de ${told.entrance} (${told.entrancePercent}%) y ${told.count} cuotas de ${told.installment}` +
       `${told.final ? ` y una cuota final de ${told.final}` : ''}. ` +
-      `Tasa de interés del ${told.rate} mensual y ${told.yearlyRate} anual. Costo Financiero Total (CFT) del ` +
-      `${told.cost} mensual y ${told.yearlyCost} anual, con impuestos y gastos de otorgamiento financiados. ` +
+      `TNA: ${told.nominalRate}. TEM: ${told.rate}. TEA: ${told.yearlyRate}. Costo financiero total (CFT): ` +
+      `${told.yearlyCost} efectivo anual, con impuestos y gastos de otorgamiento financiados. ` +
       `Total a pagar: ${told.total}. Crédito sujeto a análisis y aprobación.`,
     price: 'El precio debe ser mayor que 0',
     entrance: (from: number, to: number) => `El anticipo debe ser del ${from}% al ${to}%`,
@@ -98,6 +101,6 @@ export const BANK_WORDS = {
     occupation: 'Ocupación desconocida',
     civilState: es.civilState,
     sameDocument: 'El DNI del cónyuge debe ser distinto del tuyo',
-    regime: 'Seleccioná el régimen de bienes',
+    regime: 'Elegí el régimen patrimonial',
   },
 } satisfies Record<Language, object>;

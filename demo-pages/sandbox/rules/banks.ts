@@ -153,6 +153,7 @@ export function simulated(source: string, terms: Terms, language: Language = 'pt
       ...(finalInstallmentValue > 0 && { final: money(finalInstallmentValue) }),
       rate: percent(rate),
       yearlyRate: percent(yearly(rate)),
+      nominalRate: percent(12 * rate),
       cost: percent(cost),
       yearlyCost: percent(yearly(cost)),
       total: money(total),

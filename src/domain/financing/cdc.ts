@@ -21,10 +21,11 @@ export interface CdcAnswer {
 
 /** The entrance is sent as money, (percent / 100) times price (spec financing#percents). There is no final installment. */
 export const cdc = {
-  name: { 'pt-BR': 'CDC', 'es-AR': 'CDC' },
+  name: { 'pt-BR': 'CDC', 'es-AR': 'Crédito prendario' },
   about: {
     'pt-BR': 'O crédito direto ao consumidor: você dá uma entrada e paga parcelas iguais, de 12 a 60 meses.',
-    'es-AR': 'El crédito directo al consumidor: das un anticipo y pagás cuotas iguales, de 12 a 60 meses.',
+    'es-AR':
+      'Un crédito con el auto como garantía: das un anticipo y pagás cuotas iguales, de 12 a 60 meses.',
   },
   simulator: 'cdc-simulator' as const,
   call: 'simulateCdc' as const,

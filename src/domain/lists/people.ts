@@ -1,4 +1,5 @@
 /** Lists of personal data in forms, with their labels (spec leads#personal-data). Codes that the specification does not give are ours. */
+import type { Country } from '../core/brands';
 import type { Labels } from './choices';
 
 export const PERSON_TYPES = ['physicalPerson', 'legalPerson'] as const;
@@ -24,7 +25,7 @@ export const MARITAL_STATUS_LABELS: Labels<MaritalStatus> = {
     MARRIED: 'Casado(a)',
     DIVORCED: 'Divorciado(a)',
     WIDOWED: 'Viúvo(a)',
-    STABLE_UNION: 'União Estável',
+    STABLE_UNION: 'União estável',
   },
   'es-AR': {
     SINGLE: 'Soltero/a',
@@ -50,18 +51,24 @@ export const MARRIAGE_REGIMES = [
   'PARTIAL_SEPARATION',
 ] as const;
 export type MarriageRegime = (typeof MARRIAGE_REGIMES)[number];
+/** The regimes that a country's law has; Argentina's civil code has two. The codes are the specification's. */
+export const REGIMES_OF: Readonly<Record<Country, readonly MarriageRegime[]>> = {
+  BR: MARRIAGE_REGIMES,
+  AR: ['PARTIAL_COMMUNION', 'TOTAL_SEPARATION'],
+};
+/** The regimes as the civil codes name them. */
 export const MARRIAGE_REGIME_LABELS: Labels<MarriageRegime> = {
   'pt-BR': {
-    TOTAL_COMMUNION: 'Comunhão universal de bens',
-    PARTIAL_COMMUNION: 'Comunhão parcial de bens',
-    TOTAL_SEPARATION: 'Separação total de bens',
-    PARTIAL_SEPARATION: 'Separação parcial de bens',
+    TOTAL_COMMUNION: 'Comunhão universal',
+    PARTIAL_COMMUNION: 'Comunhão parcial',
+    TOTAL_SEPARATION: 'Separação de bens',
+    PARTIAL_SEPARATION: 'Participação final nos aquestos',
   },
   'es-AR': {
     TOTAL_COMMUNION: 'Comunidad universal de bienes',
-    PARTIAL_COMMUNION: 'Comunidad parcial de bienes',
-    TOTAL_SEPARATION: 'Separación total de bienes',
-    PARTIAL_SEPARATION: 'Separación parcial de bienes',
+    PARTIAL_COMMUNION: 'Comunidad de ganancias',
+    TOTAL_SEPARATION: 'Separación de bienes',
+    PARTIAL_SEPARATION: 'Participación en las ganancias',
   },
 };
 
@@ -83,25 +90,25 @@ export const OCCUPATIONS = [
 export type Occupation = (typeof OCCUPATIONS)[number];
 export const OCCUPATION_LABELS: Labels<Occupation> = {
   'pt-BR': {
-    RETIRED: 'Aposentado',
-    EMPLOYEE: 'Assalariado',
-    SELF_EMPLOYED: 'Autônomo',
-    OWNER: 'Empresário/Sócio proprietário',
-    PUBLIC_SERVANT: 'Funcionário público',
+    RETIRED: 'Aposentado(a)',
+    EMPLOYEE: 'Assalariado(a)',
+    SELF_EMPLOYED: 'Autônomo(a)',
+    OWNER: 'Empresário(a)/Sócio(a) proprietário(a)',
+    PUBLIC_SERVANT: 'Funcionário(a) público(a)',
     MILITARY: 'Militar',
     OTHER: 'Outros',
     PENSIONER: 'Pensionista',
-    LIBERAL: 'Profissional Liberal',
+    LIBERAL: 'Profissional liberal',
   },
   'es-AR': {
-    RETIRED: 'Jubilado',
-    EMPLOYEE: 'Empleado en relación de dependencia',
-    SELF_EMPLOYED: 'Autónomo',
-    OWNER: 'Empresario/Socio propietario',
-    PUBLIC_SERVANT: 'Empleado público',
+    RETIRED: 'Jubilado/a',
+    EMPLOYEE: 'Empleado/a en relación de dependencia',
+    SELF_EMPLOYED: 'Autónomo/a',
+    OWNER: 'Empresario/a o socio/a propietario/a',
+    PUBLIC_SERVANT: 'Empleado/a público/a',
     MILITARY: 'Militar',
     OTHER: 'Otros',
-    PENSIONER: 'Pensionado',
+    PENSIONER: 'Pensionado/a',
     LIBERAL: 'Profesional independiente',
   },
 };

@@ -12,7 +12,7 @@ export const TEST_DRIVE_TIME_LABELS: Labels<TestDriveTime> = {
 export const TEST_DRIVE_RATINGS = ['1', '2', '3', '4', '5'] as const;
 export type TestDriveRating = (typeof TEST_DRIVE_RATINGS)[number];
 export const TEST_DRIVE_RATING_LABELS: Labels<TestDriveRating> = {
-  'pt-BR': { 1: 'Muito Ruim', 2: 'Ruim', 3: 'Regular', 4: 'Bom', 5: 'Muito Bom' },
+  'pt-BR': { 1: 'Muito ruim', 2: 'Ruim', 3: 'Regular', 4: 'Bom', 5: 'Muito bom' },
   'es-AR': { 1: 'Muy malo', 2: 'Malo', 3: 'Regular', 4: 'Bueno', 5: 'Muy bueno' },
 };
 

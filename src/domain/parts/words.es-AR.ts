@@ -3,7 +3,7 @@ import type * as portuguese from './words';
 /* Texts that explain a click on an optional, in Spanish; same names as in words.ts. */
 
 export const REASONS: typeof portuguese.REASONS = {
-  selected: 'Seleccionaste {part}',
+  selected: 'Elegiste {part}',
   chosen: 'Elegiste {part} para tener {by}',
   included: '{part} viene con {by}',
   removed: 'Quitaste {part}',

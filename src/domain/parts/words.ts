@@ -6,7 +6,7 @@ import type { Because, ColorRefusal, Question } from './change';
  */
 
 export const REASONS: Readonly<Record<Because, string>> = {
-  selected: 'Você selecionou {part}',
+  selected: 'Você escolheu {part}',
   chosen: 'Você escolheu {part} para ter {by}',
   included: '{part} vem com {by}',
   removed: 'Você removeu {part}',

@@ -1,6 +1,8 @@
 import type { Consents } from '../../domain/consents';
+import { useMessages } from '../../ui/core/host-context';
 import type { Form } from '../../ui/core/use-form';
 import { ConsentGroup } from '../../ui/fields/ConsentGroup';
+import { messages } from './messages';
 
 interface ContactConsentsProps<V extends Consents> {
   form: Form<V>;
@@ -13,6 +15,7 @@ export const ContactConsents = <V extends Consents>({ form, labels: w }: Contact
   <ConsentGroup
     form={form as unknown as Form<Consents>}
     legend={w.consents}
+    hint={useMessages(messages).oneConsent}
     boxes={[
       { name: 'allowEmail', label: w.allowEmail },
       { name: 'allowSMS', label: w.allowSMS },

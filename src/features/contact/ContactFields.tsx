@@ -3,6 +3,7 @@ import { TextField } from '../../ui/core/fields';
 import type { Form } from '../../ui/core/use-form';
 import * as kinds from '../../ui/standalone/kinds';
 import type { Contact } from './contact';
+import { EmailSuggestion } from './EmailSuggestion';
 
 interface ContactFieldsProps {
   form: Form<Contact>;
@@ -22,7 +23,13 @@ export function ContactFields({ form, labels: w }: ContactFieldsProps) {
         label={argentina ? w.dni : w.cpf}
         {...(argentina ? kinds.dni : kinds.cpf)}
       />
-      <TextField form={form} name="email" label={w.email} {...kinds.email} />
+      <TextField
+        form={form}
+        name="email"
+        label={w.email}
+        after={<EmailSuggestion form={form} />}
+        {...kinds.email}
+      />
       <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
     </>
   );

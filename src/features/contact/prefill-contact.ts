@@ -1,4 +1,5 @@
-import { maskCpf, maskCpfOrCnpj, maskDni, maskPhone, maskPhoneAr } from '../../domain/format';
+import { maskCpf, maskCpfOrCnpj, maskDni, maskPhone } from '../../domain/format';
+import { maskPhoneAr } from '../../domain/phone-ar';
 import { type PrefillUser, prefill } from '../../domain/prefill';
 import { country } from '../../page/core/metadata';
 import { $session, requestUser } from '../session/session';

@@ -11,7 +11,7 @@ export const messages = {
   applied: 'Cupom {name} aplicado.',
   discount: 'Desconto de {value}.',
   removed: 'Cupom removido.',
-  lost: 'O cupom {name} foi retirado: ele vale apenas para propostas com entrada.',
+  lost: 'O cupom {name} foi removido: ele vale apenas para propostas com entrada.',
   failed: sharedMessages.generic,
   offline: 'Sem conexão: o cupom não foi conferido. Verifique sua internet e tente novamente.',
 };

@@ -3,10 +3,14 @@ import * as dealers from '../../services/dealer';
 import type { DealerDetails } from '../../services/entities/dealer';
 import { cachedQuery } from '../../stores/query-cache';
 
+/** Loads a dealer by its id; once for the page. */
+export const dealerOfId = (id: string): Promise<DealerDetails> =>
+  cachedQuery(`dealer ${brand()} ${id}`, () => dealers.getDealer({ id }));
+
 /** Loads a dealer's hours, contacts and services; only what failed is asked for again. */
 export async function detailsOfDealer(id: string): Promise<DealerDetails> {
   const [details, services] = await Promise.all([
-    cachedQuery(`dealer ${brand()} ${id}`, () => dealers.getDealer({ id })),
+    dealerOfId(id),
     cachedQuery(`dealer services ${id}`, () => dealers.listDealerServices({ id })),
   ]);
   return { ...details, services };

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { formatCurrency } from '../../domain/currency';
+import { sentences } from '../../domain/sentences';
 import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
@@ -33,11 +34,11 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
       tabIndex={-1}
       ref={container}
     >
-      {problem === 'refused' && messages.length > 0 && <p role="alert">{messages.join(' ')}</p>}
+      {problem === 'refused' && messages.length > 0 && <p role="alert">{sentences(...messages)}</p>}
       {problem && (problem !== 'refused' || !result) ? (
         <div className="figures-problem" role={problem === 'failed' ? 'alert' : 'status'}>
           <p className="figures-title">{problem === 'failed' ? w.failed : w.none}</p>
-          {problem !== 'failed' && <p className="muted">{messages.join(' ') || w.noneHint}</p>}
+          {problem !== 'failed' && <p className="muted">{sentences(...messages) || w.noneHint}</p>}
         </div>
       ) : result ? (
         <Result plan={result} stale={busy || problem === 'refused'} />

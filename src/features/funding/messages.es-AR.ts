@@ -21,7 +21,7 @@ export const messages: Messages = {
   compare: 'Compará las modalidades',
   compareHint: 'Con anticipo de {downPayment} y {count} cuotas.',
   yours: 'Tu simulación',
-  usual: 'Condiciones usuales',
+  usual: 'Condiciones habituales',
   unavailable: sharedMessages.comparisonUnavailable,
   choose: 'Simular así',
   rowDownPayment: 'Anticipo',

@@ -17,10 +17,13 @@ interface FailureNoticeProps {
 export function FailureNotice({ children, onRetry, action, attempt }: FailureNoticeProps) {
   const w = useMessages(failureMessages);
   const submits = onRetry === 'submit';
+  const text = children ?? w.notLoaded;
   return (
     <div className="notice bad">
       <span role="alert" key={attempt}>
-        {children ?? w.notLoaded}
+        {text}
+        {/* The retry is a sentence of its own. */}
+        {onRetry && typeof text === 'string' && !text.endsWith('.') && '.'}
       </span>{' '}
       {onRetry && (
         <button className="link" type={submits ? 'submit' : 'button'} onClick={submits ? undefined : onRetry}>

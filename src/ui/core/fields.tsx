@@ -24,11 +24,11 @@ export const described = (name: string, error?: string, hint?: ReactNode) => ({
   'aria-describedby': hint ? `${hintOf(name)} ${idOf(name)}` : idOf(name),
 });
 
-/** A field's error; its line is reserved, so that nothing moves when it appears. */
-export function ErrorLine({ name, error }: { name: string; error?: string }) {
+/** A field's error, else its hint; the line is reserved, so that nothing moves when one appears. */
+export function ErrorLine({ name, error, hint }: { name: string; error?: string; hint?: string }) {
   return (
-    <p className="error" part="error" id={idOf(name)}>
-      {error}
+    <p className={hint && !error ? 'error muted' : 'error'} part="error" id={idOf(name)}>
+      {error ?? hint}
     </p>
   );
 }

@@ -7,8 +7,10 @@ export interface BrandTokens {
   primary: string;
   /** Text on the primary colour. */
   onPrimary: string;
-  /** Links, focus rings and marks on the surface. */
+  /** Links and marks on the surface. */
   accent: string;
+  /** Focus rings on the surface; never the colour of errors. By default the text's, also where a page sets that. */
+  focus: string;
   /** Background. */
   surface: string;
   /** Text on the surface. */
@@ -32,6 +34,7 @@ export interface BrandTokens {
 }
 
 const common = {
+  focus: 'var(--_text)',
   onPrimary: '#fff',
   surface: '#fff',
   text: '#1c1c1f',

@@ -5,12 +5,14 @@ import type { Form } from '../core/use-form';
 interface Props<V> {
   form: Form<V>;
   legend: ReactNode;
+  /** What is required of the group; shown where its message is, until there is one. */
+  hint?: string;
   /** The boxes in their order; the group's message belongs to the first. */
   boxes: readonly { name: Names<V, boolean>; label: ReactNode }[];
 }
 
 /** A group of consents; a message of the whole group is shown at the first box. */
-export function ConsentGroup<V extends object>({ form, legend, boxes }: Props<V>) {
+export function ConsentGroup<V extends object>({ form, legend, hint, boxes }: Props<V>) {
   const [first] = boxes;
   const error = first && form.errors[first.name];
   return (
@@ -31,7 +33,7 @@ export function ConsentGroup<V extends object>({ form, legend, boxes }: Props<V>
           />
         ))}
       </div>
-      {first && <ErrorLine name={first.name} error={error} />}
+      {first && <ErrorLine name={first.name} error={error} hint={hint} />}
     </fieldset>
   );
 }

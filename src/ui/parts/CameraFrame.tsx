@@ -16,7 +16,7 @@ const messages = {
     camera: 'Imagen de la cámara',
     asking: 'Permití el uso de la cámara en la pregunta del navegador.',
     denied:
-      'Se negó el uso de la cámara. Permití el acceso en la configuración del sitio e intentá nuevamente.',
+      'Se negó el uso de la cámara. Permití el acceso en la configuración del sitio e intentá de nuevo.',
     none: 'No encontramos una cámara en este dispositivo.',
     face: 'Ubicá el rostro dentro de la marca, en un lugar iluminado.',
     document: 'Ubicá el documento dentro de la marca, sin reflejos.',

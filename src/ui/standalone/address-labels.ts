@@ -15,7 +15,7 @@ export const addressLabels = {
     homeNumber: 'Número',
     complement: 'Piso, departamento',
     neighborhood: 'Barrio',
-    cityName: 'Ciudad',
+    cityName: 'Localidad',
     stateCode: 'Estado',
     province: 'Provincia',
     optional: '(opcional)',

@@ -8,20 +8,26 @@ import * as dates from '../../domain/dates';
 import * as documents from '../../domain/documents';
 import { differs, gender as isGender } from '../../domain/generic';
 import { email } from './person';
-import { fits, inLanguage } from './schema';
+import { fits, inLanguage, missing } from './schema';
 
-export const rg = (language: Language) => fits(documents.rg, inLanguage(language, ptBR.rg, esAR.rg));
+export const rg = (language: Language) =>
+  fits(documents.rg, inLanguage(language, ptBR.rg, esAR.rg), missing(language));
 /** dni: the number that the CUIL must contain (spec validation#cuil). */
 export const cuil = (language: Language, dni?: string) =>
   fits(
     (value) => documents.cuil(value, dni === undefined ? {} : { dni }),
     inLanguage(language, 'CUIL inválido', 'CUIL inválido'),
+    missing(language),
   );
 
 /** A person of at least 18 years. now: the current day. */
 export const birthday = (language: Language, now = new Date()) =>
   pipe(
-    fits((value) => dates.birthday(value, { now }), inLanguage(language, ptBR.birthday, esAR.birthday)),
+    fits(
+      (value) => dates.birthday(value, { now }),
+      inLanguage(language, ptBR.birthday, esAR.birthday),
+      inLanguage(language, 'Digite a data de nascimento', 'Ingresá la fecha de nacimiento'),
+    ),
     check(
       (value) => dates.isOverEighteen(value, { now }),
       inLanguage(language, ptBR.underage, esAR.underage),
@@ -29,11 +35,16 @@ export const birthday = (language: Language, now = new Date()) =>
   );
 
 export const driverLicence = (language: Language) =>
-  fits(documents.driverLicence, inLanguage(language, ptBR.driverLicence, esAR.driverLicence));
+  fits(
+    documents.driverLicence,
+    inLanguage(language, ptBR.driverLicence, esAR.driverLicence),
+    missing(language),
+  );
 export const driverLicenceExpiry = (language: Language, now = new Date()) =>
   fits(
     (value) => dates.driverLicenceExpiry(value, { now }),
     inLanguage(language, ptBR.driverLicenceExpired, esAR.driverLicenceExpired),
+    missing(language),
   );
 
 /** An e-mail other than the holder's. */
@@ -50,8 +61,9 @@ export const otherLabourCard = (language: Language, holder: string) =>
   fits(
     (value) => differs(value, { from: holder }),
     inLanguage(language, ptBR.labourCardOfHolder, esAR.labourCardOfHolder),
+    missing(language),
   );
 
 export const occupation = (language: Language) =>
-  fits(contact.onlyLetters, inLanguage(language, ptBR.occupation, esAR.occupation));
+  fits(contact.onlyLetters, inLanguage(language, ptBR.occupation, esAR.occupation), missing(language));
 export const gender = (language: Language) => fits(isGender, inLanguage(language, ptBR.gender, esAR.gender));

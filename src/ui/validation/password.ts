@@ -22,7 +22,11 @@ export const newPassword = (language: Language) =>
   );
 /** A password to sign in with. */
 export const loginPassword = (language: Language) =>
-  fits(passwords.loginPassword, inLanguage(language, ptBR.passwordTooShort, esAR.passwordTooShort));
+  fits(
+    passwords.loginPassword,
+    inLanguage(language, ptBR.passwordTooShort, esAR.passwordTooShort),
+    inLanguage(language, 'Digite sua senha', 'Ingresá tu contraseña'),
+  );
 /** The repeated new password. */
 export const samePassword = (language: Language, first: string) =>
   fits((value) => value === first, inLanguage(language, ptBR.passwordsDiffer, esAR.passwordsDiffer));

@@ -3,30 +3,37 @@ import type { Language } from '../../domain/core/brands';
 import * as esAR from '../../domain/core/messages.es-AR';
 import * as ptBR from '../../domain/core/messages.pt-BR';
 import { isGreaterThan, priceIsGreaterThan } from '../../domain/generic';
-import { fits, inLanguage } from './schema';
+import { fits, inLanguage, missing } from './schema';
 
 export const cardNumber = (language: Language) =>
-  fits(card.creditCard, inLanguage(language, ptBR.cardNumber, esAR.cardNumber));
+  fits(card.creditCard, inLanguage(language, ptBR.cardNumber, esAR.cardNumber), missing(language));
 export const cardName = (language: Language) =>
-  fits(card.cardName, inLanguage(language, ptBR.cardName, esAR.cardName));
+  fits(card.cardName, inLanguage(language, ptBR.cardName, esAR.cardName), missing(language));
 export const cardExpiry = (language: Language, now = new Date()) =>
   fits(
     (value) => card.creditCardDueDate(value, { now }),
     inLanguage(language, ptBR.cardExpiry, esAR.cardExpiry),
+    missing(language),
   );
 /** Four digits on an Amex, three on all others. number: the card's number. */
 export const cardCvv = (language: Language, number: string) =>
   fits(
     (value) => card.cardCvv(value, { brand: card.cardBrand(number) }),
     inLanguage(language, ptBR.cardCvv, esAR.cardCvv),
+    missing(language),
   );
 
 /** A number greater than 0. */
 export const aboveZero = (language: Language) =>
-  fits((value) => isGreaterThan(value), inLanguage(language, ptBR.aboveZero, esAR.aboveZero));
+  fits(
+    (value) => isGreaterThan(value),
+    inLanguage(language, ptBR.aboveZero, esAR.aboveZero),
+    missing(language),
+  );
 /** A quotation's new price: above the initial one. */
 export const newPrice = (language: Language, initial: string | number) =>
   fits(
     (value) => priceIsGreaterThan(value, { than: initial }),
     inLanguage(language, ptBR.newPriceTooLow, esAR.newPriceTooLow),
+    missing(language),
   );

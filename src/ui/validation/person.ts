@@ -10,7 +10,7 @@ import { fits, inLanguage, line } from './schema';
 export function personName(language: Language) {
   const wrong = inLanguage(language, ptBR.name, esAR.name);
   return pipe(
-    line(language, wrong),
+    line(language, inLanguage(language, 'Digite o nome completo', 'Ingresá el nombre y apellido')),
     check(contact.name, wrong),
     check(contact.fullName, inLanguage(language, ptBR.surname, esAR.surname)),
   );
@@ -18,10 +18,20 @@ export function personName(language: Language) {
 
 /** A name without a required surname. */
 export const firstName = (language: Language) =>
-  pipe(string(), trim(), check(contact.name, inLanguage(language, ptBR.name, esAR.name)));
+  pipe(
+    string(),
+    trim(),
+    nonEmpty(inLanguage(language, 'Digite o nome', 'Ingresá el nombre')),
+    check(contact.name, inLanguage(language, ptBR.name, esAR.name)),
+  );
 
 export const email = (language: Language) =>
-  pipe(string(), trim(), check(contact.email, inLanguage(language, ptBR.email, esAR.email)));
+  pipe(
+    string(),
+    trim(),
+    nonEmpty(inLanguage(language, 'Digite o e-mail', 'Ingresá el correo electrónico')),
+    check(contact.email, inLanguage(language, ptBR.email, esAR.email)),
+  );
 
 export const phone = (language: Language, country: Country) =>
   pipe(
@@ -30,13 +40,34 @@ export const phone = (language: Language, country: Country) =>
     check((value) => contact.mobilePhone(value, { country }), inLanguage(language, ptBR.phone, esAR.phone)),
   );
 
-export const cpf = (language: Language) => fits(documents.cpf, inLanguage(language, ptBR.cpf, esAR.cpf));
-export const cnpj = (language: Language) => fits(documents.cnpj, inLanguage(language, ptBR.cnpj, esAR.cnpj));
+/** A landline too: a company's number. */
+export const companyPhone = (language: Language, country: Country) =>
+  fits(
+    (value) => contact.phone(value, { country }),
+    inLanguage(language, ptBR.phone, esAR.phone),
+    inLanguage(language, 'Digite o telefone', 'Ingresá el teléfono'),
+  );
+
+/** A document number; name: the document's, as the field's label has it. */
+const document = (
+  language: Language,
+  name: string,
+  valid: (value: string) => boolean,
+  wrong: [pt: string, es: string],
+) =>
+  fits(valid, inLanguage(language, ...wrong), inLanguage(language, `Digite o ${name}`, `Ingresá el ${name}`));
+
+export const cpf = (language: Language) => document(language, 'CPF', documents.cpf, [ptBR.cpf, esAR.cpf]);
+export const cnpj = (language: Language) =>
+  document(language, 'CNPJ', documents.cnpj, [ptBR.cnpj, esAR.cnpj]);
 export const cpfOrCnpj = (language: Language) =>
-  fits(documents.cpfOrCnpj, inLanguage(language, ptBR.cpfOrCnpj, esAR.cpfOrCnpj));
-export const dni = (language: Language) => fits(documents.dni, inLanguage(language, ptBR.dni, esAR.dni));
+  document(language, inLanguage(language, 'CPF ou CNPJ', 'CPF o CNPJ'), documents.cpfOrCnpj, [
+    ptBR.cpfOrCnpj,
+    esAR.cpfOrCnpj,
+  ]);
+export const dni = (language: Language) => document(language, 'DNI', documents.dni, [ptBR.dni, esAR.dni]);
 export const cuit = (language: Language) =>
-  fits(documents.cuit, inLanguage(language, 'CUIT inválido', 'CUIT inválido'));
+  document(language, 'CUIT', documents.cuit, ['CUIT inválido', 'CUIT inválido']);
 
 /** unknown: a code that the lookup does not know. */
 export const postalCode = (language: Language, country: Country, unknown?: string) =>

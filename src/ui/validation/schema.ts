@@ -15,9 +15,17 @@ import type { Errors } from '../core/use-form';
 export const inLanguage = (language: Language, pt: string, es: string): string =>
   language === 'es-AR' ? es : pt;
 
-/** A text that satisfies a predicate. */
-export const fits = (valid: (value: string) => boolean, message: string) =>
-  pipe(string(), check(valid, message));
+/** The message of an empty field without one of its own: it is missing, which is not invalid. */
+export const missing = (language: Language): string =>
+  inLanguage(language, 'Preencha este campo', 'Completá este campo');
+
+/** A text that satisfies a predicate. empty: the message if it is missing. */
+export const fits = (valid: (value: string) => boolean, message: string, empty = message) =>
+  pipe(
+    string(),
+    check((value) => value.trim() !== '', empty),
+    check(valid, message),
+  );
 
 const forbidden = { pt: 'Não use os caracteres & $ < > %', es: 'No uses los caracteres & $ < > %' };
 

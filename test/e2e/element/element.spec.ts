@@ -48,8 +48,8 @@ test('two forms of a kind are independent, also with two copies of the script; a
   await fillPerson(first);
   await expect(second.getByLabel('Nome completo')).toHaveValue('');
   await sendButton(second).click();
-  await expect(second.getByText('Digite um nome válido')).toBeVisible();
-  await expect(first.getByText('Digite um nome válido')).toBeHidden();
+  await expect(second.getByText('Digite o nome completo')).toBeVisible();
+  await expect(first.getByText('Digite o nome completo')).toBeHidden();
   await sendButton(first).click();
   await expect(first.getByRole('heading', { name: 'Recebemos seus dados' })).toBeVisible();
   expect((await sandbox.leads())[0]?.body).toMatchObject({ origin: 'duas-vezes-1' });

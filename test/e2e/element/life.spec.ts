@@ -11,7 +11,7 @@ test('a move in the document keeps the widget; a removal unmounts it', { tag: '@
   await page.getByRole('button', { name: 'Mover para o outro lado' }).click();
   await expect(page.locator('#direita vt-lead-form')).toHaveCount(1);
   await expect(form.getByLabel('Nome completo')).toHaveValue(ana.name);
-  await page.getByRole('button', { name: 'Tirar da página' }).click();
+  await page.getByRole('button', { name: 'Remover da página' }).click();
   await expect(page.locator('vt-lead-form')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pôr um novo' }).click();
   await expect(leadForm(page).getByLabel('Nome completo')).toHaveValue('');

@@ -49,8 +49,8 @@ test('a wizard continues with Enter, keeps all values when going back, and asks 
   const [name, email] = [wizard.getByLabel('Nome completo'), wizard.getByLabel('E-mail')];
   await name.focus();
   await page.keyboard.press('Enter');
-  await expect(name).toHaveAccessibleDescription('Digite um nome válido');
-  await expect(email).toHaveAccessibleDescription('Digite um e-mail válido');
+  await expect(name).toHaveAccessibleDescription('Digite o nome completo');
+  await expect(email).toHaveAccessibleDescription('Digite o e-mail');
   await expect(name).toBeFocused();
   await page.keyboard.type('Ana Prado');
   await page.keyboard.press('Tab');

@@ -145,7 +145,7 @@ test('the demo of the strict policy enforces one, and no widget violates it', as
   const form = page.locator('vt-lead-form');
   await form.scrollIntoViewIfNeeded();
   await form.getByRole('button', { name: 'Enviar' }).click();
-  await expect(form.getByText('Digite um nome válido')).toBeVisible();
+  await expect(form.getByText('Digite o nome completo')).toBeVisible();
   await form.getByRole('button', { name: 'Escolher concessionária' }).click();
   await expect(form.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { broken: string[] }).broken)).toEqual([]);

@@ -14,8 +14,8 @@ describe('formatCurrency', () => {
     [999.995, 'R$ 1.000,00'],
     [1e7, 'R$ 10.000.000,00'],
     [-0.001, 'R$ 0,00'],
-    [-0.005, '-R$ 0,01'],
-    [-1234.5, '-R$ 1.234,50'],
+    [-0.005, '− R$ 0,01'],
+    [-1234.5, '− R$ 1.234,50'],
     [1e-7, 'R$ 0,00'],
   ])('%d is %s', (value, text) => expect(formatCurrency(value)).toBe(text));
   it('is pesos in Spanish', () => expect(formatCurrency(1234.56, 'es-AR')).toBe('$ 1.234,56'));
@@ -35,6 +35,7 @@ describe('parsePrice', () => {
     ['1.234', 1234],
     ['0,5', 0.5],
     ['-R$ 1,00', -1],
+    ['− R$ 1,00', -1],
   ])('%j is %d', (text, value) => expect(parsePrice(text)).toBe(value));
   it.each(['', 'R$', '1,2,3', '12,', ',5', 'a combinar', '1e3', '--1', '9'.repeat(13), '9'.repeat(400)])(
     '%j is no price',

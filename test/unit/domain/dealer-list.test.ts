@@ -5,11 +5,9 @@ import {
   formatDistance,
   formatDuration,
   nearestFirst,
-  phoneText,
   routeLink,
-  telLink,
-  whatsappLink,
 } from '../../../src/domain/dealer-list';
+import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-links';
 
 const savassi = { name: 'Savassi', longitude: -43.9333, latitude: -19.9386 };
 const betim = { name: 'Betim', longitude: -44.1983, latitude: -19.9678 };

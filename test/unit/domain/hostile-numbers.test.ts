@@ -11,6 +11,7 @@ import * as plan from '../../../src/domain/funding/plan';
 import * as masks from '../../../src/domain/masks';
 import * as money from '../../../src/domain/money';
 import { priceDifference } from '../../../src/domain/parts/change';
+import * as phoneLinks from '../../../src/domain/phone-links';
 import { anyNumber, expectFinite } from '../lib/hostile-numbers';
 
 const LANGUAGE = fc.constantFrom('pt-BR', 'es-AR');
@@ -78,6 +79,8 @@ describe('no number makes a rule throw, or give one that is infinite', () => {
     formatDuration: one(anyNumber, LANGUAGE),
     addressLine: one(fc.record({ street: text, neighborhood: text, cityName: text, stateCode: text })),
     routeLink: one(place.map((given) => ({ ...given, street: 'x' }))),
+  });
+  holds('phone links', phoneLinks, {
     telLink: one(anyNumber.map(String), fc.constant('BR')),
     phoneText: one(text, fc.constant('BR')),
     whatsappLink: one(anyNumber.map(String), fc.constant('BR')),
@@ -100,7 +103,7 @@ describe('a formatted amount', () => {
     fc.assert(
       fc.property(anyNumber, LANGUAGE, (value, language) => {
         const said = currency.formatCurrency(value, language as 'pt-BR');
-        if (money.isAmount(value)) expect(said).toMatch(/^-?(R\$|\$) \d{1,3}(\.\d{3})*,\d\d$/);
+        if (money.isAmount(value)) expect(said).toMatch(/^(− )?(R\$|\$) \d{1,3}(\.\d{3})*,\d\d$/);
         else expect(said).toBe(currency.NO_AMOUNT[language as 'pt-BR']);
       }),
     );

@@ -20,7 +20,7 @@ describe('messages for visitors', () => {
     const said = (because: Because, by = 'b') =>
       explainReason({ part: 'a', because, by }, nameOf, portuguese);
     expect(said('included')).toBe('Teto solar vem com Pacote $& Tech');
-    expect(said('selected', 'a')).toBe('Você selecionou Teto solar');
+    expect(said('selected', 'a')).toBe('Você escolheu Teto solar');
   });
 
   it('of what can never be had is that it is not available', () => {

@@ -25,7 +25,7 @@ it.each<[string, object]>([
 ])('the legal text of %s is Spanish, with pesos, for whoever asks in Spanish', async (path, body) => {
   const { body: answer } = await inSpanish('POST', path, body);
   const text: string = answer.legalText ?? answer.texto_legal;
-  expect(text).toMatch(/\$ 120\.000,00.*anticipo de \$ 36\.000,00.*Costo Financiero Total/);
+  expect(text).toMatch(/\$ 120\.000,00.*anticipo de \$ 36\.000,00.*Costo financiero total/);
   expect(text).not.toMatch(PORTUGUESE);
   const { body: other } = await requests.ask('POST', `financing/${path}`, body);
   expect(other.legalText ?? other.texto_legal).toMatch(/R\$ 120\.000,00.*entrada de R\$ 36\.000,00/);

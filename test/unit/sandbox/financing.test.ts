@@ -25,7 +25,7 @@ describe('a simulation', () => {
   it('says rate and effective cost in its legal text', async () => {
     const { body } = await simulate();
     expect(body.legalText).toMatch(
-      /Taxa de juros de 1,69% a\.m\. e 22,28% a\.a\..*\(CET\) de [\d,]+% a\.m\./,
+      /Taxa de juros de 1,69% ao mês e 22,28% ao ano\..*\(CET\) de [\d,]+% ao mês/,
     );
   });
 

@@ -74,7 +74,7 @@ it('every element has its events with their payloads, its states and its propert
   expect(form?.cssProperties).toHaveLength(Object.keys(BRAND_TOKENS.fiat).length + 2);
   expect(namesOf(declared('vt-configurator')?.cssProperties)).toContain('--vt-sticky-top');
   expect(namesOf(declared('vt-car-image')?.cssStates)).toContain('fallback');
-  expect(namesOf(declared('vt-go-back')?.cssProperties)).toEqual(['--vt-accent']);
+  expect(namesOf(declared('vt-go-back')?.cssProperties)).toEqual(['--vt-accent', '--vt-focus']);
   expect(namesOf(declared('vt-go-back')?.cssStates)).toEqual([]);
   for (const { declarations } of manifest.modules) {
     for (const { events, cssProperties, cssStates, slots } of declarations) {

@@ -198,7 +198,7 @@ describe('guardedView', () => {
     signIn('gerente');
     services(['dealer_manager'], 403);
     await show();
-    expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+    expect(text('[role=alert]')).toBe('Não foi possível carregar as informações.');
     services(['dealer_manager']);
     await click(document.querySelector('button') as HTMLElement);
     expect(text('.view')).toBe('write');

@@ -92,7 +92,11 @@ describe('an address in Argentina', () => {
     answerWith({ '/cep/S2000ABC': rosario, '/state': PROVINCES });
     await render(<Sample />, 'es-AR');
     expect(text('label[for=stateCode]')).toBe('Provincia');
-    expect(texts('#stateCode option')).toEqual(['Seleccioná', 'Ciudad Autónoma de Buenos Aires', 'Santa Fe']);
+    expect(texts('#stateCode option')).toEqual([
+      'Elegí una opción',
+      'Ciudad Autónoma de Buenos Aires',
+      'Santa Fe',
+    ]);
     await type('#postalCode', 'S2000ABC');
     expect(form.values).toMatchObject({ cityName: 'Rosario', stateCode: 'Santa Fe' });
     expect(state().value).toBe('Santa Fe');

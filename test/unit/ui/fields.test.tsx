@@ -157,11 +157,11 @@ describe('a rating', () => {
     await showFields((f) => <RatingField form={f} name="amount" label="Nota" />);
     const radios = [...document.querySelectorAll<HTMLInputElement>('[type=radio]')];
     expect(radios.map((radio) => radio.getAttribute('aria-label'))).toEqual([
-      '1, Muito Ruim',
+      '1, Muito ruim',
       '2, Ruim',
       '3, Regular',
       '4, Bom',
-      '5, Muito Bom',
+      '5, Muito bom',
     ]);
     await click(radios[3] as HTMLInputElement);
     expect(form.values.amount).toBe(4);

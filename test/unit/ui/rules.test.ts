@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { type GenericSchema, object } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { Country } from '../../../src/domain/core/brands';
 import * as applicant from '../../../src/ui/validation/applicant';
 import * as choice from '../../../src/ui/validation/choice';
 import * as password from '../../../src/ui/validation/password';
@@ -15,12 +16,55 @@ const said = (rule: GenericSchema, value: unknown) =>
   errorsOf<{ a: string }>(object({ a: rule }), { a: value as string }).a;
 
 it.each([
-  [person.cpf('pt-BR'), 'CPF inválido'],
+  [person.cpf('pt-BR'), 'Digite o CPF'],
   [person.phone('es-AR', 'AR'), 'Ingresá tu celular'],
   [line('pt-BR', 'Digite'), 'Digite'],
   [choice.files('es-AR', 3, 'Enviá'), 'Enviá'],
 ])('holds a field that has no value as empty, and says so in words', (rule, message) => {
   expect(errorsOf<{ a: string }>(object({ a: rule }), {}).a).toBe(message);
+});
+
+describe('an empty field', () => {
+  it.each([
+    [person.personName('pt-BR'), 'Digite o nome completo'],
+    [person.personName('es-AR'), 'Ingresá el nombre y apellido'],
+    [person.firstName('pt-BR'), 'Digite o nome'],
+    [person.email('pt-BR'), 'Digite o e-mail'],
+    [person.email('es-AR'), 'Ingresá el correo electrónico'],
+    [person.companyPhone('pt-BR', 'BR'), 'Digite o telefone'],
+    [person.cpf('pt-BR'), 'Digite o CPF'],
+    [person.cnpj('pt-BR'), 'Digite o CNPJ'],
+    [person.cpfOrCnpj('pt-BR'), 'Digite o CPF ou CNPJ'],
+    [person.dni('es-AR'), 'Ingresá el DNI'],
+    [person.cuit('es-AR'), 'Ingresá el CUIT'],
+    [applicant.birthday('pt-BR', now), 'Digite a data de nascimento'],
+    [applicant.rg('pt-BR'), 'Preencha este campo'],
+    [applicant.cuil('es-AR'), 'Completá este campo'],
+    [applicant.driverLicence('pt-BR'), 'Preencha este campo'],
+    [applicant.driverLicenceExpiry('pt-BR', now), 'Preencha este campo'],
+    [applicant.occupation('pt-BR'), 'Preencha este campo'],
+    [payment.cardNumber('pt-BR'), 'Preencha este campo'],
+    [payment.cardExpiry('pt-BR', now), 'Preencha este campo'],
+    [payment.cardCvv('pt-BR', ''), 'Preencha este campo'],
+    [vehicle.plate('es-AR', 'AR'), 'Completá este campo'],
+    [vehicle.chassis('pt-BR'), 'Preencha este campo'],
+    [password.loginPassword('pt-BR'), 'Digite sua senha'],
+  ] as [GenericSchema, string][])('is missing, not invalid (%#)', (rule, text) => {
+    expect(said(rule, '')).toBe(text);
+    expect(said(rule, ' ')).not.toMatch(/válid/);
+  });
+});
+
+describe("a company's phone", () => {
+  it.each<[Country, string, string | undefined]>([
+    ['BR', '(11) 3456-7890', undefined],
+    ['BR', '(11) 98765-4321', undefined],
+    ['BR', '(11) 1456-7890', 'Digite um telefone válido'],
+    ['AR', '11 4567-8901', undefined],
+    ['AR', '4567-8901', 'Digite um telefone válido'],
+  ])('in %s may be %s: %s', (country, value, text) =>
+    expect(said(person.companyPhone('pt-BR', country), value)).toBe(text),
+  );
 });
 
 describe('a rule has the specified message', () => {
@@ -57,7 +101,7 @@ describe('a rule has the specified message', () => {
     [applicant.gender('pt-BR'), '', 'O campo Sexo é obrigatório'],
     [choice.civilState('pt-BR'), '', 'O campo Estado Civil é obrigatório'],
     [choice.place('pt-BR'), '', 'Selecione sua cidade/estado'],
-    [choice.dealer('es-AR'), '', 'Seleccioná un concesionario'],
+    [choice.dealer('es-AR'), '', 'Elegí un concesionario'],
     [choice.driverLicenceCategory('pt-BR'), '', 'Selecione a categoria da CNH'],
     [choice.files('pt-BR', 3, 'Envie'), [], 'Envie'],
     [choice.files('pt-BR', 3, 'Envie'), [new File(['four'], 'a')], 'Arquivos excederam o tamanho máximo'],
@@ -97,6 +141,6 @@ describe('a rule says nothing', () => {
   });
   it('of a field that may stay empty, and its own words of one that is wrong', () => {
     expect(said(orEmpty(person.cpf('pt-BR')), '1')).toBe('CPF inválido');
-    expect(said(orEmpty(person.cpf('pt-BR'), false), '')).toBe('CPF inválido');
+    expect(said(orEmpty(person.cpf('pt-BR'), false), '')).toBe('Digite o CPF');
   });
 });

@@ -10,7 +10,7 @@ describe('a form that could not be sent', () => {
 
   it.each([
     ['pt-BR', 'Um erro ocorreu, tente novamente. Nada do que você digitou foi perdido.'],
-    ['es-AR', 'Ocurrió un error, intentá nuevamente. No se perdió nada de lo que escribiste.'],
+    ['es-AR', 'Ocurrió un error, intentá de nuevo. No se perdió nada de lo que escribiste.'],
   ] as const)('says so in sentences, in %s', async (language, sentences) => {
     await render(<SendFailure form={form} />, language);
     expect(text('[role=alert]')).toBe(sentences);

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { BRANDS } from '../../../src/domain/core/brands';
 import { BRAND_TOKENS, tokenCss, tokens } from '../../../src/ui/core/tokens';
 
+function channels(hex: string): [number, number, number] {
+  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
+  return [1, 3, 5].map((at) => Number.parseInt(full.slice(at, at + 2), 16)) as [number, number, number];
+}
+
 /** Relative luminance of a hex colour (WCAG 2.2). */
 function luminance(hex: string): number {
-  const full = hex.length === 4 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex;
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+  const [r, g, b] = channels(hex).map((channel) => {
+    const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -21,6 +25,12 @@ it('measures contrast as WCAG does', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 1);
 });
+
+/** Distance of two colours in sRGB, from 0 to 442. */
+const distance = (one: string, other: string) => {
+  const [a, b] = [channels(one), channels(other)];
+  return Math.hypot(...a.map((channel, at) => channel - (b[at] as number)));
+};
 
 describe.each(BRANDS)('tokens of %s', (brand) => {
   const t = BRAND_TOKENS[brand];
@@ -38,6 +48,11 @@ describe.each(BRANDS)('tokens of %s', (brand) => {
   ])('%s: %s on %s is at least %f', (_, front, back, least) =>
     expect(contrast(front, back)).toBeGreaterThanOrEqual(least),
   );
+  it('have a focus ring that is seen on the surface and is not the colour of an error', () => {
+    const ring = t.focus === 'var(--_text)' ? t.text : t.focus;
+    expect(contrast(ring, t.surface)).toBeGreaterThanOrEqual(3);
+    expect(distance(ring, t.danger)).toBeGreaterThan(100);
+  });
   it('can each be set by the page', () => {
     const css = tokenCss(t);
     for (const name of Object.keys(t)) {

@@ -4,10 +4,9 @@ import {
   formatDistance,
   formatDuration,
   type Near,
-  phoneText,
   routeLink,
-  telLink,
 } from '../../../src/domain/dealer-list';
+import { phoneText, telLink } from '../../../src/domain/phone-links';
 import { country } from '../../../src/page/core/metadata';
 import type { Dealer } from '../../../src/services/entities/dealer';
 import type { RouteCell } from '../../../src/services/providers/provider';

@@ -16,7 +16,17 @@ export const messages = {
   neighborhood: 'Digite seu bairro',
   summary: 'Confira os campos: {fields}.',
   sent: 'Recebemos seus dados',
-  sentHint: 'A concessionária entrará em contato com você em breve.',
+  /** Without a dealer nobody is promised. */
+  sentHint: 'Vamos entrar em contato com você em breve.',
+  sentTo: '{dealer} vai entrar em contato com você em breve.',
+  car: 'Carro',
+  sentDealer: 'Concessionária',
+  phone: 'Telefone',
+  meanwhile: 'Enquanto isso',
+  whatsapp: 'Conversar pelo WhatsApp',
+  newTab: '(abre em nova aba)',
+  testDrive: 'Agendar um test drive',
+  financing: 'Simular as parcelas',
   again: 'Enviar outra solicitação',
   labels: addressLabels['pt-BR'],
 };

@@ -47,7 +47,7 @@ function schema(language: Language, values: LeadForm, conditions: Conditions): R
   const all: Record<string, GenericSchema> = {
     ...own,
     email: rules.email(language),
-    phone: rules.phone(language, country),
+    phone: (values.leadPersonType === 'legalPerson' ? rules.companyPhone : rules.phone)(language, country),
     ...(withAddress && {
       postalCode: rules.postalCode(language, country, values.street ? '' : values.unknownPostalCode),
       street: plain(w.street),

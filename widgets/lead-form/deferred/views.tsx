@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LeadForm } from '../../../src/domain/lead-form';
 import { country } from '../../../src/page/core/metadata';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import type { Form } from '../../../src/ui/core/use-form';
 import { FormMessages } from '../../../src/ui/FormMessages';
 import type { Messages } from '../messages';
@@ -40,6 +40,7 @@ export function Summary({ form, messages: labels }: { form: Form<LeadForm>; mess
     ...w.labels,
     ...document,
     allowEmail: labels.consents,
+    ...(form.values.leadPersonType === 'legalPerson' && { phone: labels.PHONE }),
     dealerCode: labels.dealer,
   };
   // As it was refused: a summary that shrinks with each corrected field would be spoken each time.
@@ -55,20 +56,5 @@ export function Summary({ form, messages: labels }: { form: Form<LeadForm>; mess
       </p>
       <FormMessages form={form} />
     </>
-  );
-}
-
-/** The view after sending. */
-export function Sent({ onAgain }: { onAgain(): void }) {
-  const w = useMessages(messages);
-  const { language } = useHost();
-  return (
-    <div className="notice good" role="status" lang={language}>
-      <h2>{w.sent}</h2>
-      <p>{w.sentHint}</p>
-      <button className="button plain" type="button" onClick={onAgain}>
-        {w.again}
-      </button>
-    </div>
   );
 }

@@ -39,7 +39,7 @@ function engineRows(engine: Engine, gear: (typeof GEARS)[GearKey], country: Coun
     [SPEED, ['Velocidade máxima', 'Velocidad máxima'], `${engine.top} km/h`],
     [
       RANGE,
-      electric ? ['Autonomia urbana', 'Autonomía urbana'] : ['Cidade', 'Ciudad'],
+      electric ? ['Autonomia urbana', 'Autonomía urbana'] : ['Cidade', 'Urbano'],
       `${decimal(engine.city)} ${unit}`,
     ],
     [

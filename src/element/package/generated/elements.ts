@@ -343,6 +343,10 @@ export interface VtLeadFormAttributes {
   callback?: string;
   /** Address the visitor may return to; this page if absent. Its query string is never sent. */
   'return-url'?: string;
+  /** Address where a test drive is booked, offered after sending. */
+  'test-drive-url'?: string;
+  /** Address of the financing, offered after sending; by default the page's calculator or funding flow. */
+  'financing-url'?: string;
   /** Address of the privacy notice, linked below the form. */
   'privacy-url'?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
@@ -424,7 +428,7 @@ export interface VtQrCodeAttributes {
   mask?: NumberText;
   /** Minimum version, 1 to 40; larger if the text needs it. */
   version?: NumberText;
-  /** Purpose of the code, for those who do not see it; "Código QR" and the text if absent. */
+  /** Purpose of the code, for those who do not see it; the word for a QR code and the text if absent. */
   label?: string;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
   load?: 'eager' | 'visible' | 'idle' | 'interaction';

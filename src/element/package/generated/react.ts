@@ -123,6 +123,8 @@ export const VtLeadForm = /* @__PURE__ */ createWidget('vt-lead-form', [
   'form',
   'callback',
   'return-url',
+  'test-drive-url',
+  'financing-url',
   'privacy-url',
   'load',
   'heading-level',

@@ -6,7 +6,7 @@ export const messages: Messages = {
   model: 'Modelo',
   version: 'Versión',
   year: 'Año/modelo',
-  mvs: 'Código MVS',
+  mvs: 'Código de la versión',
   engine: 'Motor',
   gear: 'Caja',
   fuel: 'Combustible',

@@ -6,7 +6,7 @@ export const messages = {
   model: 'Modelo',
   version: 'Versão',
   year: 'Ano/modelo',
-  mvs: 'Código MVS',
+  mvs: 'Código da versão',
   engine: 'Motor',
   gear: 'Câmbio',
   fuel: 'Combustível',

@@ -71,7 +71,7 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
 
 const listLabels = {
   'pt-BR': { choose: 'Selecione', loading: 'Carregando…' },
-  'es-AR': { choose: 'Seleccioná', loading: 'Cargando…' },
+  'es-AR': { choose: 'Elegí una opción', loading: 'Cargando…' },
 };
 
 /** The state: its two letters; in Argentina a province from a list, or as text if the list cannot be loaded. */

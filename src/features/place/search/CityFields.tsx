@@ -27,10 +27,10 @@ const labels = {
     retry: ptBR.retry,
   },
   'es-AR': {
-    BR: { state: 'Estado', city: 'Ciudad' },
+    BR: { state: 'Estado', city: 'Localidad' },
     AR: { state: 'Provincia', city: 'Localidad' },
-    choose: 'Seleccioná',
-    first: { BR: 'Primero seleccioná el estado', AR: 'Primero seleccioná la provincia' },
+    choose: 'Elegí una opción',
+    first: { BR: 'Primero elegí el estado', AR: 'Primero elegí la provincia' },
     loading: 'Cargando…',
     failed: esAR.notLoaded,
     retry: esAR.retry,
@@ -92,7 +92,7 @@ export function CityFields({ form, country, states, cities }: CityFieldsProps) {
       />
       {failed && (
         <p className="field-failed" role="alert">
-          {w.failed}{' '}
+          {w.failed}.{' '}
           <button className="link" type="button" onClick={failed.retry}>
             {w.retry}
           </button>

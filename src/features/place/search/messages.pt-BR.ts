@@ -21,7 +21,7 @@ export const messages: Messages = {
   postalCodeMissing: { BR: sharedMessages.postalCodeMissing, AR: 'Digite seu código postal' },
   postalCode: { BR: sharedMessages.postalCode, AR: 'O código postal não foi encontrado' },
   postalCodeUnknown: { BR: sharedMessages.postalCodeUnknown, AR: 'CÓDIGO POSTAL NÃO ENCONTRADO' },
-  place: { BR: sharedMessages.place, AR: 'Selecione sua localidade/província' },
+  place: { BR: sharedMessages.place, AR: 'Selecione sua localidade e província' },
   position: {
     unsupported: 'Este navegador não informa a localização. Busque de outra forma.',
     denied: sharedMessages.locationDisabled,

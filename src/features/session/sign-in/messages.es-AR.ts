@@ -2,7 +2,7 @@ import type { SessionMessages } from './messages.pt-BR';
 
 export const messages: SessionMessages = {
   signIn: 'Ingresar a mi cuenta',
-  newTab: '(se abre en otra pestaña)',
+  newTab: '(se abre en una pestaña nueva)',
   askSite: 'Ingresá a tu cuenta en este sitio y volvé a esta página.',
   expired: 'Tu sesión terminó. Ingresá de nuevo para continuar: no se perdió nada de lo que escribiste.',
   back: 'Listo, ingresaste a tu cuenta. Seguí donde estabas.',

@@ -1,6 +1,6 @@
 export const messages = {
   signIn: 'Entrar na minha conta',
-  newTab: '(abre em outra aba)',
+  newTab: '(abre em nova aba)',
   askSite: 'Entre na sua conta neste site e volte a esta página.',
   expired: 'Sua sessão terminou. Entre de novo para continuar: nada do que você digitou foi perdido.',
   back: 'Pronto, você entrou na sua conta. Continue de onde parou.',

@@ -77,14 +77,15 @@ test('a car from its version to the lead about it: every total is that of the se
     await next(page, 'Opcionais');
     await expect(page).toHaveURL(/[?&]vt-step=optionals/);
     const comfort = item(page, 'Pacote Conforto');
-    await expect(comfort).toContainText('Traz também: Ar-condicionado digital, Sensores de estacionamento');
+    await expect(comfort).toContainText('Inclui: Ar-condicionado digital e Sensores de estacionamento.');
+    await expect(comfort).not.toContainText('Traz também');
     await expect(comfort).toContainText('No total: + R$ 6.070,00');
     await box(page, 'Pacote Conforto').click();
-    await expect(notice(page)).toContainText('Incluído: Pacote Conforto');
+    await expect(notice(page)).toContainText('Item incluído: Pacote Conforto');
     await expect(notice(page)).toContainText('Ar-condicionado digital vem com Pacote Conforto');
     const comfortable = { ...DRIVE, color: '249', coating: 'C01', parts: ['PCO', 'ARD', 'SEN'] };
     await expectCar(page, sandbox, comfortable);
-    await expect(item(page, 'Pacote Sport')).toContainText('Tira: Pacote Conforto');
+    await expect(item(page, 'Pacote Sport')).toContainText('Remove: Pacote Conforto');
     await box(page, 'Pacote Sport').click();
     await expect(notice(page)).toContainText('Pacote Conforto sai, pois não é compatível com Pacote Sport');
     const sporty = await carOf(page);
@@ -107,14 +108,14 @@ test('a car from its version to the lead about it: every total is that of the se
     await expect(twoTone).toHaveAccessibleDescription(`A cor ${name} só está disponível com Teto bicolor`);
     await twoTone.click();
     const room = dialog(page, `Cor ${name}`);
-    await expect(room).toContainText('Incluído: Teto bicolor');
+    await expect(room).toContainText('Item incluído: Teto bicolor');
     await expect(room).toContainText('No total: + R$ 1.990,00');
     await room.getByRole('button', { name: 'Confirmar' }).click();
     await expect(twoTone).toHaveAttribute('aria-pressed', 'true');
     await expectCar(page, sandbox, { ...DRIVE, color: '249T', parts: [...parts, 'TBC'] });
     // Without the roof it would be removed again: closing the dialog keeps it.
     await paint(page, 'Vermelho Montecarlo').click();
-    await expect(dialog(page, 'Cor Vermelho Montecarlo')).toContainText('Retirado: Teto bicolor');
+    await expect(dialog(page, 'Cor Vermelho Montecarlo')).toContainText('Item removido: Teto bicolor');
     await page.keyboard.press('Escape');
     const red = 'Vermelho Montecarlo com teto Preto Vulcano';
     await paint(page, red).click();
@@ -151,7 +152,7 @@ test('a car from its version to the lead about it: every total is that of the se
     const need = dialog(page, 'Antes de incluir Bagageiro de teto 400 l');
     await expect(need).toContainText('é preciso incluir também Barras transversais de teto');
     await need.getByRole('button', { name: 'Confirmar' }).click();
-    await expect(notice(page)).toContainText('Incluído: Bagageiro de teto 400 l');
+    await expect(notice(page)).toContainText('Item incluído: Bagageiro de teto 400 l');
     accessories.push('A14', 'A11', 'A13', 'A12');
     await expectCar(page, sandbox, { ...DRIVE, color: '679', parts, accessories });
   });

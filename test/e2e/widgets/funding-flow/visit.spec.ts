@@ -64,7 +64,7 @@ async function fillRequest(page: Page): Promise<void> {
   await dialog.locator('#cpf').pressSequentially(CPFS.approved.replace(/\D/g, ''));
   await dialog.locator('#email').fill(ana.email);
   await dialog.locator('#phone').pressSequentially(ana.phone);
-  await dialog.getByRole('button', { name: 'Enviar pedido' }).click();
+  await dialog.getByRole('button', { name: 'Enviar solicitação' }).click();
 }
 
 test('a refused value is corrected at its field; a sent proposal is not sent again by back, and is restored on another page', async ({
@@ -105,7 +105,7 @@ test('a refused value is corrected at its field; a sent proposal is not sent aga
   await expect(flow(page).getByRole('dialog').locator('#name')).toHaveValue('');
   await expectAccessible(page, 'vt-funding-flow');
   await fillRequest(page);
-  await expect(flow(page).getByText('Pedido de test drive enviado.')).toBeVisible();
+  await expect(flow(page).getByText('Solicitação de test drive enviada.')).toBeVisible();
   await later(sandbox, 6);
   await press(page, 'Atualizar');
   await expectStep(page, 'installment-approved');

@@ -18,9 +18,9 @@ test('an error is shown at its field on blur, and all errors on sending, with th
 
   await sendButton(form).click();
   for (const message of [
-    'Digite um nome válido',
+    'Digite o nome completo',
     'Digite seu celular',
-    'CPF inválido',
+    'Digite o CPF',
     'Selecione pelo menos uma das opções acima',
   ]) {
     await expect(form.getByText(message)).toBeVisible();

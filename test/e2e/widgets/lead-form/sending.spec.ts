@@ -53,7 +53,7 @@ test('a company sends its lead, with its address, by postal code', async ({ page
   await form.getByLabel('Nome do contato').fill(ana.name);
   await form.getByLabel('E-mail', { exact: true }).first().fill(ana.email);
   await expect(form.getByText('Escolher concessionária')).toBeVisible();
-  await form.getByLabel('Celular').pressSequentially(ana.phone);
+  await form.getByLabel('Telefone', { exact: true }).pressSequentially(ana.phone);
   await form.getByLabel('CNPJ', { exact: true }).pressSequentially(company.cnpj);
   await form.getByLabel(/Veículos na frota/).pressSequentially(company.vehicles);
   await form.getByLabel('CEP').pressSequentially('01310100');

@@ -11,7 +11,7 @@ test("a QR code contains the page's address without query and hash", async ({
   const own = page.locator('#own-address');
   await own.scrollIntoViewIfNeeded();
   await expect(own.getByRole('img')).toHaveAccessibleName(
-    new RegExp(`^Código QR: ${sandbox.origin}(/react)?/images/$`),
+    new RegExp(`^QR code: ${sandbox.origin}(/react)?/images/$`),
   );
   await expect(page.getByRole('img', { name: 'Abra o Pulse no celular' })).toBeVisible();
   await ready(page);

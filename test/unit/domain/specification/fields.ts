@@ -133,7 +133,8 @@ export const FIELDS: Record<string, Proof> = {
       dealerRequired: false,
       withAddress: false,
     } as const;
-    expect(leadErrors(EMPTY_LEAD, conditions, 'pt-BR')).toMatchObject({
+    const wrong = { ...EMPTY_LEAD, name: '1', cpf: '1', email: 'ana' };
+    expect(leadErrors(wrong, conditions, 'pt-BR')).toMatchObject({
       name: sharedMessages.name,
       cpf: sharedMessages.cpf,
       email: sharedMessages.email,

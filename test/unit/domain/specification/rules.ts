@@ -151,7 +151,7 @@ export const RULES: Record<string, Proof> = {
   'duplicate quotation': () =>
     expect([QUOTATION_CODES['002'], sharedMessages.quotation002]).toEqual([
       'quotation002',
-      expect.stringContaining('CRM'),
+      expect.stringContaining('reabrir'),
     ]),
   'stock proposal': () => expect(discardStockProposal.definition.method).toBe('DELETE'),
   'ad-click id source order': async () => {

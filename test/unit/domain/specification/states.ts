@@ -38,8 +38,6 @@ import { locationProvider } from '../../../../src/services/providers/choose';
 import { POPUP_TYPES } from '../../../../src/ui/popups/popup-store';
 import { all, items, lists, type Proof, says } from './proof';
 
-const labels = (values: readonly string[], shown: Record<string, string>) =>
-  lists(values.map((value) => shown[value] ?? ''));
 /** Words as codes of ours are made of them: "total communion" is TOTAL_COMMUNION. */
 const code = (words: string) => words.toUpperCase().replace(/[ -]/g, '_');
 const coded =
@@ -89,13 +87,19 @@ export const STATES: Record<string, Proof> = {
   }),
   'recall search key': lists(sections.RECALL_KEYS),
   'device type': lists(DEVICE_TYPES),
+  // Labels are in sentence case, and name both genders in one way, which the lists do in one of two.
   'marital status': (value) =>
-    expect(value.split(', ')).toEqual(
-      people.MARITAL_STATUSES.map((status) => people.MARITAL_STATUS_LABELS['pt-BR'][status]),
+    expect(value.toLowerCase().split(', ')).toEqual(
+      people.MARITAL_STATUSES.map((status) => people.MARITAL_STATUS_LABELS['pt-BR'][status].toLowerCase()),
     ),
   'marriage regime': coded(people.MARRIAGE_REGIMES),
   'driver licence category': lists(people.LICENCE_CATEGORIES),
-  occupation: labels(people.OCCUPATIONS, people.OCCUPATION_LABELS['pt-BR']),
+  occupation: (value) =>
+    expect(items(value.toLowerCase())).toEqual(
+      people.OCCUPATIONS.map((one) =>
+        people.OCCUPATION_LABELS['pt-BR'][one].toLowerCase().replaceAll('(a)', ''),
+      ),
+    ),
   'contact type': lists(people.CONTACT_TYPES),
   fuel: lists(vehicle.FUELS),
   'color type': lists(colorTypes.COLOR_TYPES),
@@ -127,7 +131,9 @@ export const STATES: Record<string, Proof> = {
   'test-drive rating': (value) => {
     const shown = TEST_DRIVE_RATING_LABELS['pt-BR'];
     const [first, last] = [TEST_DRIVE_RATINGS[0], TEST_DRIVE_RATINGS[4]];
-    expect(value).toBe(`${first} to ${last}, from ${shown[first]} to ${shown[last]}`);
+    expect(value.toLowerCase()).toBe(
+      `${first} to ${last}, from ${shown[first]} to ${shown[last]}`.toLowerCase(),
+    );
   },
   'recall service type': says(`${RECALL_SERVICE.type} (code ${RECALL_SERVICE.code})`),
   'response domain type': lists(RESPONSE_DOMAIN_TYPES),

@@ -64,8 +64,8 @@ describe('the garage', () => {
     await render(<GarageNote />, 'es-AR');
     expect(text('[role=status]')).toBe('No se pudo guardar en tu garage.');
     sandbox.state.setFault({ call: 'GAR-09', fault: 'none' });
-    button('Intentar nuevamente').focus();
-    await click(button('Intentar nuevamente'));
+    button('Intentar de nuevo').focus();
+    await click(button('Intentar de nuevo'));
     expect(text('[role=status]')).toBe('Guardado en tu garage');
     expect(document.activeElement?.className).toBe('garage-note');
   });

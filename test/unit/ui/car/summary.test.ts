@@ -43,7 +43,7 @@ describe('the summary of a car', () => {
       { name: 'Motor', text: '1.0 Firefly 6V' },
       { name: 'Câmbio', text: 'Manual' },
       { name: 'Combustível', text: 'Flex' },
-      { name: 'Código MVS', text: '358AF11' },
+      { name: 'Código da versão', text: '358AF11' },
     ]);
     expect([...data.configuration, ...data.conditions].map(({ name }) => name)).toEqual([
       'Preço inicial',
@@ -132,7 +132,7 @@ describe('the summary of a car', () => {
     expect(data.legal).toBe('CET');
     expect(row(data, 'discount')).toMatchObject({
       text: 'Taxistas: 9,5% do preço inicial, até 20/12/2026',
-      amount: { text: '-R$ 8.834,05' },
+      amount: { text: '− R$ 8.834,05' },
       note: 'Não incluído no total',
     });
     expect(row(data, 'validity').text).toBe('Até 20/11/2026 às 19:05');
@@ -184,7 +184,7 @@ describe('the summary of a car', () => {
     expect(row(summary(), 'bonus').text).toBe('Depende da concessionária que você escolher');
     const ready = asked({ bonus: 'ready' });
     expect(row(summary({ bonus: 0, ...ready }), 'bonus').text).toBe('Sem bônus');
-    expect(row(summary({ bonus: 1500, ...ready }), 'bonus').amount?.text).toBe('-R$ 1.500,00');
+    expect(row(summary({ bonus: 1500, ...ready }), 'bonus').amount?.text).toBe('− R$ 1.500,00');
     expect(row(summary({ bonus: null, ...asked({ bonus: 'failed' }) }), 'bonus').amount?.text).toBe(
       'Valor indisponível no momento',
     );

@@ -90,9 +90,18 @@ it('steps that the author leaves out are skipped', async () => {
 it('a service counts at once', async () => {
   await showConfigurator(at('services', ARGO));
   await press(box('Plano de 3 revisões'));
-  expect(notice()).toBe('Incluído: Plano de 3 revisões');
+  expect(notice()).toBe('Item incluído: Plano de 3 revisões');
   await priced();
   expect(total()).toBe('R$ 95.180,00');
+});
+
+it('what an item brings is listed once: by its description, else beside it', async () => {
+  const hintsOf = (name: string) => texts('.item').find((text) => text.startsWith(name)) ?? '';
+  await showConfigurator(at('optionals', ARGO));
+  const comfort = hintsOf('Pacote Conforto');
+  expect(comfort).toContain('Inclui: Ar-condicionado digital');
+  expect(comfort).not.toContain('Traz também');
+  expect(comfort).toContain('No total:');
 });
 
 describe('an item that needs an answer', () => {

@@ -20,7 +20,7 @@ import {
 } from '../../lib/configurator';
 import { settle, text, texts } from '../../lib/render';
 
-const NOT_LOADED = 'Não foi possível carregar as informações';
+const NOT_LOADED = 'Não foi possível carregar as informações.';
 const NO_STOCK = 'NÃO HÁ ESTOQUE PARA O CARRO SELECIONADO';
 
 setUpConfigurator();
@@ -67,7 +67,7 @@ describe('models', () => {
     fault('CAT-09', '400');
     await showConfigurator(at('optionals'));
     await press(box('Pacote Sport'));
-    expect(notice()).toContain('Incluído: Pacote Sport');
+    expect(notice()).toContain('Item incluído: Pacote Sport');
     expect(alerts()).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe('stock', () => {
     await priced();
     expect(alerts()).toEqual([NO_STOCK]);
     await press(box('Frenagem autônoma de emergência'));
-    expect(notice()).toContain('Incluído: Frenagem autônoma de emergência');
+    expect(notice()).toContain('Item incluído: Frenagem autônoma de emergência');
     expect(isTicked('Frenagem autônoma de emergência')).toBe(true);
   });
 });

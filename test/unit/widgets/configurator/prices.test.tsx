@@ -36,7 +36,7 @@ it('without any price nothing is shown as zero; the next try mends it', async ()
   expect(total()).toBe(UNAVAILABLE);
   expect(text()).not.toMatch(/R\$\s0,00/);
   await press(box('Aerofólio esportivo'));
-  expect(notice()).toContain('Incluído: Aerofólio esportivo');
+  expect(notice()).toContain('Item incluído: Aerofólio esportivo');
   for (const call of ['PRC-07', 'PRC-08']) fault(call, 'none');
   await priced();
   await retryPrices();

@@ -90,7 +90,7 @@ describe('the details of a dealer', () => {
   it('are asked for again after a failure, only what failed, and the focus stays', async () => {
     const asked = answerWith(answers({ '/v1/service/1': { status: 403 } }));
     await openDetails();
-    expect(text('.details [role=alert]')).toBe('Não foi possível carregar as informações');
+    expect(text('.details [role=alert]')).toBe('Não foi possível carregar as informações.');
     const before = asked.length;
     const again = answerWith(answers());
     button('Tentar novamente').focus();

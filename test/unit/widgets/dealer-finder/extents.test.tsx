@@ -144,7 +144,7 @@ describe('a search by province and zone', () => {
     expect(names()).toHaveLength(3);
     expect(text('.field-failed')).toContain('No se pudo');
     answerWith(answers);
-    await click(button('Intentar nuevamente'));
+    await click(button('Intentar de nuevo'));
     await settle();
     expect(texts('#zone option')).toHaveLength(3);
   });

@@ -79,7 +79,7 @@ describe('a coupon', () => {
     await show(view({ downPayment: 0 }));
     await settle();
     expect(onCoupon.mock.calls).toEqual([[GOOD], [null]]);
-    expect(text('.coupon-lost')).toContain(`O cupom ${GOOD} foi retirado`);
+    expect(text('.coupon-lost')).toContain(`O cupom ${GOOD} foi removido`);
   });
 
   it('is asked anew of another plan', async () => {

@@ -53,7 +53,7 @@ describe('the proposals of a signed-in customer', () => {
     net.sandbox.state.setFault({ call: 'PPS-01', fault: 'server-error' });
     await show();
     await settle(5000);
-    expect(text('.own-proposals [role=alert]')).toBe('Não foi possível carregar as informações');
+    expect(text('.own-proposals [role=alert]')).toBe('Não foi possível carregar as informações.');
     expect(texts('.way').length).toBeGreaterThan(1);
     net.sandbox.state.setFault({ call: 'PPS-01', fault: 'none' });
     await press('Tentar novamente');

@@ -39,7 +39,7 @@ describe('the data of a proposal', () => {
     await show();
     await submit();
     expect([title(), focused()]).toEqual(['Seus dados', 'name']);
-    expect(text('#name-error')).toBe('Digite um nome válido');
+    expect(text('#name-error')).toBe('Digite o nome completo');
     expect(text('#civilState-error')).toBe('O campo Estado Civil é obrigatório');
     expect(told.onDone).not.toHaveBeenCalled();
   });

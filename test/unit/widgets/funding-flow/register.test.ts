@@ -39,12 +39,12 @@ describe('rules of a proposal’s data (spec financing#proposal, validation#mess
 
   it('want every field that is asked, and none of a spouse who is not', () => {
     expect(registerErrors({}, brazil)).toEqual({
-      name: 'Digite um nome válido',
-      email: 'Digite um e-mail válido',
+      name: 'Digite o nome completo',
+      email: 'Digite o e-mail',
       phone: 'Digite seu celular',
-      cpf: 'CPF inválido',
-      birthday: 'Data de Nascimento inválida',
-      motherName: 'Digite um nome válido',
+      cpf: 'Digite o CPF',
+      birthday: 'Digite a data de nascimento',
+      motherName: 'Digite o nome completo',
       civilState: 'O campo Estado Civil é obrigatório',
       occupation: 'Selecione sua ocupação',
       salary: 'Digite sua renda mensal',
@@ -102,7 +102,7 @@ describe('rules of a proposal’s data (spec financing#proposal, validation#mess
 
   it('know Argentina: identity numbers, phones, postal codes and words', () => {
     const argentina = { country: 'AR', language: 'es-AR', now } as const;
-    const person = { ...married, cpf: '12.345.678', phone: '112 345-6789', postalCode: 'C1043AAZ' };
+    const person = { ...married, cpf: '12.345.678', phone: '11 4567-8901', postalCode: 'C1043AAZ' };
     expect(registerErrors({ ...person, spouseCpf: '23.456.789' }, argentina)).toEqual({});
     const wrong = { ...person, spouseCpf: '12345678', salary: '', occupation: '' };
     expect(registerErrors(wrong, argentina)).toEqual({

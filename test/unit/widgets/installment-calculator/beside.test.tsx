@@ -42,7 +42,7 @@ describe('what stands beside', () => {
     await settle(300);
     const usual = installment();
     await open('Ofertas com parcela final');
-    expect(texts('.version h4')).toEqual(['Taxa de 0,99% a.m.', 'Taxa de 1,45% a.m.']);
+    expect(texts('.version h4')).toEqual(['Taxa de 0,99% ao mês', 'Taxa de 1,45% ao mês']);
     const offered = text('.version-monthly b');
     expect(offered).not.toBe(usual);
     await click(button(/^Usar esta oferta Taxa de 0,99/));

@@ -22,11 +22,11 @@ it('says what became of the car: its price, then another car; nothing of the fir
   await show(<Change car={{ ...argo, name: 'Drive 1.0 Flex' }} />);
   expect(text('p')).toBe('');
   await show(<Change car={{ ...argo, price: 101_500.5 }} />);
-  expect(text('p')).toBe('O preço mudou de R$ 100.000,00 para R$ 101.500,50. A simulação acompanha.');
+  expect(text('p')).toBe('O preço mudou de R$ 100.000,00 para R$ 101.500,50. Atualizamos a simulação.');
   // While the next one is on its way there is none.
   await show(<Change />);
   await show(<Change car={{ ...argo, mvs: '358AF21', name: 'Trekking', price: 99_000 }} />);
-  expect(text('p')).toBe('O carro mudou: Argo Trekking, R$ 99.000,00. A simulação acompanha.');
+  expect(text('p')).toBe('O carro mudou: Argo Trekking, R$ 99.000,00. Atualizamos a simulação.');
 });
 
 it('says it in Spanish', async () => {

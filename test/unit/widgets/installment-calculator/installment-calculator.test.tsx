@@ -53,7 +53,7 @@ describe("the page's car", () => {
     const { loadVersion } = await import('../../../../src/features/car/current/load-car');
     await act(async () => loadVersion('358BF31', 2026, new EventTarget()));
     await settle(1200);
-    expect(text('.change')).toMatch(/^O carro mudou: Argo .+, R\$ .+ A simulação acompanha\.$/);
+    expect(text('.change')).toMatch(/^O carro mudou: Argo .+, R\$ .+ Atualizamos a simulação\.$/);
     expect(text('.car-row-price b')).toBe(formatCurrency($car.get().total ?? 0));
     expect(installment()).not.toBe(before);
   });

@@ -19,6 +19,8 @@ const props: LeadFormProps = {
   form: '',
   callback: '',
   returnUrl: 'https://brand.example/pulse?token=1#top',
+  testDriveUrl: '',
+  financingUrl: '',
   privacyUrl: '',
 };
 

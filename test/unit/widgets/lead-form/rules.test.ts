@@ -36,14 +36,14 @@ describe('rules of a lead (spec validation#messages)', () => {
     expect(errors({ ...company, totalVehicles: '3' })).toEqual({});
   });
   it.each<[Partial<LeadForm>, Record<string, string>]>([
-    [{ name: '' }, { name: 'Digite um nome válido' }],
+    [{ name: '' }, { name: 'Digite o nome completo' }],
     [{ name: '4na Souza' }, { name: 'Digite um nome válido' }],
     [{ name: 'Ana' }, { name: 'Digite pelo menos um sobrenome' }],
     [{ name: ' Ana Souza' }, { name: 'O campo não deve iniciar com espaço' }],
     [{ email: 'ana' }, { email: 'Digite um e-mail válido' }],
     [{ phone: '' }, { phone: 'Digite seu celular' }],
     [{ phone: '(11) 7876-5432' }, { phone: 'Digite um telefone válido' }],
-    [{ cpf: '' }, { cpf: 'CPF inválido' }],
+    [{ cpf: '' }, { cpf: 'Digite o CPF' }],
     [{ cpf: '529.982.247-24' }, { cpf: 'CPF inválido' }],
     [{ allowEmail: false }, { allowEmail: 'Selecione pelo menos uma das opções acima' }],
   ])('a person with %j: %j', (changes, expected) =>
@@ -91,13 +91,13 @@ describe('rules of a lead (spec validation#messages)', () => {
     expect(errors(unknown, { withAddress: true })).toEqual({});
   });
   it('know Argentine documents and phones, in Spanish', () => {
-    const argentina = { ...person, cpf: '12.345.678', phone: '112 345-6789' };
+    const argentina = { ...person, cpf: '12.345.678', phone: '11 4567-8901' };
     expect(errors(argentina, { country: 'AR' }, 'es-AR')).toEqual({});
     expect(errors({ ...argentina, cpf: '1', phone: '1' }, { country: 'AR' }, 'es-AR')).toEqual({
       cpf: 'DNI inválido',
       phone: 'Ingresá un teléfono válido',
     });
-    expect(errors({ ...company, phone: '112 345-6789', cnpj: '1' }, { country: 'AR' }, 'es-AR')).toEqual({
+    expect(errors({ ...company, phone: '11 4567-8901', cnpj: '1' }, { country: 'AR' }, 'es-AR')).toEqual({
       cnpj: 'CUIT inválido',
     });
   });

@@ -113,7 +113,7 @@ describe('the address', () => {
     const { leads } = await openForm({}, { country: 'AR' });
     await act(async () => setLocation(ROSARIO as never));
     await fillPerson('12.345.678');
-    await type('#phone', '112 345-6789');
+    await type('#phone', '11 4567-8901');
     await submit();
     expect(leads()).toMatchObject([{ uf: 'Santa Fe', cidade: 'Rosario', countryCode: 'AR' }]);
   });

@@ -32,15 +32,15 @@ const name = (element: Element) => find(element, '[role=img]')?.getAttribute('ar
 
 describe('what it is called', () => {
   it('is its text, up to 120 characters', async () => {
-    expect(name(await code({ value: ADDRESS }))).toBe(`Código QR: ${ADDRESS}`);
-    expect(name(await code({ value: 'a'.repeat(120) }))).toBe(`Código QR: ${'a'.repeat(120)}`);
-    expect(name(await code({ value: 'a'.repeat(121) }))).toBe('Código QR');
+    expect(name(await code({ value: ADDRESS }))).toBe(`QR code: ${ADDRESS}`);
+    expect(name(await code({ value: 'a'.repeat(120) }))).toBe(`QR code: ${'a'.repeat(120)}`);
+    expect(name(await code({ value: 'a'.repeat(121) }))).toBe('QR code');
   });
   it('is what the author says it is', async () => {
     expect(name(await code({ value: ADDRESS, label: 'Abra o Pulse' }))).toBe('Abra o Pulse');
   });
   it('is the page’s own address without text, and without what may be the visitor’s', async () => {
-    expect(name(await code({}))).toBe(`Código QR: ${location.origin}/carro`);
+    expect(name(await code({}))).toBe(`QR code: ${location.origin}/carro`);
   });
 });
 
@@ -48,11 +48,11 @@ describe('a text that no code holds', () => {
   it('is said to be too long; a shorter one is drawn', async () => {
     const element = await code({ value: TOO_LONG });
     expect([...states]).toEqual(['failed']);
-    expect(find(element, '[part=error]')?.textContent).toBe('Texto longo demais para um código QR');
+    expect(find(element, '[part=error]')?.textContent).toBe('Texto longo demais para um QR code');
     element.setAttribute('value', ADDRESS);
     await element.updateComplete;
     expect([...states]).toEqual(['ready']);
-    expect(name(element)).toBe(`Código QR: ${ADDRESS}`);
+    expect(name(element)).toBe(`QR code: ${ADDRESS}`);
     expect(find(element, '[part=error]')).toBeNull();
   });
   it('leaves the author’s own words in its place', async () => {

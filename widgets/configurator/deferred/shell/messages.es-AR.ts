@@ -37,7 +37,7 @@ export const messages: ConfiguratorMessages = {
   priceUpTo: 'Precio hasta',
   oneVersion: '1 versión',
   versions: '{count} versiones',
-  noVersion: 'Ninguna versión con estos filtros',
+  noVersion: 'Ninguna versión con estos filtros.',
   clearFilters: 'Borrar filtros',
   choose: 'Elegir',
   chosen: 'Elegida',

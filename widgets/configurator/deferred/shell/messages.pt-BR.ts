@@ -36,7 +36,7 @@ export const messages = {
   priceUpTo: 'Preço até',
   oneVersion: '1 versão',
   versions: '{count} versões',
-  noVersion: 'Nenhuma versão com estes filtros',
+  noVersion: 'Nenhuma versão com estes filtros.',
   clearFilters: 'Limpar filtros',
   choose: 'Escolher',
   chosen: 'Escolhida',

@@ -29,7 +29,7 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
   const actions = useActions();
   const { id, name, description, price } = part;
   const change = previewPart(id);
-  const hints = useHints(id, change, options, isChosen);
+  const hints = useHints(part, change, options, isChosen);
   const blocked = change !== null && !change.ok && change.questions.length === 0;
   const difference = change?.ok ? priceDifference(change, pricesOf(options)) : undefined;
   const plain = isChosen ? -(price ?? 0) : (price ?? 0);
@@ -65,7 +65,8 @@ export const PartItem = memo(function PartItem({ part, options, isChosen }: Part
 });
 
 /** The further changes that a click would make, one per line. */
-function useHints(id: string, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
+function useHints(part: Part, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
+  const { id, description } = part;
   const w = useAllMessages();
   const partMessages = useMessages(partTexts);
   if (!change) return [];
@@ -80,7 +81,9 @@ function useHints(id: string, change: PartChange | null, options: CarOptions, is
   if (change.questions.length > 0) return [w.asksFirst];
   if (!change.ok)
     return [w.cannot, ...change.reasons.map((reason) => explainReason(reason, nameOf, partMessages))];
-  const [added, removed] = [list(change.added), list(change.removed)];
+  // What the part's own description lists is not listed twice.
+  const unlisted = change.added.filter((one) => !description?.includes(nameOf(one)));
+  const [added, removed] = [list(unlisted), list(change.removed)];
   return [
     added && fillMessage(w.brings, { parts: added }),
     removed && fillMessage(isChosen ? w.removes : w.takes, { parts: removed }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { phoneText, telLink, whatsappLink } from '../../../../src/domain/dealer-list';
 import { openState, timeZoneOf, weekTime } from '../../../../src/domain/opening-hours';
+import { phoneText, telLink, whatsappLink } from '../../../../src/domain/phone-links';
 import { detailsOfDealer } from '../../../../src/features/dealer/dealer-details';
 import { country } from '../../../../src/page/core/metadata';
 import type { Dealer, DealerDetails } from '../../../../src/services/entities/dealer';

@@ -17,5 +17,5 @@ export const messages: Messages = {
   sales: 'Atención',
   services: 'Servicios del taller',
   offline: 'Vende solo en el local, sin pedidos por internet.',
-  types: { ONLINE_SCHEDULE: 'Turnos en línea', DIGITAL_DEALER: 'Concesionario digital' },
+  types: { ONLINE_SCHEDULE: 'Turnos online', DIGITAL_DEALER: 'Concesionario digital' },
 };

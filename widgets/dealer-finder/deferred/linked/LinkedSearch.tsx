@@ -36,7 +36,7 @@ function LoadedSelect(of: {
       <SelectField {...field} empty={isLoading ? w.loading : of.empty} choices={choices} />
       {query.failed && (
         <p className="field-failed" role="alert">
-          {w.failed}{' '}
+          {w.failed}.{' '}
           <button className="link" type="button" onClick={query.retry}>
             {w.retry}
           </button>

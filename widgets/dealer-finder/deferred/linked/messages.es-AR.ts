@@ -3,7 +3,7 @@ import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
   loading: 'Cargando…',
-  chooseOne: 'Seleccioná',
+  chooseOne: 'Elegí una opción',
   province: { BR: 'Estado', AR: 'Provincia' },
   zone: 'Zona',
   allZones: 'Todas las zonas',

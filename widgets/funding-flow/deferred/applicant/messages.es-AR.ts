@@ -28,7 +28,7 @@ export const messages: Messages = {
   spouseCpf: 'CPF de tu cónyuge',
   spouseDni: 'DNI de tu cónyuge',
   spouseBirthdate: 'Fecha de nacimiento de tu cónyuge',
-  marriageRegime: 'Régimen de bienes',
+  marriageRegime: 'Régimen patrimonial',
   spouseSalary: 'Ingreso mensual de tu cónyuge',
   noIncome: '(si tiene)',
   occupationMissing: 'Elegí tu ocupación',
@@ -37,7 +37,7 @@ export const messages: Messages = {
   streetMissing: 'Ingresá tu calle',
   numberMissing: 'Ingresá el número',
   neighborhoodMissing: 'Ingresá tu barrio',
-  regimeMissing: 'Elegí el régimen de bienes',
+  regimeMissing: 'Elegí el régimen patrimonial',
   cpfOfProposer: 'El CPF de tu cónyuge debe ser distinto del tuyo',
   dniOfProposer: 'El DNI de tu cónyuge debe ser distinto del tuyo',
 };

@@ -38,6 +38,7 @@ function spouseRules(values: Partial<RegisterValues>, { country, language, now }
     spouseBirthdate: fits(
       (value) => dates.birthday(value, now ? { now } : {}),
       inLanguage(language, ptBR.birthday, esAR.birthday),
+      inLanguage(language, 'Digite a data de nascimento', 'Ingresá la fecha de nacimiento'),
     ),
     marriageRegime: chosen(w.regimeMissing),
     spouseSalary: orEmpty(income(language)),

@@ -3,10 +3,11 @@ import {
   MARITAL_STATUS_LABELS,
   MARITAL_STATUSES,
   MARRIAGE_REGIME_LABELS,
-  MARRIAGE_REGIMES,
   OCCUPATION_LABELS,
   OCCUPATIONS,
+  REGIMES_OF,
 } from '../../../../src/domain/lists/people';
+import { EmailSuggestion } from '../../../../src/features/contact/EmailSuggestion';
 import { AddressFields } from '../../../../src/features/place/address/AddressFields';
 import { country } from '../../../../src/page/core/metadata';
 import { SelectField, TextField } from '../../../../src/ui/core/fields';
@@ -46,7 +47,13 @@ export function YouStep({ form }: StepProps) {
         label={<LabelWithNote note={w.dateNote}>{w.birthday}</LabelWithNote>}
         {...kinds.birthday}
       />
-      <TextField form={form} name="email" label={w.email} {...kinds.email} />
+      <TextField
+        form={form}
+        name="email"
+        label={w.email}
+        after={<EmailSuggestion form={form} />}
+        {...kinds.email}
+      />
       <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
       <TextField form={form} name="motherName" label={w.motherName} {...OTHER_PERSON} />
       <SelectField
@@ -130,7 +137,7 @@ export function SpouseStep({ form }: StepProps) {
         name="marriageRegime"
         label={w.marriageRegime}
         empty={w.choose}
-        choices={choices(MARRIAGE_REGIMES, MARRIAGE_REGIME_LABELS, language)}
+        choices={choices(REGIMES_OF[country() ?? 'BR'], MARRIAGE_REGIME_LABELS, language)}
       />
       <PriceField form={form} name="spouseSalary" label={w.spouseSalary} optional={w.noIncome} />
     </div>

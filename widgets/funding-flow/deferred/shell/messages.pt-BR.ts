@@ -93,7 +93,7 @@ export const messages = {
   agreeTerms: 'Li e aceito os termos e condições do financiamento.',
   termsLink: 'Termos e condições',
   agreeBureau:
-    'Autorizo a consulta dos meus dados aos órgãos de proteção ao crédito e ao SCR do Banco Central.',
+    'Autorizo a consulta dos meus dados nos órgãos de proteção ao crédito e no Sistema de Informações de Crédito (SCR) do Banco Central.',
   agreeMissing: 'Marque esta opção para enviar a proposta',
   couponTitle: 'Cupom',
   send: 'Enviar proposta',
@@ -133,17 +133,17 @@ export const messages = {
   requests: 'Enquanto isso',
   requestOf: { TEST_DRIVE: 'Agendar test drive', QUOTATION: 'Pedir uma cotação' },
   requestAbout: {
-    TEST_DRIVE: 'A concessionária entra em contato para marcar o seu test drive.',
-    QUOTATION: 'A concessionária envia uma cotação deste carro para você.',
+    TEST_DRIVE: 'Entramos em contato para marcar o seu test drive.',
+    QUOTATION: 'Enviamos uma cotação deste carro para você.',
   },
-  requestSend: 'Enviar pedido',
+  requestSend: 'Enviar solicitação',
   requestSent: {
-    TEST_DRIVE: 'Pedido de test drive enviado. A concessionária vai entrar em contato.',
-    QUOTATION: 'Pedido de cotação enviado. A concessionária vai entrar em contato.',
+    TEST_DRIVE: 'Solicitação de test drive enviada. Vamos entrar em contato.',
+    QUOTATION: 'Solicitação de cotação enviada. Vamos entrar em contato.',
   },
 
   externalFailed: 'Não foi possível abrir o financiamento do banco.',
-  externalHint: 'Tente de novo, ou escolha outra modalidade e continue aqui.',
+  externalHint: 'Tente novamente, ou escolha outra modalidade e continue aqui.',
   otherSource: 'Escolher outra modalidade',
 };
 export type FlowMessages = typeof messages;

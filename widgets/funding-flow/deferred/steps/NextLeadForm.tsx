@@ -1,4 +1,5 @@
 import { anyConsent, type Consents } from '../../../../src/domain/consents';
+import { sentences } from '../../../../src/domain/sentences';
 import { ContactConsents } from '../../../../src/features/contact/ContactConsents';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useForm } from '../../../../src/ui/core/use-form';
@@ -50,7 +51,7 @@ export function NextLeadForm() {
       <ContactConsents form={form} labels={w} />
       {(status === 'failed' || refused.length > 0) && (
         <p className="notice bad" role="alert" key={form.refused}>
-          <b>{w.sendFailed}.</b> {refused.length > 0 ? refused.join(' ') : w.kept}
+          <b>{w.sendFailed}.</b> {refused.length > 0 ? sentences(...refused) : w.kept}
         </p>
       )}
       <div className="flow-buttons">

@@ -1,0 +1,9 @@
+/** Messages of contact fields, in whichever form they are. */
+export const messages = {
+  /** Before and after an address that may have been meant. */
+  meant: 'Você quis dizer',
+  meantEnd: '?',
+  /** What is required of the consents. */
+  oneConsent: 'Escolha pelo menos uma opção',
+};
+export type Messages = typeof messages;

@@ -1,0 +1,35 @@
+/**
+ * What Storybook's sidebar shows for a title in English. Its readers are authors first, so it speaks Portuguese, as the
+ * stories' names do; ids and addresses stay those of the titles. Names of components are the same in every language.
+ */
+export const SIDEBAR_LABELS: Readonly<Record<string, string>> = {
+  Docs: 'Documentação',
+  'For developers': 'Para desenvolvedores',
+  Calls: 'Chamadas',
+  Events: 'Eventos',
+  Fields: 'Campos',
+  Text: 'Texto',
+  Special: 'Especiais',
+  Proposal: 'Proposta',
+  Data: 'Dados',
+  Documents: 'Documentos',
+  Coupon: 'Cupom',
+  'Sign-in': 'Entrar na conta',
+  Specification: 'Especificação',
+  About: 'Sobre',
+  Capabilities: 'Recursos',
+  'Cars and prices': 'Carros e preços',
+  Financing: 'Financiamento',
+  'Leads and contact': 'Leads e contato',
+  Limits: 'Limites',
+  'Market and language': 'Mercado e idioma',
+  'Messages and errors': 'Mensagens e erros',
+  'Offers and loyalty': 'Ofertas e fidelidade',
+  'Places and dealers': 'Lugares e concessionárias',
+  'Reservations and payment': 'Reservas e pagamento',
+  'Roles and session': 'Papéis e sessão',
+  Screens: 'Telas',
+  Services: 'Serviços',
+  States: 'Estados',
+  Validation: 'Validação',
+};

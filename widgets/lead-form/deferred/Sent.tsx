@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react';
+import { phoneText, telLink, whatsappLink } from '../../../src/domain/phone-links';
+import { pageCar } from '../../../src/features/contact/page-car';
+import { dealerOf } from '../../../src/features/contact/send-lead';
+import { country } from '../../../src/page/core/metadata';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import type { Dealer } from '../../../src/services/entities/dealer';
+import { $dealer } from '../../../src/stores/visitor/dealer';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { useConfirmation } from '../../../src/ui/use-confirmation';
+import type { LeadFormProps } from '../attributes';
+import { messages } from './messages';
+import css from './sent.css?inline';
+
+/** The dealer of the lead as far as it is known here: the visitor's choice at once, the author's when it has loaded. */
+function useDealerOfLead(props: LeadFormProps) {
+  const id = dealerOf(props);
+  const chosen = $dealer.get();
+  const [loaded, setLoaded] = useState<Dealer | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    if (id)
+      import('../../../src/features/dealer/dealer-details')
+        .then(({ dealerOfId }) => dealerOfId(id))
+        // Without them the confirmation says less.
+        .then(
+          (dealer) => isShown && setLoaded(dealer),
+          () => {},
+        );
+    return () => {
+      isShown = false;
+    };
+  }, [id]);
+  return loaded ?? (chosen?.id === id ? { ...chosen, whatsapp: '' } : null);
+}
+
+/** The name of the car that the lead is about; empty if it is about none. */
+function carOf(props: LeadFormProps): string {
+  const { mvs } = pageCar(props) ?? {};
+  if (mvs) return [mvs.modelName, mvs.versionName].filter(Boolean).join(' ');
+  // The author writes the model as in the catalogue, in lower case or not.
+  return [props.model.replace(/^\p{Ll}/u, (first) => first.toUpperCase()), props.version]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Moves to another widget of the page, and the focus with it. */
+function goTo(target: HTMLElement): void {
+  import('../../../src/page/scroll').then(
+    ({ scrollToElement }) => scrollToElement(target),
+    () => target.scrollIntoView(),
+  );
+  target.tabIndex = -1;
+  target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
+  target.focus({ preventScroll: true });
+}
+
+/** A way on: to an address of the author's, else to a widget of the page; nothing if there is neither. */
+function Way({ url, tags, children }: { url?: string; tags?: string; children: string }) {
+  const address = safeUrl(url ?? '');
+  const widget = address || !tags ? null : document.querySelector<HTMLElement>(tags);
+  if (!address && !widget) return null;
+  return (
+    <li>
+      {address ? (
+        <a className="button plain" href={address}>
+          {children}
+        </a>
+      ) : (
+        <button className="button plain" type="button" onClick={() => widget && goTo(widget)}>
+          {children}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The view after sending: who answers, about which car, and what the visitor can do meanwhile. Takes the focus. */
+export function Sent({ props, onAgain }: { props: LeadFormProps; onAgain(): void }) {
+  const w = useMessages(messages);
+  const { language } = useHost();
+  useStyles(css);
+  const title = useConfirmation();
+  const dealer = useDealerOfLead(props);
+  const car = carOf(props);
+  const here = country() ?? 'BR';
+  const tel = dealer?.phone ? telLink(dealer.phone, here) : null;
+  const chat = dealer?.whatsapp ? whatsappLink(dealer.whatsapp, here) : null;
+  return (
+    <div className="sent" lang={language}>
+      <div className="notice good">
+        <h2 tabIndex={-1} ref={title} aria-describedby="sent-hint">
+          {w.sent}
+        </h2>
+        <p id="sent-hint">{dealer ? fillMessage(w.sentTo, { dealer: dealer.name }) : w.sentHint}</p>
+        {(car || dealer) && (
+          <dl>
+            {car && (
+              <>
+                <dt>{w.car}</dt>
+                <dd>{car}</dd>
+              </>
+            )}
+            {dealer && (
+              <>
+                <dt>{w.sentDealer}</dt>
+                <dd>{[dealer.name, dealer.cityName].filter(Boolean).join(', ')}</dd>
+              </>
+            )}
+            {dealer && tel && (
+              <>
+                <dt>{w.phone}</dt>
+                <dd>
+                  <a href={tel}>{phoneText(dealer.phone ?? '', here)}</a>
+                </dd>
+              </>
+            )}
+          </dl>
+        )}
+      </div>
+      <h3>{w.meanwhile}</h3>
+      <ul className="ways">
+        {chat ? (
+          <li>
+            <a className="button plain" href={chat} target="_blank" rel="noopener">
+              {w.whatsapp}
+              <span className="sr"> {w.newTab}</span>
+            </a>
+          </li>
+        ) : (
+          <Way tags="vt-whatsapp">{w.whatsapp}</Way>
+        )}
+        <Way url={props.testDriveUrl}>{w.testDrive}</Way>
+        <Way url={props.financingUrl} tags="vt-installment-calculator, vt-funding-flow">
+          {w.financing}
+        </Way>
+        <li>
+          <button className="button plain" type="button" onClick={onAgain}>
+            {w.again}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}
