@@ -8,6 +8,8 @@ import { Stepper } from '../../../../src/ui/parts/Stepper';
 import { Finished } from '../notices/Finished';
 import { NoticeBox } from '../notices/NoticeBox';
 import { QuestionDialog } from '../notices/QuestionDialog';
+import { ResumeNote } from '../notices/ResumeNote';
+import { VersionAnnouncement } from '../notices/VersionAnnouncement';
 import { Stage } from '../stage/Stage';
 import { CompareBar } from '../versions/CompareBar';
 import { ModelsStep } from '../versions/ModelsStep';
@@ -24,8 +26,10 @@ export {
   ModelsStep,
   NoticeBox,
   QuestionDialog,
+  ResumeNote,
   SerialItems,
   Stage,
   StepContent,
   Stepper,
+  VersionAnnouncement,
 };
