@@ -21,7 +21,7 @@ export const Full: Story = {
     const { root, getByRole } = await inside(canvasElement, 'vt-configurator-summary');
     await priced(root, 'R$ 103.770,00');
     await expect(root.querySelector('.optionals')).toHaveTextContent('Câmera de ré R$ 1.190,00');
-    await waitFor(() => expect(root.querySelector('.customPrice')).toHaveTextContent('R$ 95.400,00'));
+    await waitFor(() => expect(root.querySelector('.of-customPrice')).toHaveTextContent('R$ 95.400,00'));
     const safety = getByRole('button', { name: 'Segurança (5)' });
     safety.focus();
     await userEvent.keyboard('{Enter}');

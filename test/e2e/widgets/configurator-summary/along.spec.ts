@@ -30,7 +30,7 @@ test('a shared link restores the car with every price, which can be saved, print
       /Câmera de ré R\$ 1\.190,00/,
     ]);
     await expect(full(page).locator('.validity')).toContainText(/Até \d\d\/\d\d\/\d{4} às \d\d:\d\d/);
-    await expect(full(page).locator('.onlinePrice')).toContainText('R$ 100.050,00');
+    await expect(full(page).locator('.of-onlinePrice')).toContainText('R$ 100.050,00');
     expect(await layoutShifts(page)).toEqual([]);
     await expectAccessible(page);
   });
@@ -98,7 +98,7 @@ test('a shared link restores the car with every price, which can be saved, print
 
 test('in Spanish, in pesos', async ({ page, open }) => {
   await open('/resumo/es/?vt-car=1PA9BT2CV1FYH181~2026~~~MUL.CAM~');
-  await expect(full(page).locator('.cashPayment')).toContainText(/Pago al contado\s*\$ \d/);
+  await expect(full(page).locator('.of-cashPayment')).toContainText(/Pago al contado\s*\$ \d/);
   const download = page.waitForEvent('download');
   await full(page).getByRole('button', { name: 'Descargar PDF' }).click();
   const file = await download;

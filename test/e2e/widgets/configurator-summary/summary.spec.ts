@@ -87,7 +87,7 @@ test("an earlier visit's car is restored with new prices on a page without a con
     }, age);
   await keep(page, 3.9 * 3_600_000);
   await open('/resumo/');
-  await expect(full(page).locator('.car-row.color')).toContainText('Cinza Silverstone');
+  await expect(full(page).locator('.car-row.of-color')).toContainText('Cinza Silverstone');
   await expect(full(page).locator('.car-total .amount')).toHaveText('R$ 98.660,00');
   await line(page).getByRole('link', { name: 'Continuar configurando' }).click();
   await expect(page).toHaveURL(/\/fiat\/monte\/\?vt-car=358AF11~2026~679~C01~CAM~/);

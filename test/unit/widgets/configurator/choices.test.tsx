@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { $car } from '../../../../src/stores/current-car';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import {
   at,
   box,
@@ -32,16 +33,29 @@ setUpConfigurator();
 
 describe('versions', () => {
   it('are narrowed by gear and price, and all there again at a press', async () => {
+    const address = 'https://sandbox.example/api/models/model?brand=fiat&country=BR';
+    const body = await (await net.sandbox.app.fetch(new Request(address))).json();
+    const argo = body.find(({ modelName }: { modelName: string }) => modelName === 'Argo');
+    const older = argo.versions.slice(0, 2).map((mvs: object) => ({ ...mvs, year: 2024 }));
+    argo.versions.push(...older);
+    net.faults['/model?'] = { status: 200, body };
     await showConfigurator();
-    expect(text('.count')).toBe('5 versões');
+    // Seven are read faster than filtered.
+    expect(text('.count')).toBe('7 versões');
+    expect(document.querySelector('.filters')).toBeNull();
+    await leave();
+    clearQueryCache();
+    argo.versions.push({ ...argo.versions[0], year: 2023 });
+    await showConfigurator();
+    expect(text('.count')).toBe('8 versões');
     await type('#filter-gear', 'Manual');
-    expect(text('.count')).toBe('2 versões');
+    expect(text('.count')).toBe('4 versões');
     await type('#filter-price', document.querySelector<HTMLInputElement>('#filter-price')?.min ?? '');
     expect(text('.count')).toBe('1 versão');
     await type('#filter-gear', 'Automático CVT');
     expect(text('.count')).toBe('0 versões');
     await press(pressable(/^Limpar filtros$/));
-    expect(text('.count')).toBe('5 versões');
+    expect(text('.count')).toBe('8 versões');
     expect(document.querySelector<HTMLSelectElement>('#filter-gear')?.value).toBe('');
   });
   it('have their price in the form that the author asks for', async () => {

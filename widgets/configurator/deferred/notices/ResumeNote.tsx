@@ -19,7 +19,7 @@ import { useAllMessages } from '../shell/messages-context';
 
 interface ResumeNoteProps {
   authored: AuthoredCar;
-  onResume(load: () => Promise<void>, step?: string): void;
+  onResume(code: string, load: () => Promise<void>, step?: string): void;
   /** Takes the focus when the visitor starts over. */
   heading: RefObject<HTMLElement | null>;
 }
@@ -64,6 +64,7 @@ export function ResumeNote({ authored, onResume, heading }: ResumeNoteProps) {
             const step = savedStep();
             setSaved(undefined);
             onResume(
+              code,
               () => loadCar({ mvsCode: code, ...(year && { year }), codes: saved, byVisitor: true }, element),
               step,
             );

@@ -23,7 +23,7 @@ interface PanelProps {
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
   /** Makes the version that the visitor chose the page's car, and goes on. */
-  onChoose(load: () => Promise<void>): void;
+  onChoose(code: string, load: () => Promise<void>): void;
   /** Shows the summary; undefined if it is not offered. */
   onSummary: (() => void) | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -59,7 +59,7 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
         <stepsModule.ModelsStep
           models={model.models}
           choose={model.choose}
-          onVersion={(code, year) => props.onChoose(() => loadVersion(code, year, element))}
+          onVersion={(code, year) => props.onChoose(code, () => loadVersion(code, year, element))}
         />
       );
     return (

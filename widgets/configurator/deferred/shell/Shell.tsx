@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
 import { linkedCar } from '../../../../src/features/car/current/car-link';
-import { savedConfiguration, savedStep, saveStep } from '../../../../src/features/car/current/saved-car';
+import { savedConfiguration, savedStep } from '../../../../src/features/car/current/saved-car';
 import { emit } from '../../../../src/page/core/events';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
@@ -14,7 +14,6 @@ import type { ConfiguratorProps } from '../../attributes';
 import type { Actions } from '../steps/actions';
 import type { ChangesState } from '../steps/notice';
 import { useCarModel } from '../versions/use-car-model';
-import { Bar } from './Bar';
 import { focusStep } from './focus-step';
 import type { ConfiguratorMessages } from './messages.pt-BR';
 import { type AllMessages, AllWordsContext, MessagesContext } from './messages-context';
@@ -60,7 +59,6 @@ export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages:
     steps,
     (step) => {
       actions?.clear();
-      saveStep(step);
       emit(host.element, 'vt-configurator-stepped', { step });
       focusStep(heading.current, host.element);
     },
@@ -68,16 +66,17 @@ export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages:
     () => (!linkedCar() && savedConfiguration() ? savedStep() : undefined),
   );
   /**
-   * Makes a version the page's car, and then shows the next step.
+   * Makes a version the page's car, and then shows the next step, unless the car is another one by then.
    * @param wanted the step to show instead, if it is offered
    */
-  const choose = async (load: () => Promise<void>, wanted?: string) => {
+  const choose = async (code: string, load: () => Promise<void>, wanted?: string) => {
     route.stay(step);
     setAnnounced(true);
     await load();
     const offered = stepsFor(props.steps, CONFIGURATOR_STEPS, $carOptions.get());
     const next = offered.find((each) => each === wanted) ?? offered[1];
-    if ($car.get().isReady && next && latestStep.current === step) route.go(next);
+    const { isReady, mvs } = $car.get();
+    if (isReady && mvs?.code === code && next && latestStep.current === step) route.go(next);
   };
   // The steps after the first need a version.
   const isLoading = status === 'loading' || !entered;
@@ -121,21 +120,23 @@ export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages:
               actions={actions}
               onRetry={loadedSteps.failures ? loadedSteps.retry : undefined}
             />
-            <Bar
-              step={step}
-              steps={steps}
-              finishUrl={props.finishUrl}
-              entered={entered}
-              onGo={route.go}
-              note={
-                module &&
-                entered && <module.ResumeNote authored={props} onResume={choose} heading={heading} />
-              }
-            >
-              {module && actions && <module.NoticeBox $changes={$changes} actions={actions} />}
-            </Bar>
+            {module ? (
+              <module.Bar
+                step={step}
+                steps={steps}
+                finishUrl={props.finishUrl}
+                entered={entered}
+                onGo={route.go}
+                note={entered && <module.ResumeNote authored={props} onResume={choose} heading={heading} />}
+              >
+                {actions && <module.NoticeBox $changes={$changes} actions={actions} />}
+              </module.Bar>
+            ) : (
+              <div className="bar-blank" />
+            )}
             {module && actions && <module.QuestionDialog $changes={$changes} actions={actions} />}
             {module && <module.Finished step={step} finishUrl={props.finishUrl} />}
+            {module && <module.StepMemory step={step} />}
             {module && announced && <module.VersionAnnouncement />}
           </div>
         </StepsContext.Provider>

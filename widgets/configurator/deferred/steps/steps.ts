@@ -9,7 +9,9 @@ import { Finished } from '../notices/Finished';
 import { NoticeBox } from '../notices/NoticeBox';
 import { QuestionDialog } from '../notices/QuestionDialog';
 import { ResumeNote } from '../notices/ResumeNote';
+import { StepMemory } from '../notices/StepMemory';
 import { VersionAnnouncement } from '../notices/VersionAnnouncement';
+import { Bar } from './Bar';
 import { Stage } from '../stage/Stage';
 import { CompareBar } from '../versions/CompareBar';
 import { ModelsStep } from '../versions/ModelsStep';
@@ -20,6 +22,7 @@ import { StepContent } from './StepContent';
 export {
   ActionsContext,
   actionsWith,
+  Bar,
   CompareBar,
   Finished,
   LostNote,
@@ -30,6 +33,7 @@ export {
   SerialItems,
   Stage,
   StepContent,
+  StepMemory,
   Stepper,
   VersionAnnouncement,
 };

@@ -32,7 +32,7 @@ interface VersionStepProps {
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
   /** Makes the chosen version the page's car, and goes on. */
-  onChoose(load: () => Promise<void>): void;
+  onChoose(code: string, load: () => Promise<void>): void;
 }
 
 /** Versions of the model by year, with filters, prices, equipment and a comparison. */
@@ -87,7 +87,9 @@ export function VersionStep({ model: { model, failed, retry }, priceType, onChoo
                 compared={compared.includes(mvs.code)}
                 mayCompare={compared.length < MOST_COMPARED}
                 onCompare={() => compare(mvs.code)}
-                onChoose={() => onChoose(() => loadVersion(mvs.code, mvs.year ?? undefined, host.element))}
+                onChoose={() =>
+                  onChoose(mvs.code, () => loadVersion(mvs.code, mvs.year ?? undefined, host.element))
+                }
               />
             ))}
           </ul>

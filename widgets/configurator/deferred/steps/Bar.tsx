@@ -6,7 +6,9 @@ import { safeUrl } from '../../../../src/page/core/safe-url';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { useConfiguratorMessages } from './messages-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import css from './bar.css?inline';
+import { useConfiguratorMessages } from '../shell/messages-context';
 
 interface BarProps {
   step: ConfiguratorStep;
@@ -33,6 +35,7 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const { language } = useHost();
   const w = useConfiguratorMessages();
   const car = useStore($car);
+  useStyles(css);
   if (!car.mvs && entered && car.status !== 'loading') return <div className="bar-blank">{note}</div>;
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
