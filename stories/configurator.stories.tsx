@@ -20,7 +20,7 @@ export const Versions: Story = {
     const events = heard(canvasElement, 'vt-version-selected');
     const { root, findByRole, findByText, findByLabelText } = await inside(canvasElement, 'vt-configurator');
     await findByText('5 versões');
-    await expect(await findByText('Falta escolher a versão')).toBeVisible();
+    await expect(root.querySelector('.bar')).toBeNull();
     press(await findByRole('button', { name: 'Itens de série Argo Drive 1.3 CVT 2026' }));
     await expect(await findByText('Piloto automático')).toBeVisible();
     press(await findByRole('button', { name: /^Escolher Argo Trekking/ }));

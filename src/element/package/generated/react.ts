@@ -144,6 +144,7 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'heading',
   'versions',
   'model',
+  'configure-url',
   'max-versions',
   'load',
 ]);

@@ -136,6 +136,14 @@ export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages:
             )}
             {module && actions && <module.QuestionDialog $changes={$changes} actions={actions} />}
             {module && <module.Finished step={step} finishUrl={props.finishUrl} />}
+            {module && (
+              <module.ConfigurationRequest
+                onRequest={() => {
+                  if (step === 'version' && steps[1]) route.go(steps[1]);
+                  else focusStep(heading.current, host.element);
+                }}
+              />
+            )}
             {module && <module.StepMemory step={step} />}
             {module && announced && <module.VersionAnnouncement />}
           </div>

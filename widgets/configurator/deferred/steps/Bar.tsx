@@ -7,8 +7,8 @@ import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
-import css from './bar.css?inline';
 import { useConfiguratorMessages } from '../shell/messages-context';
+import css from './bar.css?inline';
 
 interface BarProps {
   step: ConfiguratorStep;

@@ -5,17 +5,18 @@
 
 import { LostNote } from '../../../../src/features/car/summary/LostNote';
 import { Stepper } from '../../../../src/ui/parts/Stepper';
+import { ConfigurationRequest } from '../notices/ConfigurationRequest';
 import { Finished } from '../notices/Finished';
 import { NoticeBox } from '../notices/NoticeBox';
 import { QuestionDialog } from '../notices/QuestionDialog';
 import { ResumeNote } from '../notices/ResumeNote';
 import { StepMemory } from '../notices/StepMemory';
 import { VersionAnnouncement } from '../notices/VersionAnnouncement';
-import { Bar } from './Bar';
 import { Stage } from '../stage/Stage';
 import { CompareBar } from '../versions/CompareBar';
 import { ModelsStep } from '../versions/ModelsStep';
 import { ActionsContext, actionsWith } from './actions';
+import { Bar } from './Bar';
 import { SerialItems } from './SerialItems';
 import { StepContent } from './StepContent';
 
@@ -24,6 +25,7 @@ export {
   actionsWith,
   Bar,
   CompareBar,
+  ConfigurationRequest,
   Finished,
   LostNote,
   ModelsStep,
