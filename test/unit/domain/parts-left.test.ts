@@ -20,7 +20,12 @@ describe('what a removed pack leaves behind', () => {
   it.each([
     ['what it included', ['AC', 'SENSORS'], 'PACK', ['AC', 'SENSORS']],
     ['not what another selected part includes', ['AC', 'OTHER', 'SENSORS'], 'PACK', ['AC']],
-    ['what it included through another part', ['AC', 'PACK', 'SENSORS', 'SOUND'], 'BIG', ['AC', 'PACK', 'SENSORS', 'SOUND']],
+    [
+      'what it included through another part',
+      ['AC', 'PACK', 'SENSORS', 'SOUND'],
+      'BIG',
+      ['AC', 'PACK', 'SENSORS', 'SOUND'],
+    ],
     ['not what was never in it', ['CAMERA', 'SENSORS'], 'PACK', ['SENSORS']],
     ['nothing of a part that includes none', ['AC'], 'SOUND', []],
     ['nothing of an unknown part, nor unknown parts', ['AC', 'GONE'], 'NONE', []],

@@ -43,7 +43,7 @@ test('by keyboard alone: failed, retried, differences, one added, one removed, r
   expect(await focused()).toBe('Adicionar versão');
   await page.keyboard.press('Enter');
   await expect(names(page)).toHaveCount(4);
-  expect(await focused()).toBe('Trocar Argo Drive 1.0 por outra versão');
+  expect(await focused()).toBe('Trocar Argo Drive 1.0 2025 por outra versão');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await focused()).toMatch(/^Remover Argo Drive 1\.0/);

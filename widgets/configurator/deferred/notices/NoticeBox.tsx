@@ -81,11 +81,19 @@ export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
     done && total !== null ? ` ${fillMessage(w.newTotal, { amount: formatCurrency(total, language) })}` : '';
   const [canUndo, canRedo] = [done && !!now?.past.length, done && !!now?.future.length];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another notice is closed at first
   useEffect(() => {
     open(null);
-    const active = (element.shadowRoot ?? document).activeElement as HTMLElement | null;
-    if (notice && active && !box.current?.contains(active)) pressed.current = active;
-  }, [notice, element]);
+  }, [notice]);
+  // At the click: a fast visitor is elsewhere when the notice is painted.
+  useEffect(
+    () =>
+      $changes.listen(({ notice }) => {
+        const active = (element.shadowRoot ?? document).activeElement as HTMLElement | null;
+        if (notice && active && !box.current?.contains(active)) pressed.current = active;
+      }),
+    [$changes, element],
+  );
   // Undo and redo replace each other at the ends of the history; the focus stays on the pair.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they follow the history
   useEffect(() => {
