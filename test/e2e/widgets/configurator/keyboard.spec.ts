@@ -124,6 +124,8 @@ const hiddenFocus = (page: Page) =>
     const { x, y, width, height } = active.getBoundingClientRect();
     const [left, top] = [x + width / 2, y + height / 2];
     if (left < 0 || left > innerWidth || top < 0 || top > innerHeight) return 'off screen';
+    // A phone shows the step's name in the line of the steps; its heading is for screen readers.
+    if (width <= 1) return '';
     const found = root.elementFromPoint(left, top);
     return found && (active.contains(found) || found.contains(active)) ? '' : `under ${found?.className}`;
   });
@@ -155,9 +157,13 @@ test('every focus stop of every step is in view and uncovered, at 400 % zoom too
         // Opens the hints of one row and closes those of the one above: neither the row nor the notice may hide it.
         for (const name of ['Pacote Sport', 'Pacote Night', 'Pacote Sport']) {
           const row = box(page, name);
-          await row.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+          await row.evaluate((element) => {
+            element.focus({ preventScroll: true });
+            element.scrollIntoView({ block: 'end', behavior: 'instant' });
+            // Rows that come near the window are drawn first.
+            return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+          });
           const before = await row.boundingBox();
-          await row.focus();
           await page.keyboard.press('Space');
           await expect(notice(page)).toBeVisible();
           await expect
