@@ -21,13 +21,13 @@ test('by keyboard alone at 320 px, with retries of prices and a deferred file', 
   await page.route('**/chunks/pdf-*', (route) => route.abort());
   await open(`/resumo/?vt-car=${ARGO}`);
   await expect(full(page).getByRole('alert')).toHaveText('Não foi possível atualizar os preços.');
-  await expect(full(page).locator('.initialPrice')).toContainText('Valor indisponível no momento');
+  await expect(full(page).locator('.of-initialPrice')).toContainText('Valor indisponível no momento');
   await sandbox.fault('none', 'PRC-07');
   // The compact summary has the same button.
   await full(page).locator('.prices-place').focus();
   await tabTo(page, /^Atualizar preços$/);
   await page.keyboard.press('Enter');
-  await expect(full(page).locator('.initialPrice')).toContainText('R$ 92.990,00');
+  await expect(full(page).locator('.of-initialPrice')).toContainText('R$ 92.990,00');
   await expect(full(page).locator('.car-total .amount')).toHaveText(TOTAL);
   await expect(full(page).locator('.prices-place')).toBeFocused();
   expect(await sideways(page)).toBe(0);
