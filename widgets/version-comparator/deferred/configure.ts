@@ -1,7 +1,6 @@
 import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
 import { requestConfiguration } from '../../../src/features/car/current/configuration-request';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { scrollToElement } from '../../../src/page/scroll';
 import type { KnownVersion } from './columns';
 
 /** The page's configurator: the one that shows this widget in a dialog, else the first of the page. */
@@ -15,7 +14,7 @@ export function showInConfigurator(element: Element): void {
   const configurator = configuratorOf(element);
   if (!configurator) return;
   // One far from the viewport loads when it comes near.
-  scrollToElement(configurator);
+  configurator.scrollIntoView({ block: 'start' });
   requestConfiguration();
 }
 

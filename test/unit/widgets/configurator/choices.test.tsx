@@ -7,6 +7,7 @@ import {
   at,
   box,
   isTicked,
+  item,
   net,
   notice,
   press,
@@ -109,6 +110,42 @@ it('a service counts at once', async () => {
   expect(total()).toBe('R$ 95.180,00');
 });
 
+describe('a pressed row', () => {
+  const open = () => texts('.item-more > :not([hidden]) > .hint');
+  it('alone names what else a press changes; the others mark it beside the price', async () => {
+    await showConfigurator(at('optionals', '358BF31~2026~679~~~'));
+    expect(open()).toEqual([]);
+    expect(item('Pacote Conforto').querySelector('.item-mark')?.textContent).toBe('muda 2 itens');
+    // Removed again, so that another press brings the same.
+    await press(box('Pacote Sport'));
+    await press(box('Pacote Sport'));
+    await press(pressable(/^Remover também/, '.item'));
+    expect(open()).toEqual([expect.stringMatching(/^Traz também: Aerofólio esportivo, Rodas/)]);
+    await press(box('Pacote Night'));
+    await press(box('Pacote Night'));
+    // The row pressed before is closed.
+    expect(open()).toEqual([expect.stringMatching(/^Continuam na configuração/)]);
+    expect(document.querySelectorAll('.item-more > :not([hidden]) > .hint')[0]?.closest('.item')).toBe(
+      item('Pacote Night'),
+    );
+  });
+  it('of a removed pack offers to remove what it leaves behind, as one step back', async () => {
+    await showConfigurator(at('optionals', '358BF31~2026~679~~~'));
+    await press(box('Pacote Conforto'));
+    expect(text('.change-sum b')).toMatch(/^\+ R\$.6\.070,00 · 3 itens$/);
+    await press(box('Pacote Conforto'));
+    expect(text('.change-sum b')).toMatch(/^\u2212 R\$.3\.490,00 · 1 item$/);
+    expect(text('.item .left-behind p')).toBe(
+      'Continuam na configuração, com preço próprio: Ar-condicionado digital, Sensores de estacionamento',
+    );
+    await press(pressable(/^Remover também/, '.item'));
+    expect(codes()).toEqual([]);
+    expect(document.querySelector('.left-behind')).toBeNull();
+    await press(pressable(/^Desfazer$/));
+    expect(codes()).toEqual(expect.arrayContaining(['ARD', 'SEN']));
+  });
+});
+
 describe('an item that needs an answer', () => {
   it('asks which, and nothing changes before it is confirmed', async () => {
     await showConfigurator(at('accessories', ARGO));
@@ -118,6 +155,8 @@ describe('an item that needs an answer', () => {
     expect(confirm.getAttribute('aria-disabled')).toBe('true');
     await press(confirm);
     expect([dialog() !== null, codes()]).toEqual([true, []]);
+    expect(text('dialog [role=alert]')).toBe('Escolha uma opção para continuar.');
+    expect(document.activeElement).toBe(document.querySelector('dialog input'));
     await answer(/^Barras transversais/);
     await press(pressable(/^Confirmar$/, 'dialog'));
     expect(codes()).toEqual(expect.arrayContaining(['A12', 'A14']));
