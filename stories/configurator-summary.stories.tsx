@@ -20,8 +20,8 @@ export const Full: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, getByRole } = await inside(canvasElement, 'vt-configurator-summary');
     await priced(root, 'R$ 103.770,00');
-    await expect(root.querySelector('.optionals')).toHaveTextContent('Câmera de ré R$ 1.190,00');
-    await waitFor(() => expect(root.querySelector('.customPrice')).toHaveTextContent('R$ 95.400,00'));
+    await expect(root.querySelector('.of-optionals')).toHaveTextContent('Câmera de ré R$ 1.190,00');
+    await waitFor(() => expect(root.querySelector('.of-customPrice')).toHaveTextContent('R$ 95.400,00'));
     const safety = getByRole('button', { name: 'Segurança (5)' });
     safety.focus();
     await userEvent.keyboard('{Enter}');
@@ -76,7 +76,7 @@ export const PricesComing: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await inside(canvasElement, 'vt-configurator-summary');
     await waitFor(() =>
-      expect(root.querySelector('.initialPrice .amount')).toHaveTextContent('Atualizando…'),
+      expect(root.querySelector('.of-initialPrice .amount')).toHaveTextContent('Atualizando…'),
     );
     await expect(root.textContent).not.toContain('R$ 0,00');
   }),

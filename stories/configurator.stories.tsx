@@ -1,6 +1,6 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CONFIGURATOR, goTo, pressItem, total } from './lib/configurator';
-import { choose, heard, inside, press } from './lib/shadow';
+import { heard, inside, press } from './lib/shadow';
 import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-configurator'> = {
@@ -14,26 +14,22 @@ type Story = WidgetStory<'vt-configurator'>;
 export const Versions: Story = {
   name: 'Versões',
   parameters: about(
-    'As versões do modelo por ano, com preço e itens de série; se os filtros não encontram nenhuma, um botão os limpa.',
+    'As versões do modelo por ano, com preço e itens de série; a partir de oito, com filtros. A escolha leva à próxima etapa.',
   ),
   play: asWritten(async ({ canvasElement }) => {
     const events = heard(canvasElement, 'vt-version-selected');
-    const { root, findByRole, findByText, findByLabelText } = await inside(canvasElement, 'vt-configurator');
+    const { root, findByRole, findByText } = await inside(canvasElement, 'vt-configurator');
     await findByText('5 versões');
-    await expect(await findByText('Falta escolher a versão')).toBeVisible();
+    await expect(root.querySelector('.bar')).toBeNull();
     press(await findByRole('button', { name: 'Itens de série Argo Drive 1.3 CVT 2026' }));
     await expect(await findByText('Piloto automático')).toBeVisible();
     press(await findByRole('button', { name: /^Escolher Argo Trekking/ }));
     await waitFor(() => expect(total(root)).toBe('R$ 112.990,00'));
     await expect(events).toEqual([{ mvsCode: '358CF31', year: 2026 }]);
-    await expect(await findByRole('button', { name: /^Escolhida Argo Trekking/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    const price = (await findByLabelText('Preço até')) as HTMLInputElement;
-    fireEvent.input(price, { target: { value: price.min } });
-    choose(await findByLabelText('Câmbio'), 'Automático CVT');
-    await expect(await findByText(/^Nenhuma versão com estes filtros/)).toBeVisible();
+    // The choice leads on to the next step, and is marked where the visitor goes back.
+    await expect(await findByRole('heading', { name: 'Opcionais' })).toBeVisible();
+    press(await findByRole('button', { name: 'Voltar' }));
+    await expect(await findByRole('button', { name: /^Escolhida Argo Trekking/ })).toBeVisible();
   }),
 };
 

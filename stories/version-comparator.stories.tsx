@@ -68,11 +68,8 @@ export const Current: Story = {
     const events = heard(canvasElement, 'vt-version-selected');
     const { root, findByRole, findByText } = await inside(canvasElement, 'vt-version-comparator');
     await waitFor(() => expect(names(root)[0]).toBe('Drive 1.3 CVT'));
-    await expect(await findByRole('button', { name: 'Escolhida Argo Drive 1.3 CVT' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    press(await findByRole('button', { name: 'Configurar Argo Drive 1.0' }));
+    await expect(await findByRole('button', { name: 'Escolhida Argo Drive 1.3 CVT' })).toBeVisible();
+    press(await findByRole('button', { name: 'Escolher Argo Drive 1.0' }));
     await findByText('Argo Drive 1.0 é a versão escolhida.');
     await expect($car.get().mvs?.code).toBe('358AF11');
     await expect(events).toEqual([{ mvsCode: '358AF11', year: 2026 }]);

@@ -3,6 +3,11 @@ import type { Brand } from './core/brands';
 
 /** Lifetime of a saved configuration in milliseconds: four hours (spec cars#saved-configuration). */
 export const SAVED_CAR_LIFETIME = 14_400_000;
+/**
+ * How long an older one is offered to the visitor, in milliseconds: 30 days (ours). It has codes only, and its prices are
+ * requested anew.
+ */
+export const OFFERED_CAR_LIFETIME = 30 * 86_400_000;
 /** The default brand of a current car (spec cars#current-car). */
 export const DEFAULT_CAR_BRAND: Brand = 'fiat';
 

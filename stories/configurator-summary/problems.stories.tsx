@@ -21,7 +21,7 @@ export const PricesFailed: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByRole } = await inside(canvasElement, 'vt-configurator-summary');
     await expect(await findByRole('alert')).toHaveTextContent('Não foi possível atualizar os preços.');
-    await expect(root.querySelector('.initialPrice')).toHaveTextContent('Valor indisponível no momento');
+    await expect(root.querySelector('.of-initialPrice')).toHaveTextContent('Valor indisponível no momento');
     await expect(await findByRole('button', { name: 'Atualizar preços' })).toBeVisible();
   }),
 };

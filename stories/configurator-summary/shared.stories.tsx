@@ -63,7 +63,7 @@ export const LongWords: Story = {
     await priced(root, 'R$ 103.770,00');
     const now = car.get();
     car.set({ ...now, parts: now.parts.map((part) => ({ ...part, name: LONG })) });
-    await waitFor(() => expect(root.querySelector('.optionals')).toHaveTextContent(LONG));
+    await waitFor(() => expect(root.querySelector('.of-optionals')).toHaveTextContent(LONG));
     await expect(element.scrollWidth).toBeLessThanOrEqual(320);
   }),
 };

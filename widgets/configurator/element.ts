@@ -38,7 +38,7 @@ defineWidget('vt-configurator', {
     'vt-configuration-shared',
   ],
   load: 'visible',
-  reserve: [1230, 920, 1400],
+  reserve: [1230, 946, 1346],
   needs: ['brand', 'country', 'service:car', 'service:models', 'service:price', 'service:stock'],
   island: () => import('./Configurator'),
 });

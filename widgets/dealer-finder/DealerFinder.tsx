@@ -156,11 +156,11 @@ export default function DealerFinder(props: DealerFinderProps) {
         </div>
         <SendFailure form={{ ...form, messages: [] }} />
       </form>
-      <div className="results" part="results">
+      <div className={form.status === 'sending' ? 'results searching' : 'results'} part="results">
         <DeferredView of={loading} placeholder={hint}>
-          {({ Results, searchOf }) => {
+          {({ Results, searchOf, LateContent }) => {
             const search = searchOf(mode, place, entered, form.values, props.extent);
-            return search ? <Results search={search} props={props} /> : hint;
+            return <LateContent>{search ? <Results search={search} props={props} /> : hint}</LateContent>;
           }}
         </DeferredView>
       </div>

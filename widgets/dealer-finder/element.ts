@@ -22,7 +22,7 @@ defineWidget('vt-dealer-finder', {
   attributes,
   events: ['vt-dealer-selected', 'vt-location-selected'],
   load: 'visible',
-  reserve: [724, 644],
+  reserve: [520, 480],
   needs: ['brand', 'country', 'service:dealer', 'service:location'],
   island: () => import('./DealerFinder'),
 });

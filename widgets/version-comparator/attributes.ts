@@ -1,4 +1,4 @@
-import { number, type Props, text } from '../../src/element/standalone/attributes';
+import { address, number, type Props, text } from '../../src/element/standalone/attributes';
 
 export const attributes = {
   /** Title of the versions; the widget's default title if absent. */
@@ -7,6 +7,8 @@ export const attributes = {
   versions: text,
   /** Model, by code or name, whose versions of the newest year are compared if versions is absent. */
   model: text,
+  /** Address of the page with the configurator, which opens the chosen version; the page's own configurator if absent. */
+  'configure-url': address,
   /** Maximum number of versions side by side, 2 to 4; 4 if absent. */
   'max-versions': number,
 };

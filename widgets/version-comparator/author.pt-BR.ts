@@ -10,6 +10,8 @@ export const texts: DocumentedTexts = {
     versions: 'Códigos das versões iniciais, de 7 ou 16 caracteres, separados por espaços ou vírgulas.',
     model:
       'Modelo, pelo código ou pelo nome, cujas versões do ano mais recente são comparadas quando versions não indica quais.',
+    'configure-url':
+      'Endereço da página com o configurador, em que a versão escolhida se abre. Sem o atributo, o configurador da própria página, se houver.',
     'max-versions': 'Número máximo de versões lado a lado, de 2 a 4. Sem o atributo, 4.',
   },
   events: {

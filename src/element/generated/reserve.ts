@@ -11,10 +11,10 @@ export const RESERVE: Record<
 > = {
   'car-image': ['7/5', 0, 1],
   'car-image[angle=wheel i]': ['1/1', 0],
-  configurator: [1230, 920, 0, 1400],
+  configurator: [1230, 946, 0, 1346],
   'configurator-summary': [160, 104],
   'configurator-summary[view=full i]': [720, 640],
-  'dealer-finder': [724, 644],
+  'dealer-finder': [520, 480],
   'funding-flow': [1132, 614, 0, 760],
   'go-back': [0, 0, 1],
   'hub-menu': [0, 0, 1],

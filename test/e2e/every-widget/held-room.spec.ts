@@ -24,7 +24,7 @@ test('while loading the configurator is no higher than its reserved height, at a
   const release = await hold(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(MONTE);
-  await expect(configurator(page).locator('.bar')).toBeVisible();
+  await expect(configurator(page).locator('.bar-blank')).toBeVisible();
   // The placeholder of the further steps is shown too.
   await expect(configurator(page).locator('.steps-room > *')).toBeVisible();
   const room = () =>
@@ -124,7 +124,7 @@ test('the sign that content is clipped disappears in the same frame as the clip'
   await page.setViewportSize({ width: 1440, height: 844 });
   await open(MONTE);
   const one = configurator(page);
-  await expect(one.locator('.bar')).toBeVisible();
+  await expect(one.locator('.bar-blank')).toBeVisible();
   await one.evaluate((widget) =>
     scrollBy({ top: widget.getBoundingClientRect().bottom - 200, behavior: 'instant' }),
   );

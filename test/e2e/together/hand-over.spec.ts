@@ -7,7 +7,7 @@ import {
   row,
   press as steps,
 } from '../lib/calculator';
-import { configurator, heading, onward, total } from '../lib/configurator';
+import { configurator, heading, total } from '../lib/configurator';
 import {
   agree,
   CPFS,
@@ -35,12 +35,6 @@ test('a configured car is calculated, and the chosen plan becomes a proposal', a
     .getByRole('button', { name: /^Escolher Argo Drive 1\.0/ })
     .first()
     .click();
-  await expect(
-    configurator(page)
-      .getByRole('button', { name: /^Escolhida Argo/ })
-      .first(),
-  ).toBeVisible();
-  await onward(page).click();
   await expect(heading(page, 'Opcionais')).toBeVisible();
   await configurator(page).locator('.item-press').first().click();
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { coordinatesOf } from '../../../src/domain/dealer-list';
 import type { DealerType } from '../../../src/features/dealer/dealer-filter';
 import { placeLine } from '../../../src/features/place/search/place-form';
@@ -76,11 +76,6 @@ export function Results({ search: requested, props }: { search: Search; props: D
   const region = useRef<HTMLElement>(null);
   useStyles(css);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first dealer
-  useEffect(() => {
-    if (region.current) region.current.scrollTop = 0;
-  }, [key]);
-
   /** For a button that the action removes: the focus stays in the list. */
   const runKeepingFocus = (action: () => void) => {
     region.current?.focus();
@@ -99,8 +94,8 @@ export function Results({ search: requested, props }: { search: Search; props: D
       ref={region}
       aria-busy={!found && !failed}
       aria-labelledby="results-summary"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard
-      tabIndex={0}
+      // For the focus of a button that is removed.
+      tabIndex={-1}
     >
       <div className="summary">
         <p id="results-summary" role="status">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';
@@ -8,9 +8,10 @@ import { Loading } from '../../../src/ui/parts/Loading';
 import { LateContent } from '../../../src/ui/standalone/LateContent';
 import type { VersionComparatorProps } from '../attributes';
 import { ComparisonSkeleton } from '../ComparisonSkeleton';
-import { type Column, FEWEST, limitOf, nameOf, nextFor } from './columns';
+import { type Column, FEWEST, limitOf, nameOf, namesOf, nextFor } from './columns';
 import css from './comparison.css?inline';
-import { categoriesOf, countOf, shownOf, type View } from './lines';
+import { showInConfigurator } from './configure';
+import { categoriesOf, countOf, differingItems, shownOf, type View } from './lines';
 import { ModelPicker } from './ModelPicker';
 import { messages } from './messages';
 import { Sheet } from './Sheet';
@@ -28,7 +29,8 @@ export const Comparison = (props: ComparisonProps) => (
 );
 
 /** The versions side by side, and the visitor's changes to them. */
-function ComparedVersions({ versions, model, maxVersions }: ComparisonProps) {
+function ComparedVersions({ versions, model, maxVersions, configureUrl }: ComparisonProps) {
+  const { element } = useHost();
   const w = useMessages(messages);
   const choice = useChoice();
   const limit = limitOf(maxVersions);
@@ -54,14 +56,16 @@ function ComparedVersions({ versions, model, maxVersions }: ComparisonProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the columns
   useEffect(() => {
     if (!area.current) return;
-    if (nextFocus.current) area.current.querySelector<HTMLElement>(`#${nextFocus.current}`)?.focus();
+    const next = nextFocus.current && area.current.querySelector<HTMLElement>(`#${nextFocus.current}`);
+    if (next) {
+      next.focus({ preventScroll: true });
+      // A column that has just been added is at the end of the area, out of sight.
+      next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    }
     nextFocus.current = '';
   }, [set, compared.answer]);
 
-  const named = (code: string) => {
-    const version = compared.known.get(code);
-    return version ? nameOf(version) : code;
-  };
+  const named = namesOf(columns, compared.known);
   const names = columns.map(({ code }) => named(code)).join(', ');
   const ready = compared.state === 'ready';
   // biome-ignore lint/correctness/useExhaustiveDependencies: announced once for each answer
@@ -130,8 +134,9 @@ function ComparedVersions({ versions, model, maxVersions }: ComparisonProps) {
   const choose = async ({ code }: Column) => {
     // The columns stay although the page's car changes.
     change(columns);
-    if (await choice.choose(code, compared.known.get(code)?.year ?? undefined))
-      announce(fillMessage(w.announcedChosen, { name: named(code) }));
+    if (!(await choice.choose(code, compared.known.get(code)?.year ?? undefined))) return;
+    announce(fillMessage(w.announcedChosen, { name: named(code) }));
+    showInConfigurator(element);
   };
 
   const categories = categoriesOf(
@@ -139,6 +144,13 @@ function ComparedVersions({ versions, model, maxVersions }: ComparisonProps) {
     columns.map(({ code }) => code),
   );
   const countIn = (view: View) => countOf(shownOf(categories, view));
+  const data = answer.versions.filter(({ mvs }) => columns.some(({ code }) => code === mvs.code));
+  const differ = (lists: string[][]) =>
+    differingItems(lists, (text) => text).some(({ length = 0 } = []) => length > 0);
+  const isEqual =
+    countIn('differences') === 0 &&
+    !differ(data.map(({ colors }) => colors.map(({ name }) => name))) &&
+    !differ(data.map(({ highlights }) => highlights));
   const view: View = onlyDifferences ? 'differences' : all ? 'all' : 'main';
   const show = (nextFocus: View) => {
     const count = countIn(nextFocus);
@@ -178,12 +190,14 @@ function ComparedVersions({ versions, model, maxVersions }: ComparisonProps) {
         priceOf={compared.priceOf}
         busy={compared.state === 'loading'}
         categories={shownOf(categories, view)}
+        onlyDifferences={onlyDifferences}
+        configureUrl={configureUrl}
         choice={choice}
         onReplace={replace}
         onRemove={columns.length > FEWEST ? remove : undefined}
         onChoose={choose}
       />
-      {view === 'differences' && countIn('differences') === 0 && <p className="nothing">{w.same}</p>}
+      {view === 'differences' && isEqual && <p className="nothing">{w.same}</p>}
       {!onlyDifferences && countIn('all') > countIn('main') && (
         <p className="more">
           <button

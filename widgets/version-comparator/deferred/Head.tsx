@@ -1,9 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { CarPicture } from '../../../src/features/car/current/CarPicture';
-import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { Price } from '../../../src/ui/parts/Price';
-import { choicesFor, nameOf } from './columns';
+import { choicesFor, namesOf } from './columns';
+import { configuratorOf, configureAddress } from './configure';
 import { messages } from './messages';
 import { ROLES } from './roles';
 import type { SheetProps, Shown } from './sheet-props';
@@ -15,9 +16,13 @@ export function Head({
   ...props
 }: SheetProps & { shown: readonly Shown[]; head: RefObject<HTMLTableSectionElement | null> }) {
   const w = useMessages(messages);
-  const { columns, known, priceOf, choice, onReplace, onRemove, onChoose } = props;
+  const { element } = useHost();
+  const { columns, known, priceOf, choice, onReplace, onRemove, onChoose, configureUrl } = props;
   const { chosen, color, choosing } = choice;
-  const nameIn = ({ version, column }: Shown) => (version ? nameOf(version) : column.code);
+  const named = namesOf(columns, known);
+  const nameIn = ({ column }: Shown) => named(column.code);
+  // Without a configurator the choice is only marked.
+  const choose = configuratorOf(element) ? w.configure : w.choose;
   return (
     <>
       <thead {...ROLES.rowgroup} ref={head}>
@@ -87,18 +92,25 @@ export function Head({
           {shown.map((each) => {
             const { column } = each;
             const isChosen = column.code === chosen;
+            const address = configureUrl && each.version && configureAddress(configureUrl, each.version);
             return (
               <td className="cell" key={column.id} {...ROLES.cell}>
-                <Button
-                  kind={isChosen ? 'plain' : 'main'}
-                  busy={choosing === column.code}
-                  aria-pressed={isChosen}
-                  onClick={() => !isChosen && onChoose(column)}
-                >
-                  {isChosen && <Tick />}
-                  {isChosen ? w.chosen : w.configure}
-                  <span className="sr"> {nameIn(each)}</span>
-                </Button>
+                {address ? (
+                  <a className="button" part="button" href={address}>
+                    {w.configure}
+                    <span className="sr"> {nameIn(each)}</span>
+                  </a>
+                ) : (
+                  <Button
+                    kind={isChosen ? 'plain' : 'main'}
+                    busy={choosing === column.code}
+                    onClick={() => onChoose(column)}
+                  >
+                    {isChosen && <Tick />}
+                    {isChosen ? w.chosen : choose}
+                    <span className="sr"> {nameIn(each)}</span>
+                  </Button>
+                )}
                 {onRemove && (
                   <button className="link" type="button" onClick={() => onRemove(column)}>
                     {w.remove}

@@ -4,33 +4,40 @@ import { useMessages } from '../../../src/ui/core/host-context';
 import type { Column } from './columns';
 import type { Compared } from './comparison-queries';
 import { Pending, RowName } from './Head';
-import type { Category } from './lines';
+import { type Category, differingItems } from './lines';
 import { messages } from './messages';
 import { ROLES } from './roles';
 import type { Shown } from './sheet-props';
 
+interface ListsProps {
+  shown: readonly Shown[];
+  /** Leaves out what all versions have. */
+  onlyDifferences: boolean;
+}
+
 /** The highlights of each version. */
-export function HighlightsRow({ shown }: { shown: readonly Shown[] }) {
+export function HighlightsRow(props: ListsProps) {
   const w = useMessages(messages);
   return (
     <ListRow
+      {...props}
       name={w.highlights}
-      shown={shown}
-      items={({ highlights }) => [...new Set(highlights)].map((text) => ({ key: text, content: text }))}
+      items={({ highlights }) => [...new Set(highlights)].map((text) => ({ key: text, text, content: text }))}
     />
   );
 }
 
 /** The colours of each version, as a swatch with its name. */
-export function ColorsRow({ shown }: { shown: readonly Shown[] }) {
+export function ColorsRow(props: ListsProps) {
   const w = useMessages(messages);
   return (
     <ListRow
+      {...props}
       name={w.colors}
-      shown={shown}
       items={({ colors }) =>
         colors.map(({ id, name, rgbList }) => ({
           key: id,
+          text: name,
           content: (
             <>
               <Swatch colors={rgbList} size={24} />
@@ -43,19 +50,22 @@ export function ColorsRow({ shown }: { shown: readonly Shown[] }) {
   );
 }
 
-interface ListRowProps {
+interface ListRowProps extends ListsProps {
   name: string;
-  shown: readonly Shown[];
-  items(data: Compared): { key: string; content: ReactNode }[];
+  items(data: Compared): { key: string; text: string; content: ReactNode }[];
 }
 
-function ListRow({ name, shown, items }: ListRowProps) {
+/** A row of lists; none if only differences are shown and the lists are equal. */
+function ListRow({ name, shown, onlyDifferences, items }: ListRowProps) {
   const w = useMessages(messages);
+  const all = shown.map(({ data }) => data && items(data));
+  const lists = onlyDifferences ? differingItems(all, ({ text }) => text) : all;
+  if (onlyDifferences && lists.every((list) => list?.length === 0)) return null;
   return (
     <tr className="row lists" {...ROLES.row}>
       <RowName>{name}</RowName>
-      {shown.map(({ column, data }) => {
-        const list = data && items(data);
+      {shown.map(({ column }, index) => {
+        const list = lists[index];
         return (
           <td className="cell" key={column.id} {...ROLES.cell}>
             {!list && <Pending />}

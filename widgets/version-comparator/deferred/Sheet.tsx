@@ -3,7 +3,7 @@ import { formatCurrency } from '../../../src/domain/currency';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import cellsCss from './cells.css?inline';
-import { nameOf } from './columns';
+import { namesOf } from './columns';
 import { Head } from './Head';
 import { ColorsRow, HighlightsRow, Items } from './Items';
 import { messages } from './messages';
@@ -15,7 +15,7 @@ import { useScrolling } from './use-scrolling';
 
 /** The versions as one table, in an area that scrolls sideways if they do not fit. */
 export function Sheet(props: SheetProps) {
-  const { columns, answer, known, priceOf, busy, categories } = props;
+  const { columns, answer, known, priceOf, busy, categories, onlyDifferences } = props;
   const { language } = useHost();
   const w = useMessages(messages);
   useStyles(css);
@@ -29,7 +29,7 @@ export function Sheet(props: SheetProps) {
     const version = known.get(column.code);
     return { column, version, data: answer.versions.find(({ mvs }) => mvs.code === column.code) };
   });
-  const names = shown.map(({ version, column }) => (version ? nameOf(version) : column.code)).join(', ');
+  const names = columns.map(({ code }) => namesOf(columns, known)(code)).join(', ');
   return (
     <div className={`compared of-${columns.length}`}>
       {/* The names again, visually only: screen readers announce the table's headers. */}
@@ -64,8 +64,8 @@ export function Sheet(props: SheetProps) {
           <caption className="sr">{fillMessage(w.table, { names })}</caption>
           <Head {...props} shown={shown} head={head} />
           <tbody {...ROLES.rowgroup}>
-            <HighlightsRow shown={shown} />
-            <ColorsRow shown={shown} />
+            <HighlightsRow shown={shown} onlyDifferences={onlyDifferences} />
+            <ColorsRow shown={shown} onlyDifferences={onlyDifferences} />
           </tbody>
           <Items categories={categories} columns={columns} />
         </table>

@@ -70,6 +70,21 @@ export function mergeKnown(
 export const nameOf = ({ model, versionName }: KnownVersion): string =>
   [model, versionName].filter(Boolean).join(' ');
 
+/** Returns the names of columns by code: with the year where two versions have the same name. */
+export function namesOf(
+  columns: readonly Column[],
+  known: ReadonlyMap<string, KnownVersion>,
+): (code: string) => string {
+  const all = columns.flatMap(({ code }) => known.get(code) ?? []);
+  return (code) => {
+    const version = known.get(code);
+    if (!version) return code;
+    const name = nameOf(version);
+    const isAmbiguous = all.some((other) => other.code !== code && nameOf(other) === name);
+    return isAmbiguous && version.year ? `${name} ${version.year}` : name;
+  };
+}
+
 const sameModel = (code: string, known: ReadonlyMap<string, KnownVersion>): KnownVersion[] =>
   [...known.values()].filter(({ modelCode }) => modelCode === known.get(code)?.modelCode);
 

@@ -44,5 +44,18 @@ export function shownOf(categories: readonly Category[], view: View): Category[]
     .filter(({ lines }) => lines.length > 0);
 }
 
+/**
+ * Returns the lists of a row without what all of them have in common; undefined lists are loading. All are empty if they
+ * are equal, whatever their order.
+ */
+export function differingItems<T>(
+  lists: readonly (readonly T[] | undefined)[],
+  textOf: (item: T) => string,
+): (T[] | undefined)[] {
+  const texts = lists.map((list) => list && new Set(list.map(textOf)));
+  const isCommon = (item: T) => texts.every((known) => known?.has(textOf(item)) ?? true);
+  return lists.map((list) => list?.filter((item) => !isCommon(item)));
+}
+
 export const countOf = (categories: readonly Category[]): number =>
   categories.reduce((count, { lines }) => count + lines.length, 0);

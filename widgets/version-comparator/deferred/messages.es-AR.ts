@@ -19,6 +19,7 @@ export const messages: Messages = {
   option: '{version}, {year}',
   choice: 'Elección',
   configure: 'Configurar',
+  choose: 'Elegir',
   chosen: 'Elegida',
   remove: 'Quitar',
   add: 'Agregar versión',

@@ -19,6 +19,7 @@ export const messages = {
   option: '{version}, {year}',
   choice: 'Escolha',
   configure: 'Configurar',
+  choose: 'Escolher',
   chosen: 'Escolhida',
   remove: 'Remover',
   add: 'Adicionar versão',

@@ -11,6 +11,10 @@ export interface SheetProps {
   /** Whether another answer is loading. */
   busy: boolean;
   categories: readonly Category[];
+  /** Whether what all versions have is left out. */
+  onlyDifferences: boolean;
+  /** Address of the page with the configurator; empty for that of this page. */
+  configureUrl: string;
   choice: Choice;
   onReplace(column: Column, code: string): void;
   /** Absent if the minimum number of columns is reached. */

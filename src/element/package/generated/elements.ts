@@ -468,6 +468,8 @@ export interface VtVersionComparatorAttributes {
   versions?: string;
   /** Model, by code or name, whose versions of the newest year are compared if versions is absent. */
   model?: string;
+  /** Address of the page with the configurator, which opens the chosen version; the page's own configurator if absent. */
+  'configure-url'?: string;
   /** Maximum number of versions side by side, 2 to 4; 4 if absent. */
   'max-versions'?: NumberText;
   /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */

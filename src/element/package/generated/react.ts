@@ -185,6 +185,7 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'heading',
   'versions',
   'model',
+  'configure-url',
   'max-versions',
   'load',
   'heading-level',

@@ -125,21 +125,30 @@ export function previewPart(id: string, click: ClickOptions = {}): PartChange | 
     : selectPart(offered.compiled, now.parts, id, { color, ...click });
 }
 
+/** The colour and coating that a change is to be applied with. */
+interface Finish {
+  color?: string | undefined;
+  coating?: string;
+}
+
 /**
- * Applies a previewed change, with the given colour if the change forces another one, and with the given coating or the
- * chosen one, if it goes with the parts. Returns false and changes nothing if the change is refused or needs a colour.
+ * Returns the choices after a previewed change, with the given colour if the change forces another one, and with the
+ * given coating or the chosen one, if it goes with the parts. Null if the change is refused or needs a colour.
  */
-export function applyChange(
-  change: PartChange,
-  from: EventTarget,
-  { color, coating: wanted }: { color?: string | undefined; coating?: string } = {},
-): boolean {
+export function choicesAfter(change: PartChange, { color, coating: wanted }: Finish = {}): Choices | null {
+  const now = chosenNow();
   const fits = color !== undefined && change.colorsLeft.includes(color);
-  if (!change.ok || (change.colorChange && !fits)) return false;
+  if (!now || !change.ok || (change.colorChange && !fits)) return null;
   const offered = options.get();
-  const coating = offered && coatingWith(offered, change.selected, wanted ?? chosenNow()?.coating);
-  choose({ parts: change.selected, ...(fits && { color }), ...(coating && { coating }) }, from);
-  return true;
+  const coating = offered && coatingWith(offered, change.selected, wanted ?? now.coating);
+  return { ...now, parts: change.selected, ...(fits && { color }), ...(coating && { coating }) };
+}
+
+/** Applies a previewed change (choicesAfter). Returns false and changes nothing if it is refused or needs a colour. */
+export function applyChange(change: PartChange, from: EventTarget, finish: Finish = {}): boolean {
+  const after = choicesAfter(change, finish);
+  if (after) choose(after, from);
+  return after !== null;
 }
 
 export const chooseColor = (id: string, from: EventTarget): void => choose({ color: id }, from);

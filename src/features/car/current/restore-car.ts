@@ -15,7 +15,11 @@ export interface AuthoredCar {
 }
 
 /** Whether a saved version is the author's version or of the author's model; true if the author names none. */
-async function matches(code: string, modelCode: string, { model, mvs }: AuthoredCar): Promise<boolean> {
+export async function matches(
+  code: string,
+  modelCode: string,
+  { model, mvs }: AuthoredCar,
+): Promise<boolean> {
   if (mvs) return code === mvs;
   if (!model) return true;
   return (await findModel(model).catch(() => undefined))?.modelCode === modelCode;

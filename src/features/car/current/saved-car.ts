@@ -1,5 +1,5 @@
 import { array, type InferOutput, looseObject, number, object, optional, string } from 'valibot';
-import { isUsable, SAVED_CAR_LIFETIME } from '../../../domain/saved-car';
+import { isUsable, OFFERED_CAR_LIFETIME } from '../../../domain/saved-car';
 import { brand, country } from '../../../page/core/metadata';
 import { type Cell, persisted } from '../../../page/settings/storage';
 
@@ -16,7 +16,8 @@ const savedCar = looseObject({
 });
 export type SavedCar = InferOutput<typeof savedCar>;
 
-const lifetime = () => SAVED_CAR_LIFETIME;
+/** Longer than a configuration is usable: after that the visitor is asked whether to resume it. */
+const lifetime = () => OFFERED_CAR_LIFETIME;
 /**
  * The tab's own cell has precedence: two tabs with two cars do not conflict, and a new tab starts with the latest of
  * all.
@@ -26,16 +27,38 @@ export const savedCarCells = (): Cell<SavedCar>[] =>
     persisted('car', savedCar, { area, lifetime, version: 2 }),
   );
 
+const savedWhere = (fits: (saved: SavedCar) => boolean): SavedCar | undefined => {
+  const found = savedCarCells()
+    .map((cell) => cell.load())
+    .find((saved) => saved !== undefined && saved.brand === brand() && fits(saved));
+  return found?.location.countryCode === country() ? found : undefined;
+};
+
 /**
  * Returns the configuration of an earlier visit to a page of this brand and country, if it is still valid (spec
  * cars#saved-configuration).
  */
-export function savedConfiguration(): SavedCar | undefined {
-  const found = savedCarCells()
+export const savedConfiguration = (): SavedCar | undefined => savedWhere(isUsable);
+
+/** Returns an earlier configuration that is too old to be restored without asking the visitor. */
+export const expiredConfiguration = (): SavedCar | undefined =>
+  savedConfiguration() ? undefined : savedWhere((saved) => saved.savedAt < Date.now());
+
+/** The configurator's last step, as long as its car; of this tab, else of the latest. */
+const stepCells = (): Cell<string>[] =>
+  (['sessionStorage', 'localStorage'] as const).map((area) =>
+    persisted('configurator-step', string(), { area, lifetime }),
+  );
+
+export const saveStep = (step: string): void => {
+  for (const cell of stepCells()) cell.save(step);
+};
+
+/** Returns the step at which the saved configuration was left; undefined if unknown. */
+export const savedStep = (): string | undefined =>
+  stepCells()
     .map((cell) => cell.load())
-    .find((saved) => saved !== undefined && saved.brand === brand() && isUsable(saved));
-  return found?.location.countryCode === country() ? found : undefined;
-}
+    .find(Boolean);
 
 export const clearSavedCar = (): void => {
   for (const cell of savedCarCells()) cell.clear();

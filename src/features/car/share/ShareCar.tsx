@@ -13,7 +13,15 @@ import { messages as carMessages } from '../summary/messages';
 import { useCarSummary } from '../summary/use-summary';
 import { Icon } from './Icon';
 import { QrCode } from './QrCode';
-import { copyText, fileName, hasShareSheet, saveFile, shareBySystem, whatsappAddress } from './share';
+import {
+  copyText,
+  fileName,
+  hasShareSheet,
+  prefersShareSheet,
+  saveFile,
+  shareBySystem,
+  whatsappAddress,
+} from './share';
 import css from './share-car.css?inline';
 
 declare module '../../../page/core/events' {
@@ -92,20 +100,23 @@ export function ShareCar({ comments = '' }: { comments?: string }) {
     setMaking(false);
   };
 
+  const isSheetFirst = prefersShareSheet();
+  const sheet = hasShareSheet() && (
+    <Button kind={isSheetFirst ? 'main' : 'plain'} onClick={share}>
+      <Icon name="share" />
+      {w.system}
+    </Button>
+  );
   return (
     <section className="share-car" part="share" aria-labelledby="share-heading">
       <h3 id="share-heading">{w.share}</h3>
-      <div className="share-ways">
+      <div className={isSheetFirst ? 'share-ways sheet-first' : 'share-ways'}>
+        {isSheetFirst && sheet}
         <Button kind="plain" onClick={copy}>
           <Icon name="link" />
           {w.copy}
         </Button>
-        {hasShareSheet() && (
-          <Button kind="plain" onClick={share}>
-            <Icon name="share" />
-            {w.system}
-          </Button>
-        )}
+        {!isSheetFirst && sheet}
         <a
           className="button plain"
           part="button"

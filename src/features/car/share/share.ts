@@ -17,6 +17,10 @@ export async function copyText(text: string): Promise<boolean> {
 /** Whether the system has a share sheet. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 
+/** A touch screen without a mouse: its share sheet has the visitor's own apps and contacts. */
+export const prefersShareSheet = (): boolean =>
+  hasShareSheet() && matchMedia('(hover: none) and (pointer: coarse)').matches;
+
 /** Opens the share sheet. dismissed: the visitor closed it. */
 export async function shareBySystem(data: {
   title: string;

@@ -25,7 +25,7 @@ export const Installments = ({ text }: { text: string }) => (
 export const Amounts = ({ rows }: { rows: readonly SummaryRow[] }) => (
   <dl className="car-rows">
     {rows.map(({ id, name, text, amount, items, note }) => (
-      <div className={`car-row ${id}`} key={id}>
+      <div className={`car-row of-${id}`} key={id}>
         <dt>{name}</dt>
         {text && <dd className="chosen">{text}</dd>}
         {amount && (

@@ -25,12 +25,12 @@ test('a shared link restores the car with every price, which can be saved, print
     await open(`/resumo/?utm_source=x&vt-car=${ARGO}`);
     await expect(full(page).locator('.car-total .amount')).toHaveText(TOTAL);
     await expect(line(page).locator('.car-line-price .amount')).toHaveText(TOTAL);
-    await expect(full(page).locator('.optionals li')).toHaveText([
+    await expect(full(page).locator('.of-optionals li')).toHaveText([
       /Central multimídia de 10,1" R\$ 2\.490,00/,
       /Câmera de ré R\$ 1\.190,00/,
     ]);
-    await expect(full(page).locator('.validity')).toContainText(/Até \d\d\/\d\d\/\d{4} às \d\d:\d\d/);
-    await expect(full(page).locator('.onlinePrice')).toContainText('R$ 100.050,00');
+    await expect(full(page).locator('.of-validity')).toContainText(/Até \d\d\/\d\d\/\d{4} às \d\d:\d\d/);
+    await expect(full(page).locator('.of-onlinePrice')).toContainText('R$ 100.050,00');
     expect(await layoutShifts(page)).toEqual([]);
     await expectAccessible(page);
   });
@@ -98,7 +98,7 @@ test('a shared link restores the car with every price, which can be saved, print
 
 test('in Spanish, in pesos', async ({ page, open }) => {
   await open('/resumo/es/?vt-car=1PA9BT2CV1FYH181~2026~~~MUL.CAM~');
-  await expect(full(page).locator('.cashPayment')).toContainText(/Pago al contado\s*\$ \d/);
+  await expect(full(page).locator('.of-cashPayment')).toContainText(/Pago al contado\s*\$ \d/);
   const download = page.waitForEvent('download');
   await full(page).getByRole('button', { name: 'Descargar PDF' }).click();
   const file = await download;

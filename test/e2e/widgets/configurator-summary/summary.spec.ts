@@ -21,13 +21,13 @@ test('by keyboard alone at 320 px, with retries of prices and a deferred file', 
   await page.route('**/chunks/pdf-*', (route) => route.abort());
   await open(`/resumo/?vt-car=${ARGO}`);
   await expect(full(page).getByRole('alert')).toHaveText('Não foi possível atualizar os preços.');
-  await expect(full(page).locator('.initialPrice')).toContainText('Valor indisponível no momento');
+  await expect(full(page).locator('.of-initialPrice')).toContainText('Valor indisponível no momento');
   await sandbox.fault('none', 'PRC-07');
   // The compact summary has the same button.
   await full(page).locator('.prices-place').focus();
   await tabTo(page, /^Atualizar preços$/);
   await page.keyboard.press('Enter');
-  await expect(full(page).locator('.initialPrice')).toContainText('R$ 92.990,00');
+  await expect(full(page).locator('.of-initialPrice')).toContainText('R$ 92.990,00');
   await expect(full(page).locator('.car-total .amount')).toHaveText(TOTAL);
   await expect(full(page).locator('.prices-place')).toBeFocused();
   expect(await sideways(page)).toBe(0);
@@ -87,7 +87,7 @@ test("an earlier visit's car is restored with new prices on a page without a con
     }, age);
   await keep(page, 3.9 * 3_600_000);
   await open('/resumo/');
-  await expect(full(page).locator('.car-row.color')).toContainText('Cinza Silverstone');
+  await expect(full(page).locator('.car-row.of-color')).toContainText('Cinza Silverstone');
   await expect(full(page).locator('.car-total .amount')).toHaveText('R$ 98.660,00');
   await line(page).getByRole('link', { name: 'Continuar configurando' }).click();
   await expect(page).toHaveURL(/\/fiat\/monte\/\?vt-car=358AF11~2026~679~C01~CAM~/);

@@ -39,7 +39,7 @@ for (const { language, path, byLinks, steps, ...names } of LANGUAGES) {
     };
 
     await next();
-    await expect(configurator(page).locator('.version [aria-pressed=true]')).toBeVisible();
+    await expect(configurator(page).locator('.version.chosen')).toBeVisible();
     const [one, other, both] = names.compare;
     await configurator(page).getByRole('checkbox', { name: one }).click();
     await configurator(page).getByRole('checkbox', { name: other }).click();

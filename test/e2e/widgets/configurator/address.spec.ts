@@ -100,7 +100,8 @@ test('the URL holds the step, the tab its car, and a link both; without images',
 
   await test.step('another brand’s page does not restore it', async () => {
     await open('/jeep/monte/');
-    await expect(configurator(page).getByText('Falta escolher a versão')).toBeVisible();
+    await expect(heading(page, 'Versão')).toBeVisible();
+    await expect(configurator(page).locator('.bar')).toHaveCount(0);
     await open(`${MONTE}?vt-step=optionals`);
     await expectCar(page, sandbox, mine);
     await expect(alerts(page)).toHaveCount(0);

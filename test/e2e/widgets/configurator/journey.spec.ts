@@ -43,17 +43,9 @@ test('a car from its version to the lead about it: every total is that of the se
       .locator('.version')
       .filter({ has: page.getByText(name, { exact: true }) });
 
-  await still('version: filters, serial items, comparison', async () => {
-    const count = configurator(page).locator('.count');
-    await expect(count).toHaveText('5 versões');
-    await expect(configurator(page).getByText('Falta escolher a versão')).toBeVisible();
-    await expect(onward(page)).toHaveAttribute('aria-disabled', 'true');
-    // By keyboard, which counts as input: a scripted selection would count as a layout shift.
-    await configurator(page).getByLabel('Câmbio').focus();
-    await page.keyboard.type('Manual');
-    await expect(count).toHaveText('2 versões');
-    await page.keyboard.press('Home');
-    await expect(count).toHaveText('5 versões');
+  await still('version: serial items, comparison', async () => {
+    await expect(configurator(page).locator('.count')).toHaveText('5 versões');
+    await expect(configurator(page).locator('.bar')).toHaveCount(0);
     const drive = card('Argo Drive 1.3 CVT').first();
     await drive.getByRole('button', { name: /^Itens de série/ }).click();
     await expect(drive.getByText('Piloto automático')).toBeVisible();
@@ -69,18 +61,22 @@ test('a car from its version to the lead about it: every total is that of the se
     await expect(configurator(page).getByRole('dialog')).toHaveCount(0);
     await expect(compare).toBeFocused();
     await drive.getByRole('button', { name: /^Escolher/ }).click();
-    await expect(drive.getByRole('button', { name: /^Escolhida/ })).toHaveAttribute('aria-pressed', 'true');
+    // The choice leads on, and is announced with the total.
+    await expect(heading(page, 'Opcionais')).toBeFocused();
     await expectCar(page, sandbox, { ...DRIVE, color: '249', coating: 'C01' });
+    await expect(
+      configurator(page).getByText('Versão escolhida: Argo Drive 1.3 CVT. Total: R$ 105.990,00.'),
+    ).toBeAttached();
   });
 
   await still('optionals: told before, told after, undone and done again', async () => {
-    await next(page, 'Opcionais');
     await expect(page).toHaveURL(/[?&]vt-step=optionals/);
     const comfort = item(page, 'Pacote Conforto');
     await expect(comfort).toContainText('Inclui: Ar-condicionado digital e Sensores de estacionamento.');
     await expect(comfort).not.toContainText('Traz também');
-    await expect(comfort).toContainText('No total: + R$ 6.070,00');
+    await expect(comfort.locator('.item-price')).toHaveText('+ R$ 6.070,00muda 2 itens');
     await box(page, 'Pacote Conforto').click();
+    await expect(notice(page).locator('.change-sum b')).toHaveText('+ R$ 6.070,00 · 3 itens');
     await expect(notice(page)).toContainText('Item incluído: Pacote Conforto');
     await expect(notice(page)).toContainText('Ar-condicionado digital vem com Pacote Conforto');
     const comfortable = { ...DRIVE, color: '249', coating: 'C01', parts: ['PCO', 'ARD', 'SEN'] };
@@ -109,7 +105,8 @@ test('a car from its version to the lead about it: every total is that of the se
     await twoTone.click();
     const room = dialog(page, `Cor ${name}`);
     await expect(room).toContainText('Item incluído: Teto bicolor');
-    await expect(room).toContainText('No total: + R$ 1.990,00');
+    // The roof's price and the colour's own.
+    await expect(room).toContainText('No total: + R$ 3.490,00');
     await room.getByRole('button', { name: 'Confirmar' }).click();
     await expect(twoTone).toHaveAttribute('aria-pressed', 'true');
     await expectCar(page, sandbox, { ...DRIVE, color: '249T', parts: [...parts, 'TBC'] });

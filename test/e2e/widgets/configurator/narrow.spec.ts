@@ -34,7 +34,7 @@ test.describe('on a screen with a device pixel ratio of 2', () => {
     for (const { path, steps, bicycles } of LANGUAGES) {
       const [version, , , accessories, , , resume] = steps;
       await open(`${path}&vt-step=version`);
-      await expect(configurator(page).locator('.version [aria-pressed=true]')).toBeVisible();
+      await expect(configurator(page).locator('.version.chosen')).toBeVisible();
       for (const step of steps) {
         await expect(heading(page, step)).toBeVisible();
         await measure(step);

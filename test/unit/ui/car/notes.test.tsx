@@ -124,10 +124,10 @@ describe('prices', () => {
     await openLink(ARGO);
     await render(<CarSummary />);
     expect(text('[role=alert]')).toBe('Não foi possível atualizar os preços.');
-    expect(text('.initialPrice')).toContain('Valor indisponível no momento');
+    expect(text('.of-initialPrice')).toContain('Valor indisponível no momento');
     sandbox.state.setFault({ call: 'PRC-07', fault: 'none' });
     await click(button('Atualizar preços'));
-    expect(text('.initialPrice')).toContain('R$ 92.990,00');
+    expect(text('.of-initialPrice')).toContain('R$ 92.990,00');
     expect(document.querySelector('[role=alert]')).toBeNull();
     expect(text('.prices-place [role=status]')).toBe('Preços atualizados.');
     expect(document.activeElement?.className).toBe('prices-place');
@@ -140,7 +140,7 @@ describe('prices', () => {
     expect(text('[role=alert]')).toBe('Os preços desta configuração venceram.');
     await click(button('Atualizar preços'));
     expect(document.querySelector('[role=alert]')).toBeNull();
-    expect(text('.validity')).toMatch(/Até/);
+    expect(text('.of-validity')).toMatch(/Até/);
   });
   it('on their way are said to be', async () => {
     carPage();

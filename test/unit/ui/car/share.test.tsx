@@ -32,6 +32,30 @@ afterEach(async () => {
   carPdf.mockClear();
 });
 
+describe('on a phone', () => {
+  const touch = (matches: boolean) =>
+    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener() {}, removeEventListener() {} }));
+  const ways = () =>
+    [...document.querySelectorAll('.share-ways .button')].map(({ textContent }) => textContent);
+  it("the system's sheet comes first, with the visitor's own apps; elsewhere after the link", async () => {
+    navigatorWith({ share: async () => {} });
+    touch(true);
+    await render(<ShareCar />);
+    expect(ways()[0]).toBe('Compartilhar');
+    expect(button('Compartilhar').classList.contains('plain')).toBe(false);
+    await leave();
+    touch(false);
+    await render(<ShareCar />);
+    expect(ways().slice(0, 2)).toEqual(['Copiar link', 'Compartilhar']);
+  });
+  it('without a sheet the link comes first', async () => {
+    navigatorWith({ share: undefined });
+    touch(true);
+    await render(<ShareCar />);
+    expect(ways()[0]).toBe('Copiar link');
+  });
+});
+
 describe('the link', () => {
   it('goes to the clipboard: codes and nothing else of the visit', async () => {
     const writeText = vi.fn(async () => {});

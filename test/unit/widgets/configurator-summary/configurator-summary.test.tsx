@@ -107,7 +107,7 @@ describe('on a page without a configurator', () => {
     keep();
     await show({ view: 'full' });
     await until(() => expect(text('.car-total .amount')).toBe('R$ 96.170,00'));
-    expect(text('.car-row.color')).toContain('Cinza Silverstone');
+    expect(text('.car-row.of-color')).toContain('Cinza Silverstone');
     expect(car.get().loadedFromLocalStorage).toBe(true);
   });
   it('brings back none that is four hours old', async () => {
@@ -122,7 +122,7 @@ describe('on a page without a configurator', () => {
     await show({ view: 'full' });
     expect(text('.lost-note')).toContain('Cor: 999');
     expect(text('.lost-note')).toContain('Item: OLD');
-    expect(text('.car-row.optionals')).toContain('Central multimídia');
+    expect(text('.car-row.of-optionals')).toContain('Central multimídia');
   });
   it('puts away what a link cannot have once it is read, and keeps the rest', async () => {
     carPage();
@@ -130,7 +130,7 @@ describe('on a page without a configurator', () => {
     await show({ view: 'full' });
     await click(button('Entendi'));
     expect(document.querySelector('.lost-note')).toBeNull();
-    expect(text('.car-row.optionals')).toContain('Central multimídia');
+    expect(text('.car-row.of-optionals')).toContain('Central multimídia');
   });
   it('saves a signed-in visitor’s version to the garage, in full only', async () => {
     const { asked } = carPage();

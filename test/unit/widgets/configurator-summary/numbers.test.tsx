@@ -33,8 +33,8 @@ describe.each(HOSTILE)('where every number of every answer is %s', (by) => {
     expect(text('.car-total .amount')).toBe(UNAVAILABLE);
     expect(text('.by-month')).toBe('');
     for (const row of ['initialPrice', 'optionals', 'accessories', 'services', 'cashPayment', 'onlinePrice'])
-      expect(text(`.car-row.${row} .amount`), row).toBe(UNAVAILABLE);
-    expect(texts('.car-row.payment .amount')).toEqual([UNAVAILABLE]);
+      expect(text(`.car-row.of-${row} .amount`), row).toBe(UNAVAILABLE);
+    expect(texts('.car-row.of-payment .amount')).toEqual([UNAVAILABLE]);
   });
 });
 
@@ -46,17 +46,17 @@ it('says so in a line as well', async () => {
 it('takes no colour or upholstery for free whose price cannot be', async () => {
   await show('full', /car\/web|price\/reservation/, '1e21');
   for (const row of ['color', 'coating', 'cashPayment'])
-    expect(text(`.car-row.${row} .amount`), row).toBe(UNAVAILABLE);
-  expect(text('.car-row.initialPrice .amount')).toBe('R$ 92.990,00');
+    expect(text(`.car-row.of-${row} .amount`), row).toBe(UNAVAILABLE);
+  expect(text('.car-row.of-initialPrice .amount')).toBe('R$ 92.990,00');
 });
 
 it('says nothing of a discount whose percent cannot be', async () => {
   await show('full', /specialDiscount/, '-3');
-  expect(text('.car-row.discount')).not.toContain('%');
+  expect(text('.car-row.of-discount')).not.toContain('%');
 });
 
 it('says that the price with the discount is not available whose amounts cannot be', async () => {
   await show('full', /batchCustomPrice/, '1e21');
-  expect(text('.car-row.customPrice .amount')).toBe(UNAVAILABLE);
-  expect(text('.car-row.customPrice .muted')).toBe('');
+  expect(text('.car-row.of-customPrice .amount')).toBe(UNAVAILABLE);
+  expect(text('.car-row.of-customPrice .muted')).toBe('');
 });

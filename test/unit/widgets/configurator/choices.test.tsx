@@ -2,10 +2,12 @@
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { $car } from '../../../../src/stores/current-car';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import {
   at,
   box,
   isTicked,
+  item,
   net,
   notice,
   press,
@@ -32,16 +34,29 @@ setUpConfigurator();
 
 describe('versions', () => {
   it('are narrowed by gear and price, and all there again at a press', async () => {
+    const address = 'https://sandbox.example/api/models/model?brand=fiat&country=BR';
+    const body = await (await net.sandbox.app.fetch(new Request(address))).json();
+    const argo = body.find(({ modelName }: { modelName: string }) => modelName === 'Argo');
+    const older = argo.versions.slice(0, 2).map((mvs: object) => ({ ...mvs, year: 2024 }));
+    argo.versions.push(...older);
+    net.faults['/model?'] = { status: 200, body };
     await showConfigurator();
-    expect(text('.count')).toBe('5 versões');
+    // Seven are read faster than filtered.
+    expect(text('.count')).toBe('7 versões');
+    expect(document.querySelector('.filters')).toBeNull();
+    await leave();
+    clearQueryCache();
+    argo.versions.push({ ...argo.versions[0], year: 2023 });
+    await showConfigurator();
+    expect(text('.count')).toBe('8 versões');
     await type('#filter-gear', 'Manual');
-    expect(text('.count')).toBe('2 versões');
+    expect(text('.count')).toBe('4 versões');
     await type('#filter-price', document.querySelector<HTMLInputElement>('#filter-price')?.min ?? '');
     expect(text('.count')).toBe('1 versão');
     await type('#filter-gear', 'Automático CVT');
     expect(text('.count')).toBe('0 versões');
     await press(pressable(/^Limpar filtros$/));
-    expect(text('.count')).toBe('5 versões');
+    expect(text('.count')).toBe('8 versões');
     expect(document.querySelector<HTMLSelectElement>('#filter-gear')?.value).toBe('');
   });
   it('have their price in the form that the author asks for', async () => {
@@ -96,12 +111,48 @@ it('a service counts at once', async () => {
 });
 
 it('what an item brings is listed once: by its description, else beside it', async () => {
-  const hintsOf = (name: string) => texts('.item').find((text) => text.startsWith(name)) ?? '';
+  const rowOf = (name: string) => texts('.item').find((text) => text.startsWith(name)) ?? '';
   await showConfigurator(at('optionals', ARGO));
-  const comfort = hintsOf('Pacote Conforto');
+  const comfort = rowOf('Pacote Conforto');
   expect(comfort).toContain('Inclui: Ar-condicionado digital');
   expect(comfort).not.toContain('Traz também');
-  expect(comfort).toContain('No total:');
+});
+
+describe('a pressed row', () => {
+  const open = () => texts('.item-more > :not([hidden]) > .hint');
+  it('alone names what else a press changes; the others mark it beside the price', async () => {
+    await showConfigurator(at('optionals', '358BF31~2026~679~~~'));
+    expect(open()).toEqual([]);
+    expect(item('Pacote Conforto').querySelector('.item-mark')?.textContent).toBe('muda 2 itens');
+    // Removed again, so that another press brings the same.
+    await press(box('Pacote Sport'));
+    await press(box('Pacote Sport'));
+    await press(pressable(/^Remover também/, '.item'));
+    // Its description names the rest.
+    expect(open()).toEqual([]);
+    await press(box('Pacote Night'));
+    await press(box('Pacote Night'));
+    // The row pressed before is closed.
+    expect(open()).toEqual([expect.stringMatching(/^Continuam na configuração/)]);
+    expect(document.querySelectorAll('.item-more > :not([hidden]) > .hint')[0]?.closest('.item')).toBe(
+      item('Pacote Night'),
+    );
+  });
+  it('of a removed pack offers to remove what it leaves behind, as one step back', async () => {
+    await showConfigurator(at('optionals', '358BF31~2026~679~~~'));
+    await press(box('Pacote Conforto'));
+    expect(text('.change-sum b')).toMatch(/^\+ R\$.6\.070,00 · 3 itens$/);
+    await press(box('Pacote Conforto'));
+    expect(text('.change-sum b')).toMatch(/^\u2212 R\$.3\.490,00 · 1 item$/);
+    expect(text('.item .left-behind p')).toBe(
+      'Continuam na configuração, com preço próprio: Ar-condicionado digital, Sensores de estacionamento',
+    );
+    await press(pressable(/^Remover também/, '.item'));
+    expect(codes()).toEqual([]);
+    expect(document.querySelector('.left-behind')).toBeNull();
+    await press(pressable(/^Desfazer$/));
+    expect(codes()).toEqual(expect.arrayContaining(['ARD', 'SEN']));
+  });
 });
 
 describe('an item that needs an answer', () => {
@@ -113,6 +164,8 @@ describe('an item that needs an answer', () => {
     expect(confirm.getAttribute('aria-disabled')).toBe('true');
     await press(confirm);
     expect([dialog() !== null, codes()]).toEqual([true, []]);
+    expect(text('dialog [role=alert]')).toBe('Escolha uma opção para continuar.');
+    expect(document.activeElement).toBe(document.querySelector('dialog input'));
     await answer(/^Barras transversais/);
     await press(pressable(/^Confirmar$/, 'dialog'));
     expect(codes()).toEqual(expect.arrayContaining(['A12', 'A14']));

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { clearSavedCar } from '../../../../src/features/car/current/saved-car';
 import { car, noCar, options } from '../../../../src/stores/current-car';
 import { clearQueryCache } from '../../../../src/stores/query-cache';
+import type { ConfiguratorProps } from '../../../../widgets/configurator/attributes';
 import {
   at,
   box,
   expectCar,
+  isTicked,
   LINKED,
   press,
   pressable,
@@ -36,12 +38,12 @@ async function configureAndLeave(): Promise<number> {
 }
 
 /** The page is opened again, so much later. */
-async function comeBack(later: number): Promise<void> {
+async function comeBack(later: number, props: Partial<ConfiguratorProps> = {}): Promise<void> {
   vi.setSystemTime(Date.now() + later);
   clearQueryCache();
   options.set(null);
   car.set(noCar());
-  await showConfigurator();
+  await showConfigurator('', props);
 }
 
 /** From now on every price of a configured car, and of a version, is this much more. */
@@ -60,7 +62,9 @@ it('a car comes back after 3 h 59 min, at what it costs now', async () => {
   raisePrices(1000);
   await comeBack(3 * HOUR + 59 * MINUTE);
   await priced();
-  expect(pressable(/^Escolhida/).getAttribute('aria-pressed')).toBe('true');
+  // Where it was left, although the address names no step.
+  expect(title()).toBe('Acessórios');
+  expect(isTicked('Tapetes de borracha')).toBe(true);
   expect(car.get()).toMatchObject({
     mvs: { code: '358BF31' },
     color: { code: '679' },
@@ -75,12 +79,55 @@ it('a car comes back after 3 h 59 min, at what it costs now', async () => {
   expect(kept).not.toMatch(/"(price|total|prices)"/);
 });
 
-it('not after four hours: a version is to be chosen', async () => {
-  await configureAndLeave();
-  await comeBack(4 * HOUR + MINUTE);
-  expect(text('.count')).toBe('5 versões');
-  expect(text('.bar-notes')).toBe('Falta escolher a versão');
-  expect(car.get().status).toBe('empty');
+describe('after four hours a car', () => {
+  it('is offered, and resumed at its last step at what it costs now', async () => {
+    const before = await configureAndLeave();
+    raisePrices(1000);
+    await comeBack(4 * HOUR + MINUTE);
+    expect(text('.count')).toBe('5 versões');
+    expect(document.querySelector('.bar')).toBeNull();
+    expect(car.get().status).toBe('empty');
+    expect(text('.resume-note b')).toBe('Retomar o Argo Drive 1.3 CVT?');
+    await press(pressable(/^Retomar$/));
+    await priced();
+    expect(title()).toBe('Acessórios');
+    expect(document.activeElement?.id).toBe('step-title');
+    expect(car.get().total).toBe(before + 1000);
+    expect(document.querySelector('.resume-note')).toBeNull();
+    // It is the visitor's again, for another four hours.
+    dispatchEvent(new Event('pagehide'));
+    await leave();
+    await comeBack(HOUR);
+    await priced();
+    expect(isTicked('Tapetes de borracha')).toBe(true);
+  });
+  it('is forgotten where the visitor starts over, with the focus on the step', async () => {
+    await configureAndLeave();
+    await comeBack(5 * HOUR);
+    await press(pressable(/^Começar de novo$/));
+    expect(document.querySelector('.resume-note')).toBeNull();
+    expect(document.activeElement?.id).toBe('step-title');
+    await leave();
+    await comeBack(MINUTE);
+    expect(document.querySelector('.resume-note')).toBeNull();
+  });
+  it('is offered beside the car of the author, until the visitor changes that', async () => {
+    await configureAndLeave();
+    await comeBack(5 * HOUR, { mvs: '358BF31' });
+    await priced();
+    expect(text('.bar .resume-note b')).toBe('Retomar o Argo Drive 1.3 CVT?');
+    await press(pressable(/^Continuar/));
+    await press(document.querySelector('.item-press') as Element);
+    expect(document.querySelector('.resume-note')).toBeNull();
+  });
+  it('is not offered after 30 days, nor on the page of another model', async () => {
+    await configureAndLeave();
+    await comeBack(5 * HOUR, { model: 'Mobi' });
+    expect(document.querySelector('.resume-note')).toBeNull();
+    await leave();
+    await comeBack(30 * 24 * HOUR);
+    expect(document.querySelector('.resume-note')).toBeNull();
+  });
 });
 
 it('a browser that keeps nothing lets it configure all the same', async () => {

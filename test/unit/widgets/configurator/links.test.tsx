@@ -43,10 +43,10 @@ describe('a shared link', () => {
     choose.focus();
     await press(choose);
     expect(document.querySelector('.problem, .lost-note')).toBeNull();
-    // The link's step is not gone to unasked: the focus would be lost with the list.
-    expect(title()).toBe('Versão');
-    expect(document.activeElement?.textContent).toBe('Escolhida Argo Drive 1.0 2026');
-    expect(stepInAddress()).toBe('version');
+    // On to the next step, not to the link's: nothing has been chosen there.
+    expect(title()).toBe('Opcionais');
+    expect(document.activeElement?.id).toBe('step-title');
+    expect(stepInAddress()).toBe('optionals');
     await expectCar({ ...LINKED, mvsCode: '358AF11', color: '249', coating: 'T01', parts: [] });
   });
   it.each([
@@ -94,4 +94,5 @@ it('a version that was asked for first does not replace the one another widget a
   await settle(100);
   await expectCar(trekking);
   expect(pressable(/^Escolhida Argo/).textContent).toContain('Trekking');
+  expect(title()).toBe('Versão');
 });

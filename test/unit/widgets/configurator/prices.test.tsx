@@ -73,7 +73,7 @@ it('without the online price its row says so, and the total stands', async () =>
   net.faults = { 'type=EC': 422 };
   await showConfigurator(at('resume'));
   await expectCar(LINKED);
-  expect(text('.onlinePrice')).toContain(UNAVAILABLE);
+  expect(text('.of-onlinePrice')).toContain(UNAVAILABLE);
   expect(alerts()).toEqual([]);
   expect(console.error).toHaveBeenCalled();
 });

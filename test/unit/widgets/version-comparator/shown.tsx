@@ -5,7 +5,7 @@ import { page } from '../../lib/answers';
 import { leave, render, text, texts } from '../../lib/render';
 import { codeOf, putCar } from './compared';
 
-type Props = { versions?: string; model?: string; maxVersions?: number };
+type Props = { versions?: string; model?: string; maxVersions?: number; configureUrl?: string };
 
 export const view = (props: Props) => (
   <VersionComparator
@@ -13,6 +13,7 @@ export const view = (props: Props) => (
     versions={props.versions ?? ''}
     model={props.model ?? ''}
     maxVersions={props.maxVersions}
+    configureUrl={props.configureUrl ?? ''}
   />
 );
 

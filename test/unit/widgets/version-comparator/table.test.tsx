@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clearQueryCache } from '../../../../src/stores/query-cache';
 import { answerWith, page } from '../../lib/answers';
-import { button, click, text, texts } from '../../lib/render';
+import { button, click, leave, text, texts } from '../../lib/render';
 import { about, asks, comparison } from './compared';
 import {
   differences,
@@ -61,7 +62,35 @@ describe('what is shown of them', () => {
     answerWith(about('BD'));
     await show({ versions: written('BD') });
     await click(differences());
+    // The highlights differ, the colours do not.
+    expect(text('.nothing')).toBe('');
+    expect(texts('.lists .row-name')).toEqual(['Destaques']);
+    answerWith({ ...about('BD'), [asks('BD')]: comparison('BD', { highlights: ['Flex'] }) });
+    clearQueryCache();
+    await leave();
+    await show({ versions: written('BD') });
+    await click(differences());
+    expect(texts('.lists .row-name')).toEqual([]);
     expect(text('.nothing')).toBe('Não há diferenças entre estas versões.');
+  });
+  it('is of lists only what one version has and another has not, if differences alone are shown', async () => {
+    const answer = comparison('AB');
+    const [, other] = answer.versions;
+    other?.colors.push({ id: 'B3', code: '3', name: 'Vermelho', rgbList: ['#ff0000'] });
+    answerWith({ ...about('AB'), [asks('AB')]: answer });
+    await show({ versions: written('AB') });
+    await click(differences());
+    expect(texts('.lists td')).toEqual(['O melhor de Drive', 'O melhor de Trekking', '—', 'Vermelho']);
+    await click(differences());
+    expect(texts('.lists li')).toHaveLength(7);
+  });
+  it('names versions of the same name by their year too', async () => {
+    const answer = comparison('AB');
+    for (const [index, { mvs }] of answer.versions.entries())
+      Object.assign(mvs, { versionName: 'Drive', year: 2025 + index });
+    answerWith({ ...about('AB'), [asks('AB')]: answer });
+    await show({ versions: written('AB') });
+    expect(texts('.actions .button')).toEqual(['Escolher Argo Drive 2025', 'Escolher Argo Drive 2026']);
   });
   it('takes the price of the answer where prices fail, and says which one is missing', async () => {
     const two = comparison('AD');

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  $configurationRequest,
+  answerConfigurationRequest,
+} from '../../../../src/features/car/current/configuration-request';
 import { $car } from '../../../../src/stores/current-car';
 import { answerWith } from '../../lib/answers';
 import { button, click, settle, submit, text, texts, type } from '../../lib/render';
@@ -97,13 +101,33 @@ describe('the choice', () => {
     const heard = vi.fn();
     const { element } = await show();
     element.addEventListener('vt-version-selected', (event) => heard((event as CustomEvent).detail));
-    expect(button('Escolhida Argo Drive').getAttribute('aria-pressed')).toBe('true');
-    await click(button('Configurar Argo Trekking'));
+    // The name tells that it is chosen: a state besides would be told twice.
+    expect(button('Escolhida Argo Drive').hasAttribute('aria-pressed')).toBe(false);
+    await click(button('Escolher Argo Trekking'));
     expect($car.get().mvs?.code).toBe(codeOf('B'));
     expect(heard.mock.calls).toEqual([[{ mvsCode: codeOf('B'), year: 2026 }]]);
     expect(names()).toEqual(['Drive', 'Trekking']);
-    expect(button('Escolhida Argo Trekking').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Escolhida Argo Trekking')).toBeTruthy();
     expect(status()).toBe('Argo Trekking é a versão escolhida.');
+    expect($configurationRequest.get()).toBe(false);
+  });
+  it("leads to the page's configurator, which may load later", async () => {
+    answerWith({ '/v2/car/web': sold('B'), ...about('AB') });
+    const configurator = document.createElement('vt-configurator');
+    document.documentElement.append(configurator);
+    await show({ versions: written('AB') });
+    await click(button('Configurar Argo Trekking'));
+    expect($configurationRequest.get()).toBe(true);
+    answerConfigurationRequest();
+    configurator.remove();
+  });
+  it("leads to the author's page with a configurator, with the version in its address", async () => {
+    answerWith(about('AB'));
+    await show({ versions: written('AB'), configureUrl: '/monte?utm=x' });
+    const link = [...document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Configurar Argo Trekking',
+    );
+    expect(link?.href).toBe(`${location.origin}/monte?utm=x&vt-car=${codeOf('B')}~2026~~~~`);
   });
   it.each([
     [404, 'Esta versão não está mais disponível.'],
@@ -111,7 +135,7 @@ describe('the choice', () => {
   ])('says what went wrong where the car ends in %d', async (status, words) => {
     answerWith({ '/v2/car/web': { status }, ...about('AB') });
     await show({ versions: written('AB') });
-    await click(button('Configurar Argo Trekking'));
+    await click(button('Escolher Argo Trekking'));
     expect(text('[role=alert]')).toBe(words);
     expect(names()).toEqual(['Drive', 'Trekking']);
   });

@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
+import { prefetchWidget } from '../../../../src/element/prefetch';
 import { currentCodes } from '../../../../src/features/car/choices/open-car';
 import { emit } from '../../../../src/page/core/events';
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
+import { maySpend, whenIdle } from '../../../../src/ui/core/when-used';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 
 declare module '../../../../src/page/core/events' {
@@ -20,8 +22,20 @@ declare module '../../../../src/page/core/events' {
   }
 }
 
-/** Emits the event each time the visitor reaches the summary. Renders nothing. */
-export function Finished({ step }: { step: ConfiguratorStep }) {
+/** The form that a configuration usually ends in. */
+const FORM = 'vt-lead-form';
+
+interface FinishedProps {
+  step: ConfiguratorStep;
+  /** Address of the page after the summary. */
+  finishUrl: string;
+}
+
+/**
+ * Emits the event each time the visitor reaches the summary, and fetches the form ahead: the page's own, or for a form on
+ * the next page its files, if the connection is fast and not metered. Renders nothing.
+ */
+export function Finished({ step, finishUrl }: FinishedProps) {
   const { element } = useHost();
   const isReady = useStoreSelector($car, (car) => car.isReady);
   const finished = step === 'resume' && isReady;
@@ -37,5 +51,9 @@ export function Finished({ step }: { step: ConfiguratorStep }) {
       serviceCodes: [...codes.services],
     });
   }, [finished, element]);
+  useEffect(() => {
+    if (!finished) return;
+    if (document.querySelector(FORM) || (finishUrl && maySpend())) whenIdle(() => prefetchWidget(FORM));
+  }, [finished, finishUrl]);
   return null;
 }

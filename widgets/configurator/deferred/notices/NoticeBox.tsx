@@ -1,38 +1,24 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Language } from '../../../../src/domain/core/brands';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { $carHistory } from '../../../../src/features/car/choices/choices';
 import { $car } from '../../../../src/stores/current-car';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useAfterPaint } from '../../../../src/ui/hooks/use-after-paint';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
-import { useAllMessages } from '../shell/messages-context';
-import type { Actions, ChangesState, Notice } from '../steps/actions';
+import { type AllMessages, useAllMessages } from '../shell/messages-context';
+import type { Actions } from '../steps/actions';
+import { LeftBehind } from '../steps/LeftBehind';
+import { signedCurrency } from '../steps/names';
+import type { ChangesState, Notice } from '../steps/notice';
 
-/** Px between the notice and the bar. */
-const GAP = 8;
-/** Maximum number of lines before the visitor asks for more; a hundred would be too many to read or hear. */
+/** Maximum number of lines that are announced; a hundred would be too many to hear. */
 const MAX_LINES = 6;
 
-/** Pads the end of the steps by the height that the notice covers, so that every row can be scrolled into view. */
-function usePanelPadding(container: RefObject<HTMLElement | null>, noticed: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when a notice appears or disappears
-  useLayoutEffect(() => {
-    const box = container.current?.closest('.bar')?.querySelector<HTMLElement>('.change');
-    const panel = container.current?.closest('.shell')?.querySelector<HTMLElement>('.panel');
-    if (!box || !panel) return;
-    // Not a custom property: changing one would restyle each of the thousands of rows.
-    const watch = new ResizeObserver(() =>
-      panel.style.setProperty('padding-block-end', `${box.offsetHeight + GAP}px`),
-    );
-    watch.observe(box);
-    return () => {
-      watch.disconnect();
-      panel.style.removeProperty('padding-block-end');
-    };
-  }, [noticed, container]);
-}
+/** Stands for a notice that the visitor closed although it was open from the start. */
+const CLOSED: Notice = { tone: 'done', title: '', lines: [], left: [], isOpen: false };
 
 interface NoticeBoxProps {
   $changes: ReadableAtom<ChangesState>;
@@ -47,76 +33,150 @@ function useDelayedNotice($changes: ReadableAtom<ChangesState>) {
   return useAfterPaint(useMemo(() => ({ notice, total, now }), [notice, total, now]));
 }
 
+/** Returns the change in total and the number of items; empty if nothing changed. */
+function summaryOf({ difference }: Notice, w: AllMessages, language: Language): string {
+  if (!difference?.count) return '';
+  const { amount, count } = difference;
+  const items = count === 1 ? w.oneItem : fillMessage(w.items, { count });
+  if (amount === undefined) return items;
+  return `${amount === 0 ? w.sameTotal : signedCurrency(amount, language)} · ${items}`;
+}
+
+const asSentence = (text: string): string => (/[.!?:…]$/.test(text) ? text : `${text}.`);
+
+/** Returns what screen readers say: sentences, as the lines of the notice are read without a pause otherwise. */
+function announcementOf(notice: Notice, summary: string, w: AllMessages): string {
+  const { title, lines } = notice;
+  const more = lines.length - MAX_LINES;
+  return [
+    title,
+    ...lines.slice(0, MAX_LINES),
+    more > 0 ? (more === 1 ? w.oneMoreChange : fillMessage(w.moreChanges, { count: more })) : '',
+    summary,
+  ]
+    .filter(Boolean)
+    .map(asSentence)
+    .join(' ');
+}
+
 /**
- * The changes of the last click with their reasons and an undo button; it overlays the content, so that nothing moves.
+ * The last click as one line of the bar: the change in total, the number of items, and undo. Its button opens what
+ * changed and why, above the bar; that closes when the focus leaves it.
  */
 export function NoticeBox({ $changes, actions }: NoticeBoxProps) {
-  const { language } = useHost();
+  const { element, language } = useHost();
   const w = useAllMessages();
   const { notice, total, now } = useDelayedNotice($changes);
-  const container = useRef<HTMLParagraphElement>(null);
-  usePanelPadding(container, notice !== null);
+  const box = useRef<HTMLDivElement>(null);
+  /** The control that was pressed; it takes the focus again when the notice is closed. */
+  const pressed = useRef<HTMLElement | null>(null);
+  /** Whether undo or redo was pressed, which may be gone afterwards. */
+  const lostFocus = useRef(false);
+  const [opened, open] = useState<Notice | null>(null);
   const done = notice?.tone === 'done';
-  const [opened, open] = useState<Notice>();
-  const lines = notice?.lines ?? [];
-  const more = opened === notice ? 0 : Math.max(0, lines.length - MAX_LINES);
-  const shown = more > 0 ? lines.slice(0, MAX_LINES) : lines;
-  const moreText = fillMessage(w.moreChanges, { count: more });
-  // The text for screen readers: the box is replaced for each notice, which not every screen reader announces.
-  const announcement = notice
-    ? [
-        notice.title,
-        ...lines.slice(0, MAX_LINES),
-        more > 0 ? moreText : '',
-        done && total !== null ? fillMessage(w.newTotal, { amount: formatCurrency(total, language) }) : '',
-      ]
-        .filter(Boolean)
-        .join(' ')
-    : '';
+  const isOpen = notice !== null && (opened === notice || (notice.isOpen && opened === null));
+  const summary = notice ? summaryOf(notice, w, language) : '';
+  const spoken = notice ? announcementOf(notice, summary, w) : '';
+  const newTotal =
+    done && total !== null ? ` ${fillMessage(w.newTotal, { amount: formatCurrency(total, language) })}` : '';
+  const [canUndo, canRedo] = [done && !!now?.past.length, done && !!now?.future.length];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another notice is closed at first
+  useEffect(() => {
+    open(null);
+  }, [notice]);
+  // At the click: a fast visitor is elsewhere when the notice is painted.
+  useEffect(
+    () =>
+      $changes.listen(({ notice }) => {
+        const active = (element.shadowRoot ?? document).activeElement as HTMLElement | null;
+        if (notice && active && !box.current?.contains(active)) pressed.current = active;
+      }),
+    [$changes, element],
+  );
+  // Undo and redo replace each other at the ends of the history; the focus stays on the pair.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they follow the history
+  useEffect(() => {
+    if (!lostFocus.current) return;
+    lostFocus.current = false;
+    const root = element.shadowRoot ?? document;
+    if (!box.current?.contains(root.activeElement))
+      box.current?.querySelector<HTMLElement>('.change-step')?.focus();
+  }, [now]);
+  const step = (act: () => void) => () => {
+    lostFocus.current = true;
+    act();
+  };
+  const close = () => {
+    const before = pressed.current;
+    actions.clear();
+    const heading = box.current?.closest('.shell')?.querySelector<HTMLElement>('#step-title');
+    (before?.isConnected && before.getClientRects().length > 0 ? before : heading)?.focus();
+  };
+
   return (
     <>
-      <p className="sr" role="status" ref={container}>
-        {done ? announcement : ''}
+      <p className="sr" role="status">
+        {done ? spoken + newTotal : ''}
       </p>
       <p className="sr" role="alert">
-        {notice && !done ? announcement : ''}
+        {notice && !done ? spoken : ''}
       </p>
       {notice && (
-        <div className={`change ${notice.tone}`} part="notice">
-          <div className="change-about">
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open
+        <div
+          className={`change ${notice.tone}`}
+          part="notice"
+          ref={box}
+          onBlur={({ relatedTarget }) => {
+            if (isOpen && relatedTarget && !box.current?.contains(relatedTarget as Node)) open(CLOSED);
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape' && isOpen) open(CLOSED);
+          }}
+        >
+          <div className="change-about" id="change-about" hidden={!isOpen}>
             <p>
               <b>{notice.title}</b>
             </p>
-            {shown.length > 0 && (
+            {notice.lines.length > 0 && (
               <ul aria-label={w.changed}>
-                {shown.map((line) => (
+                {notice.lines.map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
             )}
-            {more > 0 && (
-              <button className="link" type="button" onClick={() => open(notice)}>
-                {moreText}
-              </button>
-            )}
+            <LeftBehind actions={actions} />
           </div>
-          <div className="change-buttons">
-            {done && !!now?.past.length && (
-              <button className="link" type="button" onClick={actions.undo}>
-                {w.undo}
-              </button>
-            )}
-            {done && !!now?.future.length && (
-              <button className="link" type="button" onClick={actions.redo}>
-                {w.redo}
-              </button>
-            )}
-            <button className="change-close" type="button" aria-label={w.dismiss} onClick={actions.clear}>
-              <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-                <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
-              </svg>
+          <button
+            className="change-sum"
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="change-about"
+            onClick={() => open(isOpen ? CLOSED : notice)}
+          >
+            <span className="sr">{w.changed}: </span>
+            <span className={summary ? 'change-title' : 'change-title alone'}>{notice.title}</span>
+            {summary && <b>{summary}</b>}
+            <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M2 8l4-4 4 4" fill="none" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
+          {canUndo && (
+            <button className="link change-step" type="button" onClick={step(actions.undo)}>
+              {w.undo}
             </button>
-          </div>
+          )}
+          {canRedo && (
+            <button className="link change-step" type="button" onClick={step(actions.redo)}>
+              {w.redo}
+            </button>
+          )}
+          <button className="change-close" type="button" aria-label={w.dismiss} onClick={close}>
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
+            </svg>
+          </button>
         </div>
       )}
     </>

@@ -1,20 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { useState } from 'react';
-import { priceDifference } from '../../../../src/domain/parts/change';
+import { type ReactNode, useRef, useState } from 'react';
+import { differenceOf } from '../../../../src/domain/car/difference';
+import type { PartChange } from '../../../../src/domain/parts/change';
+import { choicesAfter, chosenNow } from '../../../../src/features/car/choices/choices';
 import { Swatch } from '../../../../src/features/car/Swatch';
 import { $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
 import { useAllMessages } from '../shell/messages-context';
-import {
-  type Actions,
-  type ChangesState,
-  type PendingQuestion,
-  partTexts,
-  questionText,
-} from '../steps/actions';
-import { chargeText, namesOf, pricesOf, signedCurrency } from '../steps/names';
+import { type Actions, partTexts, questionText } from '../steps/actions';
+import { chargesOf, chargeText, namesOf, pricesOf, signedCurrency } from '../steps/names';
+import type { ChangesState, PendingQuestion } from '../steps/notice';
 
 interface QuestionDialogProps {
   $changes: ReadableAtom<ChangesState>;
@@ -46,23 +43,46 @@ export function QuestionDialog({ $changes, actions }: QuestionDialogProps) {
   );
 }
 
-function Confirm({ onConfirm, onCancel, off }: { onConfirm(): void; onCancel(): void; off?: boolean }) {
+interface QuestionFormProps {
+  onConfirm(): void;
+  onCancel(): void;
+  /** Whether a question is open. */
+  off?: boolean;
+  children: ReactNode;
+}
+
+/** A question with its buttons: Enter confirms, and an open question is pointed out. */
+function QuestionForm({ onConfirm, onCancel, off, children }: QuestionFormProps) {
   const w = useAllMessages();
+  const form = useRef<HTMLFormElement>(null);
+  const [isMissing, setMissing] = useState(false);
   return (
-    <div className="ask-buttons">
-      <button className="button plain" part="button" type="button" onClick={onCancel}>
-        {w.cancel}
-      </button>
-      <button
-        className="button"
-        part="button"
-        type="button"
-        aria-disabled={off || undefined}
-        onClick={() => !off && onConfirm()}
-      >
-        {w.confirm}
-      </button>
-    </div>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!off) return onConfirm();
+        setMissing(true);
+        const open = [...(form.current?.querySelectorAll('fieldset') ?? [])].find(
+          (question) => !question.querySelector(':checked'),
+        );
+        open?.querySelector('input')?.focus();
+      }}
+    >
+      {children}
+      <p className="error" role="alert">
+        {off && isMissing ? w.answerFirst : ''}
+      </p>
+      <div className="ask-buttons">
+        <button className="button plain" part="button" type="button" onClick={onCancel}>
+          {w.cancel}
+        </button>
+        <button className="button" part="button" type="submit" aria-disabled={off || undefined}>
+          {w.confirm}
+        </button>
+      </div>
+    </form>
   );
 }
 
@@ -94,7 +114,11 @@ function Questions({
   };
   const open = ask.questions.some((_, at) => !answers[at]);
   return (
-    <>
+    <QuestionForm
+      off={open}
+      onConfirm={() => actions.answer(Object.values(answers))}
+      onCancel={actions.clear}
+    >
       {ask.questions.map((question, at) => (
         <fieldset className="ask" key={`${question.part} ${question.answers.join(' ')}`}>
           <legend>{questionText(question, nameOf, partMessages)}</legend>
@@ -113,8 +137,7 @@ function Questions({
           ))}
         </fieldset>
       ))}
-      <Confirm off={open} onConfirm={() => actions.answer(Object.values(answers))} onCancel={actions.clear} />
-    </>
+    </QuestionForm>
   );
 }
 
@@ -126,15 +149,13 @@ function ColorPartsQuestion({
   ask: Extract<PendingQuestion, { kind: 'colorParts' }>;
   actions: Actions;
 }) {
-  const { language } = useHost();
   const w = useAllMessages();
   const options = useStore($carOptions);
   if (!options) return null;
   const nameOf = namesOf(options);
   const { added, removed } = ask.change;
-  const difference = priceDifference(ask.change, pricesOf(options));
   return (
-    <>
+    <QuestionForm onConfirm={actions.applyColorParts} onCancel={actions.clear}>
       <p>{ask.reason}</p>
       <p>{w.askColorParts}</p>
       <ul className="ask-lines">
@@ -144,12 +165,25 @@ function ColorPartsQuestion({
         {removed.map((id) => (
           <li key={id}>{fillMessage(w.removed, { part: nameOf(id) })}</li>
         ))}
-        {difference !== undefined && (
-          <li>{fillMessage(w.difference, { amount: signedCurrency(difference, language) })}</li>
-        )}
       </ul>
-      <Confirm onConfirm={actions.applyColorParts} onCancel={actions.clear} />
-    </>
+      <TotalDifference change={ask.change} color={ask.color} />
+    </QuestionForm>
+  );
+}
+
+/** What a change with a colour adds to the total: parts, the colour's own price, and another coating. */
+function TotalDifference({ change, color }: { change: PartChange; color: string }) {
+  const { language } = useHost();
+  const w = useAllMessages();
+  const options = useStore($carOptions);
+  const [before, after] = [chosenNow(), choicesAfter(change, { color })];
+  if (!options || !before || !after) return null;
+  const { amount } = differenceOf(before, after, chargesOf(options));
+  if (amount === undefined) return null;
+  return (
+    <p>
+      <b>{fillMessage(w.difference, { amount: signedCurrency(amount, language) })}</b>
+    </p>
   );
 }
 
@@ -167,7 +201,7 @@ function OtherColor({
   const [color, setColor] = useState(ask.change.colorsLeft[0] ?? '');
   const left = (options?.colors ?? []).filter(({ id }) => ask.change.colorsLeft.includes(id));
   return (
-    <>
+    <QuestionForm onConfirm={() => actions.chooseOtherColor(color)} onCancel={actions.clear}>
       <p>{ask.reason}</p>
       <fieldset className="ask">
         <legend>{w.askColor}</legend>
@@ -186,7 +220,7 @@ function OtherColor({
           </label>
         ))}
       </fieldset>
-      <Confirm onConfirm={() => actions.chooseOtherColor(color)} onCancel={actions.clear} />
-    </>
+      <TotalDifference change={ask.change} color={color} />
+    </QuestionForm>
   );
 }

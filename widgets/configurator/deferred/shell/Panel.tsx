@@ -22,8 +22,10 @@ interface PanelProps {
   entered: boolean;
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
-  /** Called when the visitor chooses a version. */
-  onChoose(): void;
+  /** Makes the version that the visitor chose the page's car, and goes on. */
+  onChoose(code: string, load: () => Promise<void>): void;
+  /** Shows the summary; undefined if it is not offered. */
+  onSummary: (() => void) | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** Undefined until the other steps have loaded. */
   actions: Actions | undefined;
@@ -57,15 +59,12 @@ export function Panel({ step, chooses, entered, model, heading, actions, onRetry
         <stepsModule.ModelsStep
           models={model.models}
           choose={model.choose}
-          onVersion={(code, year) => {
-            props.onChoose();
-            loadVersion(code, year, element);
-          }}
+          onVersion={(code, year) => props.onChoose(code, () => loadVersion(code, year, element))}
         />
       );
     return (
       <stepsModule.ActionsContext.Provider value={actions}>
-        <stepsModule.StepContent step={step} />
+        <stepsModule.StepContent step={step} onSummary={props.onSummary} />
       </stepsModule.ActionsContext.Provider>
     );
   };

@@ -3,15 +3,18 @@ import { atom } from 'nanostores';
 import { useMemo, useRef, useState } from 'react';
 import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
 import { CONFIGURATOR_STEPS } from '../../../../src/domain/standalone/screen-steps';
+import { linkedCar } from '../../../../src/features/car/current/car-link';
+import { savedConfiguration, savedStep } from '../../../../src/features/car/current/saved-car';
 import { emit } from '../../../../src/page/core/events';
 import { $car, $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import type { ConfiguratorProps } from '../../attributes';
-import type { Actions, ChangesState } from '../steps/actions';
+import type { Actions } from '../steps/actions';
+import type { ChangesState } from '../steps/notice';
 import { useCarModel } from '../versions/use-car-model';
-import { Bar } from './Bar';
+import { focusStep } from './focus-step';
 import type { ConfiguratorMessages } from './messages.pt-BR';
 import { type AllMessages, AllWordsContext, MessagesContext } from './messages-context';
 import { stepsFor } from './offered-steps';
@@ -48,18 +51,39 @@ export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages:
   const model = useCarModel(props.model, mvs?.modelCode ?? '');
   const chooses = props.steps.includes('version');
   const entered = useInitialCar(props, chooses);
+  /** Whether the visitor chose a version, which is announced with its total. */
+  const [announced, setAnnounced] = useState(false);
 
   const steps = stepsFor(props.steps, CONFIGURATOR_STEPS, options);
-  const route = useRoute(steps, (step) => {
-    actions?.clear();
-    emit(host.element, 'vt-configurator-stepped', { step });
-    heading.current?.focus({ preventScroll: true });
-    if (host.element.getBoundingClientRect().top < 0) host.element.scrollIntoView({ block: 'start' });
-  });
+  const route = useRoute(
+    steps,
+    (step) => {
+      actions?.clear();
+      emit(host.element, 'vt-configurator-stepped', { step });
+      focusStep(heading.current, host.element);
+    },
+    // A configuration that is restored continues where the visitor left it.
+    () => (!linkedCar() && savedConfiguration() ? savedStep() : undefined),
+  );
+  /**
+   * Makes a version the page's car, and then shows the next step, unless the car is another one by then.
+   * @param wanted the step to show instead, if it is offered
+   */
+  const choose = async (code: string, load: () => Promise<void>, wanted?: string) => {
+    route.stay(step);
+    setAnnounced(true);
+    await load();
+    const offered = stepsFor(props.steps, CONFIGURATOR_STEPS, $carOptions.get());
+    const next = offered.find((each) => each === wanted) ?? offered[1];
+    const { isReady, mvs } = $car.get();
+    if (isReady && mvs?.code === code && next && latestStep.current === step) route.go(next);
+  };
   // The steps after the first need a version.
   const isLoading = status === 'loading' || !entered;
   const step: ConfiguratorStep = status === 'ready' || isLoading ? route.current : (steps[0] ?? 'version');
 
+  const latestStep = useRef(step);
+  latestStep.current = step;
   const isReady = useStoreSelector($car, (car) => car.isReady);
   const name = mvs?.modelName || model.model?.modelName;
   return (
@@ -90,16 +114,38 @@ export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages:
               entered={entered}
               model={model}
               priceType={props.priceType}
-              onChoose={() => route.stay(step)}
+              onChoose={choose}
+              onSummary={steps.includes('resume') ? () => route.go('resume') : undefined}
               heading={heading}
               actions={actions}
               onRetry={loadedSteps.failures ? loadedSteps.retry : undefined}
             />
-            <Bar step={step} steps={steps} finishUrl={props.finishUrl} onGo={route.go}>
-              {module && actions && <module.NoticeBox $changes={$changes} actions={actions} />}
-            </Bar>
+            {module ? (
+              <module.Bar
+                step={step}
+                steps={steps}
+                finishUrl={props.finishUrl}
+                entered={entered}
+                onGo={route.go}
+                note={entered && <module.ResumeNote authored={props} onResume={choose} heading={heading} />}
+              >
+                {actions && <module.NoticeBox $changes={$changes} actions={actions} />}
+              </module.Bar>
+            ) : (
+              <div className="bar-blank" />
+            )}
             {module && actions && <module.QuestionDialog $changes={$changes} actions={actions} />}
-            {module && <module.Finished step={step} />}
+            {module && <module.Finished step={step} finishUrl={props.finishUrl} />}
+            {module && (
+              <module.ConfigurationRequest
+                onRequest={() => {
+                  if (step === 'version' && steps[1]) route.go(steps[1]);
+                  else focusStep(heading.current, host.element);
+                }}
+              />
+            )}
+            {module && <module.StepMemory step={step} />}
+            {module && announced && <module.VersionAnnouncement />}
           </div>
         </StepsContext.Provider>
       </AllWordsContext.Provider>

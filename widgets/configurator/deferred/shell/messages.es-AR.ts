@@ -24,7 +24,7 @@ export const messages: ConfiguratorMessages = {
   bonus: 'Bonificación de {amount} incluida',
   installments: 'o anticipo de {downPayment} + {count} cuotas de {amount}',
   noStock: sharedMessages.noStock,
-  missing: { version: 'Falta elegir la versión', color: 'Falta elegir el color' },
+  missing: { color: 'Falta elegir el color' },
   back: 'Volver',
   next: 'Continuar a {step}',
   nextShort: 'Continuar',

@@ -23,7 +23,7 @@ export const messages = {
   bonus: 'Bônus de {amount} incluído',
   installments: 'ou entrada de {downPayment} + {count}x de {amount}',
   noStock: sharedMessages.noStock,
-  missing: { version: 'Falta escolher a versão', color: 'Falta escolher a cor' },
+  missing: { color: 'Falta escolher a cor' },
   back: 'Voltar',
   next: 'Continuar para {step}',
   nextShort: 'Continuar',

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { mvsCode } from '../../../../src/domain/mvs';
+import { linkedCar } from '../../../../src/features/car/current/car-link';
 import { loadCar } from '../../../../src/features/car/current/load-car';
 import { findModel } from '../../../../src/features/car/current/models';
 import { type AuthoredCar, restoreCar } from '../../../../src/features/car/current/restore-car';
+import { savedConfiguration } from '../../../../src/features/car/current/saved-car';
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
 
@@ -22,7 +24,8 @@ async function openFirst(model: string, from: EventTarget): Promise<void> {
  */
 export function useInitialCar({ model, mvs, year }: AuthoredCar, chooses: boolean): boolean {
   const { element } = useHost();
-  const [entered, setEntered] = useState(false);
+  // Without any of these there is no car to wait for.
+  const [entered, setEntered] = useState(() => chooses && !mvs && !linkedCar() && !savedConfiguration());
   const before = useRef('');
   useEffect(() => {
     let mounted = true;

@@ -7,11 +7,16 @@ import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
  * The current step, kept in the page's URL, so that links and the browser's history work. Falls back to the first step
  * if the URL's step is unknown or not offered.
  * @param onGo called when another step is shown, for whatever reason
+ * @param initial returns the step for a URL without one
  */
-export function useRoute(steps: readonly ConfiguratorStep[], onGo: (step: ConfiguratorStep) => void) {
+export function useRoute(
+  steps: readonly ConfiguratorStep[],
+  onGo: (step: ConfiguratorStep) => void,
+  initial: () => string | undefined,
+) {
   const stepOf = (name: string | null) => steps.find((step) => step === name);
   const url = useUrlStep(STEP_PARAMETER, (step) => setRequested(step));
-  const [requested, setRequested] = useState(url.read);
+  const [requested, setRequested] = useState(() => url.read() ?? initial() ?? null);
   const current = stepOf(requested) ?? (steps[0] as ConfiguratorStep);
   const latest = useRef({ current, onGo });
   latest.current = { current, onGo };

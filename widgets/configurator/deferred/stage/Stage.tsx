@@ -65,7 +65,8 @@ export function Stage({ model }: { model?: CarModel }) {
   return (
     <>
       <Carousel name="views" label={w.views} slides={slides} onShow={setAngle} />
-      <p className="stage-name" aria-hidden="true">
+      {/* A text that replaces another one is an element of its own: a centred one would count as a layout shift. */}
+      <p className="stage-name" aria-hidden="true" key={`${name} ${color?.name}`}>
         <b>{name}</b>
         {color && <span className="muted">{color.name}</span>}
       </p>

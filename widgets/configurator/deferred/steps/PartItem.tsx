@@ -1,15 +1,18 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { type PartChange, priceDifference } from '../../../../src/domain/parts/change';
 import { explainReason } from '../../../../src/domain/parts/explain';
 import { previewPart } from '../../../../src/features/car/choices/choices';
+import { holdPlace } from '../../../../src/page/hold-place';
 import type { Part } from '../../../../src/services/entities/car';
 import type { CarOptions } from '../../../../src/stores/current-car';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useAllMessages } from '../shell/messages-context';
+import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
+import { type AllMessages, useAllMessages } from '../shell/messages-context';
 import { CheckButton } from '../versions/CheckButton';
 import { partTexts, useActions } from './actions';
-import { namesOf, pricesOf, signedCurrency } from './names';
+import { LeftBehind } from './LeftBehind';
+import { namesOf, priceOfWhole, pricesOf, signedCurrency } from './names';
 
 interface PartItemProps {
   part: Part;
@@ -22,47 +25,87 @@ interface PartItemProps {
 /** Maximum number of names in a line; for more parts it shows their number. */
 const MAX_NAMES = 6;
 
-/** An optional or accessory: name, price, and what a click would change besides. */
+/**
+ * An optional or accessory: its name and what a click changes in the total. What else a click changes is a mark below
+ * the price; the row pressed last names it in full, so that a press opens one row and moves none.
+ */
 export const PartItem = memo(function PartItem({ part, options, isChosen }: PartItemProps) {
-  const { language } = useHost();
   const w = useAllMessages();
   const actions = useActions();
-  const { id, name, description, price } = part;
+  const row = useRef<HTMLLIElement>(null);
+  const { id, name, description } = part;
+  const isPressed = useStoreSelector(actions.$pressed, (pressed) => pressed === id);
   const change = previewPart(id);
   const hints = useHints(part, change, options, isChosen);
+  const price = usePriceText(part, change, options, isChosen);
   const blocked = change !== null && !change.ok && change.questions.length === 0;
-  const difference = change?.ok ? priceDifference(change, pricesOf(options)) : undefined;
-  const plain = isChosen ? -(price ?? 0) : (price ?? 0);
-  const showsDifference = difference !== undefined && difference !== plain;
   return (
-    <li className={`item${isChosen ? ' chosen' : ''}${blocked ? ' blocked' : ''}`} part="item">
+    <li className={`item${isChosen ? ' chosen' : ''}${blocked ? ' blocked' : ''}`} part="item" ref={row}>
       <CheckButton
         className="item-press"
         checked={isChosen}
-        about={`about-${id}`}
-        onPress={() => actions.pressPart(id)}
+        about={`about-${id} hints-${id}`}
+        onPress={() => {
+          // The row pressed before closes, maybe above this one.
+          if (row.current) holdPlace(row.current);
+          actions.pressPart(id);
+        }}
       >
         <span className="item-name">{name}</span>
         <span className="item-price">
-          {price == null ? w.unpriced : price === 0 ? w.free : formatCurrency(price, language)}
+          {price}
+          <small className="item-mark">{markOf(id, change, w)}</small>
         </span>
       </CheckButton>
-      <div className="item-more" id={`about-${id}`}>
-        {description && <p className="muted">{description}</p>}
-        {hints.map((hint) => (
-          <p className="hint" key={hint}>
-            {hint}
-          </p>
-        ))}
-        {showsDifference && (
-          <p className="hint">
-            {fillMessage(w.difference, { amount: signedCurrency(difference, language) })}
+      <div className="item-more">
+        {description && (
+          <p className="muted" id={`about-${id}`}>
+            {description}
           </p>
         )}
+        <div id={`hints-${id}`} hidden={!isPressed || hints.length === 0}>
+          {hints.map((hint) => (
+            <p className="hint" key={hint}>
+              {hint}
+            </p>
+          ))}
+        </div>
+        {isPressed && <LeftBehind actions={actions} />}
       </div>
     </li>
   );
 });
+
+/**
+ * Returns a chosen part's price with all that it includes, else what a click adds to the total: with a sign if that is
+ * not the part's own price.
+ */
+function usePriceText(
+  { id, price }: Part,
+  change: PartChange | null,
+  options: CarOptions,
+  isChosen: boolean,
+): string {
+  const { language } = useHost();
+  const w = useAllMessages();
+  if (price == null) return w.unpriced;
+  const plain = (amount: number) => (amount === 0 ? w.free : formatCurrency(amount, language));
+  if (isChosen) return plain(priceOfWhole(options, id) ?? price);
+  const difference = change?.ok ? priceDifference(change, pricesOf(options)) : undefined;
+  if (difference === undefined || difference === price) return plain(price);
+  return signedCurrency(difference, language);
+}
+
+/** Returns in a few words what else a click changes; empty if nothing. */
+function markOf(id: string, change: PartChange | null, w: AllMessages): string {
+  if (!change) return '';
+  if (change.questions.length > 0) return w.asks;
+  if (!change.ok) return w.unavailable;
+  if (change.colorChange) return w.recolors;
+  const count = [...change.added, ...change.removed].filter((one) => one !== id).length;
+  if (count === 0) return '';
+  return count === 1 ? w.effect : fillMessage(w.effects, { count });
+}
 
 /** The further changes that a click would make, one per line. */
 function useHints(part: Part, change: PartChange | null, options: CarOptions, isChosen: boolean): string[] {
@@ -74,9 +117,11 @@ function useHints(part: Part, change: PartChange | null, options: CarOptions, is
   const list = (ids: readonly string[]) => {
     const names = ids.filter((one) => one !== id).map(nameOf);
     const more = names.length - MAX_NAMES;
-    return more > 0
-      ? [...names.slice(0, MAX_NAMES), fillMessage(w.partOf, { count: more })].join(', ')
-      : names.join(', ');
+    if (more <= 0) return names.join(', ');
+    return [
+      ...names.slice(0, MAX_NAMES),
+      more === 1 ? w.otherItem : fillMessage(w.partOf, { count: more }),
+    ].join(', ');
   };
   if (change.questions.length > 0) return [w.asksFirst];
   if (!change.ok)

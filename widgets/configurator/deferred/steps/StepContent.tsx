@@ -3,13 +3,36 @@ import { deferred } from '../../../../src/ui/core/deferred';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { Skeleton } from '../../../../src/ui/parts/Skeleton';
+import { useAllMessages } from '../shell/messages-context';
 import { CoatingStep } from './CoatingStep';
 import { ColorStep } from './ColorStep';
 import { PartsStep } from './PartsStep';
 import { ServicesStep } from './ServicesStep';
 
-/** The content of a step after the version. */
-export function StepContent({ step }: { step: ConfiguratorStep }) {
+interface StepContentProps {
+  step: ConfiguratorStep;
+  /** Shows the summary; undefined if it is not offered. */
+  onSummary: (() => void) | undefined;
+}
+
+/** The content of a step after the version; below it the summary, for visitors who want none of the later items. */
+export function StepContent({ step, onSummary }: StepContentProps) {
+  const w = useAllMessages();
+  return (
+    <>
+      <Items step={step} />
+      {onSummary && step !== 'resume' && (
+        <p className="to-summary">
+          <button className="button plain" part="button" type="button" onClick={onSummary}>
+            {w.toSummary}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Items({ step }: { step: ConfiguratorStep }) {
   if (step === 'color') return <ColorStep />;
   if (step === 'coating') return <CoatingStep />;
   if (step === 'services') return <ServicesStep />;

@@ -1,5 +1,7 @@
-import type { WritableAtom } from 'nanostores';
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores';
 import { createContext, useContext } from 'react';
+import type { Choices } from '../../../../src/domain/car/choices';
+import { differenceOf } from '../../../../src/domain/car/difference';
 import type { PartChange, Question } from '../../../../src/domain/parts/change';
 import { coatingsFor, colorsFor } from '../../../../src/domain/parts/colors';
 import {
@@ -10,6 +12,7 @@ import {
   type PartWords,
 } from '../../../../src/domain/parts/explain';
 import { changeForCoating, changeForColor } from '../../../../src/domain/parts/for-color';
+import { leftBehind, removeParts } from '../../../../src/domain/parts/left';
 import * as portuguese from '../../../../src/domain/parts/words';
 import * as spanish from '../../../../src/domain/parts/words.es-AR';
 import {
@@ -25,31 +28,16 @@ import {
 import { $carOptions } from '../../../../src/stores/current-car';
 import { fillMessage, type Host } from '../../../../src/ui/core/host-context';
 import type { AllMessages } from '../shell/messages-context';
-import { namesOf } from './names';
-
-/** The changes of a click, or why it was refused: announced, and shown above the bar. */
-export interface Notice {
-  tone: 'done' | 'refused';
-  title: string;
-  /** The further changes, each with its reason. */
-  lines: readonly string[];
-}
-
-/** The question to answer before a click takes effect. */
-export type PendingQuestion =
-  | { kind: 'questions'; part: string; choices: readonly string[]; questions: readonly Question[] }
-  | { kind: 'color'; part: string; change: PartChange; reason: string }
-  | { kind: 'colorParts'; color: string; change: PartChange; reason: string };
-
-export interface ChangesState {
-  notice: Notice | null;
-  ask: PendingQuestion | null;
-}
+import { chargesOf, namesOf } from './names';
+import type { ChangesState } from './notice';
 
 export const partTexts = { 'pt-BR': portuguese, 'es-AR': spanish };
 
 /** The actions on the car. The object is the same for the widget's life, as rows depend on it. */
 export interface Actions {
+  /** Id of the part pressed last: its row shows what else a press changes. */
+  $pressed: ReadableAtom<string>;
+  $changes: ReadableAtom<ChangesState>;
   pressPart(id: string): void;
   pressColor(id: string): void;
   pressCoating(id: string): void;
@@ -60,6 +48,8 @@ export interface Actions {
   chooseOtherColor(id: string): void;
   /** Applies the changes that a colour needs. */
   applyColorParts(): void;
+  /** Removes the parts that a removed pack left behind. */
+  removeLeft(): void;
   undo(): void;
   redo(): void;
   /** Closes notice and question. */
@@ -70,12 +60,34 @@ export interface Actions {
 export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<ChangesState>): Actions {
   const partMessages: PartWords = partTexts[host.language];
   const { get, set } = $changes;
+  const $pressed = atom('');
   const names = () => {
     const options = $carOptions.get();
     return options ? namesOf(options) : (id: string) => id;
   };
-  const setNotice = (tone: Notice['tone'], title: string, lines: readonly string[] = []) =>
-    set({ notice: { tone, title, lines }, ask: null });
+  const refuse = (title: string, lines: readonly string[] = [], isOpen = true) =>
+    set({ notice: { tone: 'refused', title, lines, left: [], isOpen }, ask: null });
+  /** @param before the choices before the click */
+  const report = (
+    before: Choices | null,
+    title: string,
+    lines: readonly string[] = [],
+    left: readonly string[] = [],
+  ) => {
+    const [options, now] = [$carOptions.get(), chosenNow()];
+    const difference = options && before && now ? differenceOf(before, now, chargesOf(options)) : undefined;
+    set({
+      notice: { tone: 'done', title, lines, left, isOpen: false, ...(difference && { difference }) },
+      ask: null,
+    });
+  };
+  /** Returns the parts with a price of their own that a removed part leaves behind. */
+  const leftBy = (id: string): string[] => {
+    const [options, now] = [$carOptions.get(), chosenNow()];
+    if (!options || !now) return [];
+    const chargeOf = chargesOf(options);
+    return leftBehind(options.compiled, now.parts, id).filter((part) => chargeOf('part', part) !== 0);
+  };
   const linesOf = (change: Pick<PartChange, 'reasons'>, but?: string) =>
     change.reasons
       .filter(({ part }) => part !== but)
@@ -94,13 +106,16 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
 
   /** Applies a change and sets the notice of what changed. */
   const apply = (id: string, change: PartChange, color?: string) => {
-    const before = chosenNow()?.coating;
+    const before = chosenNow();
     if (!applyChange(change, host.element, { color })) return;
     const nameOf = names();
-    const title = fillMessage(change.removed.includes(id) ? w.removed : w.added, { part: nameOf(id) });
+    const isRemoved = change.removed.includes(id);
+    const title = fillMessage(isRemoved ? w.removed : w.added, { part: nameOf(id) });
     const lines = linesOf(change, id);
     if (color) lines.push(fillMessage(w.colorNow, { color: nameOf(color) }));
-    setNotice('done', title, [...lines, ...coatingLines(before)]);
+    const left = isRemoved ? leftBy(id) : [];
+    if (left.length > 0) lines.push(fillMessage(w.leftBehind, { parts: left.map(nameOf).join(', ') }));
+    report(before, title, [...lines, ...coatingLines(before?.coating)], left);
   };
   /** Asks the open question of a click, refuses the click, or applies it. */
   const handleChange = (id: string, change: PartChange | null, choices: readonly string[] = []) => {
@@ -112,7 +127,8 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
     if (!change.ok) {
       const isChosen = chosenNow()?.parts.includes(id);
       const title = fillMessage(isChosen ? w.refusedRemoval : w.refused, { part: nameOf(id) });
-      return setNotice('refused', title, linesOf(change));
+      // The pressed row shows the reason as well.
+      return refuse(title, linesOf(change), false);
     }
     if (colorChange) {
       const reason = explainColor(colorChange, nameOf, partMessages);
@@ -122,7 +138,12 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
   };
 
   return {
-    pressPart: (id) => handleChange(id, previewPart(id)),
+    $pressed,
+    $changes,
+    pressPart(id) {
+      $pressed.set(id);
+      handleChange(id, previewPart(id));
+    },
     answer(more) {
       const { ask } = get();
       if (ask?.kind !== 'questions') return;
@@ -140,19 +161,20 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
       const { left, refused } = colorsFor(options.compiled, now.parts);
       if (left.includes(id)) {
         chooseColor(id, host.element);
-        return setNotice('done', fillMessage(w.colorNow, { color: nameOf(id) }));
+        return report(now, fillMessage(w.colorNow, { color: nameOf(id) }));
       }
       const change = changeForColor(options.compiled, now.parts, id);
       const why = refused
         .filter(({ color }) => color === id)
         .map((one) => explainColor(one, nameOf, partMessages));
-      if (!change) return setNotice('refused', why[0] ?? nameOf(id));
+      if (!change) return refuse(why[0] ?? nameOf(id));
       set({ notice: null, ask: { kind: 'colorParts', color: id, change, reason: why[0] ?? '' } });
     },
     applyColorParts() {
       const { ask } = get();
+      const before = chosenNow();
       if (ask?.kind !== 'colorParts' || !applyChange(ask.change, host.element, { color: ask.color })) return;
-      setNotice('done', fillMessage(w.colorNow, { color: names()(ask.color) }), linesOf(ask.change));
+      report(before, fillMessage(w.colorNow, { color: names()(ask.color) }), linesOf(ask.change));
     },
     pressCoating(id) {
       const [options, now] = [$carOptions.get(), chosenNow()];
@@ -162,28 +184,44 @@ export function actionsWith(host: Host, w: AllMessages, $changes: WritableAtom<C
       const done = fillMessage(w.coatingNow, { coating: coating.name });
       if (!refusal) {
         chooseCoating(id, host.element);
-        return setNotice('done', done);
+        return report(now, done);
       }
       // Undo is beside the notice: the parts change without a question, each with its reason.
       const change = changeForCoating(options.compiled, now.parts, id, now.color);
       if (!change || !applyChange(change, host.element, { coating: id }))
-        return setNotice('refused', explainCoating(refusal, names(), partMessages));
-      setNotice('done', done, linesOf(change));
+        return refuse(explainCoating(refusal, names(), partMessages));
+      report(now, done, linesOf(change));
     },
     pressService(id) {
       const service = $carOptions.get()?.services.find((one) => one.id === id);
       if (!service) return;
+      const before = chosenNow();
       toggleService(id, host.element);
       const isChosen = chosenNow()?.services.includes(id);
-      setNotice('done', fillMessage(isChosen ? w.added : w.removed, { part: service.serviceName }));
+      report(before, fillMessage(isChosen ? w.added : w.removed, { part: service.serviceName }));
+    },
+    removeLeft() {
+      const [options, before] = [$carOptions.get(), chosenNow()];
+      const left = get().notice?.left ?? [];
+      if (!options || !before || left.length === 0) return;
+      const change = removeParts(options.compiled, before.parts, left, before.color);
+      if (!change || !applyChange(change, host.element)) return refuse(w.leftStays);
+      const nameOf = names();
+      const title = fillMessage(w.removed, { part: left.map(nameOf).join(', ') });
+      const lines = change.reasons
+        .filter(({ part }) => !left.includes(part))
+        .map((reason) => explainReason(reason, nameOf, partMessages));
+      report(before, title, [...lines, ...coatingLines(before.coating)]);
     },
     undo() {
+      const before = chosenNow();
       undoChoice(host.element);
-      setNotice('done', w.undone);
+      report(before, w.undone);
     },
     redo() {
+      const before = chosenNow();
       redoChoice(host.element);
-      setNotice('done', w.redone);
+      report(before, w.redone);
     },
     clear: () => set({ notice: null, ask: null }),
   };

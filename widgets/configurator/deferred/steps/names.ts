@@ -1,6 +1,9 @@
+import type { ChargeOf } from '../../../../src/domain/car/difference';
+import { coatingCharge, sum } from '../../../../src/domain/car/totals';
 import type { Language } from '../../../../src/domain/core/brands';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { isAmount } from '../../../../src/domain/money';
+import { closureOf } from '../../../../src/domain/parts';
 import type { CarOptions } from '../../../../src/stores/current-car';
 import type { AllMessages } from '../shell/messages-context';
 
@@ -31,9 +34,27 @@ export function pricesOf(options: CarOptions): (id: string) => number | null | u
   return (id) => found.get(id);
 }
 
-/** Formats a price difference with its sign, plus included. */
+/** Returns the charge of any item that a version offers (domain/car/difference.ts). */
+export function chargesOf(options: CarOptions): ChargeOf {
+  const priceOf = pricesOf(options);
+  return (kind, id) => {
+    if (kind === 'part') return priceOf(id);
+    if (kind === 'color') return options.colors.find((each) => each.id === id)?.price;
+    if (kind === 'service') return options.services.find((each) => each.id === id)?.price;
+    const coating = options.coatings.find((each) => each.id === id);
+    return coating && coatingCharge(coating);
+  };
+}
+
+/** Returns the price of a part with everything that it includes; null if one of them is unknown. */
+export function priceOfWhole(options: CarOptions, id: string): number | null {
+  const priceOf = pricesOf(options);
+  return sum((closureOf(options.compiled, id)?.parts ?? [id]).map(priceOf));
+}
+
+/** Formats a price difference with its sign, apart from the amount: + R$ 2.770,00, − R$ 9.580,00. */
 export const signedCurrency = (amount: number, language: Language): string =>
-  `${amount > 0 ? '+ ' : ''}${formatCurrency(amount, language)}`;
+  `${amount > 0 ? '+ ' : amount < 0 ? '\u2212 ' : ''}${formatCurrency(Math.abs(amount), language)}`;
 
 /** Formats the charge of a chosen item: the amount, or the message for no charge or for an unknown price. */
 export function chargeText(price: number | null | undefined, w: AllMessages, language: Language): string {

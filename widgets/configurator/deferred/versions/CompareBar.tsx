@@ -1,4 +1,5 @@
 import { createElement, useEffect, useState } from 'react';
+import { $configurationRequest } from '../../../../src/features/car/current/configuration-request';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { Dialog } from '../../../../src/ui/Dialog';
 import { useAllMessages } from '../shell/messages-context';
@@ -8,6 +9,8 @@ export function CompareBar({ codes }: { codes: readonly string[] }) {
   const w = useAllMessages();
   const [open, setOpen] = useState(false);
   const enough = codes.length > 1;
+  // A version chosen in the comparison is configured next.
+  useEffect(() => $configurationRequest.listen((isRequested) => isRequested && setOpen(false)), []);
   return (
     <div className="compare">
       <button

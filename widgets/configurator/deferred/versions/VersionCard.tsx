@@ -66,7 +66,6 @@ export function VersionCard({ mvs, prices, priceType, chosen, busy, ...props }: 
           className={chosen ? 'button plain' : 'button'}
           part="button"
           type="button"
-          aria-pressed={chosen}
           aria-disabled={busy || undefined}
           onClick={() => !busy && props.onChoose()}
         >

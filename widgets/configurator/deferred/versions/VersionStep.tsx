@@ -21,6 +21,9 @@ import css from './versions.css?inline';
 const fits = (mvs: Mvs, { fuel, gear, upTo }: Filters): boolean =>
   (!fuel || mvs.fuel === fuel) && (!gear || mvs.gear === gear) && (upTo === null || (mvs.price ?? 0) <= upTo);
 
+/** Number of versions from which filters help; fewer are read faster than filtered. */
+const FEWEST_FILTERED = 8;
+
 /** The newest year first; within a year in the service's order. */
 const byYear = (versions: readonly Mvs[]) =>
   groupBy(versions, ({ year }) => year ?? 0).sort(([one], [other]) => other - one);
@@ -28,8 +31,8 @@ const byYear = (versions: readonly Mvs[]) =>
 interface VersionStepProps {
   model: ModelInSight;
   priceType: ConfiguratorProps['priceType'];
-  /** Called before a version is loaded. */
-  onChoose(): void;
+  /** Makes the chosen version the page's car, and goes on. */
+  onChoose(code: string, load: () => Promise<void>): void;
 }
 
 /** Versions of the model by year, with filters, prices, equipment and a comparison. */
@@ -51,7 +54,9 @@ export function VersionStep({ model: { model, failed, retry }, priceType, onChoo
     setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code]);
   return (
     <div className="versions">
-      <VersionFilters versions={versions} filters={filters} onChange={setFilters} />
+      {versions.length >= FEWEST_FILTERED && (
+        <VersionFilters versions={versions} filters={filters} onChange={setFilters} />
+      )}
       <p className="count muted" role="status">
         {shown.length === 1 ? w.oneVersion : fillMessage(w.versions, { count: shown.length })}
       </p>
@@ -82,10 +87,9 @@ export function VersionStep({ model: { model, failed, retry }, priceType, onChoo
                 compared={compared.includes(mvs.code)}
                 mayCompare={compared.length < MOST_COMPARED}
                 onCompare={() => compare(mvs.code)}
-                onChoose={() => {
-                  onChoose();
-                  loadVersion(mvs.code, mvs.year ?? undefined, host.element);
-                }}
+                onChoose={() =>
+                  onChoose(mvs.code, () => loadVersion(mvs.code, mvs.year ?? undefined, host.element))
+                }
               />
             ))}
           </ul>

@@ -6,14 +6,20 @@ import { safeUrl } from '../../../../src/page/core/safe-url';
 import { $car } from '../../../../src/stores/current-car';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
-import { useConfiguratorMessages } from './messages-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { useConfiguratorMessages } from '../shell/messages-context';
+import css from './bar.css?inline';
 
 interface BarProps {
   step: ConfiguratorStep;
   steps: readonly ConfiguratorStep[];
   finishUrl: string;
+  /** Whether it is known if the page has a car. */
+  entered: boolean;
   onGo(step: ConfiguratorStep): void;
-  /** Shown above it: the notice of the last click. */
+  /** The offer to resume an earlier configuration. */
+  note: ReactNode;
+  /** The notice of the last click; it replaces the line of the installments. */
   children: ReactNode;
 }
 
@@ -24,16 +30,18 @@ const retryPrices = () => {
   );
 };
 
-/** The total, what is missing, and the button to the next step; it stays visible. */
-export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
+/** The total and the button to the next step; it stays visible. Without a version only its space is there. */
+export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: BarProps) {
   const { language } = useHost();
   const w = useConfiguratorMessages();
   const car = useStore($car);
+  useStyles(css);
+  if (!car.mvs && entered && car.status !== 'loading') return <div className="bar-blank">{note}</div>;
   const at = steps.indexOf(step);
   const [before, next] = [steps[at - 1], steps[at + 1]];
   // No line break between an amount and its currency.
   const money = (amount: number) => formatCurrency(amount, language).replace(/ /g, '\u00a0');
-  const missing = !car.mvs ? w.missing.version : !car.color && steps.includes('color') ? w.missing.color : '';
+  const missing = car.mvs && !car.color && steps.includes('color') ? w.missing.color : '';
   const failed = (['prices', 'configured'] as const).some((name) => car.priceStatus[name] === 'failed');
   const soldOut = car.stock !== null && (car.stock.quantity ?? 0) === 0;
   const finish = safeUrl(finishUrl);
@@ -50,22 +58,25 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
   };
   return (
     <section className="bar" part="bar" aria-label={w.yours}>
-      {children}
       <div className="bar-inside">
         <div className="bar-price" aria-busy={car.updatePrice}>
-          <span className="muted">{w.total}</span>
+          <small className="muted">{w.total}</small>
           <b className="bar-total">
             {car.total === null ? (car.mvs && !car.updatePrice ? w.unpriced : '—') : money(car.total)}
           </b>
+        </div>
+        {/* The line exists before its text: nothing moves when it is filled. */}
+        <div className="bar-line">
+          {children}
           {car.hasPriceBonification && (
             <span className="bar-bonus">
               {fillMessage(w.bonus, { amount: money(car.bonificationTotal ?? 0) })}
             </span>
           )}
-          {/* The line exists before its text: nothing moves when it is filled. */}
           <span className="muted bar-funding">{installments()}</span>
         </div>
         <div className="bar-notes">
+          {note}
           {missing && <p className="muted">{missing}</p>}
           {soldOut && <FailureNotice>{w.noStock}</FailureNotice>}
           {failed && !car.updatePrice && (
@@ -74,8 +85,16 @@ export function Bar({ step, steps, finishUrl, onGo, children }: BarProps) {
         </div>
         <div className="bar-buttons">
           {before && (
-            <button className="button plain" part="button" type="button" onClick={() => onGo(before)}>
-              {w.back}
+            <button
+              className="button plain bar-back"
+              part="button"
+              type="button"
+              onClick={() => onGo(before)}
+            >
+              <svg width="12" height="20" viewBox="0 0 12 20" aria-hidden="true">
+                <path d="M9 4l-6 6 6 6" fill="none" stroke="currentColor" strokeWidth="2" />
+              </svg>
+              <span>{w.back}</span>
             </button>
           )}
           {next ? (

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, useState } from 'react';
+import { formatDate } from '../../../../src/domain/format';
+import { $carHistory } from '../../../../src/features/car/choices/choices';
+import { linkedCar } from '../../../../src/features/car/current/car-link';
+import { loadCar } from '../../../../src/features/car/current/load-car';
+import { findModel } from '../../../../src/features/car/current/models';
+import { type AuthoredCar, matches } from '../../../../src/features/car/current/restore-car';
+import {
+  clearSavedCar,
+  expiredConfiguration,
+  savedStep,
+} from '../../../../src/features/car/current/saved-car';
+import { $car } from '../../../../src/stores/current-car';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
+import { useAllMessages } from '../shell/messages-context';
+
+interface ResumeNoteProps {
+  authored: AuthoredCar;
+  onResume(code: string, load: () => Promise<void>, step?: string): void;
+  /** Takes the focus when the visitor starts over. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Offers the configuration of an earlier visit that is too old to be restored (spec cars#saved-configuration): its codes
+ * are kept, its prices are requested anew.
+ */
+export function ResumeNote({ authored, onResume, heading }: ResumeNoteProps) {
+  const { element, language } = useHost();
+  const w = useAllMessages();
+  const { now } = useStore($carHistory);
+  const status = useStoreSelector($car, (car) => car.status);
+  const [saved, setSaved] = useState(() => (linkedCar() ? undefined : expiredConfiguration()));
+  const { code = '', year, modelCode = '' } = saved?.mvs ?? {};
+  const { value, failed } = useQuery(
+    async () => {
+      if (!(await matches(code, modelCode, authored))) return null;
+      const model = await findModel(modelCode);
+      const version = model?.versions?.find((each) => each.code === code);
+      return { name: version ? `${version.modelShortName || version.modelName} ${version.versionName}` : '' };
+    },
+    saved ? `resume ${code} ${authored.model} ${authored.mvs}` : undefined,
+  );
+  // The author's car is replaced only until the visitor has changed it.
+  const isOffered = status === 'empty' || (status === 'ready' && !!authored.mvs && !now?.past.length);
+  if (!saved || !isOffered || value === null || (!value && !failed)) return null;
+  return (
+    <section className="resume-note" aria-labelledby="resume-title">
+      <p>
+        <b id="resume-title">{value?.name ? fillMessage(w.resumeTitle, { car: value.name }) : w.resumeAny}</b>{' '}
+        <small className="muted">
+          {fillMessage(w.resumeHint, { date: formatDate(new Date(saved.savedAt), language) })}
+        </small>
+      </p>
+      <div className="resume-buttons">
+        <button
+          className="button"
+          part="button"
+          type="button"
+          onClick={() => {
+            const step = savedStep();
+            setSaved(undefined);
+            onResume(
+              code,
+              () => loadCar({ mvsCode: code, ...(year && { year }), codes: saved, byVisitor: true }, element),
+              step,
+            );
+          }}
+        >
+          {w.resumeCar}
+        </button>
+        <button
+          className="button plain"
+          part="button"
+          type="button"
+          onClick={() => {
+            clearSavedCar();
+            heading.current?.focus();
+            setSaved(undefined);
+          }}
+        >
+          {w.startOver}
+        </button>
+      </div>
+    </section>
+  );
+}

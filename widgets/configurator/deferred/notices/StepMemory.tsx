@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import type { ConfiguratorStep } from '../../../../src/domain/standalone/screen-steps';
+import { $carHistory } from '../../../../src/features/car/choices/choices';
+import { saveStep } from '../../../../src/features/car/current/saved-car';
+import { $car } from '../../../../src/stores/current-car';
+import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
+
+/**
+ * Stores the current step of a car that the visitor has changed, which is restored there. A link's step is none of the
+ * visitor's own before that. Renders nothing.
+ */
+export function StepMemory({ step }: { step: ConfiguratorStep }) {
+  const { now } = useStore($carHistory);
+  const isReady = useStoreSelector($car, (car) => car.isReady);
+  const isOwn = isReady && !!now?.past.length;
+  useEffect(() => {
+    if (isOwn) saveStep(step);
+  }, [isOwn, step]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { $car } from '../../../../src/stores/current-car';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useAllMessages } from '../shell/messages-context';
+
+/** Announces the chosen version with its total, once its prices are known. */
+export function VersionAnnouncement() {
+  const { language } = useHost();
+  const w = useAllMessages();
+  const { mvs, total, updatePrice } = useStore($car);
+  const [spoken, speak] = useState({ of: '', text: '' });
+  const version = mvs ? `${mvs.code} ${mvs.year}` : '';
+  // Once per version: a later total belongs to another click, which has a notice of its own.
+  useEffect(() => {
+    if (!mvs || updatePrice) return;
+    speak((before) =>
+      before.of === version
+        ? before
+        : {
+            of: version,
+            text: fillMessage(w.versionNow, {
+              version: [mvs.modelShortName || mvs.modelName, mvs.versionName].filter(Boolean).join(' '),
+              amount: total === null ? w.unpriced : formatCurrency(total, language),
+            }),
+          },
+    );
+  }, [mvs, version, total, updatePrice, w, language]);
+  return (
+    <p className="sr" role="status">
+      {spoken.of === version ? spoken.text : ''}
+    </p>
+  );
+}

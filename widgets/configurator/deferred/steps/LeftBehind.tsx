@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { sum } from '../../../../src/domain/car/totals';
+import { $carOptions } from '../../../../src/stores/current-car';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { useAllMessages } from '../shell/messages-context';
+import type { Actions } from './actions';
+import { namesOf, pricesOf, signedCurrency } from './names';
+
+/** What a removed pack left behind with a price of its own, and a button that removes it too. */
+export function LeftBehind({ actions }: { actions: Actions }) {
+  const { language } = useHost();
+  const w = useAllMessages();
+  const { notice } = useStore(actions.$changes);
+  const options = useStore($carOptions);
+  const left = notice?.left ?? [];
+  if (!options || left.length === 0) return null;
+  const amount = sum(left.map(pricesOf(options)));
+  return (
+    <div className="left-behind">
+      <p className="hint">{fillMessage(w.leftBehind, { parts: left.map(namesOf(options)).join(', ') })}</p>
+      <button className="button plain" part="button" type="button" onClick={actions.removeLeft}>
+        {w.removeLeft}
+        {amount !== null && <span className="left-price"> {signedCurrency(-amount, language)}</span>}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { CAR_PARAMETER, carText } from '../../../src/domain/car/link';
+import { requestConfiguration } from '../../../src/features/car/current/configuration-request';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import type { KnownVersion } from './columns';
+
+/** The page's configurator: the one that shows this widget in a dialog, else the first of the page. */
+export function configuratorOf(element: Element): Element | null {
+  const { host } = element.getRootNode() as ShadowRoot;
+  return host?.localName === 'vt-configurator' ? host : document.querySelector('vt-configurator');
+}
+
+/** Shows the page's car in the page's configurator, which takes the focus; without one nothing happens. */
+export function showInConfigurator(element: Element): void {
+  const configurator = configuratorOf(element);
+  if (!configurator) return;
+  // One far from the viewport loads when it comes near.
+  configurator.scrollIntoView({ block: 'start' });
+  requestConfiguration();
+}
+
+/** Returns the address that opens a version on the author's page with a configurator; null if that is no address. */
+export function configureAddress(page: string, { code, year }: KnownVersion): string | null {
+  const address = safeUrl(page);
+  if (!address) return null;
+  const url = new URL(address);
+  const car = { mvsCode: code, ...(year && { year }), color: '', coating: '', parts: [], services: [] };
+  url.searchParams.set(CAR_PARAMETER, carText(car));
+  return url.href.replaceAll('%7E', '~');
+}
