@@ -39,7 +39,10 @@ describe("the page's car", () => {
       colorCode: '679',
     });
     expect(row('Entrada')).toBe('EntradaR$ 28.851,00');
-    expect(row('Parcela final')).toBe('Parcela finalR$ 28.851,00');
+    expect(text('.installment small')).toBe('Plano com parcela final');
+    expect(text('.installment .and-final').trim()).toBe('+ final de R$ 28.851,00');
+    expect(row('CET')).toMatch(/^CET \(custo efetivo total\)1,\d\d% a\.m\. · 2\d,\d\d% a\.a\.$/);
+    expect(text('.figures .legal')).toContain(row('Total a pagar')?.match(/R\$ .+/)?.[0]);
     expect(text('.figures .legal')).toContain(installment());
   });
   it('is followed as it changes, and what changed is said', async () => {
@@ -90,7 +93,7 @@ describe('a written version', () => {
     const sent = sandbox.state.calls.find(({ call }) => call === 'FIN-17');
     expect(sent?.body).toMatchObject({ mvs: '358AF11', price: 100000, downPayment: 30000 });
     expect(row('Entrada')).toBe('EntradaR$ 30.000,00');
-    expect(row('Parcela final')).toBeUndefined();
+    expect(text('.installment .and-final')).toBeFalsy();
     expect(slider('finalInstallmentPercentage')).toBeNull();
     expect($car.get().status).toBe('empty');
   });

@@ -1,5 +1,5 @@
 import type { InferInput, ObjectSchema } from 'valibot';
-import { digitsOf, parsePrice } from '../../../../src/domain/format';
+import { digitsOf, parseTypedAmount } from '../../../../src/domain/format';
 import {
   CRM_MARITAL_STATUSES,
   type MaritalStatus,
@@ -77,7 +77,7 @@ export function companyOf({ occupation }: Partial<RegisterValues>): 'required' |
 
 /** Parses a typed amount in the market's currency; empty for an empty text. */
 function amountOf(typed: string): { salary?: number } {
-  const value = parsePrice(typed);
+  const value = parseTypedAmount(typed);
   return value === null ? {} : { salary: roundToCents(value) };
 }
 

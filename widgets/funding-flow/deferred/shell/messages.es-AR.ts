@@ -80,6 +80,7 @@ export const messages: FlowMessages = {
   downPayment: 'Anticipo',
   installments: 'Cuotas',
   count: '{count} cuotas de {amount}',
+  andFinal: '+ final de {amount}',
   final: 'Cuota final',
   financed: 'Monto financiado',
   legal: 'Condiciones de la financiación',

@@ -81,6 +81,7 @@ export const messages = {
   downPayment: 'Entrada',
   installments: 'Parcelas',
   count: '{count}x de {amount}',
+  andFinal: '+ final de {amount}',
   final: 'Parcela final',
   financed: 'Valor financiado',
   legal: 'Condições do financiamento',
