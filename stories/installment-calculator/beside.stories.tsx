@@ -26,7 +26,9 @@ export const Comparing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(open).toHaveAttribute('aria-expanded', 'true');
     press(await findByRole('button', { name: 'Simular assim CDC' }));
-    await waitFor(() => expect(root.querySelector('.installment small')).toHaveTextContent('CDC'));
+    await waitFor(() =>
+      expect(root.querySelector('.installment small')).toHaveTextContent('CDC com parcelas iguais'),
+    );
   }),
 };
 

@@ -72,7 +72,15 @@ export function Comparison({ plan, sources, isDefault, untitled, options, onChoo
   if (others.length === 0) return null;
   const downPayment = formatCurrency(plan.figures.entranceValue, language);
   return (
-    <div className="comparison" part="comparison" tabIndex={-1} ref={container}>
+    // biome-ignore lint/a11y/useSemanticElements: not a set of fields
+    <div
+      className="comparison"
+      part="comparison"
+      role="group"
+      aria-label={w.compare}
+      tabIndex={-1}
+      ref={container}
+    >
       {!untitled && <h3>{w.compare}</h3>}
       <p className="muted">{fillMessage(w.compareHint, { downPayment, count: plan.numberOfInstallments })}</p>
       <ul className="plans">

@@ -27,7 +27,7 @@ export const messages = {
   choose: 'Simular assim',
   rowDownPayment: 'Entrada',
   rowFinanced: 'Valor financiado',
-  rowCost: 'CET (custo efetivo total)',
+  rowCost: 'Custo efetivo total (CET)',
   cost: '{monthly}% a.m. · {yearly}% a.a.',
   rowTotal: 'Total a pagar, com a entrada',
   example: 'Exemplo do banco, com valores diferentes dos mostrados:',

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { failureMessages } from '../core/failure-messages';
-import { useMessages } from '../core/host-context';
+import { useHost, useMessages } from '../core/host-context';
 import { useReleasedHeight } from '../hooks/use-released-height';
 import { useStyles } from '../hooks/use-styles';
 import { Button } from './Button';
@@ -29,6 +29,13 @@ export function Failed({ children, onRetry, busy, attempt, whole = false }: Fail
   useStyles(css);
   useReleasedHeight(whole);
   const own = useFocusLeaving<HTMLDivElement>(focusParent);
+  const { element } = useHost();
+  // The focus waits around the notice where its button was before the retry, which failed too.
+  useEffect(() => {
+    const waiting = (element.shadowRoot ?? document).activeElement;
+    if (waiting?.getAttribute('tabindex') !== '-1' || !waiting.contains(own.current)) return;
+    own.current?.querySelector('button')?.focus();
+  }, [element, own]);
   return (
     <div ref={own} className="state failed" part="failed">
       <svg width="48" height="48" viewBox="0 0 48 48" aria-hidden="true">

@@ -54,10 +54,10 @@ export async function fillRegister(page: Page): Promise<void> {
   await form.locator('#civilState').selectOption('SINGLE');
   await press(page, 'Continuar');
   await form.locator('#occupation').selectOption('RETIRED');
-  await form.locator('#salary').fill('4.500,00');
+  await form.locator('#salary').fill('4500');
   await press(page, 'Continuar');
   // The title of a new step takes the focus: earlier keys would go to it.
-  await expect(form.locator('.wizard-title')).toBeFocused();
+  await expect(form.locator('#flow-step-title')).toBeFocused();
   await form.locator('#postalCode').fill('');
   await form.locator('#postalCode').pressSequentially('01310100');
   await expect(form.locator('#cityName')).toHaveValue('São Paulo');

@@ -37,6 +37,14 @@ describe('the focus when a failure goes away', () => {
     expect(focused()).toBe(expected);
   });
 
+  it('returns to the button after a second failure', async () => {
+    const { show } = await render(<View state="failed" />);
+    button('Tentar novamente').focus();
+    await show(<View state="loading" />);
+    await show(<View state="failed" />);
+    expect(document.activeElement).toBe(button('Tentar novamente'));
+  });
+
   it('stays where it is if it was elsewhere', async () => {
     const { show } = await render(<View state="failed" />);
     button('Outro').focus();

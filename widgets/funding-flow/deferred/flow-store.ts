@@ -20,10 +20,12 @@ import type { PlanTerms } from '../../../src/domain/funding/plan';
 import type { Refusal } from '../../../src/domain/refusal';
 import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
 import type { Contact } from '../../../src/features/contact/contact';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { pageSingleton } from '../../../src/page/core/page-singleton';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
 import type { RegisterValues } from './applicant/applicant';
+import type { RegisterPart } from './applicant/parts';
 import { storedFlow } from './flow-storage';
 
 /** Why sending failed: the proposal was refused, or the service is unavailable. */
@@ -38,6 +40,12 @@ export interface FlowState {
   progress: FundingProgress;
   /** Initial terms of the sliders. */
   terms: Partial<PlanTerms> | null;
+  /** A plan from the calculator or from a link, which is not simulated again. */
+  carried: PlanTerms | FundingPlan | null;
+  /** Whether the simulation is such a plan, as it was. */
+  wasCarried: boolean;
+  /** The part of the applicant data that is shown. */
+  part: RegisterPart;
   /** The simulation saved by the service, and its car. */
   simulation: Simulation | null;
   proposal: Proposal | null;
@@ -65,6 +73,9 @@ const initialState = (): FlowState => ({
   entry: 'none',
   progress: {},
   terms: null,
+  carried: null,
+  wasCarried: false,
+  part: 'you',
   simulation: null,
   proposal: null,
   proposalId: '',
@@ -136,6 +147,9 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
     agreed: {},
     leadReceived: '',
     terms: null,
+    carried: null,
+    wasCarried: false,
+    part: 'you' as const,
     problem: null,
     decisionPublished: false,
     refused: undefined,
@@ -152,6 +166,12 @@ export function goToStep(target: FundingFlowStep, entry: FlowState['entry'] = 'r
   set({ step: stays ? WAITING_STEP : reachableStep(target, progress), entry });
 }
 
+/** Goes on from a simulation that the visitor has accepted; to the review, if the applicant data are complete. */
+export function passSimulation(): void {
+  transition('next', { simulated: true });
+  if ($flow.get().progress.registered) transition('next');
+}
+
 /** Returns the terms of a plan without its figures. */
 export const termsOf = (plan: PlanTerms): PlanTerms => {
   const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId } = plan;
@@ -164,18 +184,36 @@ export const termsOf = (plan: PlanTerms): PlanTerms => {
   };
 };
 
-/** Starts with a plan from the calculator or a link; does nothing after a proposal or request was sent. */
-export function startPlan(terms: PlanTerms, entry: 'push' | 'replace'): void {
+/** Returns the changes of a simulation that the visitor continues with: what was agreed to another one does not apply. */
+export const acceptedSimulation = (simulation: Simulation, wasCarried = false) => ({
+  simulation,
+  simulationId: simulation.id,
+  carried: null,
+  wasCarried,
+  coupon: null,
+  agreed: {},
+  problem: null,
+});
+
+/**
+ * Starts with a plan; does nothing after a proposal or request was sent.
+ * @param isFinal whether the visitor has decided on it, in the calculator: it is not simulated again
+ */
+export function startPlan(terms: PlanTerms | FundingPlan, entry: 'push' | 'replace', isFinal = false): void {
   const { progress } = $flow.get();
   if (progress.proposal || progress.requested) return;
   set({
     progress: { ...restartedProgress(progress), source: terms.source },
     terms: termsOf(terms),
+    carried: isFinal ? terms : null,
+    wasCarried: false,
+    part: 'you',
     simulation: null,
     simulationId: '',
     coupon: null,
   });
-  goToStep(adapterOf(terms.source).simulator, entry);
+  // A final plan is shown beside the contact data, which a known visitor only confirms.
+  goToStep(isFinal ? 'page-initial-data' : adapterOf(terms.source).simulator, entry);
 }
 
 /**

@@ -51,7 +51,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const take = (offer: Offer) =>
     offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId);
   return (
-    <QueryResult answer={answer} count={2}>
+    <QueryResult answer={answer} label={w.offers} count={2}>
       {(offers) =>
         offers.length === 0 ? (
           <Empty title={w.noOffers} />

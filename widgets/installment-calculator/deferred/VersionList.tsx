@@ -37,7 +37,7 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
     return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
   }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
   return (
-    <QueryResult answer={answer} count={3}>
+    <QueryResult answer={answer} label={w.versions} count={3}>
       {({ versions, monthly }) =>
         versions.length === 0 ? (
           <Empty title={w.noVersions} />

@@ -2,6 +2,8 @@ import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
+  calculator: 'Simulador',
+  versions: 'Versiones',
   loading: 'Cargando tu auto…',
   price: 'Precio del auto',
   noCar: 'Elegí un auto para simular',

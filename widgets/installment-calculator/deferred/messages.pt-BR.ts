@@ -1,6 +1,8 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
 export const messages = {
+  calculator: 'Simulador',
+  versions: 'Versões',
   loading: 'Carregando seu carro…',
   price: 'Preço do carro',
   noCar: 'Escolha um carro para simular',

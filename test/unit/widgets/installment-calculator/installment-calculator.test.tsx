@@ -41,7 +41,7 @@ describe("the page's car", () => {
     expect(row('Entrada')).toBe('EntradaR$ 28.851,00');
     expect(text('.installment small')).toBe('Plano com parcela final');
     expect(text('.installment .and-final').trim()).toBe('+ final de R$ 28.851,00');
-    expect(row('CET')).toMatch(/^CET \(custo efetivo total\)1,\d\d% a\.m\. · 2\d,\d\d% a\.a\.$/);
+    expect(row('Custo')).toMatch(/^Custo efetivo total \(CET\)1,\d\d% a\.m\. · 2\d,\d\d% a\.a\.$/);
     expect(text('.figures .legal')).toContain(row('Total a pagar')?.match(/R\$ .+/)?.[0]);
     expect(text('.figures .legal')).toContain(installment());
   });
@@ -67,8 +67,14 @@ describe("the page's car", () => {
     expect(text('.first-car')).toContain('Escolha um carro para simular');
     expect(document.querySelectorAll('#first-model option').length).toBeGreaterThan(3);
     expect(texts('.version')).not.toHaveLength(0);
-    await click(button(/^Simular este/));
+    // Versions of several model years have the same name.
+    const names = texts('.version .button');
+    expect(new Set(names).size).toBe(names.length);
+    const first = button(/^Simular este/);
+    first.focus();
+    await click(first);
     await settle(1200);
+    expect(document.activeElement?.className).toBe('car-row-name');
     expect($car.get().mvs).not.toBeNull();
     expect(installment()).toMatch(/^R\$ /);
   });
@@ -78,8 +84,13 @@ describe("the page's car", () => {
     await openLink(ARGO).catch(() => undefined);
     await render(view());
     expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+    const again = () => button('Tentar novamente');
+    again().focus();
+    await click(again());
+    await settle(300);
+    expect(document.activeElement).toBe(again());
     sandbox.state.setFault({ call: 'CAR-03', fault: 'none' });
-    await click(button('Tentar novamente'));
+    await click(again());
     await settle(1200);
     expect(installment()).toMatch(/^R\$ /);
   });

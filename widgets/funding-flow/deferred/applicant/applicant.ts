@@ -9,6 +9,7 @@ import { roundToCents } from '../../../../src/domain/money';
 import type { Refusal } from '../../../../src/domain/refusal';
 import type { AddressValues } from '../../../../src/features/place/address/AddressFields';
 import type { proposer } from '../../../../src/services/entities/proposal';
+import { hasSpouse } from './parts';
 
 /** The applicant data as form values: text as typed, dates DD/MM/YYYY (spec financing#proposal). */
 export interface RegisterValues extends AddressValues {
@@ -58,11 +59,6 @@ export const EMPTY_REGISTER: RegisterValues = {
   marriageRegime: '',
   spouseSalary: '',
 };
-
-const WITH_SPOUSE: readonly MaritalStatus[] = ['MARRIED', 'STABLE_UNION'];
-/** Whether a bank asks about a spouse. */
-export const hasSpouse = ({ civilState }: Partial<RegisterValues>): boolean =>
-  (WITH_SPOUSE as readonly unknown[]).includes(civilState);
 
 const EMPLOYED: readonly Occupation[] = ['EMPLOYEE', 'OWNER', 'PUBLIC_SERVANT'];
 const AT_HOME: readonly Occupation[] = ['RETIRED', 'PENSIONER'];

@@ -31,17 +31,13 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
   const { entranceValue: downPayment } = simulation;
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
-  const finalText = due(final);
-  const monthly = isAmount(value)
-    ? count && value
-      ? [
-          fillMessage(w.count, { count, amount: money(value) }),
-          finalText && fillMessage(w.andFinal, { amount: finalText }),
-        ]
-          .filter(Boolean)
-          .join(' ')
-      : null
-    : due(value);
+  const installments =
+    isAmount(value) && count && value ? fillMessage(w.count, { count, amount: money(value) }) : '';
+  /** A final installment stands beside the others, and on its own only if these are missing or invalid. */
+  const withFinal = installments && isAmount(final) && final > 0;
+  const monthly = withFinal
+    ? `${installments} ${fillMessage(w.andFinal, { amount: money(final) })}`
+    : installments || (isAmount(value) ? null : due(value));
   const isComplete = isAmount(simulation.price) && isAmount(downPayment) && isAmount(value) && !!count;
   const costs = useCostRows({
     price: simulation.price ?? 0,
@@ -55,8 +51,7 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
     [w.price, due(simulation.price)],
     [w.downPayment, typeof downPayment === 'number' ? money(downPayment) : null],
     [w.installments, monthly],
-    // Beside the installments, unless there are none.
-    [w.final, monthly ? null : finalText],
+    [w.final, withFinal ? null : due(final)],
     [w.financed, due(simulation.totalInstallments)],
     ...(isComplete ? costs : []),
   ];
