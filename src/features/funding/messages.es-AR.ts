@@ -29,7 +29,7 @@ export const messages: Messages = {
   rowFinanced: 'Monto financiado',
   rowCost: 'Costo financiero total (CFT)',
   cost: '{monthly}% mensual · {yearly}% anual',
-  rowTotal: 'Total a pagar, con el anticipo',
+  rowTotal: 'Total con el anticipo',
   example: 'Ejemplo del banco, con valores distintos de los que ves:',
   notLoaded: sharedMessages.notLoaded,
   retry: sharedMessages.retry,

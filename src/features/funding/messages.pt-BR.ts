@@ -29,7 +29,7 @@ export const messages = {
   rowFinanced: 'Valor financiado',
   rowCost: 'Custo efetivo total (CET)',
   cost: '{monthly}% a.m. · {yearly}% a.a.',
-  rowTotal: 'Total a pagar, com a entrada',
+  rowTotal: 'Total com a entrada',
   example: 'Exemplo do banco, com valores diferentes dos mostrados:',
   notLoaded: sharedMessages.notLoaded,
   retry: sharedMessages.retry,

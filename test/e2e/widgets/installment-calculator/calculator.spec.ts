@@ -79,7 +79,8 @@ test('another model is chosen in a dialog, and a first car in the calculator its
     .getByRole('button', { name: /^Simular este Compass/ })
     .first()
     .click();
-  await expect(calculator(page).getByRole('heading', { name: /^Compass/ })).toBeFocused();
+  await expect(calculator(page).locator('.car-row-name')).toBeFocused();
+  await expect(calculator(page).getByRole('heading', { name: /^Compass/ })).toHaveCount(1);
   const before = await begin(page);
   await calculator(page).getByRole('button', { name: 'Trocar de carro' }).click();
   const dialog = calculator(page).getByRole('dialog', { name: 'Trocar de carro' });

@@ -42,7 +42,7 @@ describe("the page's car", () => {
     expect(text('.installment small')).toBe('Plano com parcela final');
     expect(text('.installment .and-final').trim()).toBe('+ final de R$ 28.851,00');
     expect(row('Custo')).toMatch(/^Custo efetivo total \(CET\)1,\d\d% a\.m\. · 2\d,\d\d% a\.a\.$/);
-    expect(text('.figures .legal')).toContain(row('Total a pagar')?.match(/R\$ .+/)?.[0]);
+    expect(text('.figures .legal')).toContain(row('Total')?.match(/R\$ .+/)?.[0]);
     expect(text('.figures .legal')).toContain(installment());
   });
   it('is followed as it changes, and what changed is said', async () => {

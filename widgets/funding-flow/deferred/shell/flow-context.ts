@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { AdapterName, FundingSource } from '../../../../src/domain/financing/adapter';
 import type { FundingFlowProps } from '../../attributes';
-import type { FlowState } from '../flow-store';
+import type { FlowState } from '../flow-state';
 import type { FoundCar } from '../use-car';
 import type { FlowMessages } from './messages.pt-BR';
 

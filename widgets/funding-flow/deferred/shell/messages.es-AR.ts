@@ -103,7 +103,6 @@ export const messages: FlowMessages = {
   couponTitle: 'Cupón',
   contactChannels: 'Contacto por',
   contactData: 'Datos de contacto',
-  couponName: 'Cupón',
   expected:
     'La respuesta suele llegar en hasta {minutes} minutos. Si el banco necesita más tiempo, podés salir y seguir la propuesta después.',
   send: 'Enviar propuesta',

@@ -105,7 +105,6 @@ export const messages = {
   couponTitle: 'Cupom',
   contactChannels: 'Contato por',
   contactData: 'Dados de contato',
-  couponName: 'Cupom',
   expected:
     'A resposta costuma chegar em até {minutes} minutos. Se o banco precisar de mais tempo, você pode sair e acompanhar a proposta depois.',
   send: 'Enviar proposta',

@@ -8,7 +8,8 @@ import { emit } from '../../../../src/page/core/events';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
 import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
-import { $flow, type FlowState, goToStep, restore, startPlan } from '../flow-store';
+import type { FlowState } from '../flow-state';
+import { $flow, goToStep, restore, startPlan } from '../flow-store';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
