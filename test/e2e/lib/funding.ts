@@ -51,9 +51,9 @@ export async function fillRegister(page: Page): Promise<void> {
   const form = flow(page);
   await form.locator('#birthday').fill('20/11/1990');
   await form.locator('#motherName').fill('Rosa Nogueira');
-  await form.locator('#civilState').selectOption('SINGLE');
+  await form.getByRole('radio', { name: 'Solteiro(a)' }).check();
   await press(page, 'Continuar');
-  await form.locator('#occupation').selectOption('RETIRED');
+  await form.locator('[name=occupation][value=RETIRED]').check();
   await form.locator('#salary').fill('4500');
   await press(page, 'Continuar');
   // The title of a new step takes the focus: earlier keys would go to it.

@@ -33,7 +33,9 @@ export function expectStep(step: FundingFlowStep): void {
 /** Fills what is empty; what was typed before has stayed as it was. */
 async function fill(values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    if (field(name).value) expect(field(name).value).toBe(value);
+    const choice = document.querySelector<HTMLInputElement>(`[type=radio][name=${name}][value="${value}"]`);
+    if (choice) await (choice.checked || click(choice));
+    else if (field(name).value) expect(field(name).value).toBe(value);
     else await type(`#${name}`, value);
   }
 }
@@ -54,7 +56,7 @@ export async function fillRegister(): Promise<void> {
   for (const values of parts) {
     const [first = ''] = Object.keys(values);
     // A visitor who comes back is at the part that was left.
-    if (!field(first)) continue;
+    if (!document.querySelector(`[name=${first}]`)) continue;
     await fill(values);
     if (first === 'postalCode') expect(field('cityName').value).toBe('São Paulo');
     await submit();

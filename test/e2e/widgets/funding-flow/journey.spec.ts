@@ -1,5 +1,5 @@
 import { CPFS, expectStep, flow, later, PERSONAL, placeFlow, simulated } from '../../lib/funding';
-import { arrive, enter, tabToField, typeInto, typeUpToFigures } from '../../lib/funding-keys';
+import { arrive, chooseFirst, enter, tabToField, typeInto, typeUpToFigures } from '../../lib/funding-keys';
 import { quiet, timesAsked } from '../../lib/page';
 import { expect, expectAccessible, test } from '../../lib/test';
 
@@ -40,14 +40,10 @@ test('by keyboard alone, with steps back and a retried failure, to an approved p
   await arrive(page, 'installment-register', 'Dados pessoais');
 
   await typeInto(page, { birthday: '20/11/1990', motherName: 'Rosa Nogueira' });
-  await tabToField(page, 'civilState');
-  await page.keyboard.type('Solt');
-  await expect(flow(page).locator('#civilState')).toHaveValue('SINGLE');
+  await chooseFirst(page, 'civilState');
   await enter(page, /^Continuar$/);
   await expect(flow(page).locator('#flow-step-title')).toBeFocused();
-  await tabToField(page, 'occupation');
-  await page.keyboard.type('Apos');
-  await expect(flow(page).locator('#occupation')).toHaveValue('RETIRED');
+  await chooseFirst(page, 'occupation');
   await typeInto(page, { salary: '4500' });
   await enter(page, /^Continuar$/);
   await expect(flow(page).locator('#flow-step-title')).toBeFocused();
