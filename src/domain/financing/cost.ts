@@ -8,7 +8,10 @@ export type PlanAmounts = Pick<
   'entranceValue' | 'installmentsValue' | 'finalInstallmentValue'
 > & { price: number; numberOfInstallments: number };
 
-/** Returns the total to pay: down payment, all installments and the final one; NaN if an amount is invalid. */
+/**
+ * Returns the total to pay: down payment, all installments and the final one (spec financing#cost); NaN if an amount is
+ * invalid.
+ */
 export const totalPayable = (plan: PlanAmounts): number =>
   fromCents(
     toCents(plan.entranceValue) +
@@ -27,7 +30,7 @@ function presentValue(plan: PlanAmounts, rate: number): number {
 const HALVINGS = 60;
 
 /**
- * Returns the effective cost of a plan (CET, in Argentina CFT) in percent: the rate at which its payments are worth the
+ * Returns the effective cost of a plan (CET, in Argentina CFT; spec financing#cost) in percent: the rate at which its payments are worth the
  * price without the down payment, so that taxes and fees within the installments count. null if nothing is financed,
  * or if the payments do not exceed it.
  */

@@ -4,7 +4,7 @@ import { toCents } from '../money';
 const AMOUNT = /\d[\d.]*,\d{2}(?![\d%]|\s%)/g;
 
 /**
- * Whether a legal text speaks of a plan with this installment, in the market's currency. A text without amounts applies
+ * Whether a legal text speaks of a plan with this installment, in the market's currency (spec financing#cost). A text without amounts applies
  * to every plan. Some banks answer with several plans and one text, whose amounts are those of one of them.
  */
 export function describesPlan(text: string, installmentsValue: number): boolean {
