@@ -172,7 +172,7 @@ export function dropSimulation(): void {
   const { progress, step, simulation } = $flow.get();
   if (!simulation || progress.proposal || progress.requested || step === WAITING_STEP) return;
   const { simulated: _, ...rest } = progress;
-  set({ simulation: null, simulationId: '', progress: rest });
+  set({ simulation: null, simulationId: '', wasCarried: false, progress: rest });
   if (!mayEnter(step, rest)) goToStep(step);
 }
 
