@@ -100,6 +100,21 @@ describe('a plan that the calculator hands over', () => {
   });
 });
 
+it('saves nothing of a plan whose step the visitor has left meanwhile', async () => {
+  const { element } = await show();
+  const figures = await simulateBy('CDC', { ...CAR, ...TERMS });
+  await act(async () => choosePlan({ source: 'CDC', ...CAR, ...TERMS, figures }, element));
+  await settle();
+  net.hold = '/v1/simulate';
+  await identify();
+  await press('Voltar');
+  expectStep('flow-selection');
+  await act(async () => net.held[0]?.go());
+  await settle();
+  expectStep('flow-selection');
+  expect([$flow.get().simulation, $flow.get().progress.simulated]).toEqual([null, undefined]);
+});
+
 describe('a plan in the address', () => {
   it('begins the flow with its source and terms', async () => {
     history.replaceState(null, '', '/?vt-plan=PSA_BALAO~40~24~20');

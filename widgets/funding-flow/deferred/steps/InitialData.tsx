@@ -31,12 +31,17 @@ export function InitialData() {
     const { name = '', email = '', phone = '', cpf = '' } = values;
     // The applicant form has the same fields: the last typed values apply.
     updateFlow({ register: { ...$flow.get().register, name, email, phone, cpf } });
-    const kept = plan && found.car && (await save(plan, found.car));
-    if (signal.aborted) return;
+    const { carried } = $flow.get();
+    const saved = plan && found.car && (await save(plan, found.car));
+    const now = $flow.get();
+    // The visitor has left the step meanwhile.
+    if (signal.aborted || now.step !== 'page-initial-data') return;
+    // Who wants to adjust the plan meanwhile goes to the sliders.
+    const kept = now.carried === carried && saved;
     // A visitor who has come back from a later step has accepted a simulation already.
-    const { simulated } = $flow.get().progress;
+    const { simulated } = now.progress;
     transition('next', { identified: true });
-    if (kept) updateFlow({ ...acceptedSimulation(kept, true), terms: termsOf(plan) });
+    if (kept && plan) updateFlow({ ...acceptedSimulation(kept, true), terms: termsOf(plan) });
     if (kept || (simulated && !plan)) passSimulation();
   }, true);
   /** Saves the plan that the visitor has decided on; undefined if they have to look at it again. */
