@@ -97,7 +97,7 @@ const PAGES = {
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 107800, requests: 31 },
+    budget: { brotli: 107850, requests: 31 },
   },
 };
 
