@@ -6,6 +6,7 @@ import {
   closeFlow,
   identify,
   openFlow,
+  send,
   show,
   simulate,
   step,
@@ -14,8 +15,12 @@ import {
 } from '../../lib/funding-flow';
 import { field, press } from '../../lib/funding-way';
 import { click, settle, submit, text, texts, type } from '../../lib/render';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-beforeEach(() => void openFlow());
+let net: SandboxPage;
+beforeEach(() => {
+  net = openFlow();
+});
 afterEach(closeFlow);
 
 const married = {
@@ -94,6 +99,16 @@ describe('the progress', () => {
     await press('Voltar');
     expect(step()).toBe('cdc-simulator');
   });
+});
+
+it('says in a region that was there before that the proposal is being sent', async () => {
+  await show();
+  await upToTerms();
+  const regions = [...document.querySelectorAll('[role=status]')];
+  net.hold = '/v1/proposal';
+  await send();
+  const said = regions.filter(({ isConnected }) => isConnected).map(({ textContent }) => textContent);
+  expect(said).toContain('Enviando a sua proposta…');
 });
 
 it('says what is wrong once for each attempt, not with each corrected field', async () => {

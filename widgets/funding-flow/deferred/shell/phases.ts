@@ -24,8 +24,7 @@ const ANSWER: Phase = {
 
 /**
  * Returns the phases shown to the visitor, each with a form of its own: fewer with NEXT, which continues with a seller,
- * one for the spouse only if there is
- * one, and none for a simulation that the visitor has brought along.
+ * one for the spouse only if there is one, and none for a simulation that the visitor has brought along.
  * @param values the applicant data
  */
 export function phasesOf(
