@@ -58,7 +58,7 @@ export const chunkGroups = [
   {
     name: 'account-forms',
     priority: 0,
-    test: /\/src\/(features\/account\/|ui\/fields\/Password|ui\/validation\/password)/,
+    test: /\/src\/(features\/account\/|ui\/fields\/[Pp]assword|ui\/validation\/password)/,
   },
   ...['login', 'signup'].map((name) => ({
     name,

@@ -83,6 +83,10 @@ export function parsePrice(value: string): number | null {
   return Math.abs(amount) <= LARGEST_AMOUNT ? amount : null;
 }
 
+/** Parses an amount that a visitor typed, like parsePrice; a point before one or two last digits is a decimal one. */
+export const parseTypedAmount = (typed: string): number | null =>
+  parsePrice(typed.trim().replace(/^([^.,]*)\.(\d{1,2})$/, '$1,$2'));
+
 /**
  * Formats a day as DD/MM/YYYY, or as YYYY-MM-DD for en-US (spec market#dates). value: a Date; YYYY-MM-DD, which is the
  * same day in every time zone; or an ISO date and time, which is its day in the visitor's time zone. Empty for any

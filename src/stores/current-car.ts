@@ -23,6 +23,8 @@ export interface Funding {
   entranceValue: number;
   numberOfInstallments: number;
   installmentsValue: number;
+  /** 0 if the plan has none. */
+  finalInstallmentValue: number;
   legalText: string;
 }
 

@@ -40,6 +40,8 @@ export function Dialog({ title, onClose, wide, untitled, children }: DialogProps
       // onClose was called already.
       shown?.close();
       before?.focus({ preventScroll: true });
+      // What was chosen may have moved it off screen.
+      before?.scrollIntoView({ block: 'nearest' });
     };
   }, [host]);
   return (

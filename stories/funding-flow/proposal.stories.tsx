@@ -27,7 +27,7 @@ export const Register: Story = {
     const send = await findByRole('button', { name: 'Enviar proposta' });
     fillForm(root, { terms: true, bureau: true });
     press(send);
-    await expect(await findByRole('heading', { name: 'Seu cadastro' })).toBeVisible();
+    await expect(await findByRole('heading', { level: 3, name: 'Dados pessoais' })).toBeVisible();
     await waitFor(() => expect(root.querySelector('#cpf')).toHaveAttribute('aria-invalid', 'true'));
     await expect(textIn(root, 'motherName')).toBe('Rosa Nogueira');
   }),

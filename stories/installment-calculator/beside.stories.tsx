@@ -26,7 +26,9 @@ export const Comparing: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(open).toHaveAttribute('aria-expanded', 'true');
     press(await findByRole('button', { name: 'Simular assim CDC' }));
-    await waitFor(() => expect(root.querySelector('.installment small')).toHaveTextContent('CDC'));
+    await waitFor(() =>
+      expect(root.querySelector('.installment small')).toHaveTextContent('CDC com parcelas iguais'),
+    );
   }),
 };
 
@@ -89,7 +91,7 @@ export const ChangingCar: Story = {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await hasFocus(open);
     press(open);
-    press(await findByRole('button', { name: 'Simular este Argo Trekking 1.3 CVT' }));
+    press(await findByRole('button', { name: 'Simular este Argo Trekking 1.3 CVT 2026' }));
     await another(root, before);
     await expect(root.querySelector('.car-row')).toHaveTextContent('Trekking 1.3 CVT');
   }),

@@ -201,8 +201,8 @@ export const widgets = [
   {
     name: 'funding-flow: the focus is not set at a new step',
     file: 'widgets/funding-flow/deferred/shell/use-flow.ts',
-    find: 'heading.current?.focus({ preventScroll: true });',
-    put: 'void heading;',
+    find: 'if (heading.current) beginAtHeading(heading.current);',
+    put: 'void beginAtHeading;',
   },
   {
     name: 'funding-flow: an answer is told twice',

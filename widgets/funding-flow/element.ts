@@ -32,7 +32,7 @@ defineWidget('vt-funding-flow', {
     'vt-lead-failed',
   ],
   load: 'visible',
-  reserve: [1132, 614, 760],
+  reserve: [1082, 613, 719],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./FundingFlow'),
 });

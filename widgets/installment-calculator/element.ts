@@ -29,7 +29,7 @@ defineWidget('vt-installment-calculator', {
   attributes,
   events: ['vt-funding-plan-selected', 'vt-version-selected'],
   load: 'visible',
-  reserve: [1624, 904, 1390],
+  reserve: [1678, 960, 1390],
   needs: ['brand', 'country', 'service:financing'],
   island: () => import('./InstallmentCalculator'),
 });

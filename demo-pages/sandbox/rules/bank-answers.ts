@@ -25,7 +25,8 @@ export function psaAnswer(
   const planType = planId.startsWith(`${source}-`) ? planId.slice(source.length + 1) : undefined;
   const terms = {
     price: body.price,
-    entrancePercent: Math.round(body.entrancePercent * 10_000) / 100,
+    // Without the rounding errors of a binary fraction.
+    entrancePercent: Number((body.entrancePercent * 100).toPrecision(14)),
     numberOfInstallments: body.numberOfInstallments,
     ...(final !== undefined && { finalInstallmentPercentage: final }),
     ...(planType && { planType }),
@@ -99,7 +100,7 @@ export function nextAnswer(body: Asked, language?: Language) {
  */
 export function cdcAnswer(body: { price: number; downPayment: number }, language?: Language) {
   const { price, downPayment } = body;
-  const entrancePercent = price > 0 ? Math.round((downPayment / price) * 10_000) / 100 : 0;
+  const entrancePercent = price > 0 ? Number(((downPayment / price) * 100).toPrecision(14)) : 0;
   const all = bankOf('CDC').counts.map((numberOfInstallments) => ({
     prazo: numberOfInstallments,
     ...simulated('CDC', { price, entrancePercent, numberOfInstallments }, language, true),

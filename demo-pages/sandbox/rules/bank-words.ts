@@ -7,7 +7,7 @@ interface Told {
   label: string;
   price: string;
   entrance: string;
-  entrancePercent: number;
+  entrancePercent: string;
   count: number;
   installment: string;
   /** Absent if the plan has no final installment. */

@@ -147,7 +147,7 @@ export function simulated(source: string, terms: Terms, language: Language = 'pt
       label: w.labels[source] ?? source,
       price: money(price),
       entrance: money(entranceValue),
-      entrancePercent,
+      entrancePercent: entrancePercent.toLocaleString('pt-BR', { maximumFractionDigits: 2 }),
       count,
       installment: money(installmentsValue),
       ...(finalInstallmentValue > 0 && { final: money(finalInstallmentValue) }),

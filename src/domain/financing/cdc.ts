@@ -22,6 +22,7 @@ export interface CdcAnswer {
 /** The entrance is sent as money, (percent / 100) times price (spec financing#percents). There is no final installment. */
 export const cdc = {
   name: { 'pt-BR': 'CDC', 'es-AR': 'Crédito prendario' },
+  title: { 'pt-BR': 'CDC com parcelas iguais', 'es-AR': 'Crédito prendario con cuotas iguales' },
   about: {
     'pt-BR': 'O crédito direto ao consumidor: você dá uma entrada e paga parcelas iguais, de 12 a 60 meses.',
     'es-AR':

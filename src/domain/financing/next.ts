@@ -66,6 +66,7 @@ export interface NextAnswer {
 /** The entrance is sent as a percent (spec financing#percents). */
 export const next = {
   name: { 'pt-BR': 'Next', 'es-AR': 'Next' },
+  title: { 'pt-BR': 'Next com parcela final', 'es-AR': 'Next con cuota final' },
   about: {
     'pt-BR':
       'Parcelas menores e uma parcela final. No fim, você troca de carro, fica com ele ou o devolve. Um consultor completa a contratação com você.',

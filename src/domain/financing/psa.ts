@@ -61,6 +61,7 @@ const range = { entrancePercent: 30, numberOfInstallments: 36 };
 export const psaBalloon = {
   ...shared,
   name: { 'pt-BR': 'Parcela final (balão)', 'es-AR': 'Cuota final (balón)' },
+  title: { 'pt-BR': 'Plano com parcela final', 'es-AR': 'Plan con cuota final' },
   about: {
     'pt-BR': 'Uma parte do valor fica para a parcela final, e as parcelas de cada mês ficam menores.',
     'es-AR': 'Una parte del valor queda para la cuota final, y las cuotas de cada mes son más bajas.',
@@ -81,6 +82,7 @@ export const psaBalloon = {
 export const psaTraditional = {
   ...shared,
   name: { 'pt-BR': 'Parcelas iguais', 'es-AR': 'Cuotas iguales' },
+  title: { 'pt-BR': 'Plano com parcelas iguais', 'es-AR': 'Plan con cuotas iguales' },
   about: {
     'pt-BR': 'Entrada e parcelas iguais até o fim, sem parcela final.',
     'es-AR': 'Anticipo y cuotas iguales hasta el final, sin cuota final.',

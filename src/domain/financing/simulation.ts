@@ -83,6 +83,8 @@ export const NO_FINAL_INSTALLMENT = {
 export interface FinancingAdapter<Request, Answer> {
   /** Its name (spec financing#sources) and a description of one or two sentences, for visitors. */
   name: Readonly<Record<Language, string>>;
+  /** Heading of its plans: says whether the installments are equal or end with a larger one. */
+  title: Readonly<Record<Language, string>>;
   about: Readonly<Record<Language, string>>;
   /** The step of the funding flow that simulates with it (spec screens#funding-steps); next-simulator leads to a form, not to a proposal. */
   simulator: 'cdc-simulator' | 'next-simulator' | 'installment-check';

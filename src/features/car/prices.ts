@@ -80,7 +80,8 @@ async function loadFunding(): Promise<void> {
     const [found] = await financing.simulateBatch({ body: { cars } }, { signal });
     if (!found || !areAmounts(found) || !isInstallmentCount(found.numberOfInstallments)) return null;
     const { entranceValue, numberOfInstallments, installmentsValue, legalText } = found;
-    return { entranceValue, numberOfInstallments, installmentsValue, legalText };
+    const finalInstallmentValue = found.finalInstallmentValue ?? 0;
+    return { entranceValue, numberOfInstallments, installmentsValue, finalInstallmentValue, legalText };
   });
 }
 

@@ -53,6 +53,7 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
   const [others, setOthers] = useState<readonly string[]>([]);
   useStyles(css);
   const denied = uploads.some(({ problem }) => problem?.kind === 'denied');
+  const sending = uploads.find(({ state }) => state === 'sending');
   const underWay = uploads.some(({ state }) => state !== 'failed');
   useLeaveGuard(underWay);
 
@@ -141,6 +142,10 @@ export function Documents({ proposalId, psa, onDone }: DocumentsProps) {
           onFocusLost={() => title.current?.focus()}
         />
       )}
+      {/* Here before its text: only then do screen readers say it. */}
+      <p className="sr" role="status">
+        {sending && fillMessage(w.sending, { name: sending.file.name })}
+      </p>
     </div>
   );
 }

@@ -12,9 +12,11 @@ import { Conditions } from './Conditions';
 import css from './comparison.css?inline';
 import figuresCss from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
+import { Installment } from './Installment';
 import { messages } from './messages';
+import { PlanRows } from './PlanRows';
 import { problemOf, rangeFor } from './simulation-queries';
-import { sourceName } from './source-name';
+import { planTitle, sourceName } from './source-name';
 import { defaultTerms, type Terms } from './terms';
 
 interface ComparisonProps {
@@ -70,13 +72,22 @@ export function Comparison({ plan, sources, isDefault, untitled, options, onChoo
   if (others.length === 0) return null;
   const downPayment = formatCurrency(plan.figures.entranceValue, language);
   return (
-    <div className="comparison" part="comparison" tabIndex={-1} ref={container}>
+    // biome-ignore lint/a11y/useSemanticElements: not a set of fields
+    <div
+      className="comparison"
+      part="comparison"
+      role="group"
+      aria-label={w.compare}
+      tabIndex={-1}
+      ref={container}
+    >
       {!untitled && <h3>{w.compare}</h3>}
       <p className="muted">{fillMessage(w.compareHint, { downPayment, count: plan.numberOfInstallments })}</p>
       <ul className="plans">
         <li className="plan mine" part="plan">
           <PlanFigures
             source={plan.source}
+            price={plan.price}
             ownLabel={isDefault ? w.usual : w.yours}
             terms={plan}
             figures={plan.figures}
@@ -117,10 +128,11 @@ function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps)
   const question = JSON.stringify([mvs, year, price, entrancePercent, numberOfInstallments, options]);
   const { value, failed, retry } = useQuery(() => planOf(source, plan, options, signal), question);
   const name = sourceName(source, language);
+  const title = planTitle(source, language);
   if (failed) {
     return (
       <>
-        <h4>{name}</h4>
+        <h4>{title}</h4>
         <p role="alert">{w.notLoaded}</p>
         <Button kind="plain" onClick={() => runKeepingFocus(retry)}>
           {w.retry}
@@ -132,7 +144,7 @@ function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps)
   if (!value) {
     return (
       <div className="plan-wait" aria-busy="true">
-        <h4>{name}</h4>
+        <h4>{title}</h4>
         <span className="plan-to-come" aria-hidden="true" />
       </div>
     );
@@ -140,14 +152,14 @@ function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps)
   if ('none' in value) {
     return (
       <>
-        <h4>{name}</h4>
+        <h4>{title}</h4>
         <p>{value.none === 'term' ? w.unavailable : w.none}</p>
       </>
     );
   }
   return (
     <>
-      <PlanFigures source={source} terms={value.terms} figures={value.figures} />
+      <PlanFigures source={source} price={price} terms={value.terms} figures={value.figures} />
       <Button kind="plain" onClick={() => onChoose({ source, ...value.terms })}>
         {w.choose}
         <span className="sr"> {name}</span>
@@ -158,39 +170,29 @@ function Other({ source, plan, options, onChoose, runKeepingFocus }: OtherProps)
 
 interface PlanFiguresProps {
   source: AdapterName;
+  /** Of the car, in the market's currency. */
+  price: number;
   terms: Terms;
   figures: SimulationFigures;
   /** Label of the visitor's own plan. */
   ownLabel?: string;
 }
 
-function PlanFigures({ source, terms, figures, ownLabel }: PlanFiguresProps) {
+function PlanFigures({ source, price, terms, figures, ownLabel }: PlanFiguresProps) {
   const { language } = useHost();
-  const w = useMessages(messages);
-  const money = (value: number) => formatCurrency(value, language);
+  const { numberOfInstallments } = terms;
+  const { installmentsValue, finalInstallmentValue, legalText } = figures;
   return (
     <>
       <h4>
         {ownLabel && <small>{ownLabel} </small>}
-        {sourceName(source, language)}
+        {planTitle(source, language)}
       </h4>
       <p className="plan-installment">
-        <span>{fillMessage(w.of, { count: terms.numberOfInstallments })} </span>
-        <b>{money(figures.installmentsValue)}</b>
+        <Installment count={numberOfInstallments} value={installmentsValue} final={finalInstallmentValue} />
       </p>
-      <dl className="amounts">
-        <div>
-          <dt>{w.rowFinanced}</dt>
-          <dd>{money(figures.totalInstallments)}</dd>
-        </div>
-        {figures.finalInstallmentValue > 0 && (
-          <div>
-            <dt>{w.rowFinal}</dt>
-            <dd>{money(figures.finalInstallmentValue)}</dd>
-          </div>
-        )}
-      </dl>
-      <Conditions text={figures.legalText} of={sourceName(source, language)} />
+      <PlanRows plan={{ ...figures, price, numberOfInstallments }} />
+      <Conditions text={legalText} installment={installmentsValue} of={sourceName(source, language)} />
     </>
   );
 }

@@ -1,20 +1,41 @@
+import { describesPlan } from '../../domain/financing/legal-text';
 import { useMessages } from '../../ui/core/host-context';
 import { useStyles } from '../../ui/hooks/use-styles';
 import css from './conditions.css?inline';
 import { messages } from './messages';
 
+interface LegalTextProps {
+  text?: string | null;
+  /** The shown installment in the market's currency: a text about another one is marked as an example. */
+  installment: number;
+}
+
+/** A plan's legal text; marked as an example if the bank wrote it for other terms than those shown. */
+export function LegalText({ text, installment }: LegalTextProps) {
+  const w = useMessages(messages);
+  if (!text) return null;
+  return (
+    <>
+      {!describesPlan(text, installment) && <b>{w.example} </b>}
+      {text}
+    </>
+  );
+}
+
 /** A plan's legal text for lists of plans: collapsed, below the plan's amounts. */
-export function Conditions({ text, of }: { text?: string | null; of: string }) {
+export function Conditions({ of, ...legal }: LegalTextProps & { of: string }) {
   const w = useMessages(messages);
   useStyles(css);
-  if (!text) return null;
+  if (!legal.text) return null;
   return (
     <details className="conditions">
       <summary>
         {w.conditions}
         <span className="sr"> {of}</span>
       </summary>
-      <p>{text}</p>
+      <p>
+        <LegalText {...legal} />
+      </p>
     </details>
   );
 }

@@ -1,13 +1,15 @@
 import { type ReactNode, useRef } from 'react';
-import { formatCurrency } from '../../domain/currency';
 import { sentences } from '../../domain/sentences';
-import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { useHost, useMessages } from '../../ui/core/host-context';
 import { useStyles } from '../../ui/hooks/use-styles';
 import { Button } from '../../ui/parts/Button';
+import { LegalText } from './Conditions';
 import css from './figures.css?inline';
 import type { FundingPlan } from './funding-plan';
+import { Installment } from './Installment';
 import { messages as figureMessages } from './messages';
-import { sourceName } from './source-name';
+import { PlanRows } from './PlanRows';
+import { planTitle } from './source-name';
 import type { Simulation } from './use-simulation';
 
 interface FiguresProps {
@@ -56,7 +58,9 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
         action
       )}
       <p className="legal" part="legal">
-        {!problem && result?.figures.legalText}
+        {!problem && result && (
+          <LegalText text={result.figures.legalText} installment={result.figures.installmentsValue} />
+        )}
       </p>
     </section>
   );
@@ -64,29 +68,18 @@ export function Figures({ simulation: { result, busy, problem, messages, retry }
 
 function Result({ plan, stale }: { plan: FundingPlan; stale: boolean }) {
   const { language } = useHost();
-  const w = useMessages(figureMessages);
-  const money = (value: number) => formatCurrency(value, language);
-  const { figures, numberOfInstallments: count, source } = plan;
-  const rows = [
-    [w.rowDownPayment, figures.entranceValue],
-    [w.rowFinanced, figures.totalInstallments],
-    ...(figures.finalInstallmentValue > 0 ? [[w.rowFinal, figures.finalInstallmentValue]] : []),
-  ] as [string, number][];
+  const { figures, numberOfInstallments, price, source } = plan;
   return (
     <div className={stale ? 'result stale' : 'result'}>
       <p className="installment" part="installment">
-        <small>{sourceName(source, language)}</small>
-        <span>{fillMessage(w.of, { count })} </span>
-        <b>{money(figures.installmentsValue)}</b>
+        <small>{planTitle(source, language)}</small>
+        <Installment
+          count={numberOfInstallments}
+          value={figures.installmentsValue}
+          final={figures.finalInstallmentValue}
+        />
       </p>
-      <dl className="amounts">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{money(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <PlanRows withDownPayment plan={{ ...figures, price, numberOfInstallments }} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatCurrency } from '../../domain/currency';
 import type { AdapterName } from '../../domain/financing/adapter';
-import { parsePrice } from '../../domain/format';
+import { parseTypedAmount } from '../../domain/format';
 import type { PlanTerms } from '../../domain/funding/plan';
 import { fromCents, percentOf, toCents } from '../../domain/money';
 import { CALCULATOR_STEPS } from '../../domain/screens/sections';
@@ -12,8 +12,9 @@ import { useStyles } from '../../ui/hooks/use-styles';
 import { Figures } from './Figures';
 import type { FundingPlan } from './funding-plan';
 import { messages } from './messages';
+import { ResultStrip } from './ResultStrip';
 import css from './simulator.css?inline';
-import { nearestOf, parseCount, parsePercent, percentFor, percentText, type Terms } from './terms';
+import { parseCount, parsePercent, percentFor, percentText, placeOf, type Terms } from './terms';
 import { type Simulation, useSimulation } from './use-simulation';
 
 export interface SimulatorProps {
@@ -73,7 +74,7 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
     label,
     format: (percent: number) => money(percentOf(cents, percent)),
     parse(text: string) {
-      const price = parsePrice(text);
+      const price = parseTypedAmount(text);
       return price === null ? null : percentFor(price, car.price);
     },
   });
@@ -103,7 +104,7 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
               spoken={(place) => fillMessage(w.counted, { count: bounds.counts[place] ?? '' })}
               parse={(text) => {
                 const count = parseCount(text);
-                return count === null ? null : bounds.counts.indexOf(nearestOf(bounds.counts, count));
+                return count === null ? null : placeOf(bounds.counts, count);
               }}
             />
             {bounds.finalInstallment && (
@@ -122,6 +123,7 @@ export function Simulator({ onPlan, action, ...props }: SimulatorProps) {
         ) : (
           [1, 2, 3].map((place) => <span className="slider-to-come" key={place} aria-hidden="true" />)
         )}
+        <ResultStrip plan={simulation.result} stale={simulation.busy} />
       </div>
       <Figures simulation={simulation} action={action} />
       <Announcement plan={plan} />

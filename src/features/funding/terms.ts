@@ -1,6 +1,6 @@
 import type { SimulationFigures, SimulationRange } from '../../domain/financing/simulation';
 import type { PlanTerms } from '../../domain/funding/plan';
-import { toCents } from '../../domain/money';
+import { percentOf, toCents } from '../../domain/money';
 import { snap } from '../../ui/fields/SliderField';
 
 /** The terms that a visitor sets; source and offer plan are set by the calculator. Percentages from 0 to 100. */
@@ -9,7 +9,10 @@ export type Terms = Omit<PlanTerms, 'source' | 'planId'>;
 interface Ends {
   min: number;
   max: number;
+  /** Of the slider. */
   step: number;
+  /** Whether the source takes values between the steps, such as those of a typed amount. */
+  exact: boolean;
 }
 /** The ranges of the sliders. */
 export interface Bounds {
@@ -56,6 +59,7 @@ export function boundsOf(
       min: range.minEntrancePercent,
       max: range.maxEntrancePercent,
       step: orOne(steps.downPayment),
+      exact: true,
     },
     counts: [...counts].sort((one, other) => one - other),
     finalInstallment:
@@ -64,6 +68,7 @@ export function boundsOf(
             min: Math.min(least, most),
             max: most,
             step: finalInstallmentStep(range.finalInstallmentStep, steps.finalInstallment),
+            exact: !range.finalInstallmentStep || range.finalInstallmentStep === 1,
           }
         : null,
   };
@@ -76,14 +81,35 @@ export const nearestOf = (counts: readonly number[], wanted: number): number =>
     counts[0] ?? wanted,
   );
 
+/** Below the half that would round up: a count between two offered ones goes to the smaller of equally near ones. */
+const BETWEEN = 0.25;
+
+/**
+ * Returns the place of a typed number of installments among those offered, in ascending order: not a whole number, or
+ * none of a place, if it is not offered, so that the slider says what it became.
+ */
+export function placeOf(counts: readonly number[], typed: number): number {
+  const place = counts.indexOf(typed);
+  if (place >= 0) return place;
+  if (typed < (counts[0] ?? 0)) return -1;
+  if (typed > (counts.at(-1) ?? 0)) return counts.length;
+  return counts.indexOf(nearestOf(counts, typed)) + BETWEEN;
+}
+
+/** Returns a percentage within the ends; between the steps only where the source takes such values. */
+const holdPercent = (percent: number, ends: Ends): number =>
+  ends.exact && Number.isFinite(percent)
+    ? Math.min(ends.max, Math.max(ends.min, percent))
+    : snap(percent, ends);
+
 /** Returns the wanted terms within the bounds; unset ones are the source's defaults. */
 export function holdTerms(wanted: Partial<Terms>, range: SimulationRange, bounds: Bounds): Terms {
   const { entrancePercent, numberOfInstallments, finalInstallmentPercentage } = wanted;
   return {
-    entrancePercent: snap(entrancePercent ?? range.entrancePercent, bounds.downPayment),
+    entrancePercent: holdPercent(entrancePercent ?? range.entrancePercent, bounds.downPayment),
     numberOfInstallments: nearestOf(bounds.counts, numberOfInstallments ?? range.numberOfInstallments),
     ...(bounds.finalInstallment && {
-      finalInstallmentPercentage: snap(
+      finalInstallmentPercentage: holdPercent(
         finalInstallmentPercentage ?? range.finalInstallmentPercentage,
         bounds.finalInstallment,
       ),
@@ -107,11 +133,24 @@ export function parseCount(text: string): number | null {
   return digits ? Number(digits) : null;
 }
 
-/** Formats a percentage: 30 is 30%, 12.5 is 12,5%; the comma is the decimal sign of both languages. */
-export const percentText = (percent: number): string => `${String(percent).replace('.', ',')}%`;
+/** Formats a percentage with at most two decimals: 30 is 30%, 12.5 is 12,5%; the comma is the decimal sign of both languages. */
+export const percentText = (percent: number): string =>
+  `${String(Math.round(percent * 100) / 100).replace('.', ',')}%`;
 
-/** Returns an amount as a percentage of a price; 0 without a price. */
+/** Enough decimals for the cents of the largest amount. */
+const MOST_DECIMALS = 15;
+
+/**
+ * Returns an amount as a percentage of a price, with as few decimals as yield the same amount to the cent; 0 without a
+ * price.
+ */
 export function percentFor(amount: number, price: number): number {
-  const percent = (toCents(amount) / toCents(price)) * 100;
-  return Number.isFinite(percent) ? percent : 0;
+  const [part, whole] = [toCents(amount), toCents(price)];
+  const percent = (part / whole) * 100;
+  if (!Number.isFinite(percent)) return 0;
+  for (let decimals = 0; decimals < MOST_DECIMALS; decimals++) {
+    const short = Number(percent.toFixed(decimals));
+    if (percentOf(whole, short) === part) return short;
+  }
+  return percent;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FieldProps, TextField } from '../core/fields';
-import { PasswordRules } from './PasswordRules';
-import { PasswordTools } from './PasswordTools';
+import { PasswordRules } from './password/PasswordRules';
+import { PasswordTools } from './password/PasswordTools';
 
 type Props<V> = FieldProps<V, string> & {
   /** new: with the rules, and suggested by the browser; current: filled in by the browser. */

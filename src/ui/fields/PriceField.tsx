@@ -1,12 +1,20 @@
+import { parseTypedAmount } from '../../domain/format';
 import { maskCurrency, maskPercent } from '../../domain/masks';
+import { toCents } from '../../domain/money';
 import type { FieldProps, FrameProps } from '../core/fields';
 import { TextField } from '../core/fields';
 import { useHost } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
 
-/** The unit is shown beside the input. */
-const maskAmount = (typed: string) => maskCurrency(typed).replace(/^\D+/, '');
+/** Characters of an amount; the unit is shown beside the input. */
+const maskAmount = (typed: string) => typed.replace(/[^\d.,]/g, '');
+
+/** Formats a typed amount with its thousands and cents: 4500 is 4.500,00. Other text is unchanged. */
+function formatTyped(typed: string): string {
+  const amount = parseTypedAmount(typed);
+  return !amount || amount < 0 ? typed : maskCurrency(String(toCents(amount))).replace(/^\D+/, '');
+}
 
 type Props<V> = FieldProps<V, string> &
   Pick<FrameProps, 'optional' | 'hint'> & {
@@ -17,18 +25,32 @@ type Props<V> = FieldProps<V, string> &
   };
 
 /**
- * An amount of money or a percentage, typed from its last digit on: 1 is 0,01 and 1234 is 12,34. The value is the
- * displayed text without the unit; parsePrice of src/domain/format parses it.
+ * An amount of money or a percentage. An amount is read as everywhere else, 4500 is 4.500,00, and formatted once the
+ * visitor leaves the field. The value is the displayed text without the unit; parseTypedAmount of src/domain/format
+ * parses it.
  */
 export function PriceField<V extends object>({ unit = 'money', ...props }: Props<V>) {
   const { language } = useHost();
   useStyles(css);
+  const { form, name } = props;
+  const money: typeof form = {
+    ...form,
+    touch(touched) {
+      if (touched === name) {
+        const typed = String(form.values[name] ?? '');
+        const text = formatTyped(typed);
+        if (text !== typed) form.set({ [name]: text } as Partial<V>);
+      }
+      form.touch(touched);
+    },
+  };
   const sign = unit === 'percent' ? '%' : language === 'es-AR' ? '$' : 'R$';
   return (
     <TextField
       {...props}
+      form={unit === 'money' ? money : form}
       className={unit === 'percent' ? 'input adorned' : 'input prefixed'}
-      inputMode="numeric"
+      inputMode="decimal"
       autoComplete="off"
       mask={unit === 'percent' ? maskPercent : maskAmount}
       after={

@@ -1,7 +1,23 @@
 import { useState } from 'react';
 import { described, type FieldProps, Frame, type FrameProps } from '../core/fields';
+import { fillMessage, useMessages } from '../core/host-context';
 import { useStyles } from '../hooks/use-styles';
 import css from './fields.css?inline';
+
+const messages = {
+  'pt-BR': {
+    min: 'mínimo {value}',
+    max: 'máximo {value}',
+    adjusted: 'ajustado para {value}',
+    notNumber: 'digite um número; ficou {value}',
+  },
+  'es-AR': {
+    min: 'mínimo {value}',
+    max: 'máximo {value}',
+    adjusted: 'ajustado a {value}',
+    notNumber: 'escribí un número; queda {value}',
+  },
+};
 
 type Props<V> = FieldProps<V, number> &
   Pick<FrameProps, 'hint'> & {
@@ -16,6 +32,8 @@ type Props<V> = FieldProps<V, number> &
     spoken?(value: number): string;
     /** The same value in another unit, with an input of its own: for a percentage the amount. */
     second?: Unit;
+    /** Whether a typed value may lie between the steps: it is then kept as typed. */
+    exact?: boolean;
     disabled?: boolean;
   };
 
@@ -24,6 +42,9 @@ interface Unit {
   format(value: number): string;
   parse(text: string): number | null;
 }
+
+/** A difference of values that is a rounding error. */
+const ROUNDING = 1e-9;
 
 /** Returns the nearest value of the slider; its minimum for NaN. */
 export function snap(
@@ -39,21 +60,32 @@ export function snap(
 
 /**
  * A number within a range, set by a slider or typed beside it. Typed text is applied on blur or Enter; a number out of
- * range becomes the nearest end, other text is discarded.
+ * range becomes the nearest end, other text is discarded. What differs from the typed text is said below the slider.
  */
 export function SliderField<V extends object>(props: Props<V>) {
   const { form, name, label, hint, min, max, step = 1, format, parse, disabled } = props;
-  const { spoken = format, second } = props;
+  const { spoken = format, second, exact = false } = props;
+  const w = useMessages(messages);
+  const [note, setNote] = useState('');
   useStyles(css);
   const error = form.errors[name];
   const value = Number(form.values[name] ?? min);
-  const set = (next: number) => form.set({ [name]: snap(next, { min, max, step }) } as Partial<V>);
+  const set = (next: number) => form.set({ [name]: next } as Partial<V>);
+  const clamped = (typed: number) => (typed > max ? max : typed >= min ? typed : min);
+  /** Applies a typed number; null for other text. */
+  const take = (typed: number | null) => {
+    if (typed === null) return setNote(fillMessage(w.notNumber, { value: format(value) }));
+    const next = exact ? clamped(typed) : snap(typed, { min, max, step });
+    const [limit, end] = typed < min ? [w.min, min] : typed > max ? [w.max, max] : [w.adjusted, next];
+    setNote(Math.abs(next - typed) > ROUNDING ? fillMessage(limit, { value: spoken(end) }) : '');
+    set(next);
+  };
   const line = {
     value,
     disabled,
     invalid: error ? true : undefined,
-    onCommit(number: number | null) {
-      if (number !== null) set(number);
+    onCommit(text: string, parse: Unit['parse']) {
+      if (text) take(parse(text));
       form.touch(name);
     },
   };
@@ -69,7 +101,10 @@ export function SliderField<V extends object>(props: Props<V>) {
           {...described(name, error, hint)}
           aria-valuetext={spoken(value)}
           value={value}
-          onInput={({ currentTarget }) => set(Number(currentTarget.value))}
+          onInput={({ currentTarget }) => {
+            setNote('');
+            set(snap(Number(currentTarget.value), { min, max, step }));
+          }}
           onBlur={() => form.touch(name)}
         />
         <TypedLine
@@ -80,9 +115,13 @@ export function SliderField<V extends object>(props: Props<V>) {
           parse={parse}
         />
         {second && <TypedLine {...line} {...second} id={`${name}-second`} />}
-        <div className="slider-ends" aria-hidden="true">
-          <span>{format(min)}</span>
-          <span>{format(max)}</span>
+        <div className="slider-ends">
+          <span aria-hidden="true">{format(min)}</span>
+          {/* Between the ends: nothing moves when it is filled. */}
+          <span className="slider-note" role="status">
+            {note}
+          </span>
+          <span aria-hidden="true">{format(max)}</span>
         </div>
       </div>
     </Frame>
@@ -95,7 +134,8 @@ type LineProps = Omit<Unit, 'label'> & {
   value: number;
   disabled?: boolean;
   invalid?: boolean;
-  onCommit(number: number | null): void;
+  /** Called with changed text; empty if it is unchanged. */
+  onCommit(text: string, parse: Unit['parse']): void;
 };
 
 /** The value as an editable text. */
@@ -106,7 +146,7 @@ function TypedLine({ id, label, value, format, parse, disabled, invalid, onCommi
   /** Reads the input itself, which may be left before the typed text is rendered. */
   const commit = ({ value: shown }: HTMLInputElement) => {
     setTyped(null);
-    onCommit(shown === format(value) ? null : parse(shown));
+    onCommit(shown === format(value) ? '' : shown.trim(), parse);
   };
   return (
     <input

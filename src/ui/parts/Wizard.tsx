@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { useMessages } from '../core/host-context';
 import { SendFailure } from '../core/SendFailure';
 import type { Errors, Form } from '../core/use-form';
@@ -30,6 +30,12 @@ interface WizardProps<V> {
   /** Text of the last button. */
   send?: string;
   onStep?(id: string): void;
+  /** Whether every step sends the whole form, as after a review; a refused field leads to its step. */
+  whole?: boolean | undefined;
+  /** Id of the step to show, if the indicator of the steps is elsewhere. */
+  at?: string;
+  /** A title elsewhere that names the step: the form then has no title and no indicator of its own. */
+  heading?: RefObject<HTMLHeadingElement | null>;
   /** Called by the back button of the first step; without it that step has none. */
   onBack?(): void;
 }
@@ -46,18 +52,22 @@ export function Wizard<V extends object>({
   check,
   send,
   onStep,
+  whole,
+  at,
+  heading: outerHeading,
   onBack,
 }: WizardProps<V>) {
   const w = useMessages(labels);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const ownHeading = useRef<HTMLHeadingElement>(null);
+  const heading = outerHeading ?? ownHeading;
   const untouched = useRef(form.values);
-  const wizard = useSteps({ form, steps, check, heading, onStep: ({ id }) => onStep?.(id) });
+  const wizard = useSteps({ form, steps, check, at, heading, onStep: ({ id }) => onStep?.(id) });
   const { current, index } = wizard;
   useStyles(css);
   useLeaveGuard(form.values !== untouched.current && form.status !== 'sent');
 
   const onSubmit = (event: FormEvent) => {
-    if (wizard.last) return form.onSubmit(event);
+    if (wizard.last || whole) return form.onSubmit(event);
     event.preventDefault();
     wizard.next();
   };
@@ -65,15 +75,19 @@ export function Wizard<V extends object>({
   return (
     <form className="wizard" part="wizard" noValidate onSubmit={onSubmit} aria-busy={sending}>
       <FormMessages form={form} />
-      <Stepper
-        label={label}
-        steps={wizard.steps.map((step) => step.title)}
-        current={index}
-        onStep={(at) => wizard.goTo(wizard.steps[at]?.id ?? '')}
-      />
-      <h3 className="wizard-title" tabIndex={-1} ref={heading}>
-        {current.title}
-      </h3>
+      {!outerHeading && (
+        <>
+          <Stepper
+            label={label}
+            steps={wizard.steps.map((step) => step.title)}
+            current={index}
+            onStep={(place) => wizard.goTo(wizard.steps[place]?.id ?? '')}
+          />
+          <h3 className="wizard-title" tabIndex={-1} ref={ownHeading}>
+            {current.title}
+          </h3>
+        </>
+      )}
       {current.content}
       <SendFailure form={wizard.failed ? { status: 'failed', messages: [] } : form} />
       <div className="wizard-buttons">
@@ -83,7 +97,7 @@ export function Wizard<V extends object>({
           </Button>
         )}
         <Button type="submit" busy={sending}>
-          {wizard.last ? (send ?? w.send) : w.next}
+          {wizard.last || whole ? (send ?? w.send) : w.next}
         </Button>
       </div>
     </form>

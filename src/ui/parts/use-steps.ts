@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useHost } from '../core/host-context';
 import type { Errors, Form } from '../core/use-form';
+import { beginAtHeading } from './begin-at-heading';
 
 /** One step of a wizard. */
 export interface Step<V> {
@@ -36,8 +37,8 @@ interface Options<V, S extends Step<V>> {
   form: Pick<Form<V>, 'values' | 'errors' | 'refused' | 'touch'>;
   steps: readonly S[];
   check(values: Partial<V>): Promise<Errors<V>>;
-  /** Id of the initial step; the first one by default. */
-  start?: string;
+  /** Id of the step to show; the first one by default. Another id goes there, as goTo does. */
+  at?: string | undefined;
   onStep?(step: S): void;
   /** The title element of a step: takes the focus, and needs a tabIndex of -1. */
   heading?: RefObject<HTMLElement | null>;
@@ -48,9 +49,9 @@ interface Options<V, S extends Step<V>> {
  * leads to its step.
  */
 export function useSteps<V extends object, S extends Step<V> = Step<V>>(options: Options<V, S>): Steps<V, S> {
-  const { form, steps, check, start, onStep, heading } = options;
+  const { form, steps, check, at, onStep, heading } = options;
   const shown = steps.filter((step) => !step.skip?.(form.values));
-  const [id, setId] = useState(start ?? shown[0]?.id ?? '');
+  const [id, setId] = useState(shown.find((step) => step.id === at)?.id ?? shown[0]?.id ?? '');
   const [failed, setFailed] = useState(false);
   /** The furthest step reached, which can be returned to. */
   const reached = useRef(0);
@@ -82,7 +83,7 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
       focusesError.current = false;
       const root = element.shadowRoot ?? element;
       root.querySelector<HTMLElement>(`[id="${wrong}"],[name="${wrong}"]`)?.focus();
-    } else if (before.current !== current?.id) heading?.current?.focus();
+    } else if (before.current !== current?.id && heading?.current) beginAtHeading(heading.current);
     before.current = current?.id;
   });
 
@@ -112,6 +113,10 @@ export function useSteps<V extends object, S extends Step<V> = Step<V>>(options:
     setId(wanted);
     return true;
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each wanted step
+  useEffect(() => {
+    if (at && at !== current?.id) goTo(at);
+  }, [at]);
   return {
     steps: shown,
     current,

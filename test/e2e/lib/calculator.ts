@@ -13,7 +13,9 @@ export const installment = (page: Page) => figures(page).locator('.installment b
 export const entry = (page: Page) => calculator(page).getByRole('slider', { name: 'Entrada' });
 
 export const row = (page: Page, name: string) =>
-  figures(page).locator('.amounts > div').filter({ hasText: name });
+  figures(page)
+    .locator('.amounts > div')
+    .filter({ hasText: new RegExp(`^${name}`) });
 
 const settled = (page: Page) => expect(figures(page)).toHaveAttribute('aria-busy', 'false');
 

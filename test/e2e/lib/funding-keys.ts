@@ -25,6 +25,17 @@ export async function tabToField(page: Page, id: string): Promise<void> {
   throw new Error(`no Tab leads to #${id}`);
 }
 
+/** Moves to a group of choices by Tab, and chooses the first one. */
+export async function chooseFirst(page: Page, name: string): Promise<void> {
+  const first = flow(page).locator(`[name=${name}]`).first();
+  for (let press = 0; press < 60; press++) {
+    if (await first.evaluate((element) => element.matches(':focus'))) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(first).toBeChecked();
+}
+
 /** Types into fields in the order of the page. */
 export async function typeInto(page: Page, values: Record<string, string>): Promise<void> {
   for (const [id, text] of Object.entries(values)) {

@@ -51,13 +51,13 @@ export async function fillRegister(page: Page): Promise<void> {
   const form = flow(page);
   await form.locator('#birthday').fill('20/11/1990');
   await form.locator('#motherName').fill('Rosa Nogueira');
-  await form.locator('#civilState').selectOption('SINGLE');
+  await form.getByRole('radio', { name: 'Solteiro(a)' }).check();
   await press(page, 'Continuar');
-  await form.locator('#occupation').selectOption('RETIRED');
-  await form.locator('#salary').fill('4.500,00');
+  await form.locator('[name=occupation][value=RETIRED]').check();
+  await form.locator('#salary').fill('4500');
   await press(page, 'Continuar');
   // The title of a new step takes the focus: earlier keys would go to it.
-  await expect(form.locator('.wizard-title')).toBeFocused();
+  await expect(form.locator('#flow-step-title')).toBeFocused();
   await form.locator('#postalCode').fill('');
   await form.locator('#postalCode').pressSequentially('01310100');
   await expect(form.locator('#cityName')).toHaveValue('São Paulo');

@@ -8,17 +8,7 @@ import {
   press as steps,
 } from '../lib/calculator';
 import { configurator, heading, total } from '../lib/configurator';
-import {
-  agree,
-  CPFS,
-  expectStep,
-  fillRegister,
-  flow,
-  identify,
-  later,
-  press,
-  simulated,
-} from '../lib/funding';
+import { agree, CPFS, expectStep, fillRegister, flow, identify, later, press } from '../lib/funding';
 import { expect, expectAccessible, test } from '../lib/test';
 
 const PAGE = '/do-carro-a-proposta/';
@@ -53,17 +43,14 @@ test('a configured car is calculated, and the chosen plan becomes a proposal', a
   const monthly = await installment.innerText();
   await want.click();
 
-  // The flow starts with the plan, skips the choice of a source, asks for the contact data, and simulates the same
-  // terms.
+  // The flow starts with the plan, which it shows, and asks for the contact data only: no second simulation.
   await expect(flow(page)).toBeInViewport();
   await expectStep(page, 'page-initial-data');
   await expect(flow(page)).toContainText('Etapa 2 de');
   await expect(flow(page)).toContainText('Argo Drive 1.0');
+  await expect(flow(page).locator('.carried')).toContainText(monthly);
   await identify(page, CPFS.approved);
-  await expectStep(page, 'installment-check');
-  await simulated(page);
-  await expect(flow(page).locator('.installment b')).toHaveText(monthly);
-  await press(page, 'Continuar');
+  await expectStep(page, 'installment-register');
   await fillRegister(page);
   await agree(page);
   await expectAccessible(page, 'vt-funding-flow');
@@ -81,10 +68,8 @@ test('another car after the plan drops the simulation of the first', async ({ pa
   await open(`${PAGE}?vt-car=358AF11&vt-plan=CDC~30~36~`);
   await flow(page).scrollIntoViewIfNeeded();
   await expectStep(page, 'page-initial-data');
+  await expect(flow(page).locator('.carried')).toContainText('36x de');
   await identify(page);
-  await expectStep(page, 'cdc-simulator');
-  await simulated(page);
-  await press(page, 'Continuar');
   await expectStep(page, 'installment-register');
   await configurator(page).scrollIntoViewIfNeeded();
   await configurator(page)
@@ -111,12 +96,9 @@ test("an offer's conditions are passed on to the flow and saved by the bank", as
   const offered = await installment.innerText();
   await calculator.getByRole('button', { name: 'Quero este plano' }).click();
   await expectStep(page, 'page-initial-data');
-  await identify(page);
-  await expectStep(page, 'installment-check');
-  await simulated(page);
-  await expect(flow(page).locator('.installment b')).toHaveText(offered);
+  await expect(flow(page).locator('.carried')).toContainText(offered);
   const kept = page.waitForRequest((request) => request.url().endsWith('/v1/simulate'));
-  await press(page, 'Continuar');
+  await identify(page);
   expect((await kept).postDataJSON().planId).toMatch(/^PSA_BALAO-/);
   // The saved amounts are those shown: no question in between.
   await expectStep(page, 'installment-register');
@@ -142,9 +124,10 @@ test("a plan is passed to the flow's page in its URL, and starts the flow", asyn
 
   await flow(page).scrollIntoViewIfNeeded();
   await expectStep(page, 'page-initial-data');
+  await expect(flow(page).locator('.carried')).toContainText(monthly);
   await identify(page);
+  await expectStep(page, 'installment-register');
+  await press(page, 'Voltar');
   await expectStep(page, 'installment-check');
-  await simulated(page);
   await expect(flow(page).getByRole('slider').first()).toHaveAttribute('aria-valuetext', /^40%/);
-  await expect(flow(page).locator('.installment b')).toHaveText(monthly);
 });

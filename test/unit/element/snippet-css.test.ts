@@ -21,7 +21,7 @@ describe('the CSS of the snippet', () => {
   });
 
   it('has a height for tablets where it is another one', () => {
-    expect(snippetCss(['configurator'])).toContain('@media(width<=900px){min-height:1400px}');
+    expect(snippetCss(['configurator'])).toContain('@media(width<=900px){min-height:1346px}');
     expect(snippetCss(['lead-form'])).not.toContain('900px');
   });
 

@@ -33,7 +33,9 @@ export function expectStep(step: FundingFlowStep): void {
 /** Fills what is empty; what was typed before has stayed as it was. */
 async function fill(values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    if (field(name).value) expect(field(name).value).toBe(value);
+    const choice = document.querySelector<HTMLInputElement>(`[type=radio][name=${name}][value="${value}"]`);
+    if (choice) await (choice.checked || click(choice));
+    else if (field(name).value) expect(field(name).value).toBe(value);
     else await type(`#${name}`, value);
   }
 }
@@ -46,13 +48,19 @@ export async function fillContact(cpf: string): Promise<void> {
 
 /** The three parts of the register; the address comes by its postal code. */
 export async function fillRegister(): Promise<void> {
-  await fill({ birthday: '20/11/1990', motherName: 'Rosa Nogueira', civilState: 'SINGLE' });
-  await submit();
-  await fill({ occupation: 'RETIRED', salary: '4.500,00' });
-  await submit();
-  await fill({ postalCode: '01310-100', homeNumber: '900' });
-  expect(field('cityName').value).toBe('São Paulo');
-  await submit();
+  const parts: Record<string, string>[] = [
+    { birthday: '20/11/1990', motherName: 'Rosa Nogueira', civilState: 'SINGLE' },
+    { occupation: 'RETIRED', salary: '4.500,00' },
+    { postalCode: '01310-100', homeNumber: '900' },
+  ];
+  for (const values of parts) {
+    const [first = ''] = Object.keys(values);
+    // A visitor who comes back is at the part that was left.
+    if (!document.querySelector(`[name=${first}]`)) continue;
+    await fill(values);
+    if (first === 'postalCode') expect(field('cityName').value).toBe('São Paulo');
+    await submit();
+  }
 }
 
 /** Minutes pass at the bank. */

@@ -49,8 +49,17 @@ describe('a line of text', () => {
 describe('an amount', () => {
   it('is typed from its last digit on', async () => {
     await showFields((f) => <PriceField form={f} name="line" label="Preço" />);
-    await type('input', '123456');
-    expect(form.values.line).toBe('1.234,56');
+    for (const [typed, read] of [
+      ['4500', '4.500,00'],
+      ['1.234,5', '1.234,50'],
+      ['4500.50', '4.500,50'],
+      ['4.500', '4.500,00'],
+      ['4,5,6', '4,5,6'],
+    ] as const) {
+      await type('input', typed);
+      await act(async () => input().dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+      expect(form.values.line).toBe(read);
+    }
     expect(text('.adorn')).toBe('R$');
   });
   it('is of pesos in Spanish, and may be a percent', async () => {

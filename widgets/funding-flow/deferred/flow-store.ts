@@ -17,68 +17,13 @@ import {
 } from '../../../src/domain/funding/flow';
 import { proposalOutcome } from '../../../src/domain/funding/outcome';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
-import type { Refusal } from '../../../src/domain/refusal';
 import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
-import type { Contact } from '../../../src/features/contact/contact';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
 import { pageSingleton } from '../../../src/page/core/page-singleton';
 import type { Proposal } from '../../../src/services/entities/proposal';
 import type { Simulation } from '../../../src/services/entities/simulation';
-import type { RegisterValues } from './applicant/applicant';
+import { type FlowState, initialState } from './flow-state';
 import { storedFlow } from './flow-storage';
-
-/** Why sending failed: the proposal was refused, or the service is unavailable. */
-export type SendProblem = 'failed' | 'unstable';
-
-export interface FlowState {
-  step: FundingFlowStep;
-  /**
-   * The entry in the browser's history: a new one, the replaced current one, or none as the browser navigated itself.
-   */
-  entry: 'push' | 'replace' | 'none';
-  progress: FundingProgress;
-  /** Initial terms of the sliders. */
-  terms: Partial<PlanTerms> | null;
-  /** The simulation saved by the service, and its car. */
-  simulation: Simulation | null;
-  proposal: Proposal | null;
-  /** Known from an earlier page of this visit; the proposal itself is loaded. */
-  proposalId: string;
-  simulationId: string;
-  coupon: string | null;
-  /** The visitor's consent to the current plan. */
-  agreed: { terms?: boolean; bureau?: boolean };
-  contact: Partial<Contact>;
-  register: Partial<RegisterValues>;
-  /** The NEXT lead that was received, as JSON: a retry of the request does not repeat it. Empty if none. */
-  leadReceived: string;
-  /** The service's errors of the proposal. */
-  refused: Refusal | undefined;
-  problem: SendProblem | null;
-  /** Whether the bank's decision was published. */
-  decisionPublished: boolean;
-  /** Whether a proposal is being sent: no second one is sent meanwhile. */
-  sending: boolean;
-}
-
-const initialState = (): FlowState => ({
-  step: 'flow-selection',
-  entry: 'none',
-  progress: {},
-  terms: null,
-  simulation: null,
-  proposal: null,
-  proposalId: '',
-  simulationId: '',
-  coupon: null,
-  agreed: {},
-  contact: {},
-  register: {},
-  leadReceived: '',
-  refused: undefined,
-  problem: null,
-  decisionPublished: false,
-  sending: false,
-});
 
 /** The flow of the page. */
 const flow = pageSingleton('$flow', () => atom<FlowState>(initialState()));
@@ -136,6 +81,9 @@ export function transition(event: FundingEvent, done: Partial<FundingProgress> =
     agreed: {},
     leadReceived: '',
     terms: null,
+    carried: null,
+    wasCarried: false,
+    part: 'you' as const,
     problem: null,
     decisionPublished: false,
     refused: undefined,
@@ -152,6 +100,12 @@ export function goToStep(target: FundingFlowStep, entry: FlowState['entry'] = 'r
   set({ step: stays ? WAITING_STEP : reachableStep(target, progress), entry });
 }
 
+/** Goes on from a simulation that the visitor has accepted; to the review, if the applicant data are complete. */
+export function passSimulation(): void {
+  transition('next', { simulated: true });
+  if ($flow.get().progress.registered) transition('next');
+}
+
 /** Returns the terms of a plan without its figures. */
 export const termsOf = (plan: PlanTerms): PlanTerms => {
   const { source, entrancePercent, numberOfInstallments, finalInstallmentPercentage, planId } = plan;
@@ -164,18 +118,36 @@ export const termsOf = (plan: PlanTerms): PlanTerms => {
   };
 };
 
-/** Starts with a plan from the calculator or a link; does nothing after a proposal or request was sent. */
-export function startPlan(terms: PlanTerms, entry: 'push' | 'replace'): void {
+/** Returns the changes of a simulation that the visitor continues with: what was agreed to another one does not apply. */
+export const acceptedSimulation = (simulation: Simulation, wasCarried = false) => ({
+  simulation,
+  simulationId: simulation.id,
+  carried: null,
+  wasCarried,
+  coupon: null,
+  agreed: {},
+  problem: null,
+});
+
+/**
+ * Starts with a plan; does nothing after a proposal or request was sent.
+ * @param isFinal whether the visitor has decided on it, in the calculator: it is not simulated again
+ */
+export function startPlan(terms: PlanTerms | FundingPlan, entry: 'push' | 'replace', isFinal = false): void {
   const { progress } = $flow.get();
   if (progress.proposal || progress.requested) return;
   set({
     progress: { ...restartedProgress(progress), source: terms.source },
     terms: termsOf(terms),
+    carried: isFinal ? terms : null,
+    wasCarried: false,
+    part: 'you',
     simulation: null,
     simulationId: '',
     coupon: null,
   });
-  goToStep(adapterOf(terms.source).simulator, entry);
+  // A final plan is shown beside the contact data, which a known visitor only confirms.
+  goToStep(isFinal ? 'page-initial-data' : adapterOf(terms.source).simulator, entry);
 }
 
 /**
@@ -200,7 +172,7 @@ export function dropSimulation(): void {
   const { progress, step, simulation } = $flow.get();
   if (!simulation || progress.proposal || progress.requested || step === WAITING_STEP) return;
   const { simulated: _, ...rest } = progress;
-  set({ simulation: null, simulationId: '', progress: rest });
+  set({ simulation: null, simulationId: '', wasCarried: false, progress: rest });
   if (!mayEnter(step, rest)) goToStep(step);
 }
 

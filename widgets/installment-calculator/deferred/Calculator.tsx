@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AdapterName, sourceNamed } from '../../../src/domain/financing/adapter';
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
@@ -6,6 +6,7 @@ import { Simulator } from '../../../src/features/funding/Simulator';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { Button } from '../../../src/ui/parts/Button';
+import { beginAtHeading } from '../../../src/ui/parts/begin-at-heading';
 import { Failed } from '../../../src/ui/parts/Failed';
 import type { InstallmentCalculatorProps } from '../attributes';
 import { CalculatorSkeleton } from '../CalculatorSkeleton';
@@ -28,6 +29,10 @@ interface Setup {
   planId?: string;
 }
 
+/** Whether the visitor has not gone elsewhere meanwhile. */
+const isFocusWithin = (container: HTMLElement | null, { shadowRoot }: HTMLElement): boolean =>
+  !!container?.contains((shadowRoot ?? document).activeElement);
+
 export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>) {
   const { element } = useHost();
   const w = useMessages(messages);
@@ -45,12 +50,23 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const change = useChange(car);
   useStyles(css);
 
-  /** For a button that the action removes: the focus stays in the calculator. */
-  const runKeepingFocus = (action: () => void) => {
+  /** For a button that the action removes: the focus waits in the calculator, then goes to the car. */
+  const waitsForCar = useRef(false);
+  const waitForCar = () => {
+    waitsForCar.current = true;
     container.current?.focus({ preventScroll: true });
-    action();
   };
-  const retry = () => runKeepingFocus(retryCar);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (status !== 'ready' || !waitsForCar.current) return;
+    waitsForCar.current = false;
+    if (heading.current && isFocusWithin(container.current, element)) beginAtHeading(heading.current);
+  }, [status, element]);
+  const retry = () => {
+    // The notice moves the focus once it goes.
+    waitsForCar.current = true;
+    retryCar();
+  };
   const taken = (version: SoldVersion) => {
     setOpen(null);
     choose(version);
@@ -58,7 +74,8 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
   const dialog = { source: setup.source, plan: beside, onChoose: taken, onClose: () => setOpen(null) };
   const planType = PLAN_TYPES[written.planType];
   return (
-    <div className="calculator" tabIndex={-1} ref={container}>
+    // biome-ignore lint/a11y/useSemanticElements: not a set of fields
+    <div className="calculator" role="group" aria-label={w.calculator} tabIndex={-1} ref={container}>
       {status === 'loading' && (
         <>
           <p className="sr" role="status">
@@ -72,7 +89,8 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
           title={status === 'gone' ? w.gone : w.noCar}
           source={setup.source}
           plan={null}
-          onChoose={(version) => runKeepingFocus(() => choose(version))}
+          onFocusLost={waitForCar}
+          onChoose={choose}
         />
       )}
       {status === 'failed' && <Failed whole onRetry={retry} />}
@@ -83,7 +101,12 @@ export function Calculator(written: Omit<InstallmentCalculatorProps, 'heading'>)
       )}
       {status === 'ready' && car && (
         <>
-          <CarLine car={car} onCar={() => setOpen('car')} onUpgrade={() => setOpen('upgrade')} />
+          <CarLine
+            heading={heading}
+            car={car}
+            onCar={() => setOpen('car')}
+            onUpgrade={() => setOpen('upgrade')}
+          />
           <p className="change" role="status">
             {change}
           </p>

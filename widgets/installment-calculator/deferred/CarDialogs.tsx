@@ -6,6 +6,7 @@ import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
 import { Dialog } from '../../../src/ui/Dialog';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Empty } from '../../../src/ui/parts/Empty';
+import { useFocusLeaving } from '../../../src/ui/parts/use-focus-leaving';
 import { messages } from './messages';
 import { QueryResult } from './QueryResult';
 import type { CalculatedCar } from './use-calculated-car';
@@ -49,12 +50,20 @@ export function CarDialog({ car, onClose, ...list }: DialogProps & { car: Calcul
  */
 const firstOnes = () => (matchMedia('(740px <= width <= 900px)').matches ? 6 : 4);
 
+interface FirstCarProps extends Omit<DialogProps, 'onClose'> {
+  title: string;
+  /** Called before it is removed while it has the focus. */
+  onFocusLost(): void;
+}
+
 /** The choice of a car if there is none, or none that is still sold; in the widget itself. */
-export function FirstCar({ title, ...list }: Omit<DialogProps, 'onClose'> & { title: string }) {
+export function FirstCar({ title, onFocusLost, ...list }: FirstCarProps) {
   const w = useMessages(messages);
   const [first] = useState(firstOnes);
+  // The page's car may come from elsewhere while the list has the focus.
+  const own = useFocusLeaving<HTMLDivElement>(onFocusLost);
   return (
-    <div className="first-car">
+    <div className="first-car" ref={own}>
       <p className="first-car-title" role="status">
         {title}
       </p>
@@ -76,7 +85,7 @@ function CarChoice({ car, id, ...list }: CarChoiceProps) {
   const model = models?.find(({ modelCode }) => modelCode === picked) ?? own ?? models?.[0];
   if (!models) {
     return (
-      <QueryResult answer={answer} count={4}>
+      <QueryResult answer={answer} label={w.model} count={4}>
         {() => null}
       </QueryResult>
     );

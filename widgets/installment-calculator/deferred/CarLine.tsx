@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { formatCurrency } from '../../../src/domain/currency';
 import { CarPicture } from '../../../src/features/car/current/CarPicture';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -9,10 +10,12 @@ interface CarLineProps {
   car: CalculatedCar;
   onCar(): void;
   onUpgrade(): void;
+  /** The car's name: takes the focus once a car was chosen. */
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The calculated car with its price, and buttons for another one. */
-export function CarLine({ car, onCar, onUpgrade }: CarLineProps) {
+export function CarLine({ car, onCar, onUpgrade, heading }: CarLineProps) {
   const { language } = useHost();
   const w = useMessages(messages);
   const { modelName, name, year, price, colorCode, version } = car;
@@ -33,11 +36,9 @@ export function CarLine({ car, onCar, onUpgrade }: CarLineProps) {
           />
         )}
       </span>
-      <p className="car-row-name">
-        <b>{modelName || name}</b>
-        {modelName && <span>{name}</span>}
-        <span className="muted">{year}</span>
-      </p>
+      <h3 className="car-row-name" tabIndex={-1} ref={heading}>
+        <b>{modelName || name}</b> {modelName && <span>{name}</span>} <span className="muted">{year}</span>
+      </h3>
       <p className="car-row-price">
         <small className="muted">{w.price}</small>
         <b>{formatCurrency(price, language)}</b>

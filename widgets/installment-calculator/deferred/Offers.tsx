@@ -3,6 +3,7 @@ import { areAmounts, isInstallmentCount } from '../../../src/domain/financing/si
 import type { PlanTerms } from '../../../src/domain/funding/plan';
 import { Conditions } from '../../../src/features/funding/Conditions';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { Installment } from '../../../src/features/funding/Installment';
 import { percentFor } from '../../../src/features/funding/terms';
 import * as financing from '../../../src/services/financing';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
@@ -17,9 +18,9 @@ type Offer = Awaited<ReturnType<typeof financing.simulatePsaOffers>>['offers'][n
 /** Returns an offer's conditions as terms of the sliders, with percentages computed from its amounts. */
 const termsOf = (offer: Offer, price: number): PlanTerms => ({
   source: 'PSA_BALAO',
-  entrancePercent: Math.round(percentFor(offer.entranceValue, price)),
+  entrancePercent: percentFor(offer.entranceValue, price),
   numberOfInstallments: offer.numberOfInstallments,
-  finalInstallmentPercentage: Math.round(percentFor(offer.finalInstallmentValue ?? 0, price)),
+  finalInstallmentPercentage: percentFor(offer.finalInstallmentValue ?? 0, price),
 });
 
 /** Whether an offer with a final installment is complete, including its rate. */
@@ -50,7 +51,7 @@ export function Offers({ plan, taken, onTake, onDrop }: OffersProps) {
   const take = (offer: Offer) =>
     offer.planId === taken ? onDrop() : onTake(termsOf(offer, price), offer.planId);
   return (
-    <QueryResult answer={answer} count={2}>
+    <QueryResult answer={answer} label={w.offers} count={2}>
       {(offers) =>
         offers.length === 0 ? (
           <Empty title={w.noOffers} />
@@ -88,11 +89,13 @@ function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean;
       </div>
       <div className="version-monthly">
         <p>
-          <span>{fillMessage(w.per, { count })} </span>
-          <b>{money(installmentsValue)}</b>
+          <Installment count={count} value={installmentsValue} final={finalInstallmentValue} />
         </p>
-        <p className="muted">{fillMessage(w.final, { value: money(finalInstallmentValue ?? 0) })}</p>
-        <Conditions text={offer.legalText} of={fillMessage(w.rate, { rate: percent })} />
+        <Conditions
+          text={offer.legalText}
+          installment={installmentsValue}
+          of={fillMessage(w.rate, { rate: percent })}
+        />
       </div>
       <Button kind={isTaken ? 'main' : 'plain'} aria-pressed={isTaken} onClick={onTake}>
         {isTaken ? w.taken : w.takeOffer}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Query } from '../../../src/ui/hooks/use-query';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
@@ -6,22 +6,24 @@ import { Skeleton } from '../../../src/ui/parts/Skeleton';
 
 interface QueryResultProps<T> {
   answer: Query<T>;
+  /** Accessible name of what is loaded. */
+  label: string;
   /** Expected number of lines. */
   count: number;
   children(value: T): ReactNode;
 }
 
 /** The state of a query: loading, failed with a retry button, or its value. */
-export function QueryResult<T>({ answer: { value, failed, retry }, count, children }: QueryResultProps<T>) {
-  const container = useRef<HTMLDivElement>(null);
-  const retryHere = () => {
-    // The retry button disappears while loading: keep the focus here.
-    container.current?.focus({ preventScroll: true });
-    retry();
-  };
+export function QueryResult<T>({
+  answer: { value, failed, retry },
+  label,
+  count,
+  children,
+}: QueryResultProps<T>) {
   return (
-    <div className="answers" tabIndex={-1} ref={container}>
-      {failed && <Failed onRetry={retryHere} />}
+    // biome-ignore lint/a11y/useSemanticElements: not a set of fields
+    <div className="answers" role="group" aria-label={label} tabIndex={-1}>
+      {failed && <Failed onRetry={retry} />}
       {!failed && value === undefined && (
         <Loading>
           <div className="versions-to-come">

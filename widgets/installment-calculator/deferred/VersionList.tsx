@@ -4,6 +4,7 @@ import type { AdapterName } from '../../../src/domain/financing/adapter';
 import { fromCents, toCents } from '../../../src/domain/money';
 import { Conditions } from '../../../src/features/funding/Conditions';
 import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import { Installment } from '../../../src/features/funding/Installment';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { Button } from '../../../src/ui/parts/Button';
@@ -36,7 +37,7 @@ export function VersionList({ load, name, first = Infinity, ...list }: VersionLi
     return { versions, monthly: await monthlyOf(versions, source, plan, signal) };
   }, `${name} ${source} ${terms?.join()} ${plan?.finalInstallmentPercentage}`);
   return (
-    <QueryResult answer={answer} count={3}>
+    <QueryResult answer={answer} label={w.versions} count={3}>
       {({ versions, monthly }) =>
         versions.length === 0 ? (
           <Empty title={w.noVersions} />
@@ -126,15 +127,22 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
         {monthly ? (
           <>
             <p>
-              <span>{fillMessage(w.per, { count: monthly.numberOfInstallments })} </span>
-              <b>{money(monthly.installmentsValue)}</b>
+              <Installment
+                count={monthly.numberOfInstallments}
+                value={monthly.installmentsValue}
+                final={monthly.finalInstallmentValue}
+              />
             </p>
             {plan ? (
               <Difference from={plan} to={monthly.installmentsValue} />
             ) : (
               <p className="muted">{fillMessage(w.downPayment, { value: money(monthly.entranceValue) })}</p>
             )}
-            <Conditions text={monthly.legalText} of={`${modelName} ${name}`} />
+            <Conditions
+              text={monthly.legalText}
+              installment={monthly.installmentsValue}
+              of={`${modelName} ${name} ${year}`}
+            />
           </>
         ) : (
           price > 0 && <p>{w.noInstallment}</p>
@@ -144,7 +152,7 @@ function Version({ version, monthly, plan, onChoose }: VersionProps) {
         {w.choose}
         <span className="sr">
           {' '}
-          {modelName} {name}
+          {modelName} {name} {year}
         </span>
       </Button>
     </>
@@ -158,10 +166,15 @@ function Difference({ from, to }: { from: FundingPlan; to: number }) {
   const { numberOfInstallments: count, figures } = from;
   const cents = toCents(to) - toCents(figures.installmentsValue);
   const value = formatCurrency(fromCents(Math.abs(cents)), language);
-  const now = formatCurrency(figures.installmentsValue, language);
+  const money = (amount: number) => formatCurrency(amount, language);
+  const now = money(figures.installmentsValue);
+  const final = figures.finalInstallmentValue;
   return (
     <p className="version-difference">
-      <small className="muted">{fillMessage(w.now, { count, value: now })}</small>
+      <small className="muted">
+        {fillMessage(w.now, { count, value: now })}
+        {final > 0 && ` ${fillMessage(w.nowFinal, { value: money(final) })}`}
+      </small>
       <span>{cents === 0 ? w.same : fillMessage(cents > 0 ? w.more : w.less, { value })}</span>
     </p>
   );

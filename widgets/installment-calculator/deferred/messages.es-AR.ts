@@ -2,6 +2,8 @@ import * as sharedMessages from '../../../src/domain/core/messages.es-AR';
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
+  calculator: 'Simulador',
+  versions: 'Versiones',
   loading: 'Cargando tu auto…',
   price: 'Precio del auto',
   noCar: 'Elegí un auto para simular',
@@ -18,9 +20,8 @@ export const messages: Messages = {
   sameTerms: 'Con las mismas condiciones de tu simulación. Precios sin opcionales.',
   defaultTerms: 'Con las condiciones habituales del banco. Precios sin opcionales.',
   now: 'Hoy: {count} cuotas de {value}',
-  per: '{count} cuotas de',
+  nowFinal: '+ final de {value}',
   downPayment: 'Anticipo de {value}',
-  final: 'Cuota final de {value}',
   more: '+ {value} por mes',
   less: '− {value} por mes',
   same: 'La misma cuota',

@@ -1,6 +1,8 @@
 import * as sharedMessages from '../../../src/domain/core/messages.pt-BR';
 
 export const messages = {
+  calculator: 'Simulador',
+  versions: 'Versões',
   loading: 'Carregando seu carro…',
   price: 'Preço do carro',
   noCar: 'Escolha um carro para simular',
@@ -17,9 +19,8 @@ export const messages = {
   sameTerms: 'Com as mesmas condições da sua simulação. Preços sem opcionais.',
   defaultTerms: 'Pelas condições usuais do banco. Preços sem opcionais.',
   now: 'Hoje: {count}x de {value}',
-  per: '{count}x de',
+  nowFinal: '+ final de {value}',
   downPayment: 'Entrada de {value}',
-  final: 'Parcela final de {value}',
   more: '+ {value} por mês',
   less: '− {value} por mês',
   same: 'Mesma parcela',

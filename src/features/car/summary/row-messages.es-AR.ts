@@ -36,6 +36,7 @@ export const messages: Messages = {
   customPrice: 'Precio con el descuento especial',
   customNote: 'Para quienes acceden al descuento: con todo lo elegido, sin la bonificación del concesionario',
   installments: '{count} cuotas de {amount}',
+  andFinal: '+ final de {amount}',
   downPayment: 'Anticipo de {amount}',
   onlineNote: 'Con todo lo elegido, sin la bonificación del concesionario',
   until: 'Hasta el {date} a las {time}',

@@ -37,6 +37,7 @@ export const messages = {
   customNote:
     'Para quem tem direito ao desconto: com tudo o que foi escolhido, sem o bônus da concessionária',
   installments: '{count}x de {amount}',
+  andFinal: '+ final de {amount}',
   downPayment: 'Entrada de {amount}',
   onlineNote: 'Com tudo o que foi escolhido, sem o bônus da concessionária',
   until: 'Até {date} às {time}',

@@ -119,13 +119,13 @@ export function bonusRow({ bonus, priceStatus }: CurrentCar, w: RowMessages, mon
   return { ...row, amount: money.of(bonus === null ? null : -bonus, priceStatus.bonus) };
 }
 
-export const installmentText = ({ funding }: CurrentCar, w: RowMessages, money: Amounts): string =>
-  funding
-    ? fillMessage(w.installments, {
-        count: funding.numberOfInstallments,
-        amount: money.known(funding.installmentsValue),
-      })
-    : '';
+/** Returns the text of the installments, with the final one if there is one; empty if unknown. */
+export function installmentText({ funding }: CurrentCar, w: RowMessages, money: Amounts): string {
+  if (!funding) return '';
+  const { numberOfInstallments: count, installmentsValue, finalInstallmentValue: final } = funding;
+  const text = fillMessage(w.installments, { count, amount: money.known(installmentsValue) });
+  return final > 0 ? `${text} ${fillMessage(w.andFinal, { amount: money.known(final) })}` : text;
+}
 
 export function paymentRow(car: CurrentCar, w: RowMessages, money: Amounts): SummaryRow {
   const row: SummaryRow = { id: 'payment', name: w.payment, items: [] };

@@ -37,7 +37,7 @@ async function stateText(stateCode: string, cityName: string): Promise<string> {
  * up, so that the visitor's changes survive leaving the step.
  */
 export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
-  const { signal } = useHost();
+  const { element, signal } = useHost();
   const code = String(form.values.postalCode ?? '');
   const complete = postalCode(code, { country: country() });
   const filledBy = useRef(form.values.street ? code : '');
@@ -55,6 +55,10 @@ export function usePostalCode<V extends AddressValues>(form: Form<V>): void {
         ([, value]) => value,
       );
       form.set(Object.fromEntries(known) as Partial<V>);
+      // On to the first field that is still empty, unless the visitor has gone elsewhere meanwhile.
+      const root = element.shadowRoot ?? document;
+      const next = !street ? 'street' : !form.values.homeNumber ? 'homeNumber' : '';
+      if (next && root.activeElement?.id === 'postalCode') root.getElementById(next)?.focus();
     };
     fill().catch(({ cause }) => {
       // A failed lookup is no error of the visitor, who types the address.

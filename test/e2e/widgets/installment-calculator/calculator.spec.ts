@@ -79,7 +79,8 @@ test('another model is chosen in a dialog, and a first car in the calculator its
     .getByRole('button', { name: /^Simular este Compass/ })
     .first()
     .click();
-  await expect(calculator(page).locator('.calculator')).toBeFocused();
+  await expect(calculator(page).locator('.car-row-name')).toBeFocused();
+  await expect(calculator(page).getByRole('heading', { name: /^Compass/ })).toHaveCount(1);
   const before = await begin(page);
   await calculator(page).getByRole('button', { name: 'Trocar de carro' }).click();
   const dialog = calculator(page).getByRole('dialog', { name: 'Trocar de carro' });
@@ -92,10 +93,24 @@ test('another model is chosen in a dialog, and a first car in the calculator its
   await expect(installment(page)).not.toHaveText(before);
 });
 
-test('works under a strict policy, at 320 px, with doubled text size', async ({ page, open }) => {
+test('works under a strict policy, at 320 px, with doubled text size; the result is in sight at the sliders', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(`/csp/financiamento/?vt-car=${CAR}`);
   await begin(page);
+  const strip = calculator(page).locator('.result-strip p');
+  for (const name of ['Entrada', 'Parcelas', 'Parcela final']) {
+    const slider = calculator(page).getByRole('slider', { name });
+    await slider.focus();
+    await expect(strip.or(figures(page).locator('.installment')).first()).toBeInViewport({ ratio: 1 });
+    const [bar, at] = await Promise.all([strip.boundingBox().catch(() => null), slider.boundingBox()]);
+    // A focused slider is not under the strip.
+    if (bar && at) expect(at.y + at.height).toBeLessThanOrEqual(bar.y);
+  }
+  await figures(page).getByRole('button').focus();
+  await expect(strip).toHaveCount(0);
   await calculator(page).evaluate((element) => element.style.setProperty('--vt-font-size', '32px'));
   expect(await sideways(page)).toBe(0);
   await calculator(page).getByRole('button', { name: 'Compare as modalidades' }).click();

@@ -27,6 +27,7 @@ vi.mock('../../../../src/domain/financing/sources', async (original) => {
       CREDIT_UNION: {
         ...SOURCES.CDC,
         name: { 'pt-BR': 'Cooperativa', 'es-AR': 'Cooperativa de crédito' },
+        title: { 'pt-BR': 'Crédito da cooperativa', 'es-AR': 'Crédito de la cooperativa' },
         about: { 'pt-BR': 'Da sua cooperativa.', 'es-AR': 'De tu cooperativa.' },
         simulator: 'installment-check',
       },

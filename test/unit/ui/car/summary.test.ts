@@ -33,6 +33,14 @@ beforeEach(async () => {
   await openLink(FULL);
 });
 
+const FUNDING = {
+  entranceValue: 31_131,
+  numberOfInstallments: 36,
+  installmentsValue: 2842.1,
+  finalInstallmentValue: 0,
+  legalText: 'CET',
+};
+
 describe('the summary of a car', () => {
   it('names the car, and every row of the preview summary in its order', () => {
     const data = summary();
@@ -113,12 +121,7 @@ describe('the summary of a car', () => {
   });
   it('says installments, discount and until when the prices hold', () => {
     const data = summary({
-      funding: {
-        entranceValue: 31_131,
-        numberOfInstallments: 36,
-        installmentsValue: 2842.1,
-        legalText: 'CET',
-      },
+      funding: FUNDING,
       discount: {
         mvsCode: '358AF11',
         audience: 'Taxistas',
@@ -130,6 +133,8 @@ describe('the summary of a car', () => {
     expect(row(data, 'payment').amount?.text).toBe('36x de R$ 2.842,10');
     expect(row(data, 'payment').note).toBe('Entrada de R$ 31.131,00');
     expect(data.legal).toBe('CET');
+    const balloon = summary({ funding: { ...FUNDING, finalInstallmentValue: 27_897 } });
+    expect(balloon.installments).toBe('36x de R$ 2.842,10 + final de R$ 27.897,00');
     expect(row(data, 'discount')).toMatchObject({
       text: 'Taxistas: 9,5% do preço inicial, até 20/12/2026',
       amount: { text: '− R$ 8.834,05' },

@@ -29,7 +29,7 @@ it('counts a coupon for its offer, has it on the way back, and uses it up with t
   await settle();
   expect(applied()).toContain('Cupom VITRINE36FIAT1 aplicado.');
   await press('Voltar');
-  expect(field('motherName').value).toBe('Rosa Nogueira');
+  expect(field('homeNumber').value).toBe('900');
   await fillRegister();
   expect(applied()).toContain('Cupom VITRINE36FIAT1 aplicado.');
   expect(spent()).toEqual([]);

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UPLOAD_LIMIT } from '../../../../src/domain/constants/uploads';
 import { Documents } from '../../../../src/features/documents/Documents';
-import { button, click, leave, render, settle, text, type } from '../../lib/render';
+import { button, click, leave, render, settle, text, texts, type } from '../../lib/render';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const ID = 'prop-pending-document';
@@ -111,6 +111,7 @@ describe('a proposal’s documents', () => {
     expect(uploads()).toEqual(['sending', 'waiting']);
     const bar = document.querySelector('progress') as HTMLProgressElement;
     expect(bar.getAttribute('aria-label')).toBe('Enviando frente.pdf');
+    expect(texts('.documents > .sr[role=status]')).toContain('Enviando frente.pdf');
     expect(item('DRIVER_LICENSE').textContent).toContain('Na fila');
     named('Cancelar: frente.pdf').focus();
     net.hold = '';

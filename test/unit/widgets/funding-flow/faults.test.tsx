@@ -119,10 +119,9 @@ it('keeps in sight what is known of a proposal that cannot be asked about now', 
   expectStep('installment-approved');
 });
 
-/** From the second part of the register to the terms. */
+/** Corrects the second part of the register, and goes on to the terms. */
 async function earn(salary: string): Promise<void> {
   await type('#salary', salary);
-  await submit();
   await submit();
   expectStep('installment-terms-and-conditions');
 }
@@ -130,8 +129,7 @@ async function earn(salary: string): Promise<void> {
 it('brings what the bank does not believe back to its field, and sends it corrected', async () => {
   await show();
   await upToTerms();
-  await press('Voltar');
-  await submit();
+  await press('Alterar Trabalho e renda');
   await earn('999.999,99');
   await send();
   expectStep('installment-register');

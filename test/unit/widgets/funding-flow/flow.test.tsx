@@ -44,10 +44,10 @@ describe('the browser’s back and forward', () => {
 
 describe('a simulation that is kept', () => {
   it.each([
-    ['CDC', false, 'Seu cadastro'],
+    ['CDC', false, 'Dados pessoais'],
     ['NEXT', true, 'Revise a sua solicitação'],
-    ['PSA_BALAO', true, 'Seu cadastro'],
-    ['PSA_TRADITIONAL', false, 'Seu cadastro'],
+    ['PSA_BALAO', true, 'Dados pessoais'],
+    ['PSA_TRADITIONAL', false, 'Dados pessoais'],
   ] as const)('of %s is kept once, with a final installment: %s', async (source, final, next) => {
     await show();
     await click(button(WAYS[source]));
@@ -67,7 +67,7 @@ describe('a simulation that is kept', () => {
     expect(step()).toBe('cdc-simulator');
     expect(text('#changed-title')).toBe(pt.changedTitle);
     const [shown] = [...document.querySelectorAll('.flow-plan dd')].map(({ textContent }) => textContent);
-    expect(shown).toBe('CDC');
+    expect(shown).toBe('CDC com parcelas iguais');
     await click(button(pt.accept));
     expect(step()).toBe('installment-register');
     expect($flow.get().simulation).toMatchObject({ planType: 'OFFER', offerId: 'of-fiat-1' });

@@ -30,12 +30,17 @@ describe('figures that the service keeps', () => {
 
 describe('the status of a proposal for the visitor', () => {
   it.each([
-    ['CDC', 'cdc-simulator', 6],
-    ['PSA_BALAO', 'installment-check', 6],
+    ['CDC', 'cdc-simulator', 8],
+    ['PSA_BALAO', 'installment-check', 8],
     ['NEXT', 'next-simulator', 5],
   ] as const)('%s simulates in %s, in %i parts', (source, simulator, count) => {
     const phases = phasesOf(source);
     expect(phases).toHaveLength(count);
     expect(phases[2]?.steps).toEqual([simulator]);
+  });
+  it('has a part for the spouse, if there is one', () => {
+    const names = (civilState: string) => phasesOf('CDC', { civilState }).map(({ name }) => name);
+    expect(names('SINGLE').slice(3, -2)).toEqual(['you', 'work', 'address']);
+    expect(names('MARRIED').slice(3, -2)).toEqual(['you', 'work', 'address', 'spouse']);
   });
 });

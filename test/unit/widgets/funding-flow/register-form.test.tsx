@@ -22,6 +22,7 @@ const show = (initial: Partial<RegisterValues> = {}, refused?: Record<string, st
   render(<RegisterForm initial={initial} {...told} {...(refused && { refused: refusal(refused) })} />);
 const title = () => text('.wizard-title');
 const written = (name: string) => document.querySelector<HTMLInputElement>(`#${name}`)?.value;
+const choice = (value: string) => document.querySelector(`[value=${value}]`) as HTMLInputElement;
 const focused = () => document.activeElement?.id;
 
 let net: SandboxPage;
@@ -89,10 +90,10 @@ describe('the data of a proposal', () => {
     await show({ ...person, occupation: '' });
     await submit();
     expect(document.querySelector('#companyName')).toBeNull();
-    await type('#occupation', 'EMPLOYEE');
+    await click(choice('EMPLOYEE'));
     await submit();
     expect(text('#companyName-error')).toBe('Digite o nome da empresa');
-    await type('#occupation', 'SELF_EMPLOYED');
+    await click(choice('SELF_EMPLOYED'));
     await submit();
     expect(title()).toBe('Endereço');
   });

@@ -8,10 +8,14 @@ import { $flow } from '../../../../widgets/funding-flow/deferred/flow-store';
 import { messages as pt } from '../../../../widgets/funding-flow/deferred/shell/messages.pt-BR';
 import { alerts, closeFlow, identify, inAddress, openFlow, show, step, title } from '../../lib/funding-flow';
 import { expectStep, field, press, WAYS } from '../../lib/funding-way';
-import { button, click, settle, text, type } from '../../lib/render';
+import { button, click, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
+import type { SandboxPage } from '../../lib/sandbox-fetch';
 
-beforeEach(() => void openFlow());
+let net: SandboxPage;
+beforeEach(() => {
+  net = openFlow();
+});
 afterEach(closeFlow);
 
 const CAR = { mvs: '358AF11', year: 2026, price: 100_000 };
@@ -52,10 +56,40 @@ describe('a plan that the calculator hands over', () => {
     await act(async () => choosePlan({ source: 'PSA_TRADITIONAL', ...CAR, ...TERMS, figures }, element));
     await settle();
     expect([step(), inAddress()]).toEqual(['page-initial-data', 'page-initial-data']);
+    // It is shown beside the contact data, and not simulated again.
+    expect(text('.carried')).toMatch(
+      /^Seu plano 24x de R\$ .+, com entrada de R\$ 40\.000,00Ajustar o plano$/,
+    );
+    expect(texts('.step-name').join()).not.toContain('Simulação');
+    const simulated = () => net.sandbox.state.calls.filter(({ call }) => call === 'FIN-12').length;
+    const before = simulated();
     await identify();
+    await settle(700);
+    expect([step(), inAddress()]).toEqual(['installment-register', 'installment-register']);
+    expect(simulated()).toBe(before);
+    expect($flow.get().simulation).toMatchObject({ source: 'PSA_TRADITIONAL', numberOfInstallments: 24 });
+    await press('Voltar');
     await settle(700);
     expect(step()).toBe('installment-check');
     expect($flow.get().terms).toEqual({ source: 'PSA_TRADITIONAL', ...TERMS });
+  });
+  it('is simulated once more if the visitor wants to, or the bank has other figures by now', async () => {
+    const { element } = await show();
+    const figures = await simulateBy('CDC', { ...CAR, ...TERMS });
+    const hand = () => act(async () => choosePlan({ source: 'CDC', ...CAR, ...TERMS, figures }, element));
+    await hand();
+    await settle();
+    await press('Ajustar o plano');
+    expect(document.activeElement?.textContent).toBe(pt.adjustLater);
+    await identify();
+    expectStep('cdc-simulator');
+    // A known visitor only confirms the plan.
+    figures.installmentsValue += 1;
+    await hand();
+    await settle();
+    expectStep('page-initial-data');
+    await submit();
+    expectStep('cdc-simulator');
   });
   it('is the car, where the page has no other', async () => {
     const { element } = await show({ mvs: '', year: undefined, price: undefined });
@@ -66,12 +100,32 @@ describe('a plan that the calculator hands over', () => {
   });
 });
 
+it('saves nothing of a plan whose step the visitor has left meanwhile', async () => {
+  const { element } = await show();
+  const figures = await simulateBy('CDC', { ...CAR, ...TERMS });
+  await act(async () => choosePlan({ source: 'CDC', ...CAR, ...TERMS, figures }, element));
+  await settle();
+  net.hold = '/v1/simulate';
+  await identify();
+  await press('Voltar');
+  expectStep('flow-selection');
+  await act(async () => net.held[0]?.go());
+  await settle();
+  expectStep('flow-selection');
+  expect([$flow.get().simulation, $flow.get().progress.simulated]).toEqual([null, undefined]);
+});
+
 describe('a plan in the address', () => {
   it('begins the flow with its source and terms', async () => {
     history.replaceState(null, '', '/?vt-plan=PSA_BALAO~40~24~20');
     await show();
     expectStep('page-initial-data');
+    await settle(300);
+    expect(text('.carried')).toMatch(/^Seu plano 24x de R\$ .+ \+ final de R\$ 20\.000,00, com entrada/);
     await identify();
+    expectStep('installment-register');
+    await press('Voltar');
+    await settle(700);
     expectStep('installment-check');
     expect(field('entrancePercent').getAttribute('aria-valuetext')).toMatch(/^40%/);
     expect(field('numberOfInstallments').getAttribute('aria-valuetext')).toBe('24 parcelas');

@@ -21,18 +21,25 @@ describe('what stands beside', () => {
     await settle(300);
     await open('Compare as modalidades');
     expect(texts('.plan h4')).toEqual([
-      'Sua simulação Parcela final (balão)',
-      'Parcelas iguais',
-      'CDC',
-      'Next',
+      'Sua simulação Plano com parcela final',
+      'Plano com parcelas iguais',
+      'CDC com parcelas iguais',
+      'Next com parcela final',
     ]);
-    expect(texts('.plan-installment span')).toEqual(['36x de', '36x de', '36x de', '36x de']);
+    expect(texts('.plan-installment')).toEqual([
+      expect.stringMatching(/^36x de R\$ .+ \+ final de R\$ .+$/),
+      expect.stringMatching(/^36x de R\$ [\d.,]+$/),
+      expect.stringMatching(/^36x de R\$ [\d.,]+$/),
+      expect.stringMatching(/^36x de R\$ .+ \+ final de R\$ .+$/),
+    ]);
     await typed('numberOfInstallments-typed', '48');
     const last = document.querySelector('.plans li:last-child');
     expect(last?.textContent).toContain('O comparativo não está disponível para o prazo selecionado');
     await click(button(/^Simular assim CDC/));
     await settle(300);
-    expect(text('.installment small')).toBe('CDC');
+    expect(text('.installment small')).toBe('CDC com parcelas iguais');
+    // One text for all its plans, of which it names another one.
+    expect(text('.figures .legal')).toMatch(/^Exemplo do banco, com valores diferentes dos mostrados: /);
     expect(slider('finalInstallmentPercentage')).toBeNull();
     expect(text('.installment')).toContain('48x de');
   });
@@ -61,7 +68,9 @@ describe('what stands beside', () => {
     await settle(300);
     const prices = texts('.version-name p');
     expect(prices.length).toBeGreaterThan(1);
-    expect(texts('.version-difference small')).toEqual(prices.map(() => `Hoje: 36x de ${usual}`));
+    const now = `Hoje: 36x de ${usual} + final de R$ 27.897,00`;
+    expect(texts('.version-difference small')).toEqual(prices.map(() => now));
+    expect(text('.version-monthly p')).toContain('+ final de R$');
     expect(text('.version-difference span')).toMatch(/^\+ R\$ .+ por mês$/);
     const monthly = text('.version-monthly b');
     await click(button(/^Simular este/));

@@ -39,7 +39,10 @@ describe("the page's car", () => {
       colorCode: '679',
     });
     expect(row('Entrada')).toBe('EntradaR$ 28.851,00');
-    expect(row('Parcela final')).toBe('Parcela finalR$ 28.851,00');
+    expect(text('.installment small')).toBe('Plano com parcela final');
+    expect(text('.installment .and-final').trim()).toBe('+ final de R$ 28.851,00');
+    expect(row('Custo')).toMatch(/^Custo efetivo total \(CET\)1,\d\d% ao mês · 2\d,\d\d% ao ano$/);
+    expect(text('.figures .legal')).toContain(row('Total')?.match(/R\$ .+/)?.[0]);
     expect(text('.figures .legal')).toContain(installment());
   });
   it('is followed as it changes, and what changed is said', async () => {
@@ -64,8 +67,14 @@ describe("the page's car", () => {
     expect(text('.first-car')).toContain('Escolha um carro para simular');
     expect(document.querySelectorAll('#first-model option').length).toBeGreaterThan(3);
     expect(texts('.version')).not.toHaveLength(0);
-    await click(button(/^Simular este/));
+    // Versions of several model years have the same name.
+    const names = texts('.version .button');
+    expect(new Set(names).size).toBe(names.length);
+    const first = button(/^Simular este/);
+    first.focus();
+    await click(first);
     await settle(1200);
+    expect(document.activeElement?.className).toBe('car-row-name');
     expect($car.get().mvs).not.toBeNull();
     expect(installment()).toMatch(/^R\$ /);
   });
@@ -75,8 +84,13 @@ describe("the page's car", () => {
     await openLink(ARGO).catch(() => undefined);
     await render(view());
     expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+    const again = () => button('Tentar novamente');
+    again().focus();
+    await click(again());
+    await settle(300);
+    expect(document.activeElement).toBe(again());
     sandbox.state.setFault({ call: 'CAR-03', fault: 'none' });
-    await click(button('Tentar novamente'));
+    await click(again());
     await settle(1200);
     expect(installment()).toMatch(/^R\$ /);
   });
@@ -90,7 +104,7 @@ describe('a written version', () => {
     const sent = sandbox.state.calls.find(({ call }) => call === 'FIN-17');
     expect(sent?.body).toMatchObject({ mvs: '358AF11', price: 100000, downPayment: 30000 });
     expect(row('Entrada')).toBe('EntradaR$ 30.000,00');
-    expect(row('Parcela final')).toBeUndefined();
+    expect(text('.installment .and-final')).toBeFalsy();
     expect(slider('finalInstallmentPercentage')).toBeNull();
     expect($car.get().status).toBe('empty');
   });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { row, setUpCalculator, slider, typed, view, WRITTEN } from '../../lib/calculator';
 import { carPage } from '../../lib/car-page';
-import { button, click, render, settle, text } from '../../lib/render';
+import { button, click, render, settle, text, texts, type } from '../../lib/render';
 
 setUpCalculator();
 
@@ -30,6 +30,32 @@ describe('the sliders', () => {
     expect(text('.simulator > [role=status]')).toMatch(
       /^48 parcelas de R\$ .+, com entrada de R\$ 45\.000,00\. Parcela final de R\$ 20\.000,00\.$/,
     );
+  });
+  it('keep a typed amount to the cent, and say what else becomes of typed text', async () => {
+    const { sandbox } = carPage();
+    await render(view({ ...WRITTEN, price: 92_990 }));
+    await settle(300);
+    const note = (place = 0) => texts('.slider-note')[place];
+    await typed('entrancePercent-second', '30000');
+    expect(slider('entrancePercent-second').value).toBe('R$ 30.000,00');
+    expect(slider('entrancePercent-typed').value).toBe('32,26%');
+    expect(row('Entrada')).toBe('EntradaR$ 30.000,00');
+    expect(note()).toBe('');
+    await typed('entrancePercent-typed', '5');
+    expect(slider('entrancePercent-typed').value).toBe('20%');
+    expect(note()).toBe('mínimo 20%, R$ 18.598,00');
+    await typed('entrancePercent-second', '90000');
+    expect(note()).toBe('máximo 60%, R$ 55.794,00');
+    await typed('entrancePercent-second', 'metade');
+    expect(note()).toBe('digite um número; ficou 60%');
+    await typed('numberOfInstallments-typed', '30');
+    expect(slider('numberOfInstallments-typed').value).toBe('24x');
+    expect(note(1)).toBe('ajustado para 24 parcelas');
+    await type('#entrancePercent', '40');
+    expect(note()).toBe('');
+    await settle(600);
+    const sent = sandbox.state.calls.filter(({ call }) => call === 'FIN-13').at(-1);
+    expect(sent?.body).toMatchObject({ entrancePercent: 0.4, numberOfInstallments: 24 });
   });
   it('move by what an author wrote', async () => {
     carPage();

@@ -37,8 +37,8 @@ describe('what is typed', () => {
   it('goes to the nearest there is: money, a count, and a text that is no number', async () => {
     await showLinkedCar();
     await typed('entrancePercent-second', 'R$ 48.000');
-    expect(slider('entrancePercent-second').value).toBe('R$ 48.085,00');
-    expect(row('Entrada')).toBe('EntradaR$ 48.085,00');
+    expect(slider('entrancePercent-second').value).toBe('R$ 48.000,00');
+    expect(row('Entrada')).toBe('EntradaR$ 48.000,00');
     await type('#numberOfInstallments-typed', '47');
     // Tab leaves the field.
     const left = new FocusEvent('focusout', { bubbles: true });
@@ -51,12 +51,12 @@ describe('what is typed', () => {
     expect(slider('finalInstallmentPercentage-typed').value).toBe('30%');
   });
 
-  it('goes to the nearest of the steps that an author wrote', async () => {
+  it('is kept between the steps of the slider that an author wrote', async () => {
     carPage();
     await render(view({ ...WRITTEN, downPaymentStep: 5, finalInstallmentStep: 10 }));
     await settle(300);
     await typed('entrancePercent-typed', '33');
-    expect(slider('entrancePercent-typed').value).toBe('35%');
-    expect(row('Entrada')).toBe('EntradaR$ 35.000,00');
+    expect(slider('entrancePercent-typed').value).toBe('33%');
+    expect(row('Entrada')).toBe('EntradaR$ 33.000,00');
   });
 });

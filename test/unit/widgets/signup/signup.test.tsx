@@ -36,7 +36,7 @@ describe('signing up', () => {
   it('sends nothing before its rules hold, and marks the rules of the password as they are met', async () => {
     await render(<Signup {...props} />);
     await submit();
-    expect(texts('.error').filter(Boolean)).toHaveLength(4);
+    expect(texts('.error').filter(Boolean)).toHaveLength(5);
     await fill({ password: 'curta', confirmation: 'outra' });
     expect(texts('.password-rules [data-met=true]')).not.toHaveLength(0);
     await submit();

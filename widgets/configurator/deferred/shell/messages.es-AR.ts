@@ -23,6 +23,7 @@ export const messages: ConfiguratorMessages = {
   pricesFailed: 'Algunos valores no se pudieron cargar.',
   bonus: 'Bonificación de {amount} incluida',
   installments: 'o anticipo de {downPayment} + {count} cuotas de {amount}',
+  andFinal: '+ final de {amount}',
   noStock: sharedMessages.noStock,
   missing: { color: 'Falta elegir el color' },
   back: 'Volver',

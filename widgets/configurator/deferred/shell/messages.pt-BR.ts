@@ -22,6 +22,7 @@ export const messages = {
   pricesFailed: 'Alguns valores não puderam ser carregados.',
   bonus: 'Bônus de {amount} incluído',
   installments: 'ou entrada de {downPayment} + {count}x de {amount}',
+  andFinal: '+ final de {amount}',
   noStock: sharedMessages.noStock,
   missing: { color: 'Falta escolher a cor' },
   back: 'Voltar',

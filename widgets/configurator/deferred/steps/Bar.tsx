@@ -49,12 +49,14 @@ export function Bar({ step, steps, finishUrl, entered, onGo, note, children }: B
   const installments = () => {
     if (car.priceStatus.funding === 'loading') return w.updating;
     if (!car.funding) return '';
-    const { entranceValue, numberOfInstallments, installmentsValue } = car.funding;
-    return fillMessage(w.installments, {
+    const { entranceValue, numberOfInstallments, installmentsValue, finalInstallmentValue } = car.funding;
+    const text = fillMessage(w.installments, {
       downPayment: money(entranceValue),
       count: numberOfInstallments,
       amount: money(installmentsValue),
     });
+    if (!finalInstallmentValue) return text;
+    return `${text} ${fillMessage(w.andFinal, { amount: money(finalInstallmentValue) })}`;
   };
   return (
     <section className="bar" part="bar" aria-label={w.yours}>

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Refusal } from '../../../../src/domain/refusal';
 import { country } from '../../../../src/page/core/metadata';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Wizard } from '../../../../src/ui/parts/Wizard';
-import { EMPTY_REGISTER, hasSpouse, type RegisterValues } from './applicant';
+import { EMPTY_REGISTER, type RegisterValues } from './applicant';
 import css from './applicant.css?inline';
 import { messages } from './messages';
+import { hasSpouse, type RegisterPart } from './parts';
 import { AddressStep, SpouseStep, WorkStep, YouStep } from './steps';
 import { useRefusal } from './use-refusal';
 
@@ -22,6 +23,13 @@ interface RegisterFormProps {
   onBack(): void;
   /** Errors of the service, by its field names. */
   refused?: Refusal;
+  /** Whether the data were complete before: the visitor corrects one part, and goes on from it. */
+  whole?: boolean;
+  /** The part to show, if the form's owner has an indicator of the parts. */
+  part?: RegisterPart;
+  onPart?(part: RegisterPart): void;
+  /** The owner's title of the shown part. */
+  heading?: RefObject<HTMLHeadingElement | null>;
 }
 
 const loadRules = () => import('./rules');
@@ -29,7 +37,8 @@ const loadRules = () => import('./rules');
 /**
  * The applicant data that a bank requires (spec financing#proposal), in steps; the spouse's only if there is a spouse.
  */
-export function RegisterForm({ initial, onValues, onDone, onBack, refused }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { initial, onValues, onDone, onBack, refused, whole, part, onPart, heading } = props;
   const { language } = useHost();
   const w = useMessages(messages);
   const refusal = useRefusal(refused, initial);
@@ -70,6 +79,10 @@ export function RegisterForm({ initial, onValues, onDone, onBack, refused }: Reg
         check={check}
         send={w.next}
         onBack={onBack}
+        whole={whole}
+        {...(heading && { heading })}
+        {...(part && { at: part })}
+        {...(onPart && { onStep: (id: string) => onPart(id as RegisterPart) })}
         steps={[
           {
             id: 'you',

@@ -1,5 +1,5 @@
 import type { InferInput, ObjectSchema } from 'valibot';
-import { digitsOf, parsePrice } from '../../../../src/domain/format';
+import { digitsOf, parseTypedAmount } from '../../../../src/domain/format';
 import {
   CRM_MARITAL_STATUSES,
   type MaritalStatus,
@@ -9,6 +9,7 @@ import { roundToCents } from '../../../../src/domain/money';
 import type { Refusal } from '../../../../src/domain/refusal';
 import type { AddressValues } from '../../../../src/features/place/address/AddressFields';
 import type { proposer } from '../../../../src/services/entities/proposal';
+import { hasSpouse } from './parts';
 
 /** The applicant data as form values: text as typed, dates DD/MM/YYYY (spec financing#proposal). */
 export interface RegisterValues extends AddressValues {
@@ -59,11 +60,6 @@ export const EMPTY_REGISTER: RegisterValues = {
   spouseSalary: '',
 };
 
-const WITH_SPOUSE: readonly MaritalStatus[] = ['MARRIED', 'STABLE_UNION'];
-/** Whether a bank asks about a spouse. */
-export const hasSpouse = ({ civilState }: Partial<RegisterValues>): boolean =>
-  (WITH_SPOUSE as readonly unknown[]).includes(civilState);
-
 const EMPLOYED: readonly Occupation[] = ['EMPLOYEE', 'OWNER', 'PUBLIC_SERVANT'];
 const AT_HOME: readonly Occupation[] = ['RETIRED', 'PENSIONER'];
 /**
@@ -77,7 +73,7 @@ export function companyOf({ occupation }: Partial<RegisterValues>): 'required' |
 
 /** Parses a typed amount in the market's currency; empty for an empty text. */
 function amountOf(typed: string): { salary?: number } {
-  const value = parsePrice(typed);
+  const value = parseTypedAmount(typed);
   return value === null ? {} : { salary: roundToCents(value) };
 }
 

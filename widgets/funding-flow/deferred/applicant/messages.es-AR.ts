@@ -9,7 +9,6 @@ export const messages: Messages = {
   spouse: 'Cónyuge',
   next: 'Continuar',
   optional: addressLabels['es-AR'].optional,
-  choose: 'Elegí una opción',
   name: 'Nombre y apellido',
   email: 'Correo electrónico',
   phone: 'Celular',

@@ -8,7 +8,6 @@ export const messages = {
   spouse: 'Cônjuge',
   next: 'Continuar',
   optional: addressLabels['pt-BR'].optional,
-  choose: 'Selecione',
   name: 'Nome completo',
   email: 'E-mail',
   phone: 'Celular',

@@ -10,8 +10,9 @@ import * as applicant from '../../../../src/ui/validation/applicant';
 import { chosen, civilState } from '../../../../src/ui/validation/choice';
 import * as rules from '../../../../src/ui/validation/person';
 import { errorsOf, fits, inLanguage, line, orEmpty } from '../../../../src/ui/validation/schema';
-import { companyOf, hasSpouse, type RegisterValues } from './applicant';
+import { companyOf, type RegisterValues } from './applicant';
 import { messages } from './messages';
+import { hasSpouse } from './parts';
 
 interface Conditions {
   country: Country;

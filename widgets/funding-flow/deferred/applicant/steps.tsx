@@ -10,7 +10,7 @@ import {
 import { EmailSuggestion } from '../../../../src/features/contact/EmailSuggestion';
 import { AddressFields } from '../../../../src/features/place/address/AddressFields';
 import { country } from '../../../../src/page/core/metadata';
-import { SelectField, TextField } from '../../../../src/ui/core/fields';
+import { RadioGroup, TextField } from '../../../../src/ui/core/fields';
 import { useHost, useMessages } from '../../../../src/ui/core/host-context';
 import type { Form } from '../../../../src/ui/core/use-form';
 import { PriceField } from '../../../../src/ui/fields/PriceField';
@@ -56,11 +56,10 @@ export function YouStep({ form }: StepProps) {
       />
       <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
       <TextField form={form} name="motherName" label={w.motherName} {...OTHER_PERSON} />
-      <SelectField
+      <RadioGroup
         form={form}
         name="civilState"
         label={w.civilState}
-        empty={w.choose}
         choices={choices(MARITAL_STATUSES, MARITAL_STATUS_LABELS, language)}
       />
     </div>
@@ -73,11 +72,10 @@ export function WorkStep({ form }: StepProps) {
   const company = companyOf(form.values);
   return (
     <div className="register-grid">
-      <SelectField
+      <RadioGroup
         form={form}
         name="occupation"
         label={w.occupation}
-        empty={w.choose}
         choices={choices(OCCUPATIONS, OCCUPATION_LABELS, language)}
       />
       {company !== 'none' && form.values.occupation && (
@@ -132,11 +130,10 @@ export function SpouseStep({ form }: StepProps) {
         label={<LabelWithNote note={w.dateNote}>{w.spouseBirthdate}</LabelWithNote>}
         {...kinds.date}
       />
-      <SelectField
+      <RadioGroup
         form={form}
         name="marriageRegime"
         label={w.marriageRegime}
-        empty={w.choose}
         choices={choices(REGIMES_OF[country() ?? 'BR'], MARRIAGE_REGIME_LABELS, language)}
       />
       <PriceField form={form} name="spouseSalary" label={w.spouseSalary} optional={w.noIncome} />

@@ -67,6 +67,7 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
   const { sources } = useFlowPage();
   const labels = useDeferred(statusLabels[language]).module;
   const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;
+  const final = proposal.finalInstallmentValue ?? 0;
   // The answer does not name its bank; the status view does not depend on it.
   const [source = 'CDC'] = simulating(sources).filter((each) => each !== 'NEXT');
   return (
@@ -78,7 +79,10 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
           {createdAt && ` · ${fillMessage(w.sentOn, { date: formatDate(new Date(createdAt), language) })}`}
         </span>
         {count && isAmount(installmentsValue) && (
-          <span>{fillMessage(w.plan, { count, amount: formatCurrency(installmentsValue, language) })}</span>
+          <span>
+            {fillMessage(w.plan, { count, amount: formatCurrency(installmentsValue, language) })}
+            {final > 0 && ` ${fillMessage(w.andFinal, { amount: formatCurrency(final, language) })}`}
+          </span>
         )}
       </div>
       <Button kind="plain" onClick={() => receiveProposal(proposal, source)}>

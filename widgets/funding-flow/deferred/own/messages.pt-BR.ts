@@ -5,6 +5,7 @@ export const messages = {
   none: 'Você ainda não enviou nenhuma proposta com esta conta.',
   sentOn: 'Enviada em {date}',
   number: 'Proposta {number}',
+  andFinal: '+ final de {amount}',
   plan: '{count} parcelas de {amount}',
   follow: 'Acompanhar',
 };

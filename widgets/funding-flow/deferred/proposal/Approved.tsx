@@ -18,10 +18,11 @@ export function Approved() {
         <b>{w.approved}</b>
       </p>
       <ProposalNumber id={proposal.id} />
-      <PlanSummary simulation={proposal} />
       <h4>{w.nextSteps}</h4>
       <p>{w.approvedNext}</p>
       <ProposalDocuments proposal={proposal} onDone={refresh} />
+      <h4 className="apart">{w.plan}</h4>
+      <PlanSummary simulation={proposal} />
       <FurtherActions kinds={['TEST_DRIVE']} />
       <div className="flow-buttons">
         <Button onClick={() => transition('next')}>{w.follow}</Button>

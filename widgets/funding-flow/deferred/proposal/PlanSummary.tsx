@@ -1,7 +1,9 @@
 import { formatCurrency } from '../../../../src/domain/currency';
 import { FUNDING_SOURCES, type FundingSource } from '../../../../src/domain/financing/adapter';
 import { isAmount } from '../../../../src/domain/money';
-import { sourceName } from '../../../../src/features/funding/source-name';
+import { LegalText } from '../../../../src/features/funding/Conditions';
+import { useCostRows } from '../../../../src/features/funding/PlanRows';
+import { planTitle } from '../../../../src/features/funding/source-name';
 import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useFlowPage } from '../shell/flow-context';
 
@@ -29,18 +31,29 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
   const { numberOfInstallments: count, installmentsValue: value, finalInstallmentValue: final } = simulation;
   const { entranceValue: downPayment } = simulation;
   const source = FUNDING_SOURCES.find((name) => name === (simulation.source || state.progress.source));
-  const monthly = isAmount(value)
-    ? count && value
-      ? fillMessage(w.count, { count, amount: money(value) })
-      : null
-    : due(value);
+  const installments =
+    isAmount(value) && count && value ? fillMessage(w.count, { count, amount: money(value) }) : '';
+  /** A final installment stands beside the others, and on its own only if these are missing or invalid. */
+  const withFinal = installments && isAmount(final) && final > 0;
+  const monthly = withFinal
+    ? `${installments} ${fillMessage(w.andFinal, { amount: money(final) })}`
+    : installments || (isAmount(value) ? null : due(value));
+  const isComplete = isAmount(simulation.price) && isAmount(downPayment) && isAmount(value) && !!count;
+  const costs = useCostRows({
+    price: simulation.price ?? 0,
+    entranceValue: downPayment ?? 0,
+    installmentsValue: value ?? 0,
+    finalInstallmentValue: final ?? 0,
+    numberOfInstallments: count ?? 0,
+  });
   const rows: [string, string | null][] = [
-    [w.source, source ? sourceName(source as FundingSource, language) : null],
+    [w.source, source ? planTitle(source as FundingSource, language) : null],
     [w.price, due(simulation.price)],
     [w.downPayment, typeof downPayment === 'number' ? money(downPayment) : null],
     [w.installments, monthly],
-    [w.final, due(final)],
+    [w.final, withFinal ? null : due(final)],
     [w.financed, due(simulation.totalInstallments)],
+    ...(isComplete ? costs : []),
   ];
   return (
     <div className="flow-plan" part="plan">
@@ -58,7 +71,7 @@ export function PlanSummary({ simulation }: { simulation: PlanFields }) {
       {simulation.legalText && (
         <p className="muted small">
           <span className="sr">{w.legal}: </span>
-          {simulation.legalText}
+          <LegalText text={simulation.legalText} installment={value ?? 0} />
         </p>
       )}
     </div>

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { RegisterForm } from '../applicant/ApplicantForm';
 import type { RegisterValues } from '../applicant/applicant';
+import type { RegisterPart } from '../applicant/parts';
 import { $flow, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
 
 /** The step of the applicant data; typed values survive leaving it in either direction. */
 export function Register() {
-  const { state } = useFlowPage();
+  const { state, heading } = useFlowPage();
   const initial = useRef(state.register);
+  const showPart = useCallback((part: RegisterPart) => updateFlow({ part }), []);
   const store = useCallback((register: Partial<RegisterValues>) => updateFlow({ register }), []);
   // Errors do not apply any more when the visitor comes back: the values may have changed.
   useEffect(() => () => updateFlow({ refused: undefined }), []);
@@ -27,6 +29,10 @@ export function Register() {
       onValues={store}
       onDone={done}
       onBack={() => transition('back')}
+      heading={heading}
+      whole={state.progress.registered === true}
+      part={state.part}
+      onPart={showPart}
       {...(state.refused && { refused: state.refused })}
     />
   );

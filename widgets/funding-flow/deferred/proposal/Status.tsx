@@ -54,9 +54,9 @@ export function Resume() {
           {w.refresh}
         </Button>
       </div>
-      <h4>{w.plan}</h4>
-      <PlanSummary simulation={{ ...state.simulation, ...proposal }} />
       {papers && <ProposalDocuments proposal={proposal} onDone={refresh} />}
+      <h4 className="apart">{w.plan}</h4>
+      <PlanSummary simulation={{ ...state.simulation, ...proposal }} />
       <FurtherActions kinds={progress.requested ? ['TEST_DRIVE'] : ['TEST_DRIVE', 'QUOTATION']} />
       <div className="flow-buttons">{restart}</div>
     </>

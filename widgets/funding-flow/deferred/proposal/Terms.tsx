@@ -1,23 +1,29 @@
+import { sourceOf } from '../../../../src/domain/financing/adapter';
 import { digitsOf } from '../../../../src/domain/format';
 import { safeUrl } from '../../../../src/page/core/safe-url';
 import type { Simulation } from '../../../../src/services/entities/simulation';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { described, ErrorLine } from '../../../../src/ui/core/fields';
-import { useHost } from '../../../../src/ui/core/host-context';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { type Errors, useForm } from '../../../../src/ui/core/use-form';
 import { DeferredPart } from '../../../../src/ui/DeferredPart';
 import { Button } from '../../../../src/ui/parts/Button';
-import { transition, updateFlow } from '../flow-store';
+import { goToStep, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
-import { PersonSummary } from './PersonSummary';
 import { PlanSummary } from './PlanSummary';
 import { sendProposal } from './propose';
+import { Review } from './Review';
+import { ReviewHead } from './ReviewSection';
+import { LATE_AFTER } from './use-proposal';
 
 interface Agreed {
   terms: boolean;
   bureau: boolean;
 }
+/** In milliseconds. */
+const MINUTE = 60_000;
+
 const BOXES = ['terms', 'bureau'] as const;
 
 const deferredCoupon = deferred(() => import('../../../../src/features/coupon/coupon'));
@@ -45,7 +51,7 @@ function CouponOf({ offerId, simulation }: { offerId: string; simulation: Simula
 export function Terms() {
   const { element } = useHost();
   const { props, messages: w, state } = useFlowPage();
-  const { simulation, register, sending, problem } = state;
+  const { simulation, sending, problem } = state;
   const form = useForm<Agreed>({
     initial: state.agreed,
     async check(values) {
@@ -68,13 +74,15 @@ export function Terms() {
       )}
       <div className="flow-columns">
         <div>
-          <h4>{w.plan}</h4>
+          <ReviewHead
+            title={w.plan}
+            onEdit={() => goToStep(sourceOf(state.progress.source)?.simulator ?? 'flow-selection', 'push')}
+          />
           {simulation && <PlanSummary simulation={simulation} />}
+          {props.offerId && simulation && <CouponOf offerId={props.offerId} simulation={simulation} />}
         </div>
         <div>
-          <h4>{w.you}</h4>
-          <PersonSummary person={register} />
-          {props.offerId && simulation && <CouponOf offerId={props.offerId} simulation={simulation} />}
+          <Review />
         </div>
       </div>
       {BOXES.map((name) => (
@@ -101,6 +109,7 @@ export function Terms() {
           <ErrorLine name={name} error={form.errors[name]} />
         </div>
       ))}
+      <p className="muted">{fillMessage(w.expected, { minutes: LATE_AFTER / MINUTE })}</p>
       <div className="flow-buttons">
         <Button kind="plain" disabled={sending} onClick={() => transition('back')}>
           {w.back}

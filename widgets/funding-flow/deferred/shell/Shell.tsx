@@ -11,7 +11,7 @@ import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
 import { Stepper } from '../../../../src/ui/parts/Stepper';
 import type { FundingFlowProps } from '../../attributes';
-import { dropSimulation, goToStep } from '../flow-store';
+import { dropSimulation, goToStep, updateFlow } from '../flow-store';
 import { ExternalError } from '../steps/ExternalError';
 import { FlowSelection } from '../steps/FlowSelection';
 import { useFlowCar } from '../use-car';
@@ -83,11 +83,17 @@ export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: 
     const { failures, retry } = early ? before : after;
     return failures ? <Failed whole onRetry={retry} attempt={failures} /> : <Loading label={w.loading} />;
   };
-  const phases = phasesOf(progress.source);
-  const at = phases.findIndex(({ steps }) => steps.includes(step));
+  const isSimulated =
+    (!!state.carried || state.wasCarried) && !step.includes('simulator') && step !== 'installment-check';
+  const phases = phasesOf(progress.source, state.register, isSimulated);
+  const at = phases.findIndex(({ steps, part }) => steps.includes(step) && (!part || part === state.part));
+  const isRegister = step === 'installment-register';
+  const title = isRegister ? w.phases[state.part] : w.titles[step];
   const sent = progress.proposal || progress.requested;
   return (
-    <FlowContext.Provider value={{ props, sources: sourcesOf(props), messages: w, state, found, statusName }}>
+    <FlowContext.Provider
+      value={{ props, sources: sourcesOf(props), messages: w, state, found, statusName, heading }}
+    >
       {progress.source && !first && (
         <div className={`flow-steps at-${step}`}>
           <Stepper
@@ -96,8 +102,10 @@ export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: 
             current={at}
             {...(!sent && {
               onStep: (index: number) => {
-                const wanted = phases[index]?.steps[0];
-                if (wanted && mayEnter(wanted, progress)) goToStep(wanted, 'push');
+                const { steps: [wanted] = [], part } = phases[index] ?? {};
+                if (!wanted || !mayEnter(wanted, progress)) return;
+                if (part) updateFlow({ part });
+                goToStep(wanted, 'push');
               },
             })}
           />
@@ -105,10 +113,14 @@ export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: 
       )}
       <div className={`flow-step on-${step} in-${FUNDING_STATE_OF[step]}`} part="step">
         <h3 id="flow-step-title" tabIndex={-1} ref={heading}>
-          {step === 'funding-resume' && progress.requested ? w.requestStatusTitle : w.titles[step]}
+          {step === 'funding-resume' && progress.requested ? w.requestStatusTitle : title}
         </h3>
         {content()}
       </div>
+      {/* Here before its text: only then do screen readers say it. */}
+      <p className="sr" role="status">
+        {state.sending && w.sending}
+      </p>
     </FlowContext.Provider>
   );
 }

@@ -1,7 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { AdapterName, FundingSource } from '../../../../src/domain/financing/adapter';
 import type { FundingFlowProps } from '../../attributes';
-import type { FlowState } from '../flow-store';
+import type { FlowState } from '../flow-state';
 import type { FoundCar } from '../use-car';
 import type { FlowMessages } from './messages.pt-BR';
 
@@ -13,6 +13,8 @@ export interface FlowPage {
   messages: FlowMessages;
   state: FlowState;
   found: FoundCar;
+  /** The title of the step. */
+  heading: RefObject<HTMLHeadingElement | null>;
   /** Returns the visitor's text for a proposal's status; available from the applicant data on. */
   statusName(status: string): string;
 }

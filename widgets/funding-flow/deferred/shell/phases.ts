@@ -1,12 +1,16 @@
 import { type FundingSource, sourceOf } from '../../../../src/domain/financing/adapter';
 import { isRequest } from '../../../../src/domain/funding/flow';
 import type { FundingFlowStep } from '../../../../src/domain/standalone/screen-steps';
+import type { RegisterValues } from '../applicant/applicant';
+import { hasSpouse, REGISTER_PARTS, type RegisterPart } from '../applicant/parts';
 import type { FlowMessages } from './messages.pt-BR';
 
 interface Phase {
   name: keyof FlowMessages['phases'];
   /** The steps of the phase; clicking the phase leads to the first one. */
   steps: readonly FundingFlowStep[];
+  /** The part of the applicant data, which are several phases of one step. */
+  part?: RegisterPart;
 }
 
 const BEGINNING: readonly Phase[] = [
@@ -18,20 +22,32 @@ const ANSWER: Phase = {
   steps: ['funding-resume', 'loading-propose-result', 'installment-approved', 'installment-denied'],
 };
 
-/** Returns the phases shown to the visitor: fewer with NEXT, which continues with a seller. */
-export function phasesOf(source: FundingSource | undefined): readonly Phase[] {
+/**
+ * Returns the phases shown to the visitor, each with a form of its own: fewer with NEXT, which continues with a seller,
+ * one for the spouse only if there is one, and none for a simulation that the visitor has brought along.
+ * @param values the applicant data
+ */
+export function phasesOf(
+  source: FundingSource | undefined,
+  values: Partial<RegisterValues> = {},
+  isSimulated = false,
+): readonly Phase[] {
+  const simulation = (step: FundingFlowStep): Phase[] =>
+    isSimulated ? [] : [{ name: 'simulation', steps: [step] }];
   if (isRequest(source)) {
     return [
       ...BEGINNING,
-      { name: 'simulation', steps: ['next-simulator'] },
+      ...simulation('next-simulator'),
       { name: 'request', steps: ['next-lead-form'] },
       ANSWER,
     ];
   }
   return [
     ...BEGINNING,
-    { name: 'simulation', steps: [sourceOf(source)?.simulator ?? 'cdc-simulator'] },
-    { name: 'register', steps: ['installment-register'] },
+    ...simulation(sourceOf(source)?.simulator ?? 'cdc-simulator'),
+    ...REGISTER_PARTS.filter((part) => part !== 'spouse' || hasSpouse(values)).map(
+      (part): Phase => ({ name: part, part, steps: ['installment-register'] }),
+    ),
     { name: 'terms', steps: ['installment-terms-and-conditions'] },
     ANSWER,
   ];

@@ -7,7 +7,9 @@ import { $fundingPlan } from '../../../../src/features/funding/funding-plan';
 import { emit } from '../../../../src/page/core/events';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useUrlStep } from '../../../../src/ui/hooks/use-url-step';
-import { $flow, type FlowState, goToStep, restore, startPlan } from '../flow-store';
+import { beginAtHeading } from '../../../../src/ui/parts/begin-at-heading';
+import type { FlowState } from '../flow-state';
+import { $flow, goToStep, restore, startPlan } from '../flow-store';
 
 declare module '../../../../src/page/core/events' {
   interface VitrineEvents {
@@ -27,7 +29,7 @@ function enter(asked: string | null): void {
   restore(asked === null ? null : stepOf(asked));
   if ($flow.get().progress.source) return;
   const plan = $fundingPlan.get() ?? parsePlanText(new URLSearchParams(location.search).get(PLAN_PARAMETER));
-  if (plan) startPlan(plan, 'replace');
+  if (plan) startPlan(plan, 'replace', true);
 }
 
 /**
@@ -45,7 +47,7 @@ export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
   useState(() => enter(url.read()));
   const state = useStore($flow);
   const { step, entry } = state;
-  useEffect(() => $fundingPlan.listen((plan) => plan && startPlan(plan, 'push')), []);
+  useEffect(() => $fundingPlan.listen((plan) => plan && startPlan(plan, 'push', true)), []);
 
   const shown = useRef<FundingFlowStep | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
@@ -59,9 +61,10 @@ export function useFlow(heading: RefObject<HTMLElement | null>): FlowState {
     }
     if (entry !== 'none') url.write(step, entry);
     emit(element, 'vt-funding-stepped', { step, state: FUNDING_STATE_OF[step] });
-    heading.current?.focus({ preventScroll: true });
-    const { top } = element.getBoundingClientRect();
-    if (top < 0 || top > innerHeight / 2) element.scrollIntoView({ block: 'start' });
+    // A field that the service refused has the focus already.
+    const focused = (element.shadowRoot ?? document).activeElement;
+    if (focused?.getAttribute('aria-invalid') === 'true') return;
+    if (heading.current) beginAtHeading(heading.current);
   }, [step]);
   return state;
 }

@@ -1,29 +1,54 @@
+import { useRef } from 'react';
 import { ContactConsents } from '../../../../src/features/contact/ContactConsents';
 import { ContactFields } from '../../../../src/features/contact/ContactFields';
 import type { Contact } from '../../../../src/features/contact/contact';
+import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
 import { country } from '../../../../src/page/core/metadata';
-import { fillMessage } from '../../../../src/ui/core/host-context';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
 import { SendFailure } from '../../../../src/ui/core/SendFailure';
 import { FormMessages } from '../../../../src/ui/FormMessages';
 import { Button } from '../../../../src/ui/parts/Button';
 import { useLeaveGuard } from '../../../../src/ui/parts/use-leave-guard';
-import { $flow, transition, updateFlow } from '../flow-store';
+import { $flow, acceptedSimulation, passSimulation, termsOf, transition, updateFlow } from '../flow-store';
 import { useFlowPage } from '../shell/flow-context';
+import type { FlowCar } from '../use-car';
 import { CarLine, NoCar } from './CarLine';
+import { CarriedPlan } from './CarriedPlan';
 import { DealerChoice } from './DealerChoice';
+import { differs, saveSimulation } from './save-simulation';
+import { useCarriedPlan } from './use-carried-plan';
 import { useContact } from './use-contact';
 
 const FIELDS = ['name', 'cpf', 'email', 'phone', 'allowEmail'] as const satisfies readonly (keyof Contact)[];
 
 /** The visitor's contact data and the car of the simulation. */
 export function InitialData() {
-  const { messages: w, found } = useFlowPage();
+  const { signal } = useHost();
+  const { props, messages: w, found } = useFlowPage();
+  const plan = useCarriedPlan();
+  const announced = useRef({ refused: 0, text: '' });
   const form = useContact(async (values) => {
     const { name = '', email = '', phone = '', cpf = '' } = values;
     // The applicant form has the same fields: the last typed values apply.
     updateFlow({ register: { ...$flow.get().register, name, email, phone, cpf } });
+    const { carried } = $flow.get();
+    const saved = plan && found.car && (await save(plan, found.car));
+    const now = $flow.get();
+    // The visitor has left the step meanwhile.
+    if (signal.aborted || now.step !== 'page-initial-data') return;
+    // Who wants to adjust the plan meanwhile goes to the sliders.
+    const kept = now.carried === carried && saved;
+    // A visitor who has come back from a later step has accepted a simulation already.
+    const { simulated } = now.progress;
     transition('next', { identified: true });
+    if (kept && plan) updateFlow({ ...acceptedSimulation(kept, true), terms: termsOf(plan) });
+    if (kept || (simulated && !plan)) passSimulation();
   }, true);
+  /** Saves the plan that the visitor has decided on; undefined if they have to look at it again. */
+  const save = async (decided: FundingPlan, car: FlowCar) => {
+    const kept = await saveSimulation(decided, car, props, signal).catch(() => undefined);
+    return kept && !differs(kept, decided) ? kept : undefined;
+  };
   const { errors, status, refused } = form;
   useLeaveGuard(!!form.values.name && status !== 'sent');
   const back = (
@@ -41,14 +66,20 @@ export function InitialData() {
   }
   const names = { ...w, cpf: country() === 'AR' ? w.dni : w.cpf, allowEmail: w.consents };
   const wrong = FIELDS.filter((field) => errors[field]).map((field) => names[field]);
+  // Said once for each attempt, not again with each corrected field.
+  if (announced.current.refused !== refused) {
+    const text = wrong.length > 0 ? fillMessage(w.check, { fields: wrong.join(', ') }) : '';
+    announced.current = { refused, text };
+  }
   return (
     <form noValidate onSubmit={form.onSubmit} aria-busy={status === 'sending'}>
       <FormMessages form={form} />
       <CarLine />
+      <CarriedPlan plan={plan} />
       <DealerChoice />
       {/* Sighted visitors see them at their fields. */}
       <p className="sr" role="alert" key={refused}>
-        {refused > 0 && wrong.length > 0 && fillMessage(w.check, { fields: wrong.join(', ') })}
+        {announced.current.text}
       </p>
       <div className="flow-grid">
         <ContactFields form={form} labels={w} />

@@ -4,9 +4,10 @@ import { ContactConsents } from '../../../../src/features/contact/ContactConsent
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useForm } from '../../../../src/ui/core/use-form';
 import { Button } from '../../../../src/ui/parts/Button';
-import { $flow, applyProposal, transition, updateFlow } from '../flow-store';
+import { $flow, applyProposal, goToStep, transition, updateFlow } from '../flow-store';
 import { PersonSummary } from '../proposal/PersonSummary';
 import { PlanSummary } from '../proposal/PlanSummary';
+import { ReviewHead } from '../proposal/ReviewSection';
 import { sendNextForm } from '../proposal/send-next';
 import { useFlowPage } from '../shell/flow-context';
 import { DealerChoice } from './DealerChoice';
@@ -39,11 +40,11 @@ export function NextLeadForm() {
       <p>{w.requestHint}</p>
       <div className="flow-columns">
         <div>
-          <h4>{w.plan}</h4>
+          <ReviewHead title={w.plan} onEdit={() => goToStep('next-simulator', 'push')} />
           {simulation && <PlanSummary simulation={simulation} />}
         </div>
         <div>
-          <h4>{w.you}</h4>
+          <ReviewHead title={w.you} onEdit={() => goToStep('page-initial-data', 'push')} />
           <PersonSummary person={contact} />
           <DealerChoice />
         </div>

@@ -4,7 +4,7 @@ import type { FundingPlan } from '../../../../src/features/funding/funding-plan'
 import { Simulator } from '../../../../src/features/funding/Simulator';
 import type { Simulation } from '../../../../src/services/entities/simulation';
 import { Button } from '../../../../src/ui/parts/Button';
-import { termsOf, transition, updateFlow } from '../flow-store';
+import { acceptedSimulation, passSimulation, termsOf, transition, updateFlow } from '../flow-store';
 import { PlanSummary } from '../proposal/PlanSummary';
 import { simulating, useFlowPage } from '../shell/flow-context';
 import { CarLine, NoCar } from './CarLine';
@@ -40,8 +40,8 @@ export function SimulatorStep() {
   }, [changed]);
 
   const accept = (simulation: Simulation) => {
-    updateFlow({ simulation, simulationId: simulation.id, coupon: null, agreed: {}, problem: null });
-    transition('next', { simulated: true });
+    updateFlow(acceptedSimulation(simulation));
+    passSimulation();
   };
   const onNext = async () => {
     if (!plan || !car || status === 'saving') return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useHost, useMessages } from '../core/host-context';
-import { useStyles } from '../hooks/use-styles';
-import css from './fields.css?inline';
+import { useHost, useMessages } from '../../core/host-context';
+import { useStyles } from '../../hooks/use-styles';
+import css from '../fields.css?inline';
 
 const messages = {
   'pt-BR': {

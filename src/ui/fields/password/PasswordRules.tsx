@@ -1,7 +1,7 @@
-import { PASSWORD_RULES, type PasswordRule } from '../../domain/password';
-import { useMessages } from '../core/host-context';
-import { useStyles } from '../hooks/use-styles';
-import css from './fields.css?inline';
+import { PASSWORD_RULES, type PasswordRule } from '../../../domain/password';
+import { useMessages } from '../../core/host-context';
+import { useStyles } from '../../hooks/use-styles';
+import css from '../fields.css?inline';
 
 const messages = {
   'pt-BR': {

@@ -1,0 +1,15 @@
+import { toCents } from '../money';
+
+/** An amount with cents, as both languages write it; a rate such as 1,49% is none. */
+const AMOUNT = /\d[\d.]*,\d{2}(?![\d%]|\s%)/g;
+
+/**
+ * Whether a legal text speaks of a plan with this installment, in the market's currency (spec financing#cost). A text without amounts applies
+ * to every plan. Some banks answer with several plans and one text, whose amounts are those of one of them.
+ */
+export function describesPlan(text: string, installmentsValue: number): boolean {
+  const amounts = text.match(AMOUNT);
+  if (!amounts) return true;
+  const wanted = toCents(installmentsValue);
+  return amounts.some((amount) => Number(amount.replace(/\D/g, '')) === wanted);
+}

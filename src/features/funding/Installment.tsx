@@ -1,0 +1,28 @@
+import { formatCurrency } from '../../domain/currency';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+
+interface InstallmentProps {
+  count: number;
+  /** Amounts in the market's currency; final: 0 if the plan has none. */
+  value: number;
+  final?: number | null;
+}
+
+/** A plan's installments; a final installment always stands beside them. */
+export function Installment({ count, value, final }: InstallmentProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  return (
+    <>
+      <span>{fillMessage(w.of, { count })} </span>
+      <b>{formatCurrency(value, language)}</b>
+      {!!final && final > 0 && (
+        <span className="and-final">
+          {' '}
+          {fillMessage(w.andFinal, { value: formatCurrency(final, language) })}
+        </span>
+      )}
+    </>
+  );
+}

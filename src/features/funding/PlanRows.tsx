@@ -1,0 +1,46 @@
+import { formatCurrency } from '../../domain/currency';
+import { effectiveCost, type PlanAmounts, totalPayable } from '../../domain/financing/cost';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+
+/** Formats a rate in percent; the comma is the decimal sign of both languages. */
+const rate = (percent: number) => percent.toFixed(2).replace('.', ',');
+
+/** Returns a plan's effective cost and its total to pay as rows of a name and a text. */
+export function useCostRows(plan: PlanAmounts): [name: string, text: string][] {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const cost = effectiveCost(plan);
+  const costText = cost && fillMessage(w.cost, { monthly: rate(cost.monthly), yearly: rate(cost.yearly) });
+  return [
+    ...(costText ? [[w.rowCost, costText] as [string, string]] : []),
+    [w.rowTotal, formatCurrency(totalPayable(plan), language)],
+  ];
+}
+
+interface PlanRowsProps {
+  plan: PlanAmounts & { totalInstallments: number };
+  /** Whether the down payment is a row: not if it is the same for all compared plans. */
+  withDownPayment?: boolean;
+}
+
+/** The amounts of a plan besides its installments. */
+export function PlanRows({ plan, withDownPayment }: PlanRowsProps) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const rows = [
+    ...(withDownPayment ? [[w.rowDownPayment, formatCurrency(plan.entranceValue, language)]] : []),
+    [w.rowFinanced, formatCurrency(plan.totalInstallments, language)],
+    ...useCostRows(plan),
+  ];
+  return (
+    <dl className="amounts">
+      {rows.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+/** The state of the funding flow, and what it is at the start. */
+import type { FundingProgress } from '../../../src/domain/funding/flow';
+import type { PlanTerms } from '../../../src/domain/funding/plan';
+import type { Refusal } from '../../../src/domain/refusal';
+import type { FundingFlowStep } from '../../../src/domain/standalone/screen-steps';
+import type { Contact } from '../../../src/features/contact/contact';
+import type { FundingPlan } from '../../../src/features/funding/funding-plan';
+import type { Proposal } from '../../../src/services/entities/proposal';
+import type { Simulation } from '../../../src/services/entities/simulation';
+import type { RegisterValues } from './applicant/applicant';
+import type { RegisterPart } from './applicant/parts';
+
+/** Why sending failed: the proposal was refused, or the service is unavailable. */
+export type SendProblem = 'failed' | 'unstable';
+
+export interface FlowState {
+  step: FundingFlowStep;
+  /**
+   * The entry in the browser's history: a new one, the replaced current one, or none as the browser navigated itself.
+   */
+  entry: 'push' | 'replace' | 'none';
+  progress: FundingProgress;
+  /** Initial terms of the sliders. */
+  terms: Partial<PlanTerms> | null;
+  /** A plan from the calculator or from a link, which is not simulated again. */
+  carried: PlanTerms | FundingPlan | null;
+  /** Whether the simulation is such a plan, as it was. */
+  wasCarried: boolean;
+  /** The part of the applicant data that is shown. */
+  part: RegisterPart;
+  /** The simulation saved by the service, and its car. */
+  simulation: Simulation | null;
+  proposal: Proposal | null;
+  /** Known from an earlier page of this visit; the proposal itself is loaded. */
+  proposalId: string;
+  simulationId: string;
+  coupon: string | null;
+  /** The visitor's consent to the current plan. */
+  agreed: { terms?: boolean; bureau?: boolean };
+  contact: Partial<Contact>;
+  register: Partial<RegisterValues>;
+  /** The NEXT lead that was received, as JSON: a retry of the request does not repeat it. Empty if none. */
+  leadReceived: string;
+  /** The service's errors of the proposal. */
+  refused: Refusal | undefined;
+  problem: SendProblem | null;
+  /** Whether the bank's decision was published. */
+  decisionPublished: boolean;
+  /** Whether a proposal is being sent: no second one is sent meanwhile. */
+  sending: boolean;
+}
+
+export const initialState = (): FlowState => ({
+  step: 'flow-selection',
+  entry: 'none',
+  progress: {},
+  terms: null,
+  carried: null,
+  wasCarried: false,
+  part: 'you',
+  simulation: null,
+  proposal: null,
+  proposalId: '',
+  simulationId: '',
+  coupon: null,
+  agreed: {},
+  contact: {},
+  register: {},
+  leadReceived: '',
+  refused: undefined,
+  problem: null,
+  decisionPublished: false,
+  sending: false,
+});

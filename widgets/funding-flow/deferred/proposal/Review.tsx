@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react';
+import type { Language } from '../../../../src/domain/core/brands';
+import { formatCurrency } from '../../../../src/domain/currency';
+import { parseTypedAmount } from '../../../../src/domain/format';
+import {
+  MARITAL_STATUS_LABELS,
+  MARRIAGE_REGIME_LABELS,
+  OCCUPATION_LABELS,
+} from '../../../../src/domain/lists/people';
+import { country } from '../../../../src/page/core/metadata';
+import { $dealer } from '../../../../src/stores/visitor/dealer';
+import { useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { companyOf, type RegisterValues } from '../applicant/applicant';
+import { messages as applicantMessages, type Messages } from '../applicant/messages';
+import { hasSpouse, type RegisterPart } from '../applicant/parts';
+import { goToStep, updateFlow } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+import { hiddenDocument } from './PersonSummary';
+import { ReviewSection } from './ReviewSection';
+
+type Row = [name: string, text: string];
+
+/** Returns the rows of each part of the applicant data, as it is sent. */
+function rowsOf(
+  values: Partial<RegisterValues>,
+  w: Messages,
+  language: Language,
+): Partial<Record<RegisterPart, Row[]>> {
+  const of = (name: keyof RegisterValues) => values[name] ?? '';
+  const named = (labels: Readonly<Record<string, string>>, name: keyof RegisterValues) =>
+    labels[of(name)] ?? '';
+  const income = (name: keyof RegisterValues) => {
+    const amount = parseTypedAmount(of(name));
+    return amount === null ? '' : formatCurrency(amount, language);
+  };
+  const argentina = country() === 'AR';
+  const list = (...parts: string[]) => parts.filter(Boolean).join(', ');
+  return {
+    you: [
+      [w.name, of('name')],
+      [argentina ? w.dni : w.cpf, hiddenDocument(of('cpf'))],
+      [w.birthday, of('birthday')],
+      [w.email, of('email')],
+      [w.phone, of('phone')],
+      [w.motherName, of('motherName')],
+      [w.civilState, named(MARITAL_STATUS_LABELS[language], 'civilState')],
+    ],
+    work: [
+      [w.occupation, named(OCCUPATION_LABELS[language], 'occupation')],
+      [w.companyName, companyOf(values) === 'none' ? '' : of('companyName')],
+      [w.salary, income('salary')],
+    ],
+    address: [
+      [w.postalCode, of('postalCode')],
+      [
+        w.address,
+        list(
+          list(of('street'), of('homeNumber'), of('complement')),
+          of('neighborhood'),
+          list(of('cityName'), of('stateCode')),
+        ),
+      ],
+    ],
+    ...(hasSpouse(values) && {
+      spouse: [
+        [w.spouseName, of('spouseName')],
+        [argentina ? w.spouseDni : w.spouseCpf, hiddenDocument(of('spouseCpf'))],
+        [w.spouseBirthdate, of('spouseBirthdate')],
+        [w.marriageRegime, named(MARRIAGE_REGIME_LABELS[language], 'marriageRegime')],
+        [w.spouseSalary, income('spouseSalary')],
+      ] as Row[],
+    }),
+  };
+}
+
+/** Everything that is sent with a proposal besides its plan; each part leads back to its form. */
+export function Review() {
+  const { language } = useHost();
+  const w = useMessages(applicantMessages);
+  const { messages: flow, state } = useFlowPage();
+  const dealer = useStore($dealer);
+  const { register, contact } = state;
+  const edit = (part: RegisterPart) => {
+    updateFlow({ part });
+    goToStep('installment-register', 'push');
+  };
+  const channels = (['allowEmail', 'allowSMS', 'allowWhatsApp'] as const).filter((name) => contact[name]);
+  const parts = Object.entries(rowsOf(register, w, language)) as [RegisterPart, Row[]][];
+  return (
+    <>
+      {parts.map(([part, rows]) => (
+        <ReviewSection key={part} title={flow.phases[part]} rows={rows} onEdit={() => edit(part)} />
+      ))}
+      <ReviewSection
+        title={flow.contactData}
+        rows={[
+          [flow.dealer, dealer?.name ?? flow.noDealer],
+          [flow.contactChannels, channels.map((name) => flow[name]).join(', ')],
+        ]}
+        onEdit={() => goToStep('page-initial-data', 'push')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { formatCurrency } from '../../../../src/domain/currency';
+import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
+import { Installment } from '../../../../src/features/funding/Installment';
+import { fillMessage, useHost } from '../../../../src/ui/core/host-context';
+import { updateFlow } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+
+/** The plan that the visitor brought from the calculator, which is not simulated again unless they want to. */
+export function CarriedPlan({ plan }: { plan: FundingPlan | null }) {
+  const { language } = useHost();
+  const { messages: w, state } = useFlowPage();
+  const left = useRef(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  const dropped = left.current && !state.carried;
+  // The pressed button is removed.
+  useEffect(() => {
+    if (dropped) note.current?.focus();
+  }, [dropped]);
+  if (dropped) {
+    return (
+      <p className="muted" tabIndex={-1} ref={note}>
+        {w.adjustLater}
+      </p>
+    );
+  }
+  if (!plan) return null;
+  const { figures, numberOfInstallments } = plan;
+  return (
+    <div className="flow-line carried">
+      <p>
+        <b className="carried-title">{w.carriedPlan}</b>{' '}
+        <Installment
+          count={numberOfInstallments}
+          value={figures.installmentsValue}
+          final={figures.finalInstallmentValue}
+        />
+        , {fillMessage(w.with, { amount: formatCurrency(figures.entranceValue, language) })}
+      </p>
+      <button
+        className="link"
+        type="button"
+        onClick={() => {
+          left.current = true;
+          updateFlow({ carried: null });
+        }}
+      >
+        {w.adjustPlan}
+      </button>
+    </div>
+  );
+}

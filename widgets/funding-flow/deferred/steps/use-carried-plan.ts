@@ -1,0 +1,41 @@
+import type { PlanTerms } from '../../../../src/domain/funding/plan';
+import { roundToCents, toCents } from '../../../../src/domain/money';
+import type { FundingPlan } from '../../../../src/features/funding/funding-plan';
+import { simulateBy } from '../../../../src/services/fallbacks/simulate';
+import { useHost } from '../../../../src/ui/core/host-context';
+import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { termsOf } from '../flow-store';
+import { useFlowPage } from '../shell/flow-context';
+import type { FlowCar } from '../use-car';
+
+/** Whether a plan was simulated for this car, at its current price. */
+const isOf = (plan: PlanTerms | FundingPlan, car: FlowCar): plan is FundingPlan =>
+  'figures' in plan &&
+  plan.mvs === car.mvs &&
+  plan.year === car.year &&
+  toCents(plan.price) === toCents(car.price);
+
+/**
+ * Returns the plan that the visitor brought from the calculator, with its figures; null if there is none. It is
+ * simulated if it came in the address, which has its terms only, or for another price.
+ */
+export function useCarriedPlan(): FundingPlan | null {
+  const { signal } = useHost();
+  const { props, state, found } = useFlowPage();
+  const { carried } = state;
+  const { car } = found;
+  const known = carried && car && isOf(carried, car) ? carried : null;
+  const ask = async (
+    of: PlanTerms,
+    { mvs, year, price, partIds, colorCode }: FlowCar,
+  ): Promise<FundingPlan> => {
+    const terms = termsOf(of);
+    const asked = { ...terms, mvs, year, price: roundToCents(price) };
+    const kind = { planType: props.planType.toUpperCase(), ...(props.offerId && { offerId: props.offerId }) };
+    const parts = { ...(partIds && { partIds }), ...(colorCode && { colorCode }) };
+    return { ...asked, figures: await simulateBy(terms.source, { ...asked, ...kind, ...parts }, { signal }) };
+  };
+  const question = carried && car && !known ? JSON.stringify([termsOf(carried), car]) : undefined;
+  const { value } = useQuery(() => ask(carried as PlanTerms, car as FlowCar), question);
+  return known ?? value ?? null;
+}
