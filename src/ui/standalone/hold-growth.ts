@@ -21,6 +21,14 @@ export function holdGrowth(
   let held = false;
 
   const checkClip = () => onClip(held && part.scrollHeight > part.clientHeight + 1);
+  const parent = part.parentElement;
+  /** Room that its parent has for it alone: content that fills it moves nothing. */
+  const fillRoom = () => {
+    if (!held || !parent || parent.childElementCount > 1) return;
+    height = Math.max(height, parent.clientHeight);
+    style.maxHeight = `${height}px`;
+    checkClip();
+  };
   // Before the growth: a change after layout, as by a resize observer, would count as two shifts.
   const update = () => {
     const grown = held ? 0 : part.offsetHeight - height;
@@ -33,7 +41,7 @@ export function holdGrowth(
     checkClip();
   };
   const sizes = new ResizeObserver(() => {
-    if (held) return;
+    if (held) return fillRoom();
     height = part.offsetHeight;
     update();
   });
@@ -53,6 +61,7 @@ export function holdGrowth(
   for (const type of ['click', 'keydown', 'focusin']) widget.addEventListener(type, end, options);
   signal.addEventListener('abort', end, options);
   sizes.observe(part);
+  if (parent) sizes.observe(parent);
   contents.observe(part, { childList: true, subtree: true });
   update();
 }
