@@ -27,7 +27,7 @@ export const Empty: Story = {
   play: asWritten(async ({ canvasElement }) => {
     const { root, findByText } = await inside(canvasElement, 'vt-signup');
     send(root);
-    await expect(await findByText('CPF inválido')).toBeVisible();
+    await expect(await findByText('Digite o CPF')).toBeVisible();
   }),
 };
 

@@ -25,7 +25,7 @@ export const Optionals: Story = {
     const { root, findByText, getByRole } = await inside(canvasElement, 'vt-configurator');
     await findByText('17 itens');
     const pack = await pressItem(root, /^Pacote Conforto/);
-    await expect(pack).toHaveAttribute('aria-checked', 'true');
+    await waitFor(() => expect(pack).toHaveAttribute('aria-checked', 'true'));
     await waitFor(() =>
       expect(root.querySelector('.change')).toHaveTextContent(
         'Ar-condicionado digital vem com Pacote Conforto',

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { AddressFields, type AddressValues } from '../../src/features/place/address/AddressFields';
 import { RadioGroup, SelectField, TextField } from '../../src/ui/core/fields';
 import type { Form } from '../../src/ui/core/use-form';
@@ -83,8 +83,9 @@ export const Price: KitStory = {
   ),
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await insideKit(canvasElement);
-    put(root.querySelector('input') as HTMLInputElement, '3500000');
-    await expect(root.querySelector('input')).toHaveValue('35.000,00');
+    put(root.querySelector('input') as HTMLInputElement, '35000');
+    fireEvent.focusOut(root.querySelector('input') as HTMLInputElement);
+    await waitFor(() => expect(root.querySelector('input')).toHaveValue('35.000,00'));
   }),
 };
 

@@ -48,10 +48,10 @@ export const Sending: Story = {
     faults: { 'LEA-01': 'timeout' },
   }),
   play: asWritten(async ({ canvasElement }) => {
-    const { root, findByText } = await inside(canvasElement, 'vt-lead-form');
+    const { root, findByRole } = await inside(canvasElement, 'vt-lead-form');
     fillForm(root, PERSON);
     send(root);
-    await findByText('Enviando…');
+    await findByRole('button', { name: 'Enviando…' });
     send(root);
     await waitFor(() => expect(callsOf('LEA-01')).toHaveLength(1));
   }),

@@ -5,7 +5,7 @@ import { currentCodes } from '../../../../src/features/car/choices/open-car';
 import { emit } from '../../../../src/page/core/events';
 import { $car } from '../../../../src/stores/current-car';
 import { useHost } from '../../../../src/ui/core/host-context';
-import { maySpend, whenIdle } from '../../../../src/ui/core/when-used';
+import { whenIdle } from '../../../../src/ui/core/when-used';
 import { useStoreSelector } from '../../../../src/ui/hooks/use-store-selector';
 
 declare module '../../../../src/page/core/events' {
@@ -27,15 +27,12 @@ const FORM = 'vt-lead-form';
 
 interface FinishedProps {
   step: ConfiguratorStep;
-  /** Address of the page after the summary. */
-  finishUrl: string;
 }
 
 /**
- * Emits the event each time the visitor reaches the summary, and fetches the form ahead: the page's own, or for a form on
- * the next page its files, if the connection is fast and not metered. Renders nothing.
+ * Emits the event each time the visitor reaches the summary, and fetches the page's form ahead. Renders nothing.
  */
-export function Finished({ step, finishUrl }: FinishedProps) {
+export function Finished({ step }: FinishedProps) {
   const { element } = useHost();
   const isReady = useStoreSelector($car, (car) => car.isReady);
   const finished = step === 'resume' && isReady;
@@ -52,8 +49,7 @@ export function Finished({ step, finishUrl }: FinishedProps) {
     });
   }, [finished, element]);
   useEffect(() => {
-    if (!finished) return;
-    if (document.querySelector(FORM) || (finishUrl && maySpend())) whenIdle(() => prefetchWidget(FORM));
-  }, [finished, finishUrl]);
+    if (finished && document.querySelector(FORM)) whenIdle(() => prefetchWidget(FORM));
+  }, [finished]);
   return null;
 }

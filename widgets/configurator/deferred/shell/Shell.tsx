@@ -135,7 +135,7 @@ export function Shell({ messages: w, ...props }: ConfiguratorProps & { messages:
               <div className="bar-blank" />
             )}
             {module && actions && <module.QuestionDialog $changes={$changes} actions={actions} />}
-            {module && <module.Finished step={step} finishUrl={props.finishUrl} />}
+            {module && <module.Finished step={step} />}
             {module && (
               <module.ConfigurationRequest
                 onRequest={() => {
