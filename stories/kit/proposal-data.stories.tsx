@@ -4,7 +4,7 @@ import { refusal } from '../../src/domain/refusal';
 import { RegisterForm } from '../../widgets/funding-flow/deferred/applicant/ApplicantForm';
 import type { RegisterValues } from '../../widgets/funding-flow/deferred/applicant/applicant';
 import { aboutKit, focusedIn, insideKit, type KitMeta, type KitStory, kit, put } from '../lib/Kit';
-import { about, asWritten } from '../lib/story';
+import { about, asWritten, nextFrame } from '../lib/story';
 
 const meta: KitMeta = {
   title: 'Kit/Proposal/Data',
@@ -90,6 +90,7 @@ export const Whole: KitStory = {
     const work = await findByRole('heading', { name: 'Trabalho e renda' });
     await waitFor(() => expect(focusedIn(root)).toBe(work));
     put(getByLabelText(/^Renda mensal/), '5123,45');
+    await nextFrame();
     fireEvent.focusOut(getByLabelText(/^Renda mensal/));
     on();
     await findByRole('heading', { name: 'Endereço' });

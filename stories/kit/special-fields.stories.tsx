@@ -14,7 +14,7 @@ import { SliderField } from '../../src/ui/fields/SliderField';
 import * as kinds from '../../src/ui/standalone/kinds';
 import { inForm, type Sample } from '../lib/form-story';
 import { aboutKit, insideKit, type KitMeta, type KitStory, keys, put } from '../lib/Kit';
-import { about, asWritten } from '../lib/story';
+import { about, asWritten, nextFrame } from '../lib/story';
 
 const meta: KitMeta = {
   title: 'Kit/Fields/Special',
@@ -84,6 +84,7 @@ export const Price: KitStory = {
   play: asWritten(async ({ canvasElement }) => {
     const { root } = await insideKit(canvasElement);
     put(root.querySelector('input') as HTMLInputElement, '35000');
+    await nextFrame();
     fireEvent.focusOut(root.querySelector('input') as HTMLInputElement);
     await waitFor(() => expect(root.querySelector('input')).toHaveValue('35.000,00'));
   }),
