@@ -99,7 +99,7 @@ const PAGES = {
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 111600, requests: 31 },
+    budget: { brotli: 111650, requests: 31 },
   },
 };
 

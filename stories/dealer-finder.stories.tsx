@@ -167,7 +167,7 @@ export const Details: Story = {
     await findByText(/^(Aberto|Fechado) agora/);
     await findByText('Revisão programada');
     const inPerson = await findByText('Só na loja');
-    await expect(inPerson.closest('li')?.querySelector('[aria-pressed]')).toBeNull();
+    await expect(inPerson.closest('li')?.querySelector('.choose')).toBeNull();
     root.querySelector('.now')?.scrollIntoView({ block: 'center' });
   }),
 };

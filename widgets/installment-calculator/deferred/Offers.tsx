@@ -97,7 +97,7 @@ function OfferLine({ offer, isTaken, onTake }: { offer: Offer; isTaken: boolean;
           of={fillMessage(w.rate, { rate: percent })}
         />
       </div>
-      <Button kind={isTaken ? 'main' : 'plain'} aria-pressed={isTaken} onClick={onTake}>
+      <Button kind={isTaken ? 'main' : 'plain'} onClick={onTake}>
         {isTaken ? w.taken : w.takeOffer}
         <span className="sr"> {fillMessage(w.rate, { rate: percent })}</span>
       </Button>

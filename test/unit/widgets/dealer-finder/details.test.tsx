@@ -128,7 +128,7 @@ describe('a dealer that sells in person only', () => {
     const item = document.querySelectorAll('.dealer')[1];
     expect(item?.querySelector('h3')?.textContent).toBe('Feira');
     expect(item?.querySelector('.in-person')?.textContent).toBe('Só na loja');
-    expect(item?.querySelector('[aria-pressed]')).toBeNull();
+    expect(item?.querySelector('.choose')).toBeNull();
     await click(button('Detalhes Feira'));
     expect(texts('.details li')).toContain('Vende só na loja, sem pedidos pela internet.');
   });
