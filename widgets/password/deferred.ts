@@ -1,7 +1,9 @@
 import { FormMessages } from '../../src/ui/FormMessages';
+import { Change } from './deferred/Change';
 import { requestCode } from './deferred/calls';
+import { First } from './deferred/First';
 import { check } from './deferred/rules';
-import { Change, Done, First, ResetForm } from './deferred/views';
+import { Done, ResetForm } from './deferred/views';
 
 /** The chunk that loads when the form is used: rules, calls and the forms of a new password. */
 export const deferredParts = { Change, Done, First, FormMessages, ResetForm, check, requestCode };

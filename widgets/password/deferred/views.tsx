@@ -1,16 +1,9 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { CodeField } from '../../../src/features/account/CodeField';
-import { ConfirmEmail } from '../../../src/features/account/ConfirmEmail';
-import { $session, requestUser } from '../../../src/features/session/session';
-import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { TextField } from '../../../src/ui/core/fields';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { useForm } from '../../../src/ui/core/use-form';
-import { PasswordField } from '../../../src/ui/fields/PasswordField';
-import { Failed } from '../../../src/ui/parts/Failed';
-import { Loading } from '../../../src/ui/parts/Loading';
 import * as kinds from '../../../src/ui/standalone/kinds';
 import { messages as firstMessages } from '../messages';
 import * as calls from './calls';
@@ -67,94 +60,6 @@ export function ResetForm({
             </button>
           </p>
         )
-      }
-    />
-  );
-}
-
-function ChangeForm({ email, onDone }: FormProps & { email: string }) {
-  const w = useMessages(messages);
-  const host = useHost();
-  const form = useForm<PasswordForm>({
-    initial: {},
-    check: async (values) => check(values, ['currentPassword', 'password', 'confirmation'], host.language),
-    async send({ currentPassword = '', password = '' }) {
-      await calls.replacePassword({ email, currentPassword, password }, host);
-      onDone();
-    },
-  });
-  return (
-    <NewPassword
-      form={form}
-      before={
-        <>
-          {/* Password managers learn whose password changes. */}
-          <input
-            className="sr"
-            type="email"
-            autoComplete="username"
-            value={email}
-            readOnly
-            tabIndex={-1}
-            aria-hidden="true"
-          />
-          <PasswordField form={form} name="currentPassword" label={w.current} kind="current" />
-        </>
-      }
-    />
-  );
-}
-
-/** The new password of a signed-in visitor. */
-export function Change({ onDone }: FormProps) {
-  const w = useMessages(messages);
-  const { loading } = useMessages(firstMessages);
-  const { user, failed } = useStore($session);
-  const email = user?.emails?.find(({ preferred }) => preferred)?.email || user?.emailPreferred || '';
-  return (
-    <SignInGate purpose={w.purpose}>
-      {email ? (
-        <ChangeForm email={email} onDone={onDone} />
-      ) : failed || user ? (
-        <Failed onRetry={() => requestUser()}>{w.noUser}</Failed>
-      ) : (
-        <Loading label={loading} />
-      )}
-    </SignInGate>
-  );
-}
-
-/** The first password of an account that somebody else has opened, and the confirmation of its address. */
-export function First({ onDone }: FormProps) {
-  const names = useMessages(firstMessages);
-  const host = useHost();
-  const [isSaved, setSaved] = useState(false);
-  const form = useForm<PasswordForm>({
-    initial: {},
-    check: async (values) => check(values, ['email', 'password', 'confirmation'], host.language),
-    async send({ email = '', password = '' }) {
-      await calls.saveFirst({ email: email.trim(), password }, host);
-      setSaved(true);
-    },
-  });
-  const { email = '' } = form.values;
-  if (isSaved)
-    return (
-      <ConfirmEmail
-        nested
-        email={email.trim()}
-        onConfirmed={onDone}
-        onBack={() => {
-          setSaved(false);
-          form.edit();
-        }}
-      />
-    );
-  return (
-    <NewPassword
-      form={form}
-      before={
-        <TextField form={form} name="email" label={names.email} {...kinds.email} autoComplete="username" />
       }
     />
   );

@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react';
+import { $session, requestUser } from '../../../src/features/session/session';
+import { SignInGate } from '../../../src/features/session/sign-in/SignInGate';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useForm } from '../../../src/ui/core/use-form';
+import { PasswordField } from '../../../src/ui/fields/PasswordField';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { messages as firstMessages } from '../messages';
+import * as calls from './calls';
+import { messages } from './messages';
+import { NewPassword } from './NewPassword';
+import { check, type PasswordForm } from './rules';
+
+interface FormProps {
+  /** Called once the password is saved. */
+  onDone(): void;
+}
+
+function ChangeForm({ email, onDone }: FormProps & { email: string }) {
+  const w = useMessages(messages);
+  const host = useHost();
+  const form = useForm<PasswordForm>({
+    initial: {},
+    check: async (values) => check(values, ['currentPassword', 'password', 'confirmation'], host.language),
+    async send({ currentPassword = '', password = '' }) {
+      await calls.replacePassword({ email, currentPassword, password }, host);
+      onDone();
+    },
+  });
+  return (
+    <NewPassword
+      form={form}
+      before={
+        <>
+          {/* Password managers learn whose password changes. */}
+          <input
+            className="sr"
+            type="email"
+            autoComplete="username"
+            value={email}
+            readOnly
+            tabIndex={-1}
+            aria-hidden="true"
+          />
+          <PasswordField form={form} name="currentPassword" label={w.current} kind="current" />
+        </>
+      }
+    />
+  );
+}
+
+/** The new password of a signed-in visitor. */
+export function Change({ onDone }: FormProps) {
+  const w = useMessages(messages);
+  const { loading } = useMessages(firstMessages);
+  const { user, failed } = useStore($session);
+  const email = user?.emails?.find(({ preferred }) => preferred)?.email || user?.emailPreferred || '';
+  return (
+    <SignInGate purpose={w.purpose}>
+      {email ? (
+        <ChangeForm email={email} onDone={onDone} />
+      ) : failed || user ? (
+        <Failed onRetry={() => requestUser()}>{w.noUser}</Failed>
+      ) : (
+        <Loading label={loading} />
+      )}
+    </SignInGate>
+  );
+}
