@@ -55,6 +55,8 @@ const REASONS = Object.entries({
   signup: 'a small widget; what it shares is in account-forms',
   aws: 'only pages with this location provider load it',
   gcp: 'only pages with this location provider load it',
+  CarDetails: 'only owners who know the version load it',
+  masks: 'only forms with dates or vehicles load it',
   kinds: 'shared by the address and the flow only',
   plan: 'shared by calculator and flow only, whose other parts differ',
   rules: 'loads when the application form is typed in',

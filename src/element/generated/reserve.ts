@@ -16,6 +16,7 @@ export const RESERVE: Record<
   'configurator-summary[view=full i]': [720, 640],
   'dealer-finder': [724, 644],
   'funding-flow': [1132, 614, 0, 760],
+  garage: [102, 90],
   'go-back': [0, 0, 1],
   'hub-menu': [0, 0, 1],
   'installment-calculator': [1624, 904, 0, 1390],

@@ -12,6 +12,7 @@ export const TAGS = [
   'vt-configurator-summary',
   'vt-dealer-finder',
   'vt-funding-flow',
+  'vt-garage',
   'vt-go-back',
   'vt-hub-menu',
   'vt-installment-calculator',
@@ -80,6 +81,8 @@ export interface VitrineEventDetails {
   'vt-proposal-failed': { kind: string };
   /** Another step of the funding flow is shown. */
   'vt-funding-stepped': { step: string; state: string };
+  /** A list of the garage has changed. list: owned, visited or wanted; change: added, removed or main. */
+  'vt-garage-changed': { list: string; change: string };
   /** An entry of the hub menu was chosen. */
   'vt-hub-menu-selected': { href: string };
   /** The visitor has signed in with this widget. method: password, or the name of the other site. */
@@ -250,6 +253,24 @@ export interface VtFundingFlowAttributes {
 /** Events of <vt-funding-flow>. */
 export interface VtFundingFlowEvents
   extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-garage>. */
+export interface VtGarageAttributes {
+  /** Title of the garage; the widget's default title if absent. */
+  heading?: string;
+  /** The lists that it shows, in their order; all three if absent. */
+  lists?: WordList<'owned' | 'visited' | 'wanted'>;
+  /** Address of the page with the configurator, linked at each car of the page's brand. No link if absent. */
+  'configurator-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-garage>. */
+export interface VtGarageEvents
+  extends Pick<VitrineEventMap, 'vt-garage-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-go-back>. */
 export interface VtGoBackAttributes {
@@ -520,6 +541,8 @@ export interface VitrineTagAttributes {
   'vt-dealer-finder': VtDealerFinderAttributes;
   /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
   'vt-funding-flow': VtFundingFlowAttributes;
+  /** The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets. */
+  'vt-garage': VtGarageAttributes;
   /** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
   'vt-go-back': VtGoBackAttributes;
   /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
@@ -551,6 +574,7 @@ export interface VitrineTagEvents {
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
   'vt-dealer-finder': VtDealerFinderEvents;
   'vt-funding-flow': VtFundingFlowEvents;
+  'vt-garage': VtGarageEvents;
   'vt-go-back': VtGoBackEvents;
   'vt-hub-menu': VtHubMenuEvents;
   'vt-installment-calculator': VtInstallmentCalculatorEvents;
@@ -686,6 +710,7 @@ declare global {
     'vt-configurator-summary': HTMLElement;
     'vt-dealer-finder': HTMLElement;
     'vt-funding-flow': HTMLElement;
+    'vt-garage': HTMLElement;
     'vt-go-back': HTMLElement;
     'vt-hub-menu': HTMLElement;
     'vt-installment-calculator': HTMLElement;
