@@ -57,6 +57,7 @@ const REASONS = Object.entries({
   gcp: 'only pages with this location provider load it',
   CarDetails: 'only owners who know the version load it',
   masks: 'only forms with dates or vehicles load it',
+  applicant: 'shared by the flow and the account only',
   kinds: 'shared by the address and the flow only',
   plan: 'shared by calculator and flow only, whose other parts differ',
   rules: 'loads when the application form is typed in',

@@ -35,6 +35,7 @@ export const RESERVE: Record<
   'password[mode=first i]': [573, 504],
   'qr-code': [224, 224, 1],
   signup: [778, 656],
+  'user-data': [102, 90],
   'version-comparator': [1200, 1200],
   whatsapp: [340, 240],
 };

@@ -22,6 +22,7 @@ export const TAGS = [
   'vt-password',
   'vt-qr-code',
   'vt-signup',
+  'vt-user-data',
   'vt-version-comparator',
   'vt-whatsapp',
 ] as const;
@@ -95,6 +96,8 @@ export interface VitrineEventDetails {
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
   'vt-signup-confirmed': null;
+  /** The account has the visitor's data. changed: number of fields that were different. */
+  'vt-user-data-saved': { changed: number };
   /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
   'vt-whatsapp-started': { linked: boolean };
   /** The conversation's link opens (spec leads#messaging-bot-start). */
@@ -481,6 +484,28 @@ export interface VtSignupAttributes {
 export interface VtSignupEvents
   extends Pick<VitrineEventMap, 'vt-signup-sent' | 'vt-signup-confirmed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-user-data>. */
+export interface VtUserDataAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** The steps that it asks for, in their order; all of them if absent. */
+  steps?: WordList<'user-data' | 'address-data' | 'dealer-data'>;
+  /** The agreement that has a new text, which the visitor accepts in the last step; none if absent. */
+  agreement?: 'none' | 'privacy' | 'terms';
+  /** Address of that text. */
+  'agreement-url'?: string;
+  /** Address of the link after the data are saved; no link if absent. */
+  'next-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-user-data>. */
+export interface VtUserDataEvents
+  extends Pick<VitrineEventMap, 'vt-user-data-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-version-comparator>. */
 export interface VtVersionComparatorAttributes {
   /** Title of the versions; the widget's default title if absent. */
@@ -561,6 +586,8 @@ export interface VitrineTagAttributes {
   'vt-qr-code': VtQrCodeAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
+  /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
+  'vt-user-data': VtUserDataAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
   'vt-version-comparator': VtVersionComparatorAttributes;
   /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
@@ -584,6 +611,7 @@ export interface VitrineTagEvents {
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-signup': VtSignupEvents;
+  'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
   'vt-whatsapp': VtWhatsappEvents;
 }
@@ -720,6 +748,7 @@ declare global {
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-signup': HTMLElement;
+    'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
     'vt-whatsapp': HTMLElement;
   }

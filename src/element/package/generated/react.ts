@@ -189,6 +189,17 @@ export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading-level',
 ]);
 
+/** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
+export const VtUserData = /* @__PURE__ */ createWidget('vt-user-data', [
+  'heading',
+  'steps',
+  'agreement',
+  'agreement-url',
+  'next-url',
+  'load',
+  'heading-level',
+]);
+
 /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
 export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comparator', [
   'heading',
