@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import { fillForm, inside, press } from './lib/shadow';
-import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+import { about, asWritten, component, nextFrame, type WidgetMeta, type WidgetStory } from './lib/story';
 
 const meta: WidgetMeta<'vt-user-data'> = {
   title: 'Widgets/vt-user-data',
@@ -20,6 +20,8 @@ export const Default: Story = {
     const { root, findByLabelText, findByRole } = await inside(canvasElement, 'vt-user-data');
     await expect(await findByLabelText('Nome completo')).toHaveValue('Ana Clara Nogueira Prado');
     fillForm(root, { birthday: '01/02/1990' });
+    // A step reads the values as they were last shown.
+    await nextFrame();
     send(root);
     await expect(await findByRole('heading', { name: 'Endereço' })).toBeVisible();
   }),
