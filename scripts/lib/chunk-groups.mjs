@@ -40,8 +40,10 @@ export const chunkGroups = [
   {
     name: 'forms',
     priority: 2,
-    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when))/,
+    test: /\/src\/(domain\/(phone-ar|phone-links|email-suggestion)|ui\/(validation\/(schema|person)|masks?\.ts|FormMessages|use-confirmation)|page\/(intents|tracking)|features\/(account\/failure-text|contact\/(lead|send|messages|email-suggestion|EmailSuggestion|contact-rules|prefill-when)))/,
   },
+  // Masks and rules of dates and vehicles.
+  { name: 'masks', priority: 2, minShareCount: 2, test: /\/src\/domain\/(masks|dates)\.ts$/ },
   // What is known of a signed-in visitor.
   {
     name: 'account',

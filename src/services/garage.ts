@@ -12,10 +12,14 @@ const cars = array(garageCar);
 const version = object({ mvsCode: string(), year: optional(number()) });
 
 export const listOwnedCars = GET('GAR-01', BASE, '/v1/owned', { auth, returns: cars });
-/** By plate (without hyphen) or chassis; the factory's data of the car is added. */
+/** By plate (without hyphen) or chassis, one of them; the factory's data of the car is added. Fails with 409 if it is there. */
 export const addOwnedCar = POST('GAR-02', BASE, '/v1/owned', {
   auth,
-  body: object({ chassis: upper, plateNumber: upper, nickname: optional(string(), '') }),
+  body: object({
+    chassis: optional(upper, ''),
+    plateNumber: optional(upper, ''),
+    nickname: optional(string(), ''),
+  }),
   returns: garageCar,
 });
 /** The main car, for the page's badge; null if the garage is empty. */
@@ -39,8 +43,8 @@ export const addOwnedCarV2 = POST('GAR-12', BASE, '/v2/owned', {
   body: object({
     mvsCode: string(),
     year: optional(number()),
-    chassis: upper,
-    plateNumber: upper,
+    chassis: optional(upper, ''),
+    plateNumber: optional(upper, ''),
     nickname: optional(string(), ''),
     mileage: optional(number()),
     purchasedAt: optional(string()),

@@ -45,6 +45,8 @@ export const updateUser = PATCH('USR-03', BASE, '/users/self', {
     companyCnpj: optional(string()),
     birthday: optional(string()),
     address: optional(userAddress),
+    /** Ours: the step dealer-data is stated, its field is not. */
+    dealerCode: optional(string()),
   }),
   returns: user,
 });

@@ -3,6 +3,7 @@ import * as garage from '../../../src/services/garage';
 import { type Asked, answer, found, Refusal, Reply } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
 import type { SandboxVersion } from '../data/cars/types';
+import { vehicleOf } from '../data/cars/vehicles';
 import { refuseFields, signedIn } from '../rules/accounts';
 import { entry, garageOf, isArgentine, type Kind } from '../rules/garage';
 import type { World } from '../world';
@@ -35,19 +36,25 @@ function keep(asked: Asked<typeof garage.addVisitedCar.definition>, kind: Kind) 
   return new Reply(201, car);
 }
 
-function own(caller: Caller, version: SandboxVersion, more: Partial<GarageCar>) {
+/** A car by its plate or its chassis: the other one, and without a version the version too, are known of it. */
+function own(caller: Caller, more: Partial<GarageCar>, named?: SandboxVersion) {
   const user = signedIn(caller);
   const cars = carsOf(caller, 'owned');
-  const plateNumber = (more.plateNumber ?? '').replace(/[\s-]/g, '');
-  const chassis = more.chassis ?? '';
+  const typedPlate = (more.plateNumber ?? '').replace(/[\s-]/g, '');
+  const typedChassis = more.chassis ?? '';
   const plates = isArgentine(user) ? /^([A-Z]{3}\d{3}|[A-Z]{2}\d{3}[A-Z]{2})$/ : /^[A-Z]{3}\d[A-Z0-9]\d{2}$/;
   refuseFields({
-    plateNumber: !plates.test(plateNumber) && 'Placa inválida',
-    chassis: !/^[A-Z0-9]{17}$/.test(chassis) && 'Chassi inválido',
+    plateNumber: (typedPlate || !typedChassis) && !plates.test(typedPlate) && 'Placa inválida',
+    chassis: typedChassis && !/^[A-Z0-9]{17}$/.test(typedChassis) && 'Chassi inválido',
   });
-  if (cars.some((car) => car.plateNumber === plateNumber || car.chassis === chassis)) {
+  const vehicle = vehicleOf(typedPlate || typedChassis);
+  const plateNumber = typedPlate || (vehicle?.plate ?? '');
+  const chassis = typedChassis || (vehicle?.chassis ?? '');
+  const same = (mine: string | null | undefined, theirs: string) => theirs !== '' && mine === theirs;
+  if (cars.some((car) => same(car.plateNumber, plateNumber) || same(car.chassis, chassis))) {
     throw new Refusal(409, { error: 'the car is there already' });
   }
+  const version = found(named ?? vehicle?.version ?? VERSIONS[0], 'version');
   const id = nextId(caller, 'owned');
   const exclusive = cars.length === 0;
   const car = entry(caller.world, user, version, { ...more, id, plateNumber, chassis, exclusive });
@@ -61,11 +68,7 @@ export const garageAnswers = answer(
   garage,
   {
     listOwnedCars: (asked) => carsOf(asked, 'owned'),
-    /** The car is derived from the chassis. */
-    addOwnedCar(asked) {
-      const at = asked.world.random(`chassis ${asked.body.chassis}`).whole(0, VERSIONS.length - 1);
-      return own(asked, VERSIONS[at] as SandboxVersion, asked.body);
-    },
+    addOwnedCar: (asked) => own(asked, asked.body),
     getMainCar(asked) {
       const cars = carsOf(asked, 'owned');
       return cars.find(({ exclusive }) => exclusive) ?? cars[0];
@@ -88,7 +91,7 @@ export const garageAnswers = answer(
     },
     addOwnedCarV2(asked) {
       const { mvsCode, ...more } = asked.body;
-      return own(asked, found(versionOf(mvsCode), 'version'), more);
+      return own(asked, more, found(versionOf(mvsCode), 'version'));
     },
   },
   {

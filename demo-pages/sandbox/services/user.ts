@@ -1,10 +1,12 @@
 import * as users from '../../../src/services/user';
 import { answer, found, Refusal, Reply } from '../answers';
 import { PASSWORD } from '../data/users';
+import { tokenOf } from '../http/credentials';
 import { DAY, HOUR, moment } from '../lib/moments';
 import {
   type Account,
   accountOf,
+  accountOfToken,
   accountSignedIn,
   accounts,
   cpfError,
@@ -80,7 +82,12 @@ const byEmail = (world: World, email: string) => found(accountOf(world, email), 
 export const userAnswers = answer(
   users,
   {
-    getLatestAudit: ({ world }) => found(audits(world).at(-1), 'change'),
+    /** The caller's, if somebody is signed in. */
+    getLatestAudit({ headers, world }) {
+      const caller = accountOfToken(world, tokenOf(headers))?.user.id;
+      const own = audits(world).filter(({ userId }) => userId === caller);
+      return found(own.at(-1) ?? audits(world).at(-1), 'change');
+    },
     getUserRental: (caller) => profileView(profileOf(caller)),
     updateUser(asked) {
       const { user } = accountSignedIn(asked);
@@ -98,6 +105,11 @@ export const userAnswers = answer(
         });
       }
       Object.assign(user, body);
+      if (emailPreferred) {
+        const others = (user.emails ?? []).filter(({ email }) => email !== emailPreferred);
+        const rest = others.map((each) => ({ ...each, preferred: false }));
+        user.emails = [...rest, { email: emailPreferred, preferred: true }];
+      }
       const known = audits(world);
       const changedFields = Object.keys(body);
       const at = moment(world);

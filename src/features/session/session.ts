@@ -112,3 +112,12 @@ export function requestUser(part: UserPart = 'user'): void {
   readSession();
   load(part);
 }
+
+/**
+ * Replaces the service's user after the service has changed it. serial: of the session in which it was changed; a later
+ * session keeps its own user.
+ */
+export function putUser(user: User, serial: number): void {
+  const now = state.get();
+  if (now.isSignedIn && now.serial === serial) state.set({ ...now, user });
+}

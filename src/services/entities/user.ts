@@ -25,6 +25,8 @@ export const user = looseObject({
   companyCnpj: text,
   birthday: nullish(string()),
   address: nullish(userAddress),
+  /** The dealer that the user has chosen (ours). */
+  dealerCode: nullish(string()),
 });
 export type User = InferOutput<typeof user>;
 

@@ -12,6 +12,7 @@ export const TAGS = [
   'vt-configurator-summary',
   'vt-dealer-finder',
   'vt-funding-flow',
+  'vt-garage',
   'vt-go-back',
   'vt-hub-menu',
   'vt-installment-calculator',
@@ -21,6 +22,7 @@ export const TAGS = [
   'vt-password',
   'vt-qr-code',
   'vt-signup',
+  'vt-user-data',
   'vt-version-comparator',
   'vt-whatsapp',
 ] as const;
@@ -80,6 +82,8 @@ export interface VitrineEventDetails {
   'vt-proposal-failed': { kind: string };
   /** Another step of the funding flow is shown. */
   'vt-funding-stepped': { step: string; state: string };
+  /** A list of the garage has changed. list: owned, visited or wanted; change: added, removed or main. */
+  'vt-garage-changed': { list: string; change: string };
   /** An entry of the hub menu was chosen. */
   'vt-hub-menu-selected': { href: string };
   /** The visitor has signed in with this widget. method: password, or the name of the other site. */
@@ -92,6 +96,8 @@ export interface VitrineEventDetails {
   'vt-signup-sent': null;
   /** The address is confirmed, and the visitor is signed in. */
   'vt-signup-confirmed': null;
+  /** The account has the visitor's data. changed: number of fields that were different. */
+  'vt-user-data-saved': { changed: number };
   /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
   'vt-whatsapp-started': { linked: boolean };
   /** The conversation's link opens (spec leads#messaging-bot-start). */
@@ -250,6 +256,24 @@ export interface VtFundingFlowAttributes {
 /** Events of <vt-funding-flow>. */
 export interface VtFundingFlowEvents
   extends Pick<VitrineEventMap, 'vt-funding-stepped' | 'vt-proposal-sent' | 'vt-proposal-failed' | 'vt-proposal-answered' | 'vt-lead-sent' | 'vt-lead-failed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-garage>. */
+export interface VtGarageAttributes {
+  /** Title of the garage; the widget's default title if absent. */
+  heading?: string;
+  /** The lists that it shows, in their order; all three if absent. */
+  lists?: WordList<'owned' | 'visited' | 'wanted'>;
+  /** Address of the page with the configurator, linked at each car of the page's brand. No link if absent. */
+  'configurator-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-garage>. */
+export interface VtGarageEvents
+  extends Pick<VitrineEventMap, 'vt-garage-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-go-back>. */
 export interface VtGoBackAttributes {
@@ -460,6 +484,28 @@ export interface VtSignupAttributes {
 export interface VtSignupEvents
   extends Pick<VitrineEventMap, 'vt-signup-sent' | 'vt-signup-confirmed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-user-data>. */
+export interface VtUserDataAttributes {
+  /** Title of the form; the widget's default title if absent. */
+  heading?: string;
+  /** The steps that it asks for, in their order; all of them if absent. */
+  steps?: WordList<'user-data' | 'address-data' | 'dealer-data'>;
+  /** The agreement that has a new text, which the visitor accepts in the last step; none if absent. */
+  agreement?: 'none' | 'privacy' | 'terms';
+  /** Address of that text. */
+  'agreement-url'?: string;
+  /** Address of the link after the data are saved; no link if absent. */
+  'next-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-user-data>. */
+export interface VtUserDataEvents
+  extends Pick<VitrineEventMap, 'vt-user-data-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-version-comparator>. */
 export interface VtVersionComparatorAttributes {
   /** Title of the versions; the widget's default title if absent. */
@@ -522,6 +568,8 @@ export interface VitrineTagAttributes {
   'vt-dealer-finder': VtDealerFinderAttributes;
   /** Finances a car, from the source of financing to the bank's decision: simulation, the visitor's data, consent, proposal, documents. The car is the page's current car, or the one of the attributes; the flow starts with a plan chosen in the calculator or given in the address. Within a visit it resumes at the last step. The children are shown until it is ready, and if it fails. */
   'vt-funding-flow': VtFundingFlowAttributes;
+  /** The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets. */
+  'vt-garage': VtGarageAttributes;
   /** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
   'vt-go-back': VtGoBackAttributes;
   /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
@@ -540,6 +588,8 @@ export interface VitrineTagAttributes {
   'vt-qr-code': VtQrCodeAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
+  /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
+  'vt-user-data': VtUserDataAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
   'vt-version-comparator': VtVersionComparatorAttributes;
   /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
@@ -553,6 +603,7 @@ export interface VitrineTagEvents {
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
   'vt-dealer-finder': VtDealerFinderEvents;
   'vt-funding-flow': VtFundingFlowEvents;
+  'vt-garage': VtGarageEvents;
   'vt-go-back': VtGoBackEvents;
   'vt-hub-menu': VtHubMenuEvents;
   'vt-installment-calculator': VtInstallmentCalculatorEvents;
@@ -562,6 +613,7 @@ export interface VitrineTagEvents {
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-signup': VtSignupEvents;
+  'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
   'vt-whatsapp': VtWhatsappEvents;
 }
@@ -688,6 +740,7 @@ declare global {
     'vt-configurator-summary': HTMLElement;
     'vt-dealer-finder': HTMLElement;
     'vt-funding-flow': HTMLElement;
+    'vt-garage': HTMLElement;
     'vt-go-back': HTMLElement;
     'vt-hub-menu': HTMLElement;
     'vt-installment-calculator': HTMLElement;
@@ -697,6 +750,7 @@ declare global {
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-signup': HTMLElement;
+    'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
     'vt-whatsapp': HTMLElement;
   }

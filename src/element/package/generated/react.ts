@@ -76,6 +76,15 @@ export const VtFundingFlow = /* @__PURE__ */ createWidget('vt-funding-flow', [
   'heading-level',
 ]);
 
+/** The cars that a signed-in visitor owns, has visited and wants. Owned cars are added by plate or chassis, one of them is the main car; a car that the visitor has configured can be kept among the visited or the wanted ones. A car of the page's brand can be opened in the configurator, or become the car of the page's other widgets. */
+export const VtGarage = /* @__PURE__ */ createWidget('vt-garage', [
+  'heading',
+  'lists',
+  'configurator-url',
+  'load',
+  'heading-level',
+]);
+
 /** Links back to the previous page if it is on this site, else to the parent page. A link or button among the children is used as it is; other children become the text of the link. */
 export const VtGoBack = /* @__PURE__ */ createWidget('vt-go-back', [
   'fallback',
@@ -176,6 +185,17 @@ export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'privacy-url',
   'return-url',
   'crm',
+  'load',
+  'heading-level',
+]);
+
+/** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
+export const VtUserData = /* @__PURE__ */ createWidget('vt-user-data', [
+  'heading',
+  'steps',
+  'agreement',
+  'agreement-url',
+  'next-url',
   'load',
   'heading-level',
 ]);

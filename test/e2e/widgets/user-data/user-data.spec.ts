@@ -1,0 +1,33 @@
+import { placeAlone } from '../../lib/do-main-job';
+import { hasSession } from '../../lib/main-job';
+import { quiet, tabTo } from '../../lib/page';
+import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+
+test('vt-user-data: completed by keyboard, saved after a failure', async ({ page, open, sandbox, noise }) => {
+  await placeAlone(page, '<vt-user-data steps="user-data address-data"></vt-user-data>');
+  await hasSession(page);
+  await open('/lone/');
+  const widget = page.locator('vt-user-data');
+  await widget.getByLabel('Data de nascimento').focus();
+  await page.keyboard.type('01021990');
+  await expectAccessible(page, 'vt-user-data');
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('heading', { name: 'Endereço' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('01310100');
+  await expect(widget.getByLabel('Cidade')).toHaveValue('São Paulo');
+  await widget.getByLabel('Número').focus();
+  await page.keyboard.type('10');
+  await sandbox.fault('500', 'USR-03');
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('alert')).toContainText('Nada do que você digitou foi perdido.');
+  await expectAccessible(page, 'vt-user-data');
+
+  await sandbox.fault('none', 'USR-03');
+  await tabTo(page, /^Tentar novamente$/);
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('heading', { name: 'Os seus dados foram salvos' })).toBeFocused();
+  await expectAccessible(page, 'vt-user-data');
+  expect(await layoutShifts(page)).toEqual([]);
+  quiet(noise);
+});

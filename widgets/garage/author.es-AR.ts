@@ -1,0 +1,15 @@
+import type { AuthorTexts } from '../../src/element/author-texts';
+
+export const texts: AuthorTexts = {
+  title: 'Garaje',
+  children: '<a href="/ingresar">Ingresar para ver mi garaje</a>',
+  about:
+    'Los autos que la persona tiene, visitó y desea. Los propios entran con la patente o el chasis; el auto configurado en el sitio se puede guardar.',
+  attributes: {
+    heading: 'Texto arriba de las listas; sin él, el texto del propio widget.',
+    lists:
+      'Las listas, en el orden en que aparecen: owned (propios), visited (visitados), wanted (deseados). Sin el atributo, las tres.',
+    'configurator-url':
+      'Dirección de la página con el configurador: cada auto de la marca lleva a él. Sin el atributo, no hay ese enlace.',
+  },
+};

@@ -1,0 +1,17 @@
+import type { DocumentedTexts } from '../../src/element/author-texts';
+
+export const texts: DocumentedTexts = {
+  title: 'Garagem',
+  children: '<a href="/entrar">Entrar para ver a minha garagem</a>',
+  about:
+    'Os carros que a pessoa tem, visitou e deseja. Os próprios entram pela placa ou pelo chassi; o carro configurado no site pode ser guardado.',
+  attributes: {
+    heading: 'Texto acima das listas; sem ele, o texto do próprio widget.',
+    lists:
+      'As listas, na ordem em que aparecem: owned (próprios), visited (visitados), wanted (desejados). Sem o atributo, as três.',
+    'configurator-url':
+      'Endereço da página com o configurador: cada carro da marca leva a ele. Sem o atributo, não há esse link.',
+  },
+  events: { 'vt-garage-changed': 'Uma lista mudou: carro adicionado, removido ou feito principal.' },
+  parts: { tabs: 'As abas das listas.', item: 'Um carro.', dialog: 'A pergunta antes de remover um carro.' },
+};

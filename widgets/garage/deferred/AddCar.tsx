@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormRefusal } from '../../../src/features/account/failure-text';
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import { country } from '../../../src/page/core/metadata';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
+import { Checkbox, RadioGroup, TextField } from '../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { Button } from '../../../src/ui/parts/Button';
+import * as kinds from '../../../src/ui/standalone/kinds';
+import { addCar, type CarForm, check } from './add-car';
+import { DUPLICATE, statusOf } from './garage-calls';
+import { messages } from './messages';
+
+const deferredDetails = deferred(() => import('./CarDetails'));
+
+interface AddCarProps {
+  onAdded(car: GarageCar): void;
+}
+
+/** The form of an owned car, by its plate or its chassis. */
+function CarFields({ onAdded, onClose }: AddCarProps & { onClose(): void }) {
+  const w = useMessages(messages);
+  const { language, signal } = useHost();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const form = useForm<CarForm>({
+    initial: { by: 'plate' },
+    check: async (values) => check(values, language, country() ?? 'BR'),
+    async send(values) {
+      const car = await addCar(values, signal).catch((error) => {
+        if (statusOf(error) !== DUPLICATE) throw error;
+        throw new FormRefusal({ [values.by === 'chassis' ? 'chassis' : 'plateNumber']: w.duplicate });
+      });
+      onClose();
+      onAdded(car);
+    },
+  });
+  const details = useDeferred(deferredDetails, form.values.hasDetails);
+  return (
+    <form className="add" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <h3 tabIndex={-1} ref={heading}>
+        {w.addTitle}
+      </h3>
+      <FormMessages form={form} />
+      <RadioGroup
+        form={form}
+        name="by"
+        label={w.by}
+        choices={[
+          { value: 'plate', label: w.byPlate },
+          { value: 'chassis', label: w.byChassis },
+        ]}
+      />
+      {form.values.by === 'chassis' ? (
+        <TextField form={form} name="chassis" label={w.chassis} {...kinds.chassis} />
+      ) : (
+        <TextField form={form} name="plateNumber" label={w.plate} {...kinds.plate} />
+      )}
+      <TextField form={form} name="nickname" label={w.nickname} optional={w.optional} maxLength={40} />
+      <Checkbox form={form} name="hasDetails" label={w.hasDetails} />
+      {form.values.hasDetails && (
+        <DeferredView of={details} placeholder={null}>
+          {({ CarDetails }) => <CarDetails form={form} />}
+        </DeferredView>
+      )}
+      <SessionFailure form={form} text={w.notAdded.replace(/\.$/, '')} />
+      <div className="actions">
+        <SubmitButton form={form} sending={w.adding}>
+          {w.add}
+        </SubmitButton>
+        <Button kind="plain" disabled={form.status === 'sending'} onClick={onClose}>
+          {w.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A button that opens the form; the form gives the focus back to it. */
+export function AddCar({ onAdded }: AddCarProps) {
+  const w = useMessages(messages);
+  const [open, setOpen] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // A car that was added takes the focus itself, after this.
+    if (wasOpen.current && !open) area.current?.querySelector('button')?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  return (
+    <div ref={area}>
+      {open ? (
+        <CarFields onAdded={onAdded} onClose={() => setOpen(false)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{w.add}</Button>
+      )}
+    </div>
+  );
+}

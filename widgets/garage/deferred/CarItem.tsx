@@ -1,0 +1,81 @@
+import { formatDate } from '../../../src/domain/format';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Badge } from '../../../src/ui/parts/Badge';
+import { Button } from '../../../src/ui/parts/Button';
+import { carName } from './car-name';
+import { messages } from './messages';
+import { configuratorLink, hasPlaceForCar } from './page-car';
+
+interface CarItemProps {
+  car: GarageCar;
+  isMain: boolean;
+  /** Whether one of its actions is running. */
+  busy: boolean;
+  configuratorUrl: string;
+  /** Absent in lists without a main car. */
+  onMain?: ((car: GarageCar) => void) | undefined;
+  onUse(car: GarageCar): void;
+  onRemove(car: GarageCar): void;
+}
+
+/** A car: its name, what is known of it, and what can be done with it. */
+export function CarItem({ car, isMain, busy, configuratorUrl, onMain, onUse, onRemove }: CarItemProps) {
+  const w = useMessages(messages);
+  const { language } = useHost();
+  const { name, details } = carName(car);
+  const { plateNumber, chassis, mileage, purchasedAt } = car;
+  const rows = [
+    [w.plate, plateNumber],
+    [w.mileage, mileage ? `${mileage.toLocaleString(language)} km` : ''],
+    [w.purchasedAt, formatDate(purchasedAt ?? '', language)],
+    [w.chassis, chassis],
+  ].filter(([, value]) => value);
+  const link = configuratorLink(configuratorUrl, car);
+  /** Tells the buttons of several cars apart. */
+  const ofCar = <span className="sr"> {name}</span>;
+  return (
+    <li className="car" part="item" aria-busy={busy}>
+      <h3 id={`car-${car.id}`} tabIndex={-1}>
+        {name} {isMain && <Badge tone="brand">{w.main}</Badge>}
+      </h3>
+      <p className="muted">{details}</p>
+      {rows.length > 0 && (
+        <dl>
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className="actions">
+        {onMain && !isMain && (
+          <Button kind="plain" busy={busy} onClick={() => onMain(car)}>
+            {w.makeMain}
+            {ofCar}
+          </Button>
+        )}
+        {link && (
+          <a className="button plain" part="button" href={link}>
+            <span>
+              {w.configure}
+              {ofCar}
+            </span>
+          </a>
+        )}
+        {hasPlaceForCar(car) && (
+          <Button kind="plain" disabled={busy} onClick={() => onUse(car)}>
+            {w.use}
+            {ofCar}
+          </Button>
+        )}
+        <Button kind="plain" disabled={busy} aria-haspopup="dialog" onClick={() => onRemove(car)}>
+          {w.remove}
+          {ofCar}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import { $car } from '../../../src/stores/current-car';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
+import { Button } from '../../../src/ui/parts/Button';
+import { DUPLICATE, keepCar, statusOf } from './garage-calls';
+import { messages } from './messages';
+import { type ConfiguredCar, configuredCar } from './page-car';
+
+interface ConfiguredProps {
+  kind: 'visited' | 'wanted';
+  /** The cars of the list. */
+  cars: readonly GarageCar[];
+  onAdded(car: GarageCar): void;
+}
+
+/** The car that the visitor has configured, and a button that keeps it in the list. Nothing if it is there. */
+export function Configured({ kind, cars, onAdded }: ConfiguredProps) {
+  const w = useMessages(messages);
+  const { signal } = useHost();
+  const code = useStoreSelector($car, ({ mvs, isReady }) => (isReady ? mvs?.code : undefined));
+  const { value: car, failed, retry } = useQuery(configuredCar, code ?? 'saved');
+  const [state, setState] = useState({ busy: false, problem: '', attempt: 0 });
+  if (failed) return <FailureNotice onRetry={retry} />;
+  if (!car || cars.some(({ mvsCode }) => mvsCode === car.mvsCode)) return null;
+  const keep = async (chosen: ConfiguredCar) => {
+    setState((before) => ({ ...before, busy: true, problem: '' }));
+    try {
+      const kept = await keepCar(kind, chosen, signal);
+      setState({ busy: false, problem: '', attempt: 0 });
+      onAdded(kept);
+    } catch (error) {
+      const problem = statusOf(error) === DUPLICATE ? w.duplicate : w.notAdded;
+      setState(({ attempt }) => ({ busy: false, problem, attempt: attempt + 1 }));
+    }
+  };
+  return (
+    <div className="configured">
+      <p>{fillMessage(w.configured, { car: car.name })}</p>
+      {state.problem && <FailureNotice attempt={state.attempt}>{state.problem}</FailureNotice>}
+      <Button busy={state.busy} onClick={() => keep(car)}>
+        {kind === 'wanted' ? w.toWanted : w.toVisited}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GarageKind } from '../../../src/domain/lists/vehicle';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { Tabs } from '../../../src/ui/parts/Tabs';
+import { CarList } from './CarList';
+import css from './lists.css?inline';
+import { messages } from './messages';
+
+interface ListsProps {
+  lists: readonly GarageKind[];
+  configuratorUrl: string;
+}
+
+/** The lists, each behind its tab: it loads when it is first opened. A single list has no tabs. */
+export function Lists({ lists, configuratorUrl }: ListsProps) {
+  const w = useMessages(messages);
+  useStyles(css);
+  const listOf = (kind: GarageKind) => <CarList kind={kind} configuratorUrl={configuratorUrl} />;
+  const [only] = lists;
+  if (only && lists.length === 1) return listOf(only);
+  return (
+    <Tabs
+      name="garage"
+      label={w.lists}
+      tabs={lists.map((kind) => ({ id: kind, label: w[kind], panel: listOf(kind) }))}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { Dialog } from '../../../src/ui/Dialog';
+import { Button } from '../../../src/ui/parts/Button';
+import { carName } from './car-name';
+import { messages } from './messages';
+
+interface RemoveDialogProps {
+  car: GarageCar;
+  remove(): Promise<void>;
+  onClose(): void;
+  onRemoved(): void;
+}
+
+/** Asks before a car is removed. It stays while removing fails, with a retry. */
+export function RemoveDialog({ car, remove, onClose, onRemoved }: RemoveDialogProps) {
+  const w = useMessages(messages);
+  const [state, setState] = useState({ busy: false, failures: 0 });
+  const { name, details } = carName(car);
+  const confirm = async () => {
+    setState(({ failures }) => ({ busy: true, failures }));
+    try {
+      await remove();
+    } catch {
+      return setState(({ failures }) => ({ busy: false, failures: failures + 1 }));
+    }
+    onRemoved();
+  };
+  return (
+    <Dialog title={w.removeTitle} onClose={() => !state.busy && onClose()}>
+      <p>{fillMessage(w.removeText, { car: [name, details].filter(Boolean).join(', ') })}</p>
+      {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.notRemoved}</FailureNotice>}
+      <div className="actions">
+        <Button busy={state.busy} onClick={confirm}>
+          {w.remove}
+        </Button>
+        <Button kind="plain" disabled={state.busy} onClick={onClose}>
+          {w.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

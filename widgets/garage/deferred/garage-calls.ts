@@ -1,0 +1,56 @@
+import type { GarageKind } from '../../../src/domain/lists/vehicle';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import * as garage from '../../../src/services/garage';
+
+const LIST = {
+  owned: garage.listOwnedCars,
+  visited: garage.listVisitedCars,
+  wanted: garage.listWantedCars,
+};
+const REMOVE = {
+  owned: garage.removeOwnedCar,
+  visited: garage.removeVisitedCar,
+  wanted: garage.removeWantedCar,
+};
+const KEEP = { visited: garage.addVisitedCar, wanted: garage.addWantedCar };
+
+/** Status of a car that is in the list already. */
+export const DUPLICATE = 409;
+const GONE = 404;
+
+export const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0;
+
+/** A list, and the id of its main car: owned cars only, else empty. */
+export interface LoadedCars {
+  cars: readonly GarageCar[];
+  mainId: string;
+}
+
+/** Resolves to a list. The main car has a call of its own; if that fails, it is the one that the list marks. */
+export async function loadCars(kind: GarageKind, signal: AbortSignal): Promise<LoadedCars> {
+  const [cars, main] = await Promise.all([
+    LIST[kind]({}, { signal }),
+    kind === 'owned' ? garage.getMainCar({}, { signal }).catch(() => null) : null,
+  ]);
+  const marked = kind === 'owned' ? cars.find(({ exclusive }) => exclusive) : undefined;
+  return { cars, mainId: main?.id ?? marked?.id ?? '' };
+}
+
+/** Removes a car; one that has gone already counts as removed. */
+export async function removeCar(kind: GarageKind, id: string, signal: AbortSignal): Promise<void> {
+  try {
+    await REMOVE[kind]({ id }, { signal });
+  } catch (error) {
+    if (statusOf(error) !== GONE) throw error;
+  }
+}
+
+export const setMain = (id: string, signal: AbortSignal): Promise<GarageCar> =>
+  garage.setMainCar({ body: { id } }, { signal });
+
+/** Keeps a version among the visited or the wanted cars. Throws with status 409 if it is there. */
+export const keepCar = (
+  kind: 'visited' | 'wanted',
+  { mvsCode, year }: { mvsCode: string; year?: number | null },
+  signal: AbortSignal,
+): Promise<GarageCar> => KEEP[kind]({ body: { mvsCode, ...(year && { year }) } }, { signal });

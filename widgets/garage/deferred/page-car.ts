@@ -1,0 +1,56 @@
+import { CAR_PARAMETER, type CarLink, carText } from '../../../src/domain/car/link';
+import { brand } from '../../../src/page/core/metadata';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import type { GarageCar } from '../../../src/services/entities/garage';
+import { $car } from '../../../src/stores/current-car';
+
+/** Widgets that show the page's car. */
+const SHOWS_CAR = ['configurator', 'configurator-summary', 'installment-calculator', 'version-comparator'];
+
+/** Whether the page can show this car: it has a widget that does, and the car is of its brand. */
+export const hasPlaceForCar = (car: GarageCar): boolean =>
+  car.brand === brand() && document.querySelector(SHOWS_CAR.map((name) => `vt-${name}`).join()) !== null;
+
+/** Makes a car the page's. Resolves to whether the page has it. */
+export async function putOnPage({ mvsCode, year }: GarageCar, from: EventTarget): Promise<boolean> {
+  const { loadCar } = await import('../../../src/features/car/current/load-car');
+  await loadCar({ mvsCode, ...(year && { year }) }, from);
+  return $car.get().status === 'ready';
+}
+
+/** Returns the configurator's address with the car; null without a configurator, and for a car of another brand. */
+export function configuratorLink(configuratorUrl: string, car: GarageCar): string | null {
+  const address = configuratorUrl && car.brand === brand() ? safeUrl(configuratorUrl) : null;
+  if (!address) return null;
+  const link: CarLink = { mvsCode: car.mvsCode, color: '', coating: '', parts: [], services: [] };
+  const url = new URL(address);
+  url.searchParams.set(CAR_PARAMETER, carText(car.year ? { ...link, year: car.year } : link));
+  return url.href;
+}
+
+/** The version that the visitor has configured. */
+export interface ConfiguredCar {
+  mvsCode: string;
+  year?: number | null;
+  name: string;
+}
+
+/** Resolves to the page's car, else the one saved in this browser; null without either. */
+export async function configuredCar(): Promise<ConfiguredCar | null> {
+  const { mvs, isReady } = $car.get();
+  if (isReady && mvs) {
+    const name = [mvs.modelName, mvs.versionName].filter(Boolean).join(' ');
+    return { mvsCode: mvs.code, year: mvs.year, name: name || mvs.code };
+  }
+  const [{ savedConfiguration }, { findModel }] = await Promise.all([
+    import('../../../src/features/car/current/saved-car'),
+    import('../../../src/features/car/current/models'),
+  ]);
+  const saved = savedConfiguration();
+  if (!saved) return null;
+  const { code, year, modelCode } = saved.mvs;
+  const model = await findModel(modelCode).catch(() => undefined);
+  const version = model?.versions?.find((each) => each.code === code);
+  const name = [model?.modelName, version?.versionName].filter(Boolean).join(' ');
+  return { mvsCode: code, year, name: name || code };
+}

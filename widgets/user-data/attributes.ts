@@ -1,0 +1,17 @@
+import { address, list, option, type Props, text } from '../../src/element/standalone/attributes';
+
+export const attributes = {
+  /** Title of the form; the widget's default title if absent. */
+  heading: text,
+  /** The steps that it asks for, in their order; all of them if absent. */
+  steps: list('user-data', 'address-data', 'dealer-data'),
+  /** The agreement that has a new text, which the visitor accepts in the last step; none if absent. */
+  agreement: option('none', 'privacy', 'terms'),
+  /** Address of that text. */
+  'agreement-url': address,
+  /** Address of the link after the data are saved; no link if absent. */
+  'next-url': address,
+};
+
+/** The props of the view. */
+export type UserDataProps = Props<typeof attributes>;

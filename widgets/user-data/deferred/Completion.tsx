@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { formatDate } from '../../../src/domain/format';
+import { $session, requestUser } from '../../../src/features/session/session';
+import type { User } from '../../../src/services/entities/user';
+import { getLatestAudit, getUserDetailsCache } from '../../../src/services/user';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import type { UserDataProps } from '../attributes';
+import { messages } from './messages';
+import { Saved } from './Saved';
+import { UserForm } from './UserForm';
+
+/** The day of the account's last change, below the form, which it must not move; nothing if it is unknown, or of another account. */
+function LastChange({ user }: { user: User }) {
+  const w = useMessages(messages);
+  const { signal, language } = useHost();
+  const { value } = useQuery(() => getLatestAudit({}, { signal }), user.id);
+  const day = value?.userId === user.id ? formatDate(value?.at ?? '', language) : '';
+  return day ? <p className="muted">{fillMessage(w.changedAt, { day })}</p> : null;
+}
+
+/**
+ * The steps once the account's data are known. If they cannot be loaded, those that the service has kept of an earlier
+ * load are shown, with their day; without them a retry.
+ */
+export function Completion(props: UserDataProps) {
+  const w = useMessages(messages);
+  const { signal, language } = useHost();
+  const { user, failed, status, serial } = useStore($session);
+  const cache = useQuery(
+    () => getUserDetailsCache({}, { signal }),
+    failed && !user ? `cache ${serial}` : undefined,
+  );
+  /** What the form started with: it does not start again when the account is loaded after all. */
+  const [first, setFirst] = useState<User>();
+  const [changed, setChanged] = useState<number>();
+  const known = first ?? user ?? cache.value?.user;
+  if (known && !first) setFirst(known);
+  if (!known) {
+    const isLoading = status === 'LOADING' || (failed && !cache.failed);
+    const retry = () => requestUser();
+    return isLoading || !failed ? <Loading label={w.loading} /> : <Failed onRetry={retry}>{w.noUser}</Failed>;
+  }
+  if (changed !== undefined) {
+    const edit = () => {
+      setFirst(undefined);
+      setChanged(undefined);
+    };
+    return <Saved changed={changed} nextUrl={props.nextUrl} onEdit={edit} />;
+  }
+  const cachedDay = !user && cache.value ? formatDate(cache.value.cachedAt, language) : '';
+  return (
+    <>
+      {cachedDay && <p className="notice">{fillMessage(w.cached, { day: cachedDay })}</p>}
+      <UserForm {...props} user={known} onSaved={setChanged} />
+      {user && <LastChange user={user} />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $dealer } from '../../../src/stores/visitor/dealer';
+import { deferred } from '../../../src/ui/core/deferred';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { ErrorLine } from '../../../src/ui/core/fields';
+import { useMessages } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import { useDeferredDialog } from '../../../src/ui/dialog/use-deferred-dialog';
+import { useQuery } from '../../../src/ui/hooks/use-query';
+import { messages } from './messages';
+import type { UserForm } from './user-values';
+
+const deferredPicker = deferred(() => import('../../../src/features/dealer/picker/DealerPicker'));
+
+/** Loads a dealer that the account names, but not the page. */
+const dealerOf = async (id: string) =>
+  (await import('../../../src/features/dealer/dealer-details')).dealerOfId(id);
+
+/** The visitor's dealer, and a button that opens the dealer finder. The page's dealer is proposed to who has none. */
+export function DealerStep({ form }: { form: Form<UserForm> }) {
+  const w = useMessages(messages);
+  const dealer = useStore($dealer);
+  const { dialog: picker, failures, busy, show, close } = useDeferredDialog(deferredPicker);
+  const code = form.values.dealerCode ?? '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a choice, and once where the account has none
+  useEffect(() => {
+    const stop = $dealer.listen((chosen) => chosen && form.set({ dealerCode: chosen.id }));
+    if (!code && dealer) form.set({ dealerCode: dealer.id });
+    return stop;
+  }, []);
+  const isKnown = dealer?.id === code;
+  const saved = useQuery(() => dealerOf(code), code && !isKnown ? code : undefined);
+  const named = isKnown ? dealer : saved.value;
+  const text = named ? [named.name, named.cityName].filter(Boolean).join(', ') : code;
+  return (
+    <div className="dealer">
+      <p className="muted">{w.dealerHint}</p>
+      <p role="status">{code ? <b>{text}</b> : w.noDealer}</p>
+      <button
+        className="button plain"
+        part="button"
+        type="button"
+        id="dealerCode"
+        aria-haspopup="dialog"
+        aria-describedby="dealerCode-error"
+        aria-disabled={busy || undefined}
+        onClick={show}
+      >
+        {code ? w.changeDealer : w.chooseDealer}
+      </button>
+      <ErrorLine name="dealerCode" error={form.errors.dealerCode} />
+      {failures > 0 && <FailureNotice attempt={failures} onRetry={show} />}
+      {picker && <picker.default title={w.chooseDealer} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { useConfirmation } from '../../../src/ui/use-confirmation';
+import { messages } from './messages';
+
+interface SavedProps {
+  /** Number of fields that were different. */
+  changed: number;
+  nextUrl: string;
+  onEdit(): void;
+}
+
+/** The step success-message: that the data are saved, and the way on. */
+export function Saved({ changed, nextUrl, onEdit }: SavedProps) {
+  const w = useMessages(messages);
+  const title = useConfirmation();
+  const next = safeUrl(nextUrl);
+  return (
+    <div className="saved">
+      <div className="notice" role="status">
+        <h3 tabIndex={-1} ref={title}>
+          {changed > 0 ? w.done : w.unchanged}
+        </h3>
+        <p>{w.doneHint}</p>
+      </div>
+      {next && (
+        <a className="button" part="button" href={next}>
+          {w.goOn}
+        </a>
+      )}
+      <Button kind="plain" onClick={onEdit}>
+        {w.edit}
+      </Button>
+    </div>
+  );
+}

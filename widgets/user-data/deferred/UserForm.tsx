@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { AddressForm } from '../../../src/features/place/address/AddressForm';
+import { country } from '../../../src/page/core/metadata';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import type { User } from '../../../src/services/entities/user';
+import { Checkbox, ErrorLine } from '../../../src/ui/core/fields';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { type Form, useForm } from '../../../src/ui/core/use-form';
+import { Wizard } from '../../../src/ui/parts/Wizard';
+import type { UserDataProps } from '../attributes';
+import { DealerStep } from './DealerStep';
+import { messages } from './messages';
+import { check } from './rules';
+import { type Progress, saveUser } from './save-user';
+import { UserStep } from './UserStep';
+import { FIELDS, type UserForm as Values, valuesOf } from './user-values';
+
+interface AgreementProps extends Pick<UserDataProps, 'agreementUrl'> {
+  form: Form<Values>;
+  kind: 'privacy' | 'terms';
+}
+
+/** The new text of an agreement, which is to be accepted. */
+function Agreement({ form, kind, agreementUrl }: AgreementProps) {
+  const w = useMessages(messages);
+  const text = safeUrl(agreementUrl);
+  const error = form.errors.agreement;
+  return (
+    <div className="agreement">
+      <Checkbox form={form} name="agreement" label={w[kind]} invalid={!!error} />
+      {text && (
+        <a href={text} target="_blank" rel="noopener">
+          {w.agreementText} <span className="sr">{w.newTab}</span>
+        </a>
+      )}
+      <ErrorLine name="agreement" error={error} />
+    </div>
+  );
+}
+
+interface UserFormProps extends UserDataProps {
+  user: User;
+  onSaved(changed: number): void;
+}
+
+/** The steps over one form, prefilled from the account. */
+export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: UserFormProps) {
+  const w = useMessages(messages);
+  const host = useHost();
+  const place = country() ?? 'BR';
+  const progress = useRef<Progress>({ saved: valuesOf(user, place), changed: 0, agreed: false });
+  const asksAgreement = agreement !== 'none';
+  const rules = async (values: Partial<Values>) =>
+    check(values, { steps, asksAgreement, language: host.language, country: place });
+  const fields = steps.flatMap((step): readonly string[] => FIELDS[step]);
+  const form = useForm<Values>({
+    initial: progress.current.saved,
+    check: rules,
+    hasField: (name) => fields.includes(name),
+    async send(values) {
+      onSaved(await saveUser(values, progress.current, agreement, place, host));
+    },
+  });
+  const views = {
+    'user-data': { title: w.user, content: <UserStep form={form} /> },
+    'address-data': { title: w.address, content: <AddressForm form={form} /> },
+    'dealer-data': { title: w.dealer, content: <DealerStep form={form} /> },
+  };
+  const last = steps.length - 1;
+  return (
+    <Wizard
+      label={w.steps}
+      form={form}
+      check={rules}
+      send={w.save}
+      steps={steps.map((id, index) => ({
+        id,
+        title: views[id].title,
+        fields: [...FIELDS[id], ...(index === last && asksAgreement ? (['agreement'] as const) : [])],
+        content: (
+          <>
+            {views[id].content}
+            {index === last && agreement !== 'none' && (
+              <Agreement form={form} kind={agreement} agreementUrl={agreementUrl} />
+            )}
+          </>
+        ),
+      }))}
+    />
+  );
+}

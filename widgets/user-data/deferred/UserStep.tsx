@@ -1,0 +1,35 @@
+import { country } from '../../../src/page/core/metadata';
+import { TextField } from '../../../src/ui/core/fields';
+import { useMessages } from '../../../src/ui/core/host-context';
+import type { Form } from '../../../src/ui/core/use-form';
+import * as kinds from '../../../src/ui/standalone/kinds';
+import { messages } from './messages';
+import type { UserForm } from './user-values';
+
+/** The personal data. */
+export function UserStep({ form }: { form: Form<UserForm> }) {
+  const w = useMessages(messages);
+  const argentina = country() === 'AR';
+  return (
+    <div className="data-grid">
+      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      <TextField
+        form={form}
+        name="nickname"
+        label={w.nickname}
+        optional={w.optional}
+        autoComplete="nickname"
+        spellCheck={false}
+      />
+      <TextField form={form} name="emailPreferred" label={w.email} {...kinds.email} />
+      <TextField form={form} name="phone" label={w.phone} {...kinds.phone} />
+      <TextField
+        form={form}
+        name="cpf"
+        label={argentina ? w.dni : w.cpf}
+        {...(argentina ? kinds.dni : kinds.cpf)}
+      />
+      <TextField form={form} name="birthday" label={w.birthday} {...kinds.birthday} />
+    </div>
+  );
+}

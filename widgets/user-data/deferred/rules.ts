@@ -1,0 +1,47 @@
+import { boolean, type GenericSchema, object, pipe, check as test } from 'valibot';
+import type { Country, Language } from '../../../src/domain/core/brands';
+import * as esAR from '../../../src/domain/core/messages.es-AR';
+import * as ptBR from '../../../src/domain/core/messages.pt-BR';
+import { addressRules } from '../../../src/features/place/address/address-values';
+import type { Errors } from '../../../src/ui/core/use-form';
+import { birthday } from '../../../src/ui/validation/applicant';
+import * as rules from '../../../src/ui/validation/person';
+import { errorsOf, fits, inLanguage, line, missing, orEmpty } from '../../../src/ui/validation/schema';
+import { messages } from './messages';
+import type { StepId, UserForm } from './user-values';
+
+interface Conditions {
+  steps: readonly StepId[];
+  /** Whether an agreement is to be accepted. */
+  asksAgreement: boolean;
+  language: Language;
+  country: Country;
+}
+
+/** Returns the messages of the violated rules of these steps, by field; empty if all are met. */
+export function check(
+  values: Partial<UserForm>,
+  { steps, asksAgreement, language, country }: Conditions,
+): Errors<UserForm> {
+  const w = messages[language];
+  const ofStep: Record<StepId, Record<string, GenericSchema>> = {
+    'user-data': {
+      name: rules.personName(language),
+      nickname: orEmpty(line(language, missing(language)) as GenericSchema<string>),
+      emailPreferred: rules.email(language),
+      phone: rules.phone(language, country),
+      cpf: country === 'AR' ? rules.dni(language) : rules.cpf(language),
+      birthday: birthday(language),
+    },
+    'address-data': addressRules(values, language, country),
+    'dealer-data': {
+      dealerCode: fits((value) => value !== '', inLanguage(language, ptBR.dealer, esAR.dealer)),
+    },
+  };
+  const agreement = pipe(
+    boolean(w.agreementMissing),
+    test((accepted) => accepted, w.agreementMissing),
+  );
+  const entries = Object.assign({}, ...steps.map((step) => ofStep[step]), asksAgreement && { agreement });
+  return errorsOf<UserForm>(object(entries as Record<string, GenericSchema>), values);
+}

@@ -1,0 +1,78 @@
+import type { Country } from '../../../src/domain/core/brands';
+import { bareDocument, digitsOf, formatDate, maskCpf, maskDni, maskPhone } from '../../../src/domain/format';
+import { maskPhoneAr } from '../../../src/domain/phone-ar';
+import { prefill } from '../../../src/domain/prefill';
+import type { AddressValues } from '../../../src/features/place/address/AddressFields';
+import {
+  ADDRESS_FIELDS,
+  accountAddress,
+  addressValues,
+} from '../../../src/features/place/address/address-values';
+import type { User } from '../../../src/services/entities/user';
+import type { updateUser } from '../../../src/services/user';
+
+/** Values of the form: text as typed. Named as in the service, so that rejected input is shown at its field. */
+export interface UserForm extends AddressValues {
+  name: string;
+  nickname: string;
+  emailPreferred: string;
+  phone: string;
+  /** In Argentina the DNI. */
+  cpf: string;
+  /** DD/MM/YYYY. */
+  birthday: string;
+  dealerCode: string;
+  /** Whether the new text of the agreement is accepted. */
+  agreement: boolean;
+}
+
+/** Returns an account's data as form values (spec leads#prefilling names the e-mail that counts). */
+export function valuesOf(user: User, country: Country): UserForm {
+  const argentina = country === 'AR';
+  const { email, phone, cpf } = prefill(user, false);
+  return {
+    name: user.name ?? '',
+    nickname: user.nickname ?? '',
+    emailPreferred: email,
+    phone: (argentina ? maskPhoneAr : maskPhone)(phone),
+    cpf: (argentina ? maskDni : maskCpf)(cpf),
+    birthday: formatDate(user.birthday ?? ''),
+    ...addressValues(user.address, country),
+    dealerCode: user.dealerCode ?? '',
+    agreement: false,
+  };
+}
+
+type Body = NonNullable<Parameters<typeof updateUser>[0]['body']>;
+
+/** Form values as the service has them; DD/MM/YYYY becomes YYYY-MM-DD. */
+const plain = (values: Partial<UserForm>, country: Country): Body => ({
+  name: (values.name ?? '').trim(),
+  nickname: (values.nickname ?? '').trim(),
+  emailPreferred: (values.emailPreferred ?? '').trim(),
+  phone: digitsOf(values.phone ?? ''),
+  cpf: bareDocument(values.cpf ?? ''),
+  birthday: (values.birthday ?? '').split('/').reverse().join('-'),
+  address: accountAddress(values, country),
+  dealerCode: values.dealerCode ?? '',
+});
+
+/** Returns the fields that differ from the account's, and no other (USR-03). A changed address is whole. */
+export function changesOf(values: Partial<UserForm>, saved: UserForm, country: Country): Partial<Body> {
+  const before = plain(saved, country);
+  const after = plain(values, country);
+  const names = Object.keys(after) as (keyof Body)[];
+  return Object.fromEntries(
+    names
+      .filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
+      .map((name) => [name, after[name]]),
+  );
+}
+
+/** The fields of each step. */
+export const FIELDS = {
+  'user-data': ['name', 'nickname', 'emailPreferred', 'phone', 'cpf', 'birthday'],
+  'address-data': ADDRESS_FIELDS,
+  'dealer-data': ['dealerCode'],
+} as const;
+export type StepId = keyof typeof FIELDS;

@@ -1,0 +1,24 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved
+ * (spec screens#user-data-steps). It starts with what is known and sends only what has changed.
+ *
+ * @feature F31
+ * @part root - The whole widget.
+ * @part wizard - The steps.
+ * @part field - Label, input and message of one field.
+ * @part input - An input.
+ * @part error - A field's message.
+ * @part button - A button.
+ */
+defineWidget('vt-user-data', {
+  attributes,
+  events: ['vt-user-data-saved'],
+  load: 'visible',
+  reserve: [102, 90],
+  needs: ['brand', 'country', 'service:user'],
+  access: {},
+  island: () => import('./UserData'),
+});
