@@ -56,6 +56,7 @@ const REASONS = Object.entries({
   aws: 'only pages with this location provider load it',
   gcp: 'only pages with this location provider load it',
   kinds: 'shared by the address and the flow only',
+  masks: 'shared by the wallet and the flow only',
   plan: 'shared by calculator and flow only, whose other parts differ',
   rules: 'loads when the application form is typed in',
   'status-labels(\\.es-AR)?': 'one language',

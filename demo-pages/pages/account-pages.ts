@@ -38,6 +38,12 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'Contraseña nueva por correo o por enlace, y cambio de la de quien ingresó.',
     },
   },
+  {
+    folder: 'cartoes',
+    fragment: 'wallet',
+    pt: { name: 'cartões', summary: 'Carteira de cartões e os contratos que eles pagam.' },
+    es: { name: 'tarjetas', summary: 'Billetera de tarjetas y los contratos que pagan.' },
+  },
 ];
 
 const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {

@@ -11,6 +11,7 @@ export const RESERVE: Record<
 > = {
   'car-image': ['7/5', 0, 1],
   'car-image[angle=wheel i]': ['1/1', 0],
+  'card-wallet': [630, 550],
   configurator: [1230, 920, 0, 1400],
   'configurator-summary': [160, 104],
   'configurator-summary[view=full i]': [720, 640],
