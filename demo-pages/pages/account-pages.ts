@@ -44,6 +44,12 @@ const SUBJECTS: readonly Subject[] = [
     pt: { name: 'cartões', summary: 'Carteira de cartões e os contratos que eles pagam.' },
     es: { name: 'tarjetas', summary: 'Billetera de tarjetas y los contratos que pagan.' },
   },
+  {
+    folder: 'identidade',
+    fragment: 'identity',
+    pt: { name: 'identidade', summary: 'Validação de identidade em seis etapas; o código é 123456.' },
+    es: { name: 'identidad', summary: 'Validación de identidad en seis etapas; el código es 123456.' },
+  },
 ];
 
 const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {

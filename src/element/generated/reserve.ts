@@ -19,6 +19,7 @@ export const RESERVE: Record<
   'funding-flow': [1132, 614, 0, 760],
   'go-back': [0, 0, 1],
   'hub-menu': [0, 0, 1],
+  'identity-validation': [620, 600],
   'installment-calculator': [1624, 904, 0, 1390],
   'lead-form': [1060, 712],
   'lead-form[persons=physical i]': [984, 632],

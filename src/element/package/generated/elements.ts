@@ -15,6 +15,7 @@ export const TAGS = [
   'vt-funding-flow',
   'vt-go-back',
   'vt-hub-menu',
+  'vt-identity-validation',
   'vt-installment-calculator',
   'vt-lead-form',
   'vt-location-selector',
@@ -85,6 +86,8 @@ export interface VitrineEventDetails {
   'vt-funding-stepped': { step: string; state: string };
   /** An entry of the hub menu was chosen. */
   'vt-hub-menu-selected': { href: string };
+  /** The visitor's identity is confirmed. */
+  'vt-identity-validated': null;
   /** The visitor has signed in with this widget. method: password, or the name of the other site. */
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
@@ -297,6 +300,22 @@ export interface VtHubMenuAttributes {
 /** Events of <vt-hub-menu>. */
 export interface VtHubMenuEvents
   extends Pick<VitrineEventMap, 'vt-hub-menu-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-identity-validation>. */
+export interface VtIdentityValidationAttributes {
+  /** Title of the validation; the widget's default title if absent. */
+  heading?: string;
+  /** Address of help for who could not be validated. */
+  'help-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-identity-validation>. */
+export interface VtIdentityValidationEvents
+  extends Pick<VitrineEventMap, 'vt-identity-validated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-installment-calculator>. */
 export interface VtInstallmentCalculatorAttributes {
@@ -545,6 +564,8 @@ export interface VitrineTagAttributes {
   'vt-go-back': VtGoBackAttributes;
   /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
   'vt-hub-menu': VtHubMenuAttributes;
+  /** Validates the identity of a signed-in visitor in the six steps of the specification: the token sent to the phone and the quiz are answered here, the others are waited for. It goes on where it was left in this tab. The journey calls (JRN) belong to questionnaires of opinion, delivery and complaint and are not used: their types know no identity. */
+  'vt-identity-validation': VtIdentityValidationAttributes;
   /** Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails. */
   'vt-installment-calculator': VtInstallmentCalculatorAttributes;
   /** A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails. */
@@ -575,6 +596,7 @@ export interface VitrineTagEvents {
   'vt-funding-flow': VtFundingFlowEvents;
   'vt-go-back': VtGoBackEvents;
   'vt-hub-menu': VtHubMenuEvents;
+  'vt-identity-validation': VtIdentityValidationEvents;
   'vt-installment-calculator': VtInstallmentCalculatorEvents;
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
@@ -711,6 +733,7 @@ declare global {
     'vt-funding-flow': HTMLElement;
     'vt-go-back': HTMLElement;
     'vt-hub-menu': HTMLElement;
+    'vt-identity-validation': HTMLElement;
     'vt-installment-calculator': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;

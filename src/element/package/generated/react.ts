@@ -98,6 +98,14 @@ export const VtHubMenu = /* @__PURE__ */ createWidget('vt-hub-menu', [
   'sticky',
 ]);
 
+/** Validates the identity of a signed-in visitor in the six steps of the specification: the token sent to the phone and the quiz are answered here, the others are waited for. It goes on where it was left in this tab. The journey calls (JRN) belong to questionnaires of opinion, delivery and complaint and are not used: their types know no identity. */
+export const VtIdentityValidation = /* @__PURE__ */ createWidget('vt-identity-validation', [
+  'heading',
+  'help-url',
+  'load',
+  'heading-level',
+]);
+
 /** Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails. */
 export const VtInstallmentCalculator = /* @__PURE__ */ createWidget('vt-installment-calculator', [
   'heading',
