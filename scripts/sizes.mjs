@@ -59,6 +59,7 @@ const REASONS = Object.entries({
   masks: 'only forms with dates or vehicles load it',
   applicant: 'shared by the flow and the account only',
   kinds: 'shared by the address and the flow only',
+  masks: 'shared by the wallet and the flow only',
   plan: 'shared by calculator and flow only, whose other parts differ',
   rules: 'loads when the application form is typed in',
   'status-labels(\\.es-AR)?': 'one language',

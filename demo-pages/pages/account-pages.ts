@@ -38,6 +38,18 @@ const SUBJECTS: readonly Subject[] = [
       summary: 'Contraseña nueva por correo o por enlace, y cambio de la de quien ingresó.',
     },
   },
+  {
+    folder: 'cartoes',
+    fragment: 'wallet',
+    pt: { name: 'cartões', summary: 'Carteira de cartões e os contratos que eles pagam.' },
+    es: { name: 'tarjetas', summary: 'Billetera de tarjetas y los contratos que pagan.' },
+  },
+  {
+    folder: 'identidade',
+    fragment: 'identity',
+    pt: { name: 'identidade', summary: 'Validação de identidade em seis etapas; o código é 123456.' },
+    es: { name: 'identidad', summary: 'Validación de identidad en seis etapas; el código es 123456.' },
+  },
 ];
 
 const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {

@@ -92,6 +92,12 @@ export function creditCardDueDate(value: string, options: { now?: Date } = {}): 
   return months > now.getFullYear() * 12 + now.getMonth() + 1;
 }
 
+/** Whether a card's month of expiry is over; false for a text that is not MM/YY. */
+export function cardExpired(dueDate: string, now = new Date()): boolean {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(dueDate.trim()) ?? [];
+  return !!month && fullYear(Number(year)) * 12 + Number(month) < now.getFullYear() * 12 + now.getMonth() + 1;
+}
+
 /** Security code: 3 digits, 4 for Amex; either length if the brand is unknown. */
 export function cardCvv(value: string, options: { brand?: CardBrand | null } = {}): boolean {
   const { brand } = options;

@@ -11,6 +11,7 @@ export const RESERVE: Record<
 > = {
   'car-image': ['7/5', 0, 1],
   'car-image[angle=wheel i]': ['1/1', 0],
+  'card-wallet': [630, 550],
   configurator: [1230, 946, 0, 1346],
   'configurator-summary': [160, 104],
   'configurator-summary[view=full i]': [720, 640],
@@ -19,6 +20,7 @@ export const RESERVE: Record<
   garage: [102, 90],
   'go-back': [0, 0, 1],
   'hub-menu': [0, 0, 1],
+  'identity-validation': [620, 600],
   'installment-calculator': [1678, 960, 0, 1390],
   'lead-form': [1060, 712],
   'lead-form[persons=physical i]': [984, 632],

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardBrand, cardCvv, cardName, creditCard, creditCardDueDate } from '../../../src/domain/card';
+import {
+  cardBrand,
+  cardCvv,
+  cardExpired,
+  cardName,
+  creditCard,
+  creditCardDueDate,
+} from '../../../src/domain/card';
 
 /** Numbers that payment companies publish for tests. */
 const NUMBERS: [number: string, brand: string][] = [
@@ -78,6 +85,17 @@ describe('creditCardDueDate', () => {
     expect(creditCardDueDate('01/00')).toBe(false);
     expect(creditCardDueDate('12/68')).toBe(true);
   });
+});
+
+describe('cardExpired', () => {
+  const now = new Date(2026, 10, 20);
+  it.each(['10/26', '12/25', ' 01/20 '])('is %j in November 2026', (value) =>
+    expect(cardExpired(value, now)).toBe(true),
+  );
+  it.each(['11/26', '01/27', '', 'soon'])('is not %j', (value) =>
+    expect(cardExpired(value, now)).toBe(false),
+  );
+  it('looks from today where nothing else is said', () => expect(cardExpired('01/00')).toBe(true));
 });
 
 describe('cardCvv', () => {

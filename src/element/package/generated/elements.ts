@@ -8,6 +8,7 @@ export type WordList<Word extends string> = Word | (string & {});
 /** The tags of the library. */
 export const TAGS = [
   'vt-car-image',
+  'vt-card-wallet',
   'vt-configurator',
   'vt-configurator-summary',
   'vt-dealer-finder',
@@ -15,6 +16,7 @@ export const TAGS = [
   'vt-garage',
   'vt-go-back',
   'vt-hub-menu',
+  'vt-identity-validation',
   'vt-installment-calculator',
   'vt-lead-form',
   'vt-location-selector',
@@ -68,6 +70,8 @@ export interface VitrineEventDetails {
   'vt-session-expired': { service: string };
   /** A message was added to $popups; the page behaviours show it. */
   'vt-popup-queued': null;
+  /** The visitor's wallet has changed. Nothing of the card is told. */
+  'vt-card-wallet-changed': { change: 'added' | 'edited' | 'removed' | 'favorite' };
   /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
   'vt-configuration-finished': { mvsCode: string; year: number | null; colorCode: string; coatingCode: string; partCodes: string[]; serviceCodes: string[]; };
   /** Another step of the configurator is shown. */
@@ -86,6 +90,8 @@ export interface VitrineEventDetails {
   'vt-garage-changed': { list: string; change: string };
   /** An entry of the hub menu was chosen. */
   'vt-hub-menu-selected': { href: string };
+  /** The visitor's identity is confirmed. */
+  'vt-identity-validated': null;
   /** The visitor has signed in with this widget. method: password, or the name of the other site. */
   'vt-login-succeeded': { method: string };
   /** The visitor could not sign in, and was told why. reason: wrong, unconfirmed, blocked, too-many or failed. */
@@ -146,6 +152,22 @@ export interface VtCarImageAttributes {
 /** Events of <vt-car-image>. */
 export interface VtCarImageEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-card-wallet>. */
+export interface VtCardWalletAttributes {
+  /** Title of the wallet; the widget's default title if absent. */
+  heading?: string;
+  /** Which of the two doubled groups of calls lists, adds, favors and removes cards; see element.ts. */
+  calls?: 'instruments' | 'card-management';
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-card-wallet>. */
+export interface VtCardWalletEvents
+  extends Pick<VitrineEventMap, 'vt-card-wallet-changed' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-configurator>. */
 export interface VtConfiguratorAttributes {
@@ -302,6 +324,22 @@ export interface VtHubMenuAttributes {
 /** Events of <vt-hub-menu>. */
 export interface VtHubMenuEvents
   extends Pick<VitrineEventMap, 'vt-hub-menu-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-identity-validation>. */
+export interface VtIdentityValidationAttributes {
+  /** Title of the validation; the widget's default title if absent. */
+  heading?: string;
+  /** Address of help for who could not be validated. */
+  'help-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-identity-validation>. */
+export interface VtIdentityValidationEvents
+  extends Pick<VitrineEventMap, 'vt-identity-validated' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-installment-calculator>. */
 export interface VtInstallmentCalculatorAttributes {
@@ -560,6 +598,8 @@ export interface VtWhatsappEvents
 export interface VitrineTagAttributes {
   /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
   'vt-car-image': VtCarImageAttributes;
+  /** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
+  'vt-card-wallet': VtCardWalletAttributes;
   /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails. */
   'vt-configurator': VtConfiguratorAttributes;
   /** The page's current car as configured by the visitor: compact in one line, or in full with all prices, the conditions and the sharing options (link, share sheet, WhatsApp, QR code, print, PDF). On a page without a configurator it restores the car of a shared link or, for four hours, of an earlier visit. The version of a signed-in visitor is saved to their garage. The children are shown until it is ready, and if it fails. */
@@ -574,6 +614,8 @@ export interface VitrineTagAttributes {
   'vt-go-back': VtGoBackAttributes;
   /** Secondary menu of a hub page with a badge for its car. The entries are the author's own links; the link whose section is on screen is marked as the current one. */
   'vt-hub-menu': VtHubMenuAttributes;
+  /** Validates the identity of a signed-in visitor in the six steps of the specification: the token sent to the phone and the quiz are answered here, the others are waited for. It goes on where it was left in this tab. The journey calls (JRN) belong to questionnaires of opinion, delivery and complaint and are not used: their types know no identity. */
+  'vt-identity-validation': VtIdentityValidationAttributes;
   /** Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails. */
   'vt-installment-calculator': VtInstallmentCalculatorAttributes;
   /** A form in which a visitor, as a person or for a company, asks to be contacted about a car; the lead is sent to the page's lead service. A city and a dealer chosen in other widgets of the page fill it in. If the page asks for addresses, it needs 104 px more on phones: set a min-height on the tag. The children are shown until it is ready, and if it fails. */
@@ -599,6 +641,7 @@ export interface VitrineTagAttributes {
 /** The events of every tag, by name. */
 export interface VitrineTagEvents {
   'vt-car-image': VtCarImageEvents;
+  'vt-card-wallet': VtCardWalletEvents;
   'vt-configurator': VtConfiguratorEvents;
   'vt-configurator-summary': VtConfiguratorSummaryEvents;
   'vt-dealer-finder': VtDealerFinderEvents;
@@ -606,6 +649,7 @@ export interface VitrineTagEvents {
   'vt-garage': VtGarageEvents;
   'vt-go-back': VtGoBackEvents;
   'vt-hub-menu': VtHubMenuEvents;
+  'vt-identity-validation': VtIdentityValidationEvents;
   'vt-installment-calculator': VtInstallmentCalculatorEvents;
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
@@ -736,6 +780,7 @@ export type VitrineService =
 declare global {
   interface HTMLElementTagNameMap {
     'vt-car-image': HTMLElement;
+    'vt-card-wallet': HTMLElement;
     'vt-configurator': HTMLElement;
     'vt-configurator-summary': HTMLElement;
     'vt-dealer-finder': HTMLElement;
@@ -743,6 +788,7 @@ declare global {
     'vt-garage': HTMLElement;
     'vt-go-back': HTMLElement;
     'vt-hub-menu': HTMLElement;
+    'vt-identity-validation': HTMLElement;
     'vt-installment-calculator': HTMLElement;
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;

@@ -21,6 +21,14 @@ export const VtCarImage = /* @__PURE__ */ createWidget('vt-car-image', [
   'load',
 ]);
 
+/** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
+export const VtCardWallet = /* @__PURE__ */ createWidget('vt-card-wallet', [
+  'heading',
+  'calls',
+  'load',
+  'heading-level',
+]);
+
 /** Configures a car: version, optionals, colour, accessories, upholstery, services and a summary to share, print or save. The car becomes the page's current car, which the summary, the comparator and the forms of the page use. A shared link opens the same car; a visitor's configuration is restored for four hours. The children are shown until it is ready, and if it fails. */
 export const VtConfigurator = /* @__PURE__ */ createWidget('vt-configurator', [
   'heading',
@@ -97,6 +105,14 @@ export const VtHubMenu = /* @__PURE__ */ createWidget('vt-hub-menu', [
   'badge',
   'garage',
   'sticky',
+]);
+
+/** Validates the identity of a signed-in visitor in the six steps of the specification: the token sent to the phone and the quiz are answered here, the others are waited for. It goes on where it was left in this tab. The journey calls (JRN) belong to questionnaires of opinion, delivery and complaint and are not used: their types know no identity. */
+export const VtIdentityValidation = /* @__PURE__ */ createWidget('vt-identity-validation', [
+  'heading',
+  'help-url',
+  'load',
+  'heading-level',
 ]);
 
 /** Calculates a car's installments: sliders for the down payment, the number of installments and, if the plan has one, the final installment, with the resulting amounts and the legal text. The car is the page's current car, or the version of its attributes; without either the visitor chooses one. It compares other versions and cars by their installments, offers with a final installment and the plans of other sources. The plan that the visitor continues with becomes the page's plan (`vt-funding-plan-selected`): a funding flow on the page starts with it, else the address of `finish-url` receives it. The children are shown until it is ready, and if it fails. */

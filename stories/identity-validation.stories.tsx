@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test';
+import { fillForm, inside, press } from './lib/shadow';
+import { about, asWritten, component, type WidgetMeta, type WidgetStory } from './lib/story';
+
+const meta: WidgetMeta<'vt-identity-validation'> = {
+  title: 'Widgets/vt-identity-validation',
+  component: component('vt-identity-validation'),
+  args: { 'help-url': '/ajuda', children: '<a href="/contato">Fale com a gente</a>' },
+  parameters: { vitrine: { user: 'ana' } },
+};
+export default meta;
+type Story = WidgetStory<'vt-identity-validation'>;
+
+const PERSON = { name: 'Ana Nogueira', cpf: '529.982.247-25', phone: '(11) 95550-0101' };
+
+export const Default: Story = {
+  name: 'Os dados',
+  parameters: about('Com o que a validação começa.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByLabelText } = await inside(canvasElement, 'vt-identity-validation');
+    await expect(await findByLabelText('CPF')).toBeVisible();
+  }),
+};
+
+export const Waiting: Story = {
+  name: 'Etapa que se espera',
+  parameters: about('A etapa termina sozinha; as perguntas ao serviço ficam mais raras.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByLabelText, findByText } = await inside(canvasElement, 'vt-identity-validation');
+    await findByLabelText('CPF');
+    fillForm(root, PERSON);
+    press(root.querySelector('[type=submit]') as HTMLElement);
+    await expect(await findByText(/^Aguarde: esta etapa/)).toBeVisible();
+  }),
+};
+
+export const Failed: Story = {
+  name: 'Não enviado',
+  parameters: about('Nada do que foi digitado se perde.', { faults: { 'IDV-01': '500' } }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { root, findByLabelText, findByRole } = await inside(canvasElement, 'vt-identity-validation');
+    await findByLabelText('CPF');
+    fillForm(root, PERSON);
+    press(root.querySelector('[type=submit]') as HTMLElement);
+    await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  }),
+};
+
+export const Spanish: Story = {
+  name: 'Em espanhol',
+  globals: { language: 'es-AR', brand: 'peugeot' },
+  args: { children: '<a href="/contacto">Escribinos</a>' },
+  parameters: about('A mesma validação na Argentina.'),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, 'vt-identity-validation');
+    await expect(await findByRole('button', { name: 'Empezar la validación' })).toBeVisible();
+  }),
+};
+
+export const Anonymous: Story = {
+  name: 'Sem sessão',
+  parameters: about('Quem não entrou lê para que o widget serve e pode entrar.', {
+    user: '',
+    metadata: { 'sign-in': '/entrar' },
+  }),
+  play: asWritten(async ({ canvasElement }) => {
+    const { findByRole } = await inside(canvasElement, 'vt-identity-validation');
+    await expect(await findByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
+  }),
+};

@@ -1,0 +1,42 @@
+import { placeAlone } from '../../lib/do-main-job';
+import { hasSession } from '../../lib/main-job';
+import { quiet } from '../../lib/page';
+import { expect, expectAccessible, layoutShifts, test } from '../../lib/test';
+
+test('vt-identity-validation: by keyboard to the code, after a failure, and again after a reload', async ({
+  page,
+  open,
+  sandbox,
+  noise,
+}) => {
+  await sandbox.fault('404', 'IDV-01');
+  await placeAlone(page, '<vt-identity-validation></vt-identity-validation>');
+  await hasSession(page);
+  await open('/lone/');
+  const widget = page.locator('vt-identity-validation');
+  await widget.getByLabel('Nome completo').focus();
+  await page.keyboard.type('Ana Nogueira');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('52998224725');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('11955500101');
+  await page.keyboard.press('Enter');
+  await expect(widget.getByRole('alert')).toContainText('Nada do que você digitou foi perdido.');
+  await expectAccessible(page, 'vt-identity-validation');
+  expect(await layoutShifts(page)).toEqual([]);
+  await sandbox.fault('none', 'IDV-01');
+  await widget.getByLabel('Celular').focus();
+  await page.keyboard.press('Enter');
+  await expect(widget.getByText(/^Aguarde: esta etapa/)).toBeVisible();
+  await expectAccessible(page, 'vt-identity-validation');
+
+  await page.reload();
+  const token = widget.getByLabel('Código recebido');
+  await expect(token).toBeVisible({ timeout: 12_000 });
+  await token.focus();
+  await page.keyboard.type('123456');
+  await expectAccessible(page, 'vt-identity-validation');
+  await page.keyboard.press('Enter');
+  await expect(widget.locator('[aria-current=step]')).toHaveText('Verificação de identidade');
+  quiet(noise);
+});

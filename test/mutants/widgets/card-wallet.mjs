@@ -1,0 +1,15 @@
+/** @type {import('../../../scripts/lib/mutants.mjs').Mutant[]} */
+export const mutants = [
+  {
+    name: 'card-wallet: the form keeps what is typed',
+    file: 'widgets/card-wallet/deferred/SecretField.tsx',
+    find: 'String(Number(form.values[name] ?? 0) + 1)',
+    put: 'currentTarget.value',
+  },
+  {
+    name: 'card-wallet: a lost answer sends the card again',
+    file: 'widgets/card-wallet/deferred/calls.ts',
+    find: 'if (!isAdded) throw error;',
+    put: 'throw error;',
+  },
+];

@@ -1,0 +1,15 @@
+/** @type {import('../../../scripts/lib/mutants.mjs').Mutant[]} */
+export const mutants = [
+  {
+    name: 'identity-validation: a hidden tab goes on asking',
+    file: 'widgets/identity-validation/deferred/use-polling.ts',
+    find: 'if (isOver || document.hidden) return;',
+    put: 'if (isOver) return;',
+  },
+  {
+    name: 'identity-validation: another account sees the stored validation fail',
+    file: 'widgets/identity-validation/deferred/use-validation.ts',
+    find: '.status === 404) show(null);',
+    put: '.status === 404) setFailed(true);',
+  },
+];

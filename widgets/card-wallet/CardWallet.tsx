@@ -1,0 +1,37 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { CardWalletProps } from './attributes';
+import css from './card-wallet.css?inline';
+import { messages } from './messages';
+
+declare module '../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor's wallet has changed. Nothing of the card is told. */
+    'vt-card-wallet-changed': { change: 'added' | 'edited' | 'removed' | 'favorite' };
+  }
+}
+
+export const styles = css;
+
+/** What the visitor gets by signing in. */
+export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };
+
+/** Loads the calls and the wallet, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function CardWallet({ heading, calls }: CardWalletProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ Wallet }) => <Wallet group={calls} />}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AuthorTexts } from '../../src/element/author-texts';
+
+export const texts: AuthorTexts = {
+  title: 'Billetera de tarjetas',
+  children: '<a href="/ayuda/tarjetas">Ayuda con tarjetas</a>',
+  about:
+    'Las tarjetas de quien ingresó: la favorita, agregar con un token de un solo uso, editar el vencimiento, quitar, y los contratos que paga cada tarjeta.',
+  attributes: {
+    heading: 'Texto arriba de las tarjetas; sin él, el texto del propio widget.',
+    calls:
+      'instruments usa las llamadas de instrumentos de pago (PIN); card-management usa las de gestión de tarjetas (CRD), para sitios sin las primeras.',
+  },
+};

@@ -1,0 +1,15 @@
+import type { DocumentedTexts } from '../../src/element/author-texts';
+
+export const texts: DocumentedTexts = {
+  title: 'Carteira de cartões',
+  children: '<a href="/ajuda/cartoes">Ajuda com cartões</a>',
+  about:
+    'Os cartões de quem entrou: o favorito, incluir com um token de uso único, editar a validade, remover, e os contratos que cada cartão paga.',
+  attributes: {
+    heading: 'Texto acima dos cartões; sem ele, o texto do próprio widget.',
+    calls:
+      'instruments usa as chamadas de instrumentos de pagamento (PIN); card-management usa as de gestão de cartões (CRD), para sites sem as primeiras.',
+  },
+  events: { 'vt-card-wallet-changed': 'Um cartão foi incluído, editado, removido ou virou o favorito.' },
+  parts: { item: 'Um cartão.', button: 'Um botão.' },
+};

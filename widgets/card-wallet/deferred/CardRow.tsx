@@ -1,0 +1,56 @@
+import { cardExpired } from '../../../src/domain/card';
+import { fillMessage, useMessages } from '../../../src/ui/core/host-context';
+import { Badge } from '../../../src/ui/parts/Badge';
+import type { WalletCard } from './calls';
+import { cardName } from './card-name';
+import { messages } from './messages';
+
+interface CardRowProps {
+  card: WalletCard;
+  /** Whether the favorite can be another. */
+  several: boolean;
+  /** Whether it is becoming the favorite. */
+  busy: boolean;
+  onFavor(): void;
+  onEdit(): void;
+  onRemove(): void;
+}
+
+/** A card of the wallet, and what can be done with it. */
+export function CardRow({ card, several, busy, onFavor, onEdit, onRemove }: CardRowProps) {
+  const w = useMessages(messages);
+  const name = cardName(w, card);
+  const action = (text: string, onClick: () => void, isBusy = false) => (
+    <button
+      className="link"
+      type="button"
+      aria-label={fillMessage(w.of, { action: text, card: name })}
+      aria-disabled={isBusy || undefined}
+      onClick={onClick}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <li className="card" part="item">
+      <div className="card-face" aria-hidden="true">
+        <b>{card.brand || w.anyCard}</b>
+        <span>•••• {card.digits}</span>
+      </div>
+      <div className="card-text">
+        <h3 tabIndex={-1}>{name}</h3>
+        <p className="muted">{card.holderName}</p>
+        <p className="muted">{card.dueDate && fillMessage(w.due, { date: card.dueDate })}</p>
+        <p className="card-badges">
+          {card.favorite && <Badge tone="good">{w.favorite}</Badge>}
+          {cardExpired(card.dueDate) && <Badge tone="bad">{w.expired}</Badge>}
+        </p>
+      </div>
+      <div className="card-actions">
+        {several && !card.favorite && action(w.makeFavorite, onFavor, busy)}
+        {action(w.edit, onEdit)}
+        {action(w.remove, onRemove)}
+      </div>
+    </li>
+  );
+}

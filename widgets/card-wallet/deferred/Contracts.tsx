@@ -1,0 +1,98 @@
+import { formatCurrency } from '../../../src/domain/currency';
+import { formatDate } from '../../../src/domain/format';
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import type { Contract } from '../../../src/services/entities/card';
+import { SelectField } from '../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { Badge } from '../../../src/ui/parts/Badge';
+import { updateContract, type WalletCard } from './calls';
+import { cardName } from './card-name';
+import { messages } from './messages';
+
+interface ContractsProps {
+  contracts: readonly Contract[];
+  cards: readonly WalletCard[];
+  /** Called with the changed contract and the name of its card. */
+  onChanged(contract: Contract, card: string): void;
+}
+
+const ENDED = 'ENDED';
+
+function ContractRow({
+  contract,
+  cards,
+  onChanged,
+}: { contract: Contract } & Omit<ContractsProps, 'contracts'>) {
+  const { language, signal } = useHost();
+  const w = useMessages(messages);
+  // The name is unique in the shadow root: ids of fields come from it.
+  const field = `card-of-${contract.id}`;
+  const form = useForm<Record<string, string>>({
+    initial: { [field]: cards.some(({ id }) => id === contract.cardId) ? (contract.cardId ?? '') : '' },
+    check: async (values): Promise<Record<string, string>> => (values[field] ? {} : { [field]: w.noCard }),
+    async send(values) {
+      const card = cards.find(({ id }) => id === values[field]);
+      if (!card) return;
+      onChanged(
+        await updateContract({ body: { id: contract.id, cardId: card.id } }, { signal }),
+        cardName(w, card),
+      );
+    },
+  });
+  const { status, amount, nextPayment } = contract;
+  const label = (w.status as Record<string, string>)[status] ?? w.status.other;
+  return (
+    <li className="contract" part="item">
+      <div>
+        <h4>{contract.name}</h4>
+        <p className="muted">
+          {amount ? fillMessage(w.monthly, { amount: formatCurrency(amount, language) }) : ''}
+        </p>
+        <p className="muted">
+          {nextPayment ? fillMessage(w.next, { date: formatDate(nextPayment, language) }) : ''}
+        </p>
+        <Badge tone={status === 'ACTIVE' ? 'good' : status === 'SUSPENDED' ? 'bad' : 'neutral'}>
+          {label}
+        </Badge>
+      </div>
+      {status !== ENDED && cards.length > 0 && (
+        <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+          <FormMessages form={form} />
+          <SelectField
+            form={form}
+            name={field}
+            label={w.contractCard}
+            {...(!form.values[field] && { empty: w.noCard })}
+            choices={cards.map((card) => ({ value: card.id, label: cardName(w, card) }))}
+          />
+          <SessionFailure form={form} />
+          {form.values[field] !== contract.cardId && (
+            <SubmitButton form={form} sending={w.saving}>
+              {w.changeCard}
+            </SubmitButton>
+          )}
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** The contracts paid with cards of the wallet, each with the card that pays it. */
+export function Contracts({ contracts, ...rest }: ContractsProps) {
+  const w = useMessages(messages);
+  if (contracts.length === 0) return null;
+  return (
+    <section className="contracts">
+      <h3>{w.contracts}</h3>
+      <ul className="cards">
+        {contracts.map((contract) => (
+          // Another card pays once the wallet has changed: the field starts again with it.
+          <ContractRow contract={contract} {...rest} key={`${contract.id} ${contract.cardId}`} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import { TextField } from '../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { Dialog } from '../../../src/ui/Dialog';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import * as kinds from '../../../src/ui/standalone/kinds';
+import { updateCard, type WalletCard, walletCard } from './calls';
+import { cardName } from './card-name';
+import { messages } from './messages';
+import { checkEdited } from './rules';
+
+interface EditCardProps {
+  card: WalletCard;
+  onEdited(card: WalletCard): void;
+  onClose(): void;
+}
+
+/** The due date and the holder of a card; its number does not change. */
+export function EditCard({ card, onEdited, onClose }: EditCardProps) {
+  const { language, signal } = useHost();
+  const w = useMessages(messages);
+  const form = useForm({
+    initial: { holderName: card.holderName, dueDate: card.dueDate },
+    check: async (values) => checkEdited(values, language),
+    async send({ holderName = '', dueDate = '' }) {
+      const body = { holderName: holderName.trim(), dueDate };
+      onEdited(walletCard(await updateCard({ cardId: card.id, body }, { signal })));
+    },
+  });
+  return (
+    <Dialog title={fillMessage(w.editTitle, { card: cardName(w, card) })} onClose={onClose}>
+      <form className="card-form" noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+        <FormMessages form={form} />
+        <TextField form={form} name="holderName" label={w.holderName} {...kinds.cardName} />
+        <TextField form={form} name="dueDate" label={w.dueDate} {...kinds.cardExpiry} />
+        <SessionFailure form={form} />
+        <SubmitButton form={form} sending={w.saving}>
+          {w.save}
+        </SubmitButton>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { Dialog } from '../../../src/ui/Dialog';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { Button } from '../../../src/ui/parts/Button';
+import { type CallGroup, removeCard, type WalletCard } from './calls';
+import { cardName } from './card-name';
+import { messages } from './messages';
+
+interface RemoveCardProps {
+  group: CallGroup;
+  card: WalletCard;
+  /** Names of the contracts that it pays. */
+  pays: readonly string[];
+  onRemoved(): void;
+  onClose(): void;
+}
+
+/** Asks before a card is removed. */
+export function RemoveCard({ group, card, pays, onRemoved, onClose }: RemoveCardProps) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const form = useForm<object>({
+    initial: {},
+    check: async () => ({}),
+    async send() {
+      await removeCard(group, card.id, signal);
+      onRemoved();
+    },
+  });
+  return (
+    <Dialog title={fillMessage(w.removeTitle, { card: cardName(w, card) })} onClose={onClose}>
+      <form className="card-form" onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+        <FormMessages form={form} />
+        <p>{w.removeHint}</p>
+        {pays.length > 0 && <p>{fillMessage(w.removePays, { names: pays.join(', ') })}</p>}
+        <SessionFailure form={form} text={w.notRemoved} />
+        <div className="card-actions">
+          <SubmitButton form={form} sending={w.saving}>
+            {w.remove}
+          </SubmitButton>
+          <Button kind="plain" onClick={onClose}>
+            {w.keep}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

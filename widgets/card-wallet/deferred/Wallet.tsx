@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState } from 'react';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { Button } from '../../../src/ui/parts/Button';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { AddCard } from './AddCard';
+import { CardRow } from './CardRow';
+import { Contracts } from './Contracts';
+import { type CallGroup, favorCard, type WalletCard } from './calls';
+import { cardName } from './card-name';
+import { EditCard } from './EditCard';
+import { messages } from './messages';
+import { RemoveCard } from './RemoveCard';
+import { useWallet } from './use-wallet';
+import css from './wallet.css?inline';
+
+type Open = { what: 'add' } | { what: 'edit' | 'remove'; card: WalletCard };
+
+/** The cards, the contracts that they pay, and the dialogs. */
+export function Wallet({ group }: { group: CallGroup }) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const { cards, contracts, setCards, setContracts, reload } = useWallet(group);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [favoring, setFavoring] = useState({ id: '', failed: null as WalletCard | null, attempt: 0 });
+  /** What was just done. Each is announced and takes the focus: its button may be gone. */
+  const [done, setDone] = useState({ text: '', count: 0 });
+  const region = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  useStyles(css);
+  // After the dialog has given the focus back.
+  useEffect(() => {
+    if (done.count) note.current?.focus();
+  }, [done.count]);
+  const say = (text: string) => setDone(({ count }) => ({ text, count: count + 1 }));
+  const finish = (change: 'added' | 'edited' | 'removed' | 'favorite', text: string) => {
+    setOpen(null);
+    say(text);
+    host.emit('vt-card-wallet-changed', { change });
+  };
+
+  const list = cards.value ?? [];
+  const favor = async (card: WalletCard) => {
+    if (favoring.id) return;
+    const attempt = favoring.attempt + 1;
+    setFavoring({ id: card.id, failed: null, attempt });
+    try {
+      await favorCard(group, card.id, host.signal);
+      setCards(list.map((each) => ({ ...each, favorite: each.id === card.id })));
+      setFavoring({ id: '', failed: null, attempt });
+      finish('favorite', fillMessage(w.favored, { card: cardName(w, card) }));
+    } catch {
+      setFavoring({ id: '', failed: card, attempt });
+    }
+  };
+  const retry = () => {
+    region.current?.focus();
+    reload();
+  };
+  const add = <Button onClick={() => setOpen({ what: 'add' })}>{w.add}</Button>;
+  const { failed } = favoring;
+  return (
+    <div className="wallet" tabIndex={-1} ref={region} aria-busy={!cards.value && !cards.failed}>
+      <p
+        className={done.text ? 'notice wallet-note' : 'wallet-note'}
+        role="status"
+        tabIndex={-1}
+        ref={note}
+        hidden={!done.text}
+      >
+        {done.text}
+      </p>
+      {failed && (
+        <FailureNotice attempt={favoring.attempt} onRetry={() => favor(failed)}>
+          {w.notFavored}
+        </FailureNotice>
+      )}
+      {cards.failed ? (
+        <Failed onRetry={retry} />
+      ) : !cards.value ? (
+        <Loading />
+      ) : list.length === 0 ? (
+        <Empty title={w.none} action={add}>
+          {w.noneHint}
+        </Empty>
+      ) : (
+        <>
+          <ul className="cards">
+            {list.map((card) => (
+              <CardRow
+                card={card}
+                several={list.length > 1}
+                busy={favoring.id !== ''}
+                onFavor={() => favor(card)}
+                onEdit={() => setOpen({ what: 'edit', card })}
+                onRemove={() => setOpen({ what: 'remove', card })}
+                key={card.id}
+              />
+            ))}
+          </ul>
+          {add}
+        </>
+      )}
+      {cards.value && contracts.failed && (
+        <section className="contracts">
+          <h3>{w.contracts}</h3>
+          <FailureNotice onRetry={retry} />
+        </section>
+      )}
+      {cards.value && contracts.value && (
+        <Contracts
+          contracts={contracts.value}
+          cards={list}
+          onChanged={(changed, card) => {
+            setContracts((contracts.value ?? []).map((each) => (each.id === changed.id ? changed : each)));
+            say(fillMessage(w.changed, { name: changed.name, card }));
+          }}
+        />
+      )}
+      {open?.what === 'add' && (
+        <AddCard
+          group={group}
+          cards={list}
+          onClose={() => setOpen(null)}
+          onAdded={() => {
+            finish('added', w.added);
+            reload();
+          }}
+        />
+      )}
+      {open?.what === 'edit' && (
+        <EditCard
+          card={open.card}
+          onClose={() => setOpen(null)}
+          onEdited={(edited) => {
+            setCards(list.map((each) => (each.id === edited.id ? edited : each)));
+            finish('edited', w.edited);
+          }}
+        />
+      )}
+      {open?.what === 'remove' && (
+        <RemoveCard
+          group={group}
+          card={open.card}
+          pays={(contracts.value ?? []).flatMap(({ cardId, name }) =>
+            cardId === open.card.id ? [name] : [],
+          )}
+          onClose={() => setOpen(null)}
+          onRemoved={() => {
+            setCards(list.filter(({ id }) => id !== open.card.id));
+            finish('removed', w.removed);
+            // The favorite and the contracts may be others now.
+            reload();
+          }}
+        />
+      )}
+    </div>
+  );
+}

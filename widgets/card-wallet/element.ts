@@ -1,0 +1,28 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove
+ * one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and
+ * removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for
+ * sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in
+ * either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a
+ * failed attempt leaves it in the inputs only.
+ *
+ * @feature F26
+ * @part root - The whole widget.
+ * @part item - One card.
+ * @part field - Label, input and message of one field.
+ * @part input - An input.
+ * @part error - A field's message.
+ * @part button - A button.
+ */
+defineWidget('vt-card-wallet', {
+  attributes,
+  events: ['vt-card-wallet-changed'],
+  load: 'visible',
+  reserve: [630, 550],
+  needs: ['service:payment-security'],
+  access: {},
+  island: () => import('./CardWallet'),
+});

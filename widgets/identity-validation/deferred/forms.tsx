@@ -1,0 +1,121 @@
+import { nonEmpty, object, pipe, string } from 'valibot';
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import { country } from '../../../src/page/core/metadata';
+import { RadioGroup, TextField } from '../../../src/ui/core/fields';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import * as kinds from '../../../src/ui/standalone/kinds';
+import { cpf, firstName, phone } from '../../../src/ui/validation/person';
+import { errorsOf } from '../../../src/ui/validation/schema';
+import { messages } from './messages';
+import type { Validation } from './use-validation';
+
+interface Person {
+  name: string;
+  cpf: string;
+  phone: string;
+}
+
+/** The data with which a validation starts. */
+export function StartForm({ begin }: { begin(person: Person): Promise<void> }) {
+  const { language } = useHost();
+  const w = useMessages(messages);
+  const form = useForm<Person>({
+    initial: {},
+    check: async (values) =>
+      errorsOf(
+        object({ name: firstName(language), cpf: cpf(language), phone: phone(language, country() ?? 'BR') }),
+        values,
+      ),
+    send: ({ name = '', cpf = '', phone = '' }) => begin({ name: name.trim(), cpf, phone }),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <FormMessages form={form} />
+      <TextField form={form} name="name" label={w.name} {...kinds.personName} />
+      <TextField form={form} name="cpf" label="CPF" {...kinds.cpf} />
+      <TextField form={form} name="phone" label={w.phone} hint={w.phoneHint} {...kinds.phone} />
+      <SessionFailure form={form} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.start}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The attempts that are left. */
+function Attempts({ count }: { count: number | null | undefined }) {
+  const w = useMessages(messages);
+  return <p role="status">{typeof count === 'number' ? fillMessage(w.attempts, { count }) : ''}</p>;
+}
+
+/** The token sent to the phone. */
+export function TokenForm({
+  validation,
+  send,
+}: {
+  validation: Validation;
+  send(id: string, token: string): Promise<void>;
+}) {
+  const w = useMessages(messages);
+  const form = useForm<{ token: string }>({
+    initial: {},
+    check: async (values) => errorsOf(object({ token: pipe(string(), nonEmpty(w.tokenMissing)) }), values),
+    send: ({ token = '' }) => send(validation.id, token.trim()),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <p>{fillMessage(w.sentTo, { phone: validation.sentTo })}</p>
+      <FormMessages form={form} />
+      <TextField form={form} name="token" label={w.token} inputMode="numeric" autoComplete="one-time-code" />
+      <Attempts count={validation.attempts} />
+      <SessionFailure form={form} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.confirm}
+      </SubmitButton>
+    </form>
+  );
+}
+
+/** The questions that only the person can answer. */
+export function QuizForm({
+  validation,
+  send,
+}: {
+  validation: Validation;
+  send(id: string, answers: { questionId: string; optionId: string }[]): Promise<void>;
+}) {
+  const w = useMessages(messages);
+  const { questions } = validation;
+  const form = useForm<Record<string, string>>({
+    initial: {},
+    check: async (values) =>
+      Object.fromEntries(questions.flatMap(({ id }) => (values[id] ? [] : [[id, w.choose]]))),
+    send: (values) =>
+      send(
+        validation.id,
+        questions.map(({ id }) => ({ questionId: id, optionId: values[id] ?? '' })),
+      ),
+  });
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <FormMessages form={form} />
+      {questions.map(({ id, text, options }) => (
+        <RadioGroup
+          form={form}
+          name={id}
+          label={text}
+          choices={options.map((option) => ({ value: option.id, label: option.text }))}
+          key={id}
+        />
+      ))}
+      <Attempts count={validation.attempts} />
+      <SessionFailure form={form} />
+      <SubmitButton form={form} sending={w.sending}>
+        {w.answer}
+      </SubmitButton>
+    </form>
+  );
+}
