@@ -36,7 +36,8 @@ function PostalCodeSearch({ form, country }: SearchModeProps) {
   useEffect(() => {
     if (!isDue) return;
     form.set({ searchedCode: code });
-    part.current?.closest('form')?.requestSubmit();
+    // A press, and after all effects: it ends the hold on the results' growth, which may start with this code typed.
+    queueMicrotask(() => part.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click());
   }, [isDue, code]);
   return <span hidden ref={part} />;
 }
