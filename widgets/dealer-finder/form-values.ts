@@ -7,4 +7,6 @@ export interface FinderValues extends PlaceValues {
   zone: string;
   group: string;
   area: string;
+  /** The postal code that was last searched for because it was complete. */
+  searchedCode: string;
 }

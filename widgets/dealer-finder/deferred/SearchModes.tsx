@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { postalCode } from '../../../src/domain/contact';
 import { groupCities, groupStates } from '../../../src/features/dealer/dealer-groups';
 import { citiesOf, statesOf } from '../../../src/features/place/places';
 import { CityFields } from '../../../src/features/place/search/CityFields';
@@ -16,11 +17,29 @@ import type { SearchModeProps } from './search-mode';
 /** Loaded where the author offers a search by zone or group, and the visitor opens it. */
 const deferredLinked = deferred(() => import('./linked/LinkedSearch'));
 
-/** The fields of a search mode, except the postal code, which is in the first view. */
+/** The fields of a search mode, except the postal code's, which is in the first view. */
 export function SearchMode(all: SearchModeProps) {
   if (all.mode === 'city') return <CitySearch {...all} />;
   if (all.mode === 'position') return <PositionSearch {...all} />;
-  return all.mode === 'postal-code' ? null : <LinkedSearch {...all} />;
+  return all.mode === 'postal-code' ? <PostalCodeSearch {...all} /> : <LinkedSearch {...all} />;
+}
+
+/**
+ * Searches as soon as a postal code is complete, once per code, as address forms do; the field keeps the focus. The button
+ * beside it is for another try.
+ */
+function PostalCodeSearch({ form, country }: SearchModeProps) {
+  const part = useRef<HTMLSpanElement>(null);
+  const { postalCode: code = '', searchedCode } = form.values;
+  const isDue = form.status !== 'sending' && code !== searchedCode && postalCode(code, { country });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each complete code once
+  useEffect(() => {
+    if (!isDue) return;
+    form.set({ searchedCode: code });
+    // A press, and after all effects: it ends the hold on the results' growth, which may start with this code typed.
+    queueMicrotask(() => part.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]')?.click());
+  }, [isDue, code]);
+  return <span hidden ref={part} />;
 }
 
 /** Search by province and zone, or by dealer group and area. */

@@ -1,18 +1,28 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { country } from '../../../page/core/metadata';
+import { hasStoredValue } from '../../../page/standalone/storage-key';
 import { $dealer } from '../../../stores/visitor/dealer';
+import { $location } from '../../../stores/visitor/location';
 import { useHost } from '../../../ui/core/host-context';
 import { Dialog } from '../../../ui/Dialog';
 
-/** A dialog with the dealer finder; it closes after the choice. */
+/** Brazilians know their postal code: one field, instead of a list and a city. */
+const BY_POSTAL_CODE = 'postal-code city position';
+
+/** A dialog with the dealer finder; it closes after the choice. A known place shows its dealers without a search. */
 export default function DealerPicker({ title, onClose }: { title: string; onClose(): void }) {
   const host = useHost();
+  const [searchBy] = useState(() => {
+    const isKnown = $location.get() || hasStoredValue('location');
+    return country() === 'BR' && !isKnown ? BY_POSTAL_CODE : undefined;
+  });
   useEffect(() => {
     host.loadNestedWidgets();
     return $dealer.listen((dealer) => dealer && onClose());
   }, [host, onClose]);
   return (
     <Dialog title={title} onClose={onClose} wide untitled>
-      <vt-dealer-finder load="eager" heading={title} />
+      <vt-dealer-finder load="eager" heading={title} search-by={searchBy} />
     </Dialog>
   );
 }

@@ -71,6 +71,7 @@ test("the dealer is chosen within the form, in a dialog that locks the page's sc
   await expect(dialog).toBeVisible();
   await expect(dialog.locator('vt-dealer-finder')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('hidden');
+  await dialog.getByRole('radio', { name: 'Cidade' }).check();
   await dialog.getByLabel('Estado').selectOption({ label: 'Minas Gerais' });
   await dialog.getByRole('combobox', { name: 'Cidade' }).fill('belo');
   await dialog.getByRole('option', { name: /Belo Horizonte/ }).click();

@@ -69,17 +69,34 @@ describe('dealers of the page’s place', () => {
     });
     expect(document.activeElement?.id).toBe('change-city');
   });
-  it('are found by a postal code too', async () => {
-    answerWith({
+  it('are found by a postal code too, once it is complete, in one search', async () => {
+    const asked = answerWith({
       '/cep/': { countryCode: 'BR', stateCode: 'MG', cityName: 'Betim' },
       findDealersBy: some,
       ...places,
     });
     await show();
     await click(radio('postal-code'));
+    await type('#postalCode', '3260000');
+    await settle();
+    const searches = (call: string) => asked.filter((address) => address.includes(call)).length;
+    expect(searches('/cep/')).toBe(0);
     await type('#postalCode', '32600000');
-    await submit();
+    await settle();
     expect(text('.summary')).toBe('3 concessionárias em Betim, MG');
+    await click(radio('city'));
+    await click(radio('postal-code'));
+    await settle();
+    expect([searches('/cep/'), searches('findDealersBy')]).toEqual([1, 1]);
+  });
+  it('are not searched for again and again by a postal code that nobody knows', async () => {
+    const asked = answerWith({ '/cep/': { status: 404 }, ...places });
+    await show();
+    await click(radio('postal-code'));
+    await type('#postalCode', '99999999');
+    await settle(20_000);
+    expect(asked.filter((address) => address.includes('/cep/'))).toHaveLength(1);
+    expect(text('#postalCode-error')).not.toBe('');
   });
   it.each([403, 500])('say what went wrong with %d, and are asked for again', async (status) => {
     setLocation(city(0));

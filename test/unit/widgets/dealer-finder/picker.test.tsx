@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import DealerPicker from '../../../../src/features/dealer/picker/DealerPicker';
+import { setLocation } from '../../../../src/stores/visitor/location';
+import { page } from '../../lib/answers';
+import { render } from '../../lib/render';
+import { city, leaveFinder, openFinder } from './found';
+
+beforeEach(openFinder);
+afterEach(leaveFinder);
+
+const searchBy = () => document.querySelector('vt-dealer-finder')?.getAttribute('search-by');
+const show = () => render(<DealerPicker title="Concessionária" onClose={() => {}} />);
+
+it('asks a visitor in Brazil for the postal code first', async () => {
+  await show();
+  expect(searchBy()).toBe('postal-code city position');
+});
+
+it('shows the dealers of a known place', async () => {
+  setLocation(city(0));
+  await show();
+  expect(searchBy()).toBe(null);
+});
+
+it('asks a visitor in Argentina for the city first', async () => {
+  page({ country: 'AR' });
+  await show();
+  expect(searchBy()).toBe(null);
+});
