@@ -42,7 +42,7 @@ export const Offers: Story = {
     press(getByRole('button', { name: 'Ofertas com parcela final' }));
     press(await findByRole('button', { name: /^Usar esta oferta Taxa de 0,99%/ }));
     await another(root, before);
-    await expect(getByRole('button', { name: /^Oferta em uso/ })).toHaveAttribute('aria-pressed', 'true');
+    await expect(getByRole('button', { name: /^Oferta em uso/ })).toBeVisible();
   }),
 };
 

@@ -9,7 +9,7 @@ async function expectForm(page: Page): Promise<void> {
   await expect(form.getByLabel('CPF')).toBeVisible();
   // The only kind of person that the attribute offers.
   await expect(form.getByLabel('CNPJ')).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveText('vt-lead-form ready');
+  await expect(page.locator('output')).toHaveText('vt-lead-form ready');
 }
 
 // The longest one first.

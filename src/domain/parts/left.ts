@@ -19,7 +19,8 @@ export function leftBehind(compiled: CompiledParts, selected: readonly string[],
     others.map((part) => ({ part, because: 'selected', by: part }) as const),
     included,
   );
-  return selected.filter((id) => own.has(id) && !included[compiled.byId.get(id)?.index ?? -1]);
+  // What it includes is among the compiled parts.
+  return selected.filter((id) => own.has(id) && !included[(compiled.byId.get(id) as CompiledPart).index]);
 }
 
 /**
