@@ -6,6 +6,9 @@ import type { Attributes } from './standalone/attributes';
 import { defineOnce } from './standalone/define-once';
 import { setElementState } from './standalone/element-state';
 
+/** What shows a widget to those who may use it; loaded with a retry, as the widget's own file is. */
+const guardedView = () => import('../features/session/access/guarded-view');
+
 /**
  * Creates a widget's element class: a shadow root that shows the author's children in a slot until the view is mounted
  * (mount.tsx).
@@ -49,7 +52,7 @@ export const widgetElement = (definition: WidgetDefinition): CustomElementConstr
         const { access } = definition;
         const [island, guard] = await Promise.all([
           definition.island(),
-          access && import('../features/session/access/guarded-view'),
+          access && guardedView().catch(guardedView),
         ]);
         const View = guard
           ? guard.guardedView(island.default as never, access as never, island.purpose)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readDefinitions } from '../../../scripts/lib/definitions.mjs';
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
@@ -11,6 +12,9 @@ interface Manifest {
 }
 const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const TAGS = Object.keys(manifest.widgets);
+
+/** Widgets for signed-in visitors. */
+const GUARDED = new Set(readDefinitions().flatMap(({ tag, access }) => (access ? [tag] : [])));
 
 /** A file and all files that it may load. */
 function reach(file: string, found = new Set<string>()): Set<string> {
@@ -26,6 +30,8 @@ function deferredFiles(tag: string): string[] {
   const { file } = manifest.widgets[tag] as { file: string };
   // The shells of configurator and flow are deferred too; these files belong to the first view.
   const first = new Set(['vitrine.js', file, ...(manifest.files[file]?.imports ?? [])]);
+  // So does what shows a widget to signed-in visitors only.
+  if (GUARDED.has(tag)) for (const name of manifest.widgets[tag]?.usable ?? []) first.add(name);
   return [...reach(file)].filter((name) => !first.has(name) && !name.startsWith('chunks/runtime'));
 }
 

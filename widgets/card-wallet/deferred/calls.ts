@@ -85,4 +85,6 @@ export async function removeCard(group: CallGroup, id: string, signal: AbortSign
   });
 }
 
-export const { listContracts, updateCard, updateContract } = security;
+export const listContracts = security.listContracts;
+export const updateCard = security.updateCard;
+export const updateContract = security.updateContract;
