@@ -52,6 +52,7 @@ const REASONS = Object.entries({
   OwnProposals: 'only sites with accounts load it',
   AddressFields: 'only pages that ask for an address load it',
   '(account|GarageNote|sign-in)': 'only signed-in visitors load it',
+  'prefill(-contact)?': 'only signed-in visitors load it',
   signup: 'a small widget; what it shares is in account-forms',
   aws: 'only pages with this location provider load it',
   gcp: 'only pages with this location provider load it',
@@ -98,11 +99,11 @@ const PAGES = {
       'vt-configurator-summary',
       'vt-lead-form',
     ],
-    budget: { brotli: 124900, requests: 26 },
+    budget: { brotli: 123350, requests: 25 },
   },
   'page of financing': {
     tags: ['vt-installment-calculator', 'vt-funding-flow', 'vt-lead-form'],
-    budget: { brotli: 113500, requests: 33 },
+    budget: { brotli: 113300, requests: 33 },
   },
 };
 
