@@ -33,6 +33,11 @@ export default function Login(props: LoginProps) {
   const [isKnown, setKnown] = useState(isKnownVisitor);
   const [isSignedIn, setSignedIn] = useState(false);
   const [entered, setEntered] = useState(false);
+  const [watchSession] = useState(() => (isNow: boolean) => {
+    setSignedIn(isNow);
+    // Who signs in elsewhere after signing out here is not led away from this tab.
+    if (!isNow) setEntered(false);
+  });
   const [isUnconfirmed, setUnconfirmed] = useState(false);
   const [shown, setShown] = useState(false);
   const [social, setSocial] = useState({ busy: '', problem: '' });
@@ -65,7 +70,7 @@ export default function Login(props: LoginProps) {
     for (const type of ['vt-session-started', 'focus', 'pageshow']) addEventListener(type, look, options);
   }, [host]);
 
-  const watch = session.module && <session.module.SessionWatch onChange={setSignedIn} />;
+  const watch = session.module && <session.module.SessionWatch onChange={watchSession} />;
   if (session.module && isSignedIn)
     return (
       <>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormRefusal } from '../../../src/features/account/failure-text';
+import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { country } from '../../../src/page/core/metadata';
 import type { GarageCar } from '../../../src/services/entities/garage';
@@ -14,7 +14,7 @@ import { FormMessages } from '../../../src/ui/FormMessages';
 import { Button } from '../../../src/ui/parts/Button';
 import * as kinds from '../../../src/ui/standalone/kinds';
 import { addCar, type CarForm, check } from './add-car';
-import { DUPLICATE, statusOf } from './garage-calls';
+import { DUPLICATE } from './garage-calls';
 import { messages } from './messages';
 
 const deferredDetails = deferred(() => import('./CarDetails'));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { statusOf } from '../../../src/features/account/failure-text';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import { $car } from '../../../src/stores/current-car';
 import { FailureNotice } from '../../../src/ui/core/FailureNotice';
@@ -6,7 +7,7 @@ import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-con
 import { useQuery } from '../../../src/ui/hooks/use-query';
 import { useStoreSelector } from '../../../src/ui/hooks/use-store-selector';
 import { Button } from '../../../src/ui/parts/Button';
-import { DUPLICATE, keepCar, statusOf } from './garage-calls';
+import { DUPLICATE, keepCar } from './garage-calls';
 import { messages } from './messages';
 import { type ConfiguredCar, configuredCar } from './page-car';
 

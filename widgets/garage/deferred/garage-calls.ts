@@ -1,4 +1,5 @@
 import type { GarageKind } from '../../../src/domain/lists/vehicle';
+import { statusOf } from '../../../src/features/account/failure-text';
 import type { GarageCar } from '../../../src/services/entities/garage';
 import * as garage from '../../../src/services/garage';
 
@@ -17,8 +18,6 @@ const KEEP = { visited: garage.addVisitedCar, wanted: garage.addWantedCar };
 /** Status of a car that is in the list already. */
 export const DUPLICATE = 409;
 const GONE = 404;
-
-export const statusOf = (error: unknown): number => (error as { status?: number } | null)?.status ?? 0;
 
 /** A list, and the id of its main car: owned cars only, else empty. */
 export interface LoadedCars {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { object, string } from 'valibot';
 import { latestRequest } from '../../../src/domain/standalone/latest-request';
+import { statusOf } from '../../../src/features/account/failure-text';
 import { persisted } from '../../../src/page/settings/storage';
 import * as identity from '../../../src/services/identity-validation';
 import { useHost } from '../../../src/ui/core/host-context';
@@ -45,7 +46,7 @@ export function useValidation(onValidated: () => void) {
     } catch (error) {
       if (!isLatest()) return;
       // It has ended, or belongs to another account.
-      if ((error as { status?: number }).status === 404) show(null);
+      if (statusOf(error) === 404) show(null);
       else setFailed(true);
     }
   };

@@ -180,6 +180,19 @@ describe('where it leads afterwards', () => {
     expect(leaves).toHaveBeenCalledExactlyOnceWith(expected);
   });
 
+  it('leads nobody away who signs in elsewhere after signing out here', async () => {
+    await render(<Login {...props} returnUrl="/conta" />);
+    await enter();
+    await settle();
+    expect(leaves).toHaveBeenCalledOnce();
+    await click(button('Sair da conta'));
+    Cookies.set('vitrine_session', 'ana', { path: '/' });
+    document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
+    await settle();
+    expect(text('h2')).toMatch(/^Olá/);
+    expect(leaves).toHaveBeenCalledOnce();
+  });
+
   it.each([
     'https://evil.example/',
     '//evil.example',
