@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readDefinitions } from '../../../scripts/lib/definitions.mjs';
+import { filesToFail, type Manifest } from '../lib/deferred-edges';
 import { doMainJob, expectSentOnce, placeAlone } from '../lib/do-main-job';
 import type { MainJob } from '../lib/main-job';
 import { MAIN_JOBS } from '../lib/main-jobs';
 import { quiet } from '../lib/page';
 import { expect, type Page, test } from '../lib/test';
 
-interface Manifest {
-  files: Record<string, { imports: string[]; later: string[] }>;
-  widgets: Record<string, { file: string; usable: string[]; used: string[]; sometimes: string[] }>;
-}
 const manifest: Manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
 const TAGS = Object.keys(manifest.widgets);
 
@@ -35,8 +32,8 @@ function deferredFiles(tag: string): string[] {
   return [...reach(file)].filter((name) => !first.has(name) && !name.startsWith('chunks/runtime'));
 }
 
-/** Files that are named in an import(): statically imported ones fail with their importer. */
-const NAMED = new Set(Object.values(manifest.files).flatMap(({ later }) => later));
+/** The files that fail for good, by the widget that tries them. */
+const FAILING = filesToFail(manifest);
 
 /** Aborts requests for these files if `fails` returns true; returns the number of requests of each. */
 async function failFiles(page: Page, names: readonly string[], fails: (count: number) => boolean) {
@@ -92,7 +89,12 @@ for (const tag of TAGS) {
     expect(beyond, `files of the main job: widgets/${tag.slice(3)}/budget.json has to count them`).toEqual(
       [],
     );
-    for (const name of [...requests.keys()].filter((each) => NAMED.has(each))) {
+    const failing = [...(FAILING[tag] ?? [])];
+    expect(
+      failing.filter((name) => used.includes(name) && !requests.has(name)),
+      'files that the main job does not load, and that are tried nowhere else',
+    ).toEqual([]);
+    for (const name of failing.filter((each) => requests.has(each))) {
       await test.step(`${name} until the visitor retries`, async () => {
         let gone = true;
         await visit([name], () => gone);

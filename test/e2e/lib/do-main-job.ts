@@ -30,15 +30,39 @@ function attempt(page: Page, widget: Locator, step: Step): Promise<'done' | 'fai
 /** Maximum number of retries: several files may fail one after the other. */
 const PATIENCE = 8;
 
+/** Number of consecutive looks, 100 ms apart, after which what the widget shows is its answer. */
+const LOOKS = 6;
+
+/**
+ * Resolves to false once a turn has not done the step: the retry button stays, since another file has failed; or it was
+ * pressed and is gone, so that the step's own action can follow.
+ */
+async function settles(retry: Locator, wasPressed: boolean): Promise<false> {
+  let looks = 0;
+  let before: boolean | undefined;
+  const look = async () => {
+    const isThere = (await retry.isVisible()) && (await retry.isEnabled());
+    looks = isThere === before && (isThere || wasPressed) ? looks + 1 : 0;
+    before = isThere;
+    return looks;
+  };
+  await expect.poll(look, { intervals: [100], timeout: 12_000 }).toBeGreaterThanOrEqual(LOOKS);
+  return false;
+}
+
 /** Once the files load again: presses the widget's retry button, or repeats the last action. */
 async function recover(page: Page, widget: Locator, step: Step): Promise<void> {
   const retry = widget.getByRole('button', { name: 'Tentar novamente' }).first();
   for (let turn = 1; ; turn++) {
-    const act = (await retry.isVisible()) ? () => retry.click() : () => step.act(page);
-    try {
-      await act();
+    const isOffered = await retry.isVisible();
+    const done = async () => {
+      await (isOffered ? retry.click() : step.act(page));
       await step.done(page);
-      return;
+      return true;
+    };
+    try {
+      if (await Promise.any([done(), settles(retry, isOffered)])) return;
+      if (turn === PATIENCE) throw new Error('it fails again and again');
     } catch (error) {
       // The first attempt's action may have come late, as a dialog that now covers what opens it.
       const isDone = await step.done(page).then(
