@@ -1,8 +1,8 @@
 /** @type {import('../../../scripts/lib/mutants.mjs').Mutant[]} */
 export const mutants = [
   {
-    name: 'identity-validation: a hidden tab goes on asking',
-    file: 'widgets/identity-validation/deferred/use-polling.ts',
+    name: 'hooks: a hidden tab goes on polling',
+    file: 'src/ui/hooks/use-polling.ts',
     find: 'if (isOver || document.hidden) return;',
     put: 'if (isOver) return;',
   },

@@ -5,7 +5,7 @@ import { statusOf } from '../../../src/features/account/failure-text';
 import { persisted } from '../../../src/page/settings/storage';
 import * as identity from '../../../src/services/identity-validation';
 import { useHost } from '../../../src/ui/core/host-context';
-import { usePolling } from './use-polling';
+import { usePolling } from '../../../src/ui/hooks/use-polling';
 
 export type Validation = Awaited<ReturnType<typeof identity.getIdentityValidation>>;
 

@@ -2,28 +2,20 @@ import { useStore } from '@nanostores/react';
 import { formatCurrency } from '../../../../src/domain/currency';
 import { formatDate } from '../../../../src/domain/format';
 import { isAmount } from '../../../../src/domain/money';
-import { statusLabel } from '../../../../src/domain/status-label';
 import { $session } from '../../../../src/features/session/session';
 import { SignInGate } from '../../../../src/features/session/sign-in/SignInGate';
 import type { Proposal } from '../../../../src/services/entities/proposal';
 import { listProposals } from '../../../../src/services/financing';
-import { deferred } from '../../../../src/ui/core/deferred';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
-import { useDeferred } from '../../../../src/ui/core/use-deferred';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
+import { useStatusName } from '../../../../src/ui/hooks/use-status-name';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Button } from '../../../../src/ui/parts/Button';
 import { receiveProposal } from '../flow-store';
 import { simulating, useFlowPage } from '../shell/flow-context';
 import { messages } from './messages';
 import css from './own-proposals.css?inline';
-
-/** Names of the statuses, which the later steps of the flow have as well. */
-const statusLabels = {
-  'pt-BR': deferred(() => import('../../../../src/domain/status-labels')),
-  'es-AR': deferred(() => import('../../../../src/domain/status-labels.es-AR')),
-};
 
 /** The proposals that a signed-in customer has sent, on any device: nothing of them is stored in the browser. */
 export function OwnProposals() {
@@ -65,7 +57,7 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
   const w = useMessages(messages);
   const { language } = useHost();
   const { sources } = useFlowPage();
-  const labels = useDeferred(statusLabels[language]).module;
+  const statusName = useStatusName();
   const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;
   const final = proposal.finalInstallmentValue ?? 0;
   // The answer does not name its bank; the status view does not depend on it.
@@ -73,7 +65,7 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
   return (
     <li className="own-proposal">
       <div>
-        <b>{labels && statusLabel(status, labels)}</b>
+        <b>{statusName(status)}</b>
         <span className="muted">
           {fillMessage(w.number, { number: id })}
           {createdAt && ` · ${fillMessage(w.sentOn, { date: formatDate(new Date(createdAt), language) })}`}

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { FUNDING_SOURCES, type FundingSource, sourceNamed } from '../../../../src/domain/financing/adapter';
 import { FUNDING_STATE_OF, mayEnter } from '../../../../src/domain/funding/flow';
-import { statusLabel } from '../../../../src/domain/status-label';
-import { reportProblem } from '../../../../src/page/settings/report-problem';
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
+import { nameOfStatus } from '../../../../src/ui/hooks/use-status-name';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';
@@ -60,13 +59,7 @@ export function Shell({ messages: w, ...props }: FundingFlowProps & { messages: 
   const after = useDeferred(stepsAfter[useHost().language], !first && !early);
 
   const [proposalModule, labels] = after.module ?? [];
-  const statusName = (status: string) => {
-    if (!labels) return '';
-    const name = statusLabel(status, labels);
-    if (name === labels.UNKNOWN_STATUS)
-      reportProblem(`status ${status}`, `is none that is known, and shown as "${name}"`);
-    return name;
-  };
+  const statusName = (status: string) => (labels ? nameOfStatus(status, labels) : '');
 
   // A simulation for another car is not valid any more.
   const { car } = found;
