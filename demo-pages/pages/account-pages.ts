@@ -50,6 +50,18 @@ const SUBJECTS: readonly Subject[] = [
     pt: { name: 'identidade', summary: 'Validação de identidade em seis etapas; o código é 123456.' },
     es: { name: 'identidad', summary: 'Validación de identidad en seis etapas; el código es 123456.' },
   },
+  {
+    folder: 'pedidos',
+    fragment: 'orders',
+    pt: { name: 'pedidos', summary: 'Pedidos com andamento, pagamentos e cancelamento.' },
+    es: { name: 'pedidos', summary: 'Pedidos con su avance, los pagos y la cancelación.' },
+  },
+  {
+    folder: 'pedido',
+    fragment: 'order',
+    pt: { name: 'um pedido', summary: 'O andamento de um pedido, pelo endereço da página.' },
+    es: { name: 'un pedido', summary: 'El avance de un pedido, por la dirección de la página.' },
+  },
 ];
 
 const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {

@@ -62,6 +62,12 @@ export const chunkGroups = [
     priority: 0,
     test: /\/src\/(features\/account\/|ui\/fields\/[Pp]assword|ui\/validation\/password)/,
   },
+  // What a list of orders and one order share, and the little that the latter has besides.
+  {
+    name: 'orders',
+    priority: 0,
+    test: /\/src\/(features\/orders\/(?!CancelDialog)|domain\/order-progress)|\/widgets\/order-timeline\/deferred/,
+  },
   ...['login', 'signup'].map((name) => ({
     name,
     priority: 0,
@@ -71,7 +77,7 @@ export const chunkGroups = [
   {
     name: 'parts',
     priority: 2,
-    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|services\/(entities\/(place|dealer)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
+    test: /\/src\/(ui\/(hooks|parts\/(Button|Empty|Failed|Loading|Skeleton))|page\/clipboard|services\/(entities\/(place|dealer|timeline)|fallbacks\/problem))|\/node_modules\/@nanostores\//,
   },
   {
     name: 'panels',

@@ -32,6 +32,8 @@ export const RESERVE: Record<
   'login[providers=google i]': [471, 471],
   'login[providers="google apple" i]': [531, 531],
   'login[providers="google apple facebook" i]': [591, 591],
+  'order-timeline': [387, 387],
+  orders: [102, 90],
   password: [281, 257],
   'password[mode=change i]': [213, 213],
   'password[mode=first i]': [573, 504],

@@ -17,8 +17,16 @@ export function nameOfStatus(status: string, of: StatusLabels): string {
   return name;
 }
 
-/** Returns a function from a status to its label in the visitor's language; empty while the labels load. */
-export function useStatusName(): (status: string) => string {
-  const { module } = useDeferred(labels[useHost().language]);
-  return (status) => (module ? nameOfStatus(status, module) : '');
+export interface StatusNames {
+  /** Returns the label of a status in the visitor's language; undefined until the labels have loaded. */
+  nameOf?: (status: string) => string;
+  /** Number of failed attempts to load them. */
+  failures: number;
+  retry(): void;
+}
+
+/** Loads the labels of the statuses. */
+export function useStatusNames(): StatusNames {
+  const { module, failures, retry } = useDeferred(labels[useHost().language]);
+  return { ...(module && { nameOf: (status) => nameOfStatus(status, module) }), failures, retry };
 }

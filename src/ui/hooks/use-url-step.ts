@@ -6,14 +6,15 @@ export interface UrlStep {
    * Returns the step in the URL; null if there is none or if the parameter belongs to another widget of the same kind.
    */
   read(): string | null;
-  /** Writes a step to the URL, as a new history entry or replacing the current one. */
+  /** Writes a step to the URL, as a new history entry or replacing the current one; an empty step removes it. */
   write(step: string, how: 'push' | 'replace'): void;
 }
 
 /** Returns the page's URL with a step; other parameters are unchanged. */
 function urlWith(parameter: string, step: string): string {
   const url = new URL(location.href);
-  url.searchParams.set(parameter, step);
+  if (step) url.searchParams.set(parameter, step);
+  else url.searchParams.delete(parameter);
   return url.href;
 }
 
@@ -52,7 +53,7 @@ export function useUrlStep(parameter: string, onNavigate: (step: string | null) 
   return {
     read,
     write(step, how) {
-      if (!ownsParameter() || read() === step) return;
+      if (!ownsParameter() || (read() ?? '') === step) return;
       const url = urlWith(parameter, step);
       // Keeps the page's history state, which its router may use.
       if (how === 'push') history.pushState(history.state, '', url);

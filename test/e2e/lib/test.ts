@@ -20,6 +20,8 @@ export interface Sandbox {
   /** Makes one call, by its id, or all calls fail. */
   fault(fault: string, call?: string, times?: number): Promise<void>;
   reset(): Promise<void>;
+  /** Advances the sandbox's clock by milliseconds. */
+  advance(ms: number): Promise<void>;
 }
 
 interface Fixtures {
@@ -60,6 +62,7 @@ export const test = base.extend<Fixtures, { origin: string }>({
       calls: () => get('calls'),
       fault: (fault, call, times) => post('faults', { fault, call, times }),
       reset: () => post('reset'),
+      advance: (ms) => post('clock', { advance: ms }),
     };
     await sandbox.reset();
     await use(sandbox);

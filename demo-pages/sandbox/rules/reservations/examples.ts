@@ -79,6 +79,7 @@ export function examplesFor(world: World, user: SandboxUser): Kept[] {
   const open: Kept = {
     ...unpaid,
     id: `res-${user.id}-aberta`,
+    number: String(Number(first.number) + 1),
     createdAt: now,
     expiresAt: now + HOLD,
     steps: [{ status: 'PRE_RESERVE', at: now }],

@@ -21,6 +21,8 @@ export const TAGS = [
   'vt-lead-form',
   'vt-location-selector',
   'vt-login',
+  'vt-order-timeline',
+  'vt-orders',
   'vt-password',
   'vt-qr-code',
   'vt-signup',
@@ -52,6 +54,8 @@ export interface VitrineEventDetails {
   'vt-lead-failed': { kind: string };
   /** The visitor continues with a plan: its source, car and number of installments. */
   'vt-funding-plan-selected': { source: string; mvsCode: string; year: number; installments: number };
+  /** The visitor has cancelled an order, or asked for it. order: its id. */
+  'vt-order-cancelled': { order: string };
   /** The visitor chose where they are. */
   'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
   /** A widget asks the page's vt-login to sign the visitor in. */
@@ -461,6 +465,50 @@ export interface VtLoginAttributes {
 export interface VtLoginEvents
   extends Pick<VitrineEventMap, 'vt-login-succeeded' | 'vt-login-failed' | 'vt-session-started' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-order-timeline>. */
+export interface VtOrderTimelineAttributes {
+  /** Title; the widget's default title if absent. */
+  heading?: string;
+  /** Id of the order; that of the page's address (?order=) if absent. */
+  order?: string;
+  /** Address of the page with vt-orders, linked above the order. No link if absent. */
+  'orders-url'?: string;
+  /** Address of the page with vt-reservation, on which the order is paid. No link if absent. */
+  'payment-url'?: string;
+  /** Address of the page with vt-document-upload. No link if absent. */
+  'documents-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-order-timeline>. */
+export interface VtOrderTimelineEvents
+  extends Pick<VitrineEventMap, 'vt-order-cancelled' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
+/** Attributes of <vt-orders>. */
+export interface VtOrdersAttributes {
+  /** Title of the list; the widget's default title if absent. */
+  heading?: string;
+  /** Address of the page with vt-order-timeline, which shows an order; it opens in the list if absent. */
+  'details-url'?: string;
+  /** Address of the page with vt-reservation, on which an order is paid. No link if absent. */
+  'payment-url'?: string;
+  /** Address of the page with vt-document-upload. No link if absent. */
+  'documents-url'?: string;
+  /** Address of the page on which cars are reserved, linked while there is no order. No link if absent. */
+  'cars-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-orders>. */
+export interface VtOrdersEvents
+  extends Pick<VitrineEventMap, 'vt-order-cancelled' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-password>. */
 export interface VtPasswordAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -624,6 +672,10 @@ export interface VitrineTagAttributes {
   'vt-location-selector': VtLocationSelectorAttributes;
   /** Signs a visitor in with a password, or with other sites by the brand's single sign-on, and returns to the page that asked for it. A signed-in visitor sees who is signed in, and the way out. The session's cookies are all that it keeps. Further widgets of the page that need an account lead here. */
   'vt-login': VtLoginAttributes;
+  /** One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a reason. Also for a visitor without an account, who sees the orders of the anonymous guest. */
+  'vt-order-timeline': VtOrderTimelineAttributes;
+  /** The orders of a signed-in visitor, newest first, with a filter. An order opens on a page of its own, or in the list: its timeline, its payments, and its cancellation with a reason. */
+  'vt-orders': VtOrdersAttributes;
   /** Sets a password: a new one with the code of an e-mail, typed or in the e-mail's link; another one for a signed-in visitor; the first one of an account that somebody else has opened. It does not tell which accounts exist. */
   'vt-password': VtPasswordAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
@@ -654,6 +706,8 @@ export interface VitrineTagEvents {
   'vt-lead-form': VtLeadFormEvents;
   'vt-location-selector': VtLocationSelectorEvents;
   'vt-login': VtLoginEvents;
+  'vt-order-timeline': VtOrderTimelineEvents;
+  'vt-orders': VtOrdersEvents;
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
   'vt-signup': VtSignupEvents;
@@ -793,6 +847,8 @@ declare global {
     'vt-lead-form': HTMLElement;
     'vt-location-selector': HTMLElement;
     'vt-login': HTMLElement;
+    'vt-order-timeline': HTMLElement;
+    'vt-orders': HTMLElement;
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
     'vt-signup': HTMLElement;

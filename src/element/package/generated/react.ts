@@ -175,6 +175,28 @@ export const VtLogin = /* @__PURE__ */ createWidget('vt-login', [
   'heading-level',
 ]);
 
+/** One order, named by the attribute or the page's address: its timeline, its payments, and its cancellation with a reason. Also for a visitor without an account, who sees the orders of the anonymous guest. */
+export const VtOrderTimeline = /* @__PURE__ */ createWidget('vt-order-timeline', [
+  'heading',
+  'order',
+  'orders-url',
+  'payment-url',
+  'documents-url',
+  'load',
+  'heading-level',
+]);
+
+/** The orders of a signed-in visitor, newest first, with a filter. An order opens on a page of its own, or in the list: its timeline, its payments, and its cancellation with a reason. */
+export const VtOrders = /* @__PURE__ */ createWidget('vt-orders', [
+  'heading',
+  'details-url',
+  'payment-url',
+  'documents-url',
+  'cars-url',
+  'load',
+  'heading-level',
+]);
+
 /** Sets a password: a new one with the code of an e-mail, typed or in the e-mail's link; another one for a signed-in visitor; the first one of an account that somebody else has opened. It does not tell which accounts exist. */
 export const VtPassword = /* @__PURE__ */ createWidget('vt-password', [
   'heading',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { copyText } from '../../../page/clipboard';
 import type { VitrineEvents } from '../../../page/core/events';
 import { emit } from '../../../page/core/events';
 import { fillMessage, useHost, useMessages } from '../../../ui/core/host-context';
@@ -14,7 +15,6 @@ import { useCarSummary } from '../summary/use-summary';
 import { Icon } from './Icon';
 import { QrCode } from './QrCode';
 import {
-  copyText,
   fileName,
   hasShareSheet,
   prefersShareSheet,

@@ -4,16 +4,6 @@ import { encodePart } from '../../../domain/encode';
 /** Returns the address of a WhatsApp message with this text; the visitor chooses the recipient. */
 export const whatsappAddress = (text: string): string => `https://wa.me/?text=${encodePart(text)}`;
 
-/** Returns false if the browser has no clipboard or denies access. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Whether the system has a share sheet. */
 export const hasShareSheet = (): boolean => typeof navigator.share === 'function';
 

@@ -9,7 +9,7 @@ import { listProposals } from '../../../../src/services/financing';
 import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
 import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
 import { useQuery } from '../../../../src/ui/hooks/use-query';
-import { useStatusName } from '../../../../src/ui/hooks/use-status-name';
+import { useStatusNames } from '../../../../src/ui/hooks/use-status-names';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Button } from '../../../../src/ui/parts/Button';
 import { receiveProposal } from '../flow-store';
@@ -57,7 +57,7 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
   const w = useMessages(messages);
   const { language } = useHost();
   const { sources } = useFlowPage();
-  const statusName = useStatusName();
+  const { nameOf } = useStatusNames();
   const { id, status, createdAt, numberOfInstallments: count, installmentsValue } = proposal;
   const final = proposal.finalInstallmentValue ?? 0;
   // The answer does not name its bank; the status view does not depend on it.
@@ -65,7 +65,7 @@ function ProposalItem({ proposal }: { proposal: Proposal }) {
   return (
     <li className="own-proposal">
       <div>
-        <b>{statusName(status)}</b>
+        <b>{nameOf?.(status)}</b>
         <span className="muted">
           {fillMessage(w.number, { number: id })}
           {createdAt && ` · ${fillMessage(w.sentOn, { date: formatDate(new Date(createdAt), language) })}`}

@@ -4,7 +4,7 @@ import { FUNDING_STATE_OF, mayEnter } from '../../../../src/domain/funding/flow'
 import { deferred } from '../../../../src/ui/core/deferred';
 import { useHost } from '../../../../src/ui/core/host-context';
 import { useDeferred } from '../../../../src/ui/core/use-deferred';
-import { nameOfStatus } from '../../../../src/ui/hooks/use-status-name';
+import { nameOfStatus } from '../../../../src/ui/hooks/use-status-names';
 import { useStyles } from '../../../../src/ui/hooks/use-styles';
 import { Failed } from '../../../../src/ui/parts/Failed';
 import { Loading } from '../../../../src/ui/parts/Loading';

@@ -1,0 +1,21 @@
+import { orderPhase } from '../../domain/order-progress';
+import type { Reservation } from '../../services/entities/reservation';
+import { useMessages } from '../../ui/core/host-context';
+import { Badge } from '../../ui/parts/Badge';
+import { messages } from './messages';
+
+const TONES = { unpaid: 'brand', underway: 'neutral', delivered: 'good', cancelled: 'bad' } as const;
+
+interface OrderBadgeProps {
+  order: Reservation;
+  /** Returns the label of a status. */
+  statusName(status: string): string;
+}
+
+/** The status of an order; of an expired one that its time is over (spec reservations#countdown). */
+export function OrderBadge({ order, statusName }: OrderBadgeProps) {
+  const w = useMessages(messages);
+  return (
+    <Badge tone={TONES[orderPhase(order)]}>{order.expired ? w.timeOver : statusName(order.status)}</Badge>
+  );
+}

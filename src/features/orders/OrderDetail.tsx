@@ -1,0 +1,173 @@
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { cancellationObstacle, orderPhase, orderProgress } from '../../domain/order-progress';
+import type { Reservation } from '../../services/entities/reservation';
+import { deferred } from '../../ui/core/deferred';
+import { FailureNotice } from '../../ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../ui/core/host-context';
+import { useDeferredDialog } from '../../ui/dialog/use-deferred-dialog';
+import { useStyles } from '../../ui/hooks/use-styles';
+import { Button } from '../../ui/parts/Button';
+import { Timeline } from '../../ui/parts/Timeline';
+import { CancelReason } from './CancelReason';
+import { messages } from './messages';
+import { OrderBadge } from './OrderBadge';
+import { OrderFacts } from './OrderFacts';
+import css from './order.css?inline';
+import { orderLink } from './order-link';
+import { orderDeadline, orderName, orderOrigin } from './order-name';
+import { useOrderStatus } from './use-order-status';
+
+declare module '../../page/core/events' {
+  interface VitrineEvents {
+    /** The visitor has cancelled an order, or asked for it. order: its id. */
+    'vt-order-cancelled': { order: string };
+  }
+}
+
+/** Addresses of the pages on which an order goes on; empty for none. */
+export interface OrderPages {
+  paymentUrl: string;
+  documentsUrl: string;
+}
+
+interface OrderDetailProps extends OrderPages {
+  order: Reservation;
+  /** Returns the label of a status. */
+  statusName(status: string): string;
+  /** Receives the focus when the order is opened. */
+  heading?: Ref<HTMLHeadingElement>;
+  /** Called with a newer state of the order. */
+  onChanged(order: Reservation): void;
+  /** Loads the order again. */
+  onReload(): void;
+}
+
+const cancelDialog = deferred(() => import('./CancelDialog'));
+
+const WAITS_FOR_DOCUMENTS = ['WAITING_DOCS', 'PENDING_DOCUMENT'];
+const WAITS_FOR_REST = 'REMAINING_PAYMENT';
+
+/** One order: its car, its timeline, its payments, and what can be done with it. */
+export function OrderDetail({
+  order,
+  statusName,
+  heading,
+  onChanged,
+  onReload,
+  paymentUrl,
+  documentsUrl,
+}: OrderDetailProps) {
+  const host = useHost();
+  const w = useMessages(messages);
+  const { language } = host;
+  const cancellation = useDeferredDialog(cancelDialog);
+  const [said, setSaid] = useState('');
+  const note = useRef<HTMLParagraphElement>(null);
+  const { failures, busy, update } = useOrderStatus(order, onChanged, onReload);
+  useStyles(css);
+  const shown = useRef(order.status);
+  const name = statusName(order.status);
+  useEffect(() => {
+    if (shown.current === order.status) return;
+    shown.current = order.status;
+    setSaid(fillMessage(w.updated, { status: name }));
+  }, [order.status, name, w]);
+  const cancelled = (next: Reservation) => {
+    const text = orderPhase(next) === 'cancelled' ? w.cancelled : w.requested;
+    shown.current = next.status;
+    wasCancelled.current = true;
+    cancellation.close();
+    onChanged(next);
+    setSaid(text);
+    host.emit('vt-order-cancelled', { order: order.id });
+  };
+  const isOpen = !!cancellation.dialog;
+  const wasCancelled = useRef(false);
+  // The button that opened the dialog is gone once the order has been cancelled.
+  useEffect(() => {
+    if (wasCancelled.current && !isOpen) note.current?.focus();
+    wasCancelled.current = false;
+  }, [isOpen]);
+
+  const phase = orderPhase(order);
+  const obstacle = cancellationObstacle(order);
+  const deadline = orderDeadline(order, language);
+  const link = (page: string, text: string) => {
+    const address = orderLink(page, order.id);
+    return address ? (
+      <a className="button" part="button" href={address}>
+        {text}
+      </a>
+    ) : null;
+  };
+  return (
+    <div className="order-detail">
+      <div className="order-head">
+        <h3 tabIndex={-1} ref={heading}>
+          {orderName(order) || fillMessage(w.number, { number: order.number || order.id })}
+        </h3>
+        <p className="muted">{orderOrigin(order, w, language)}</p>
+        <p className="order-status">
+          <OrderBadge {...{ order, statusName }} />
+        </p>
+      </div>
+      <p className={said ? 'notice' : 'sr'} role="status" tabIndex={-1} ref={note}>
+        {said}
+      </p>
+      {order.expired && (
+        <div className="notice bad">
+          <p>
+            <b>{w.timeOver}</b>
+          </p>
+          <p>{w.timeOverHint}</p>
+        </div>
+      )}
+      {phase === 'cancelled' && !order.expired && order.cancelReason && (
+        <CancelReason code={order.cancelReason} />
+      )}
+      {deadline && <p className="notice">{fillMessage(w.payBy, deadline)}</p>}
+      <div className="order-actions">
+        {phase === 'unpaid' && link(paymentUrl, w.pay)}
+        {order.status === WAITS_FOR_REST && link(paymentUrl, w.payRest)}
+        {WAITS_FOR_DOCUMENTS.includes(order.status) && link(documentsUrl, w.sendDocuments)}
+      </div>
+      <h4>{w.timeline}</h4>
+      <Timeline
+        label={w.timeline}
+        entries={orderProgress(order).map(({ status, ...entry }, index) => ({
+          ...entry,
+          id: `${index}-${status}`,
+          name: statusName(status),
+        }))}
+      />
+      {failures > 0 && (
+        <FailureNotice attempt={failures} onRetry={update}>
+          {w.notUpdated}
+        </FailureNotice>
+      )}
+      <OrderFacts order={order} />
+      <div className="order-actions">
+        <Button kind="plain" busy={busy} onClick={update}>
+          {w.update}
+        </Button>
+        {!obstacle && (
+          <Button kind="plain" busy={cancellation.busy} onClick={cancellation.show}>
+            {w.cancel}
+          </Button>
+        )}
+      </div>
+      {cancellation.failures > 0 && (
+        <FailureNotice attempt={cancellation.failures} onRetry={cancellation.show} />
+      )}
+      {obstacle && obstacle !== 'cancelled' && <p className="muted">{w.obstacles[obstacle]}</p>}
+      {cancellation.dialog && (
+        <cancellation.dialog.CancelDialog
+          order={order}
+          onCancelled={cancelled}
+          onTooLate={onReload}
+          onClose={cancellation.close}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatCurrency } from '../../domain/currency';
+import { isAmount } from '../../domain/money';
+import { isRestPaid } from '../../domain/order-progress';
+import type { Reservation } from '../../services/entities/reservation';
+import { useHost, useMessages } from '../../ui/core/host-context';
+import { messages } from './messages';
+import { OrderPayment } from './OrderPayment';
+
+/** The dealer, the amounts and the payments of an order. */
+export function OrderFacts({ order }: { order: Reservation }) {
+  const w = useMessages(messages);
+  const { language } = useHost();
+  const amounts = [
+    [w.price, order.price],
+    [w.now, order.amount],
+    [w.rest, isRestPaid(order) ? null : order.remainingAmount],
+  ] as const;
+  return (
+    <dl className="order-facts">
+      {order.dealer && (
+        <div>
+          <dt>{w.dealer}</dt>
+          <dd>
+            {order.dealer.name}
+            {order.dealer.cityName ? `, ${order.dealer.cityName}` : ''}
+          </dd>
+        </div>
+      )}
+      {amounts.map(
+        ([label, amount]) =>
+          isAmount(amount) && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{formatCurrency(amount, language)}</dd>
+            </div>
+          ),
+      )}
+      {[order.payment, order.remainingPayment].map(
+        (payment, index) =>
+          payment && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the first and the remaining payment
+            <div className="wide" key={index}>
+              <dt>{w.payment}</dt>
+              <dd>
+                <OrderPayment payment={payment} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import { safeUrl } from '../../page/core/safe-url';
+
+/** The query parameter with an order's id. */
+export const ORDER_PARAMETER = 'order';
+
+/** Returns a page's address with an order in its query; null for no or an unsafe address. */
+export function orderLink(page: string, id: string): string | null {
+  const address = safeUrl(page);
+  if (!address) return null;
+  const url = new URL(address);
+  url.searchParams.set(ORDER_PARAMETER, id);
+  return url.href;
+}

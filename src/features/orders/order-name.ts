@@ -1,0 +1,30 @@
+import type { Language } from '../../domain/core/brands';
+import { formatDate } from '../../domain/format';
+import { orderPhase } from '../../domain/order-progress';
+import type { Reservation } from '../../services/entities/reservation';
+import { fillMessage } from '../../ui/core/host-context';
+import type { Messages } from './messages.pt-BR';
+
+/** Returns the car of an order in words: model, version, colour and model year; empty without a car. */
+export function orderName({ car }: Reservation): string {
+  const { modelName, versionName, colorName, year } = car ?? {};
+  return [[modelName, versionName].filter(Boolean).join(' '), colorName, year].filter(Boolean).join(', ');
+}
+
+/** Returns the number of an order and the day on which it was made. */
+export function orderOrigin({ number, id, createdAt }: Reservation, w: Messages, language: Language): string {
+  const made = createdAt ? formatDate(new Date(createdAt), language) : '';
+  const texts = [
+    fillMessage(w.number, { number: number || id }),
+    made && fillMessage(w.madeOn, { date: made }),
+  ];
+  return texts.filter(Boolean).join(' · ');
+}
+
+/** Returns the payment deadline of an unpaid order as {date} and {time} of a text; null for any other order. */
+export function orderDeadline(order: Reservation, language: Language): { date: string; time: string } | null {
+  const deadline = new Date(order.expiresAt ?? '');
+  if (orderPhase(order) !== 'unpaid' || Number.isNaN(deadline.getTime())) return null;
+  const time = deadline.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  return { date: formatDate(deadline, language), time };
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { latestRequest } from '../../domain/standalone/latest-request';
+import type { Reservation } from '../../services/entities/reservation';
+import { listUserReservations } from '../../services/reservation';
+import { useHost } from '../../ui/core/host-context';
+import { $session } from '../session/session';
+
+export interface Orders {
+  /** Newest first; undefined until loaded. */
+  orders?: readonly Reservation[];
+  failed?: boolean;
+  reload(): void;
+  /** Shows an order as the service has just answered it; an answer under way does not undo it. */
+  put(order: Reservation): void;
+}
+
+/** Browsers fire a longer timer at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Milliseconds until the next payment deadline; undefined if there is none. */
+function nextDeadline(orders: readonly Reservation[], now: number): number | undefined {
+  const left = orders
+    .map(({ expiresAt }) => Date.parse(expiresAt ?? '') - now)
+    .filter((each) => each > 0 && each < LONGEST_TIMER);
+  return left.length > 0 ? Math.min(...left) : undefined;
+}
+
+/**
+ * Loads the visitor's orders, of the session or of the anonymous guest (spec reservations#guests): once per session,
+ * again when the tab is shown, and after a payment deadline. What is shown stays while they load again.
+ */
+export function useOrders(): Orders {
+  const { signal } = useHost();
+  const { serial } = useStore($session);
+  const [state, setState] = useState<Pick<Orders, 'orders' | 'failed'> & { of?: number }>({});
+  const [requests] = useState(latestRequest);
+  const reload = () => {
+    const { isSignedIn, end, serial: of } = $session.get();
+    // What is shown stays after the session has ended by itself: the call would answer for a guest.
+    if (!isSignedIn && end === 'expired') return;
+    const isLatest = requests.start();
+    setState(({ failed: _, ...before }) => (end === 'signed-out' && before.of !== of ? {} : before));
+    listUserReservations({}, { signal }).then(
+      (orders) => isLatest() && setState({ orders, of }),
+      // Orders of an earlier session may be another account's.
+      () => isLatest() && setState((before) => ({ ...(before.of === of && before), failed: true })),
+    );
+  };
+  const latest = useRef(reload);
+  latest.current = reload;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per session
+  useEffect(() => {
+    latest.current();
+    return requests.drop;
+  }, [serial]);
+  useEffect(() => {
+    const onShown = () => {
+      if (!document.hidden) latest.current();
+    };
+    document.addEventListener('visibilitychange', onShown);
+    return () => document.removeEventListener('visibilitychange', onShown);
+  }, []);
+  const { orders } = state;
+  useEffect(() => {
+    const left = orders && nextDeadline(orders, Date.now());
+    if (left === undefined) return;
+    const timer = setTimeout(() => latest.current(), left);
+    return () => clearTimeout(timer);
+  }, [orders]);
+  const { failed } = state;
+  return {
+    ...(orders && { orders }),
+    ...(failed && { failed }),
+    reload,
+    put(order) {
+      requests.drop();
+      setState(({ orders: all = [], of }) => ({
+        ...(of !== undefined && { of }),
+        orders: all.map((each) => (each.id === order.id ? order : each)),
+      }));
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Returns false if the browser has no clipboard or denies access. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,284 @@
+// @vitest-environment happy-dom
+import Cookies from 'js-cookie';
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages as deferredMessages } from '../../../../widgets/order-timeline/deferred/messages';
+import { messages } from '../../../../widgets/order-timeline/messages';
+import OrderTimeline from '../../../../widgets/order-timeline/OrderTimeline';
+import {
+  button,
+  click,
+  leave,
+  letDialogsOpen,
+  render,
+  settle,
+  submit,
+  text,
+  texts,
+  type,
+} from '../../lib/render';
+import { signOut } from '../../lib/requests';
+import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
+
+const LIST = '/v2/reservations/user-reserves';
+const OPEN = 'res-user-ana-aberta';
+const bearer = { authorization: 'Bearer ana', 'content-type': 'application/json' };
+
+let net: SandboxPage;
+beforeEach(() => {
+  letDialogsOpen();
+  net = sandboxPage();
+  vi.setSystemTime(net.sandbox.world.now());
+  Cookies.set('vitrine_session', 'ana', { path: '/' });
+});
+afterEach(async () => {
+  await leave();
+  signOut();
+  history.replaceState(null, '', '/');
+  vi.unstubAllGlobals();
+});
+const show = (
+  order = OPEN,
+  more: Partial<Parameters<typeof OrderTimeline>[0]> = {},
+  language: 'pt-BR' | 'es-AR' = 'pt-BR',
+) =>
+  render(
+    <OrderTimeline heading="" order={order} ordersUrl="" paymentUrl="" documentsUrl="" {...more} />,
+    language,
+  );
+const asked = (part: string) => net.asked.filter((address) => address.includes(part));
+/** As another tab does it. */
+const service = (path: string, body: object) =>
+  net.sandbox.app.request(`/api/reservation/v2/reservations/${path}`, {
+    method: 'POST',
+    headers: bearer,
+    body: JSON.stringify(body),
+  });
+const current = () => text('.timeline-entry[aria-current=step] b');
+const said = () => text('.order-detail > [role=status]');
+async function openDialog() {
+  await click(button('Cancelar pedido'));
+  return document.querySelector('dialog') as HTMLDialogElement;
+}
+const choose = (reason: string) => type('dialog select', reason);
+const confirm = () => submit();
+
+describe('an order', () => {
+  it('has its car, timeline, amounts and dealer; the id may come from the address', async () => {
+    history.replaceState(null, '', `?order=${OPEN}`);
+    await show('');
+    expect(text('.order-head')).toMatch(/Pedido \d+ · Feito em 20\/11\/2026/);
+    expect(current()).toBe('Pré-reserva');
+    expect(texts('.order-facts dt')).toEqual([
+      'Concessionária',
+      'Preço do carro',
+      'Valor da reserva',
+      'Saldo',
+    ]);
+  });
+
+  it.each([
+    ['res-user-ana-1', 'Pagar o saldo', 'payment-page'],
+    ['res-user-ana-7', 'Enviar documentos', 'documents-page'],
+    [OPEN, 'Pagar agora', 'payment-page'],
+  ])('%s links what it waits for: %s', async (id, name, folder) => {
+    await show(id, { paymentUrl: '/payment-page', documentsUrl: '/documents-page' });
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.order-actions a')];
+    expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
+      [name, expect.stringContaining(`/${folder}?order=${id}`)],
+    ]);
+  });
+
+  it('that is in no list of the visitor says so, with the sign-in for guests', async () => {
+    await show('res-user-bruno-1', { ordersUrl: '/pedidos' });
+    expect(text('.state-title')).toBe('Não encontramos este pedido');
+    expect(document.querySelector<HTMLAnchorElement>('.state a')?.pathname).toBe('/pedidos');
+  });
+
+  it('asks a visitor without a session to sign in', async () => {
+    document.head.insertAdjacentHTML('beforeend', '<meta name="vitrine:sign-in" content="/entrar">');
+    await show();
+    signOut();
+    await act(async () => {
+      document.dispatchEvent(new Event('vt-session-ended', { bubbles: true }));
+    });
+    await settle();
+    expect(text('.state')).toContain('Se o pedido foi feito com a sua conta');
+    expect(document.querySelector<HTMLAnchorElement>('.state a')?.pathname).toBe('/entrar');
+    expect(asked(LIST)).toHaveLength(2);
+  });
+
+  it('is not asked for without an id', async () => {
+    await show('');
+    expect(text('.state-title')).toBe('Nenhum pedido escolhido');
+  });
+
+  it.each([[500], ['offline'], [{ status: 200, body: [{ id: 1 }] }]] as const)(
+    'can be loaded again: %j',
+    async (fault) => {
+      net.faults[LIST] = fault;
+      await show();
+      await settle(9000);
+      expect(text('[role=alert]')).toBe('Não foi possível carregar as informações');
+      net.faults = {};
+      await click(button('Tentar novamente'));
+      expect(current()).toBe('Pré-reserva');
+    },
+  );
+
+  it('says that its time is over, and offers nothing that has gone', async () => {
+    await show(OPEN, { paymentUrl: '/pagar' });
+    net.sandbox.world.advance(31 * 60_000);
+    await settle(31 * 60_000);
+    expect(text('.notice.bad')).toMatch(/TEMPO ESGOTADO/);
+    expect(texts('.order-actions').join()).not.toMatch(/Pagar|Cancelar/);
+  });
+
+  it('speaks Spanish, and fills the same places in both languages', async () => {
+    await show(OPEN, {}, 'es-AR');
+    expect(text('h2')).toBe('Mi pedido');
+    expect(current()).toBe('Prerreserva');
+    const places = (words: object) => JSON.stringify(words).match(/\{\w+\}/g);
+    for (const each of [messages, deferredMessages])
+      expect(places(each['es-AR'])).toEqual(places(each['pt-BR']));
+  });
+});
+
+describe('its status', () => {
+  it('is updated on demand, and the new one announced', async () => {
+    await show();
+    await service('card/payment', {
+      reservationId: OPEN,
+      card: { number: '5555555555554444', holderName: 'Ana', dueDate: '12/40', cvv: '123' },
+    });
+    await click(button('Atualizar'));
+    expect(current()).toBe('Reserva realizada');
+    expect(said()).toBe('Situação atualizada: Reserva realizada');
+    expect(text('.order-payment')).toMatch(/por Cartão de crédito: pago/);
+  });
+
+  it('says that it could not be updated, each time', async () => {
+    await show();
+    net.faults['/status'] = 404;
+    await click(button('Atualizar'));
+    expect(text('[role=alert]')).toMatch(/^Não foi possível atualizar a situação do pedido/);
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('follows a Pix until it has arrived, with its code meanwhile', async () => {
+    await service('pix/payment', { reservationId: OPEN });
+    await show();
+    expect(text('.payment-code code')).toMatch(/^000201/);
+    net.sandbox.world.advance(61_000);
+    net.faults['/status'] = 404;
+    await settle(3000);
+    net.faults = {};
+    await settle(9000);
+    expect(current()).toBe('Reserva realizada');
+    expect(document.querySelector('.payment-code')).toBeNull();
+    const count = asked('/status').length;
+    await settle(60_000);
+    expect(asked('/status')).toHaveLength(count);
+  });
+
+  it('of an update is dropped if the order has changed meanwhile', async () => {
+    await show();
+    net.hold = '/status';
+    await act(async () => button('Atualizar').click());
+    await settle();
+    net.hold = '';
+    await openDialog();
+    await choose('PRICE');
+    await confirm();
+    expect(current()).toBe('');
+    await act(async () => net.held[0]?.go());
+    await settle();
+    expect(text('.timeline-entry.cancelled b')).toBe('Cancelado');
+  });
+
+  it('has codes that are copied, or selected if the browser refuses', async () => {
+    await service('boleto/payment', { reservationId: OPEN });
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: { writeText } } }));
+    await show();
+    expect(text('.order-payment')).toMatch(/Vence em .* até 3 dias úteis/);
+    await click(button(/^Copiar/));
+    expect(writeText).toHaveBeenCalledWith(text('.payment-code code'));
+    expect(text('.payment-code > .small')).toBe('Código copiado.');
+    writeText.mockRejectedValueOnce(new Error('denied'));
+    await click(button(/^Copiar/));
+    expect(text('.payment-code > .small')).toMatch(/^Não foi possível copiar/);
+  });
+});
+
+describe('cancelling', () => {
+  it('needs a reason, and happens once', async () => {
+    const { emit } = await show();
+    await openDialog();
+    await confirm();
+    expect(text('.error')).toBe('Selecione um motivo');
+    expect(asked('/cancel')).toEqual([expect.stringContaining('cancel-reasons')]);
+    await choose('PRICE');
+    await type('dialog input', 'Mudei de ideia');
+    await confirm();
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(said()).toBe('Pedido cancelado.');
+    expect(document.activeElement?.textContent).toBe('Pedido cancelado.');
+    expect(text('.order-detail')).toContain('Motivo do cancelamento: Encontrei um preço melhor');
+    expect(emit.mock.calls.filter(([name]) => name === 'vt-order-cancelled')).toEqual([
+      ['vt-order-cancelled', { order: OPEN }],
+    ]);
+  });
+
+  it('of a paid order is a request, said as one', async () => {
+    await show('res-user-ana-1');
+    await openDialog();
+    await choose('CREDIT');
+    await confirm();
+    expect(said()).toMatch(/^Cancelamento solicitado/);
+    expect(texts('.order-detail > p').join()).toContain('já foi solicitado');
+  });
+
+  it.each([[500], ['offline']] as const)('keeps what is typed if it fails: %j', async (fault) => {
+    await show();
+    await openDialog();
+    await choose('DELAY');
+    await type('dialog input', 'Demora');
+    net.faults[`/${OPEN}/cancel`] = fault;
+    await confirm();
+    expect(text('dialog [role=alert]')).toMatch(/^Não foi possível cancelar o pedido/);
+    expect(document.querySelector<HTMLInputElement>('dialog input')?.value).toBe('Demora');
+    net.faults = {};
+    await confirm();
+    expect(said()).toBe('Pedido cancelado.');
+  });
+
+  it('comes too late: the order is loaded again', async () => {
+    await show();
+    await openDialog();
+    await choose('DELAY');
+    net.faults[`/${OPEN}/cancel`] = 409;
+    const before = asked(LIST).length;
+    await confirm();
+    expect(text('dialog')).toContain('Este pedido não pode mais ser cancelado.');
+    expect(asked(LIST)).toHaveLength(before + 1);
+  });
+
+  it('offers its reasons again if they could not be loaded', async () => {
+    await show();
+    net.faults['cancel-reasons'] = 404;
+    await openDialog();
+    expect(text('dialog [role=alert]')).toMatch(/^Não foi possível carregar/);
+    net.faults = {};
+    await click(button('Tentar novamente'));
+    expect(texts('dialog option')).toContain('Motivos pessoais');
+  });
+
+  it('is not offered once the car has left, with the reason', async () => {
+    await show('res-user-ana-2');
+    expect(texts('.order-actions').join()).not.toContain('Cancelar');
+    expect(texts('.order-detail > .muted').join()).toMatch(/já foi faturado ou saiu da fábrica/);
+  });
+});

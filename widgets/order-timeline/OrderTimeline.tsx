@@ -1,0 +1,27 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { OrderTimelineProps } from './attributes';
+import { messages } from './messages';
+import css from './order-timeline.css?inline';
+
+export const styles = css;
+
+/** Loads the calls and the order's view, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function OrderTimeline({ heading, ...props }: OrderTimelineProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ Order }) => <Order {...props} />}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
+import { OrderDetail } from '../../../src/features/orders/OrderDetail';
+import { ORDER_PARAMETER } from '../../../src/features/orders/order-link';
+import { useOrders } from '../../../src/features/orders/use-orders';
+import { $session } from '../../../src/features/session/session';
+import { SignInLink } from '../../../src/features/session/sign-in/SignInLink';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { useStatusNames } from '../../../src/ui/hooks/use-status-names';
+import { Empty } from '../../../src/ui/parts/Empty';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import type { OrderTimelineProps } from '../attributes';
+import { messages } from './messages';
+
+/** The order, or a view in its place while it is loading, if there is none, and if it could not be loaded. */
+export function Order({
+  order: named,
+  ordersUrl,
+  paymentUrl,
+  documentsUrl,
+}: Omit<OrderTimelineProps, 'heading'>) {
+  const w = useMessages(messages);
+  const { isSignedIn } = useStore($session);
+  const list = useOrders();
+  const names = useStatusNames();
+  const { reload, put } = list;
+  const { nameOf: statusName } = names;
+  const orders = statusName && list.orders;
+  const failed = list.failed || (!statusName && names.failures > 0);
+  const region = useRef<HTMLDivElement>(null);
+  const id = named || new URLSearchParams(location.search).get(ORDER_PARAMETER) || '';
+  const order = orders?.find((each) => each.id === id);
+  const allOrders = safeUrl(ordersUrl);
+  /** The pressed button is then removed: the focus stays in the widget. */
+  const retry = () => {
+    region.current?.focus();
+    if (list.failed) reload();
+    if (!statusName) names.retry();
+  };
+  const back = allOrders && (
+    <a className="link" href={allOrders}>
+      {w.allOrders}
+    </a>
+  );
+  if (!id) return <Empty title={w.noOrder} action={back} />;
+  return (
+    <div className="order" tabIndex={-1} ref={region} aria-busy={!orders && !failed}>
+      {order && back}
+      {orders && failed && <FailureNotice onRetry={retry} />}
+      {!orders && (failed ? <Failed onRetry={retry} /> : <Loading />)}
+      {order && statusName && (
+        <OrderDetail
+          key={id}
+          {...{ order, statusName, paymentUrl, documentsUrl }}
+          onChanged={put}
+          onReload={reload}
+        />
+      )}
+      {orders && !order && (
+        <Empty title={w.notFound} action={isSignedIn ? back : <SignInLink />}>
+          {isSignedIn ? w.otherAccount : w.notSignedIn}
+        </Empty>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export const messages = { heading: 'Meu pedido' };
+export type Messages = typeof messages;

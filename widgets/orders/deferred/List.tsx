@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { OrderDetail } from '../../../src/features/orders/OrderDetail';
+import { ORDER_PARAMETER } from '../../../src/features/orders/order-link';
+import { useOrders } from '../../../src/features/orders/use-orders';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { useStatusNames } from '../../../src/ui/hooks/use-status-names';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
+import { Button } from '../../../src/ui/parts/Button';
+import { Failed } from '../../../src/ui/parts/Failed';
+import { Loading } from '../../../src/ui/parts/Loading';
+import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import type { OrdersProps } from '../attributes';
+import css from './list.css?inline';
+import { messages } from './messages';
+import { OrderList } from './OrderList';
+
+/**
+ * The list, or one of its orders, which is in the page's URL so that a link, a reload and the browser's history lead to
+ * it; or a view in its place while it is loading, if it is empty, and if it could not be loaded.
+ */
+export function List({ detailsUrl, paymentUrl, documentsUrl, carsUrl }: Omit<OrdersProps, 'heading'>) {
+  const w = useMessages(messages);
+  const list = useOrders();
+  const names = useStatusNames();
+  const { reload, put } = list;
+  const { nameOf: statusName } = names;
+  const orders = statusName && list.orders;
+  const failed = list.failed || (!statusName && names.failures > 0);
+  const region = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const url = useUrlStep(ORDER_PARAMETER, (id) => change(id ?? ''));
+  const [open, setOpen] = useState(() => url.read() ?? '');
+  /** The order that was open: its entry takes the focus on the way back. */
+  const [left, setLeft] = useState('');
+  const moved = useRef(false);
+  useStyles(css);
+  const change = (id: string) => {
+    moved.current = true;
+    setLeft(open);
+    setOpen(id);
+  };
+  const show = (id: string) => {
+    change(id);
+    url.write(id, 'push');
+  };
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    if (open) (heading.current ?? region.current)?.focus();
+    else region.current?.querySelector<HTMLElement>(`[id="order-${CSS.escape(left)}"]`)?.focus();
+  }, [open, left]);
+
+  /** The pressed button is then removed: the focus stays in the list. */
+  const retry = () => {
+    region.current?.focus();
+    if (list.failed) reload();
+    if (!statusName) names.retry();
+  };
+  const order = orders?.find(({ id }) => id === open);
+  return (
+    <div className="list" tabIndex={-1} ref={region} aria-busy={!orders && !failed}>
+      {orders && failed && <FailureNotice onRetry={retry} />}
+      {!orders && failed && <Failed onRetry={retry} />}
+      {!orders && !failed && (
+        <Loading>
+          <Skeleton kind="rows" count={4} />
+        </Loading>
+      )}
+      {orders && open && (
+        <>
+          <Button kind="plain" onClick={() => show('')}>
+            {w.back}
+          </Button>
+          {order ? (
+            <OrderDetail
+              key={open}
+              {...{ order, statusName, heading, paymentUrl, documentsUrl }}
+              onChanged={put}
+              onReload={reload}
+            />
+          ) : (
+            <p className="notice bad" role="alert">
+              {w.notFound}
+            </p>
+          )}
+        </>
+      )}
+      {orders && !open && <OrderList {...{ orders, statusName, detailsUrl, carsUrl }} onOpen={show} />}
+    </div>
+  );
+}

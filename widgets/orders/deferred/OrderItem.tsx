@@ -1,0 +1,54 @@
+import { messages as orderMessages } from '../../../src/features/orders/messages';
+import { OrderBadge } from '../../../src/features/orders/OrderBadge';
+import { orderDeadline, orderName, orderOrigin } from '../../../src/features/orders/order-name';
+import type { Reservation } from '../../../src/services/entities/reservation';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { messages } from './messages';
+
+interface OrderItemProps {
+  order: Reservation;
+  /** Returns the label of a status. */
+  statusName(status: string): string;
+  /** Address of the order's own page; without it the order opens in the list. */
+  link: string | null;
+  onOpen(id: string): void;
+}
+
+/** An entry of the list: the car, the status, and the deadline of an unpaid order. */
+export function OrderItem({ order, statusName, link, onOpen }: OrderItemProps) {
+  const w = useMessages(messages);
+  const of = useMessages(orderMessages);
+  const { language } = useHost();
+  const deadline = orderDeadline(order, language);
+  const name = orderName(order) || fillMessage(of.number, { number: order.number || order.id });
+  const follow = (
+    <>
+      {w.follow}
+      <span className="sr"> {name}</span>
+    </>
+  );
+  return (
+    <li className="item" part="item">
+      <div className="item-text">
+        <h3 tabIndex={-1} id={`order-${order.id}`}>
+          {name}
+        </h3>
+        <p className="muted">{orderOrigin(order, of, language)}</p>
+        <p className="item-status">
+          <OrderBadge {...{ order, statusName }} />
+          {deadline && <span>{fillMessage(w.payBy, deadline)}</span>}
+        </p>
+      </div>
+      {link ? (
+        <a className="button plain" part="button" href={link}>
+          {follow}
+        </a>
+      ) : (
+        <Button kind="plain" onClick={() => onOpen(order.id)}>
+          {follow}
+        </Button>
+      )}
+    </li>
+  );
+}

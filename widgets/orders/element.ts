@@ -1,0 +1,24 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * The orders of a signed-in visitor, newest first, with a filter. An order opens on a page of its own, or in the list:
+ * its timeline, its payments, and its cancellation with a reason.
+ *
+ * @feature F23
+ * @part root - The whole widget.
+ * @part item - One order.
+ * @part timeline - The timeline of an order.
+ * @part input - An input.
+ * @part button - A button.
+ * @part dialog - The question before an order is cancelled.
+ */
+defineWidget('vt-orders', {
+  attributes,
+  events: ['vt-order-cancelled'],
+  load: 'visible',
+  reserve: [102, 90],
+  needs: ['brand', 'country', 'service:reservation'],
+  access: {},
+  island: () => import('./Orders'),
+});
