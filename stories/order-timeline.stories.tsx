@@ -65,6 +65,6 @@ export const Spanish: Story = {
   parameters: about('Um pedido cancelado, na Argentina.', { user: 'sofia' }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByText } = await inside(canvasElement, 'vt-order-timeline');
-    await expect(await findByText('Cancelado')).toBeVisible();
+    await expect(await findByText('Cancelado', { selector: '.badge' })).toBeVisible();
   }),
 };

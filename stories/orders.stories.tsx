@@ -12,6 +12,12 @@ const meta: WidgetMeta<'vt-orders'> = {
     children: '<a href="/entrar">Entrar para ver os meus pedidos</a>',
   },
   parameters: { vitrine: { user: 'ana' } },
+  // An opened order is in the page's URL, which the next story shares.
+  beforeEach: () => () => {
+    const url = new URL(location.href);
+    url.searchParams.delete('order');
+    history.replaceState(history.state, '', url);
+  },
 };
 export default meta;
 type Story = WidgetStory<'vt-orders'>;

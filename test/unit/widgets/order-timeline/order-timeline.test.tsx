@@ -189,6 +189,8 @@ describe('its status', () => {
     await act(async () => button('Atualizar').click());
     await settle();
     net.hold = '';
+    // What the service knew when it was asked.
+    net.faults['/status'] = { status: 200, body: { id: OPEN, status: 'PRE_RESERVE', timeline: [] } };
     await openDialog();
     await choose('PRICE');
     await confirm();
