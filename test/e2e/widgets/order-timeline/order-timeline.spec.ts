@@ -28,7 +28,7 @@ test('vt-order-timeline: by keyboard, a failed update is retried; the deadline o
   await sandbox.advance(31 * 60_000);
   await tabTo(page, /^Tentar novamente$/, 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(widget.getByText('TEMPO ESGOTADO')).toBeVisible();
+  await expect(widget.getByText('TEMPO ESGOTADO').first()).toBeVisible();
   await expect(widget.getByRole('link', { name: 'Pagar agora' })).toHaveCount(0);
   await expectAccessible(page, 'vt-order-timeline');
   quiet(noise);
