@@ -50,6 +50,12 @@ const SUBJECTS: readonly Subject[] = [
     pt: { name: 'identidade', summary: 'Validação de identidade em seis etapas; o código é 123456.' },
     es: { name: 'identidad', summary: 'Validación de identidad en seis etapas; el código es 123456.' },
   },
+  {
+    folder: 'kit',
+    fragment: 'welcome-kit',
+    pt: { name: 'kit de boas-vindas', summary: 'Endereço do kit de um pedido, em cada situação dele.' },
+    es: { name: 'kit de bienvenida', summary: 'Dirección del kit de un pedido, en cada situación.' },
+  },
 ];
 
 const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {

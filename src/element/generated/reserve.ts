@@ -39,5 +39,6 @@ export const RESERVE: Record<
   signup: [778, 656],
   'user-data': [102, 90],
   'version-comparator': [1200, 1200],
+  'welcome-kit': [102, 90],
   whatsapp: [340, 240],
 };
