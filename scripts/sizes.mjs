@@ -51,6 +51,7 @@ const REASONS = Object.entries({
   ModelSearch: 'only configurators without a model load it',
   OwnProposals: 'only sites with accounts load it',
   AddressFields: 'only pages that ask for an address load it',
+  'address-values': 'shared by the account and the welcome kit only',
   '(account|GarageNote|sign-in)': 'only signed-in visitors load it',
   'prefill(-contact)?': 'only signed-in visitors load it',
   signup: 'a small widget; what it shares is in account-forms',

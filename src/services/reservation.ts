@@ -6,9 +6,8 @@ import { array, boolean, looseObject, nullish, number, object, optional, string 
 import { dealer } from './entities/dealer';
 import { count, countOr, list, text } from './entities/fields';
 import { named } from './entities/place';
-import { campaign, reservation, reservationPayment, welcomeKit } from './entities/reservation';
+import { campaign, reservation, reservationPayment } from './entities/reservation';
 import { timelineStep } from './entities/timeline';
-import { userAddress } from './entities/user';
 import { GET, POST, PUT } from './http/call';
 import type { Unchecked } from './http/types';
 
@@ -126,12 +125,6 @@ export const getReservationAvailability = GET('RES-10', BASE, '/v2/reservations/
     days: count,
   }),
 });
-/** Fails with 404 if the reservation entitles to none. */
-export const getWelcomeKit = GET('RES-11', BASE, '/v2/reservations/{id}/welcome-kit', {
-  auth,
-  wire,
-  returns: welcomeKit,
-});
 export const listReservationCampaigns = GET('RES-12', BASE, '/v2/campaigns', {
   auth,
   wire,
@@ -157,18 +150,6 @@ export const listCampaignDealersByRadius = GET('RES-14', BASE, '/v2/campaigns/{i
     radius: optional(number()),
   }),
   returns: array(dealer),
-});
-
-/**
- * Sets the address that the welcome kit is sent to. version: of the kit that the caller has seen; fails with 409 if another
- * address was saved since, or if it can no longer change.
- */
-export const saveWelcomeKitAddress = PUT('KIT-01', BASE, '/v2/reservations/{id}/welcome-kit', {
-  auth,
-  ours: true,
-  wire,
-  body: object({ address: userAddress, version: optional(number()) }),
-  returns: welcomeKit,
 });
 
 /** Reasons for cancelling an order. */

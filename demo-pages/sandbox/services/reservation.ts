@@ -14,7 +14,6 @@ import {
 } from '../rules/reservations/kept';
 import { pay, payRemaining } from '../rules/reservations/pay';
 import { CANCEL_REASONS, campaignOf, campaignsOf, cancel, preReserve } from '../rules/reservations/reserve';
-import { kitOf, saveKit } from '../rules/reservations/welcome-kit';
 import { stockOf } from '../rules/stock';
 import type { World } from '../world';
 
@@ -102,9 +101,6 @@ export const reservationAnswers = answer(
         .reduce((sum, line) => sum + line.quantity, 0);
       return { available: quantity > 0, quantity, days: quantity > 0 ? DAYS : null };
     },
-    getWelcomeKit: ({ params, ...caller }) => kitOf(reservationOf(caller, params.id), caller.world),
-    saveWelcomeKitAddress: ({ params, body, ...caller }) =>
-      saveKit(reservationOf(caller, params.id), body.address, body.version, caller.world),
     listReservationCampaigns: ({ query, world }) =>
       campaignsOf(world).filter(
         ({ brand, type, endsAt }) =>
@@ -142,20 +138,6 @@ export const reservationAnswers = answer(
       getReservationStatus: { id: OPEN },
       getReservationLead: { query: { reservationId: OPEN } },
       getReservationAvailability: { query: { mvsCode } },
-      getWelcomeKit: { id: 'res-user-equipe-3' },
-      saveWelcomeKitAddress: {
-        id: 'res-user-equipe-1',
-        body: {
-          address: {
-            postalCode: '01310100',
-            street: 'Avenida Paulista',
-            number: '10',
-            cityName: 'São Paulo',
-            stateCode: 'SP',
-          },
-          version: 0,
-        },
-      },
       listCampaignDealers: { id: 'camp-fiat' },
       listCampaignDealersByRadius: {
         id: 'camp-fiat',

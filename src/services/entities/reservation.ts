@@ -1,8 +1,7 @@
 import { boolean, type InferOutput, looseObject, nullish, string } from 'valibot';
 import { dealer } from './dealer';
-import { amount, count, installments, list, text, year } from './fields';
+import { amount, installments, list, text, year } from './fields';
 import { timelineStep } from './timeline';
-import { userAddress } from './user';
 
 /** The car of a reservation. */
 export const reservedCar = looseObject({
@@ -73,17 +72,3 @@ export const campaign = looseObject({
   endsAt: text,
 });
 export type Campaign = InferOutput<typeof campaign>;
-
-/**
- * The gift for a new owner (spec reservations#welcome-kit). status: WAITING_ADDRESS, PREPARING, SENT or DELIVERED.
- * changeable: whether the address may still change; missing if the status tells. version counts the saved addresses.
- */
-export const welcomeKit = looseObject({
-  status: string(),
-  changeable: nullish(boolean()),
-  version: count,
-  items: list(string()),
-  trackingCode: nullish(string()),
-  address: nullish(userAddress),
-});
-export type WelcomeKit = InferOutput<typeof welcomeKit>;

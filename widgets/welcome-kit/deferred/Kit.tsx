@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { $session } from '../../../src/features/session/session';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import type { WelcomeKit } from '../../../src/services/entities/reservation';
+import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Empty } from '../../../src/ui/parts/Empty';
 import { Failed } from '../../../src/ui/parts/Failed';

@@ -10,7 +10,7 @@ import {
 } from '../../../src/features/place/address/address-values';
 import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
 import { country } from '../../../src/page/core/metadata';
-import type { WelcomeKit } from '../../../src/services/entities/reservation';
+import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
 import { SubmitButton } from '../../../src/ui/core/SubmitButton';
 import { useForm } from '../../../src/ui/core/use-form';

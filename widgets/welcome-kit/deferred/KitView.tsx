@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { WelcomeKit } from '../../../src/services/entities/reservation';
+import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
 import { useMessages } from '../../../src/ui/core/host-context';
 import { Button } from '../../../src/ui/parts/Button';
 import { addressLines } from './address-lines';

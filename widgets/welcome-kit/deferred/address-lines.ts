@@ -1,5 +1,5 @@
 import { formatPostalCode } from '../../../src/domain/format';
-import type { WelcomeKit } from '../../../src/services/entities/reservation';
+import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
 
 /** Returns an address as on a letter, one text per line; parts that are missing leave nothing behind. */
 export function addressLines(address: NonNullable<WelcomeKit['address']>): string[] {

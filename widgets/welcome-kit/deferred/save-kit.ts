@@ -3,8 +3,8 @@ import type { Refusal } from '../../../src/domain/refusal';
 import { FormRefusal, statusOf } from '../../../src/features/account/failure-text';
 import type { AddressValues } from '../../../src/features/place/address/AddressFields';
 import { accountAddress, addressValues } from '../../../src/features/place/address/address-values';
-import type { WelcomeKit } from '../../../src/services/entities/reservation';
-import { getWelcomeKit, saveWelcomeKitAddress } from '../../../src/services/reservation';
+import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
+import { getWelcomeKit, saveWelcomeKitAddress } from '../../../src/services/welcome-kit';
 
 /** Changed elsewhere, or too late to change. */
 const CONFLICT = 409;

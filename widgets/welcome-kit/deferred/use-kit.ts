@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { latestRequest } from '../../../src/domain/standalone/latest-request';
 import { statusOf } from '../../../src/features/account/failure-text';
 import { $session } from '../../../src/features/session/session';
-import type { WelcomeKit } from '../../../src/services/entities/reservation';
-import { getWelcomeKit } from '../../../src/services/reservation';
+import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
+import { getWelcomeKit } from '../../../src/services/welcome-kit';
 import { useHost } from '../../../src/ui/core/host-context';
 
 /** No reservation of that id among the visitor's, or one that entitles to no kit (spec reservations#welcome-kit). */

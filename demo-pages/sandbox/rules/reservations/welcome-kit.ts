@@ -1,5 +1,5 @@
 import { postalCode } from '../../../../src/domain/contact';
-import type { WelcomeKit } from '../../../../src/services/entities/reservation';
+import type { WelcomeKit } from '../../../../src/services/entities/welcome-kit';
 import { found, Refusal } from '../../answers';
 import { DAY } from '../../lib/moments';
 import type { World } from '../../world';

@@ -30,7 +30,7 @@ test('vt-welcome-kit: the address is typed by keyboard, saved after a failure, a
   await tabTo(page, /^Tentar novamente$/);
   await page.keyboard.press('Enter');
   await expect(widget.getByRole('heading', { name: 'O endereço do kit foi salvo' })).toBeFocused();
-  await expect(widget.getByText('Avenida Paulista, 10')).toBeVisible();
+  await expect(widget.getByText(/, 10$/)).toBeVisible();
   await expectAccessible(page, 'vt-welcome-kit');
 
   await tabTo(page, /^Alterar endereço$/);
