@@ -1,14 +1,16 @@
 import * as welcomeKit from '../../../src/services/welcome-kit';
 import { answer } from '../answers';
+import { languageOf } from '../lib/language';
 import { reservationOf } from '../rules/reservations/kept';
 import { kitOf, saveKit } from '../rules/reservations/welcome-kit';
 
 export const welcomeKitAnswers = answer(
   welcomeKit,
   {
-    getWelcomeKit: ({ params, ...caller }) => kitOf(reservationOf(caller, params.id), caller.world),
+    getWelcomeKit: ({ params, ...caller }) =>
+      kitOf(reservationOf(caller, params.id), caller.world, languageOf(caller.headers)),
     saveWelcomeKitAddress: ({ params, body, ...caller }) =>
-      saveKit(reservationOf(caller, params.id), body.address, body.version, caller.world),
+      saveKit(reservationOf(caller, params.id), body, caller.world, languageOf(caller.headers)),
   },
   {
     examples: {

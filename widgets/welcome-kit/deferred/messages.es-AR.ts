@@ -27,7 +27,7 @@ export const messages: Messages = {
   unknown: 'Tu kit de bienvenida',
   address: 'Dirección de entrega',
   tracking: 'Código de seguimiento',
-  items: 'En el kit',
+  items: 'El kit trae',
   change: 'Cambiar dirección',
   inform: 'Informar dirección',
 };

@@ -26,7 +26,7 @@ export const messages = {
   unknown: 'O seu kit de boas-vindas',
   address: 'Endereço de entrega',
   tracking: 'Código de rastreamento',
-  items: 'No kit',
+  items: 'O kit traz',
   change: 'Alterar endereço',
   inform: 'Informar endereço',
 };
