@@ -52,6 +52,7 @@ const REASONS = Object.entries({
   OwnProposals: 'only sites with accounts load it',
   AddressFields: 'only pages that ask for an address load it',
   CancelDialog: 'a dialog; what it shows is shared',
+  'address-values': 'shared by the account and the welcome kit only',
   '(account|GarageNote|sign-in)': 'only signed-in visitors load it',
   'prefill(-contact)?': 'only signed-in visitors load it',
   signup: 'a small widget; what it shares is in account-forms',

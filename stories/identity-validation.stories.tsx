@@ -50,10 +50,11 @@ export const Spanish: Story = {
   name: 'Em espanhol',
   globals: { language: 'es-AR', brand: 'peugeot' },
   args: { children: '<a href="/contacto">Escribinos</a>' },
-  parameters: about('A mesma validação na Argentina.'),
+  parameters: about('A mesma validação na Argentina, com o DNI no lugar do CPF.'),
   play: asWritten(async ({ canvasElement }) => {
-    const { findByRole } = await inside(canvasElement, 'vt-identity-validation');
+    const { findByLabelText, findByRole } = await inside(canvasElement, 'vt-identity-validation');
     await expect(await findByRole('button', { name: 'Empezar la validación' })).toBeVisible();
+    await expect(await findByLabelText('DNI')).toBeVisible();
   }),
 };
 

@@ -62,6 +62,12 @@ const SUBJECTS: readonly Subject[] = [
     pt: { name: 'um pedido', summary: 'O andamento de um pedido, pelo endereço da página.' },
     es: { name: 'un pedido', summary: 'El avance de un pedido, por la dirección de la página.' },
   },
+  {
+    folder: 'kit',
+    fragment: 'welcome-kit',
+    pt: { name: 'kit de boas-vindas', summary: 'Endereço do kit de um pedido, em cada situação dele.' },
+    es: { name: 'kit de bienvenida', summary: 'Dirección del kit de un pedido, en cada situación.' },
+  },
 ];
 
 const page = (brand: PageBrand, { folder, fragment, pt, es }: Subject): Page => {

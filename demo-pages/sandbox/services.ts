@@ -54,6 +54,7 @@ import { comparatorAnswers } from './services/version-comparator';
 import { visitSchedulingAnswers } from './services/visit-scheduling';
 import { visitorAnswers } from './services/visitor-schedule';
 import { voucherAnswers } from './services/voucher-hub';
+import { welcomeKitAnswers } from './services/welcome-kit';
 import { whatsappAnswers } from './services/whatsapp';
 
 /** The answers of each service; a service of the catalogue without answers is a type error. */
@@ -112,6 +113,7 @@ const ANSWERS: Record<ServiceName, readonly Route[]> = {
   'visit-scheduling': visitSchedulingAnswers,
   'visitor-schedule': visitorAnswers,
   'voucher-hub': voucherAnswers,
+  'welcome-kit': welcomeKitAnswers,
   whatsapp: whatsappAnswers,
 };
 

@@ -33,10 +33,9 @@ export const viewsWithWidgets = () => ({
       const lazy = /island: \(\) => import\(('[^']+')\)/;
       if (!lazy.test(code)) this.error(`${id}: expected island: () => import('./View')`);
       // By member, otherwise the bundler would create an object of the whole module.
-      const eager = code.replace(
-        lazy,
-        'island: async () => ({ default: island.default, styles: island.styles })',
-      );
+      const members = ['default', 'styles', ...(/^ {2}access:/m.test(code) ? ['purpose'] : [])];
+      const island = members.map((name) => `${name}: island.${name}`).join(', ');
+      const eager = code.replace(lazy, `island: async () => ({ ${island} })`);
       return { code: `import * as island from ${lazy.exec(code)?.[1]};\n${eager}`, map: null };
     },
   },

@@ -58,6 +58,7 @@ import * as versionComparator from './version-comparator';
 import * as visitScheduling from './visit-scheduling';
 import * as visitorSchedule from './visitor-schedule';
 import * as voucherHub from './voucher-hub';
+import * as welcomeKit from './welcome-kit';
 import * as whatsapp from './whatsapp';
 
 /** Services by file name, which is the name of the service's base if it has one. */
@@ -116,6 +117,7 @@ export const SERVICES = {
   'visit-scheduling': visitScheduling,
   'visitor-schedule': visitorSchedule,
   'voucher-hub': voucherHub,
+  'welcome-kit': welcomeKit,
   whatsapp,
 };
 export type ServiceName = keyof typeof SERVICES;

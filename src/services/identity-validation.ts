@@ -21,6 +21,7 @@ const validation = looseObject({
   ),
 });
 
+/** cpf: in Argentina the DNI, as in an account (spec reservations#identity-validation). */
 export const startIdentityValidation = POST('IDV-01', BASE, '/validations', {
   auth,
   ours: true,

@@ -125,27 +125,6 @@ export const getReservationAvailability = GET('RES-10', BASE, '/v2/reservations/
     days: count,
   }),
 });
-/** The gift for a new owner. status: WAITING_ADDRESS, PREPARING, SENT or DELIVERED. */
-export const getWelcomeKit = GET('RES-11', BASE, '/v2/reservations/{id}/welcome-kit', {
-  auth,
-  wire,
-  returns: looseObject({
-    status: string(),
-    items: list(string()),
-    trackingCode: nullish(string()),
-    address: nullish(
-      looseObject({
-        postalCode: text,
-        street: text,
-        number: text,
-        complement: text,
-        neighborhood: text,
-        city: text,
-        state: text,
-      }),
-    ),
-  }),
-});
 export const listReservationCampaigns = GET('RES-12', BASE, '/v2/campaigns', {
   auth,
   wire,

@@ -16,9 +16,11 @@ export function FormMessages({ form }: { form: Pick<Form<unknown>, 'messages' | 
   if (messages.length === 0) return null;
   return (
     <div className="notice bad" role="alert" tabIndex={-1} ref={box} key={refused}>
-      {messages.map((message) => (
-        <div key={message}>{message}</div>
-      ))}
+      {messages.map((message, index) => {
+        // The first is beside the notice's icon.
+        const Line = index ? 'div' : 'span';
+        return <Line key={message}>{message}</Line>;
+      })}
     </div>
   );
 }

@@ -3,14 +3,12 @@ import { distance } from '../../../src/domain/geo';
 import * as reservation from '../../../src/services/reservation';
 import { answer, found } from '../answers';
 import { VERSIONS, versionOf } from '../data/cars';
-import { accounts } from '../rules/accounts';
 import { openDealers } from '../rules/dealers';
 import {
   ownerOf,
   ownReservations,
   reservationOf,
   settle,
-  statusOf,
   stepsUntil,
   view,
 } from '../rules/reservations/kept';
@@ -103,21 +101,6 @@ export const reservationAnswers = answer(
         .reduce((sum, line) => sum + line.quantity, 0);
       return { available: quantity > 0, quantity, days: quantity > 0 ? DAYS : null };
     },
-    /** Packed once the reservation is paid, and sent with the car. */
-    getWelcomeKit({ params, ...caller }) {
-      const { world } = caller;
-      const kept = reservationOf(caller, params.id);
-      const status = statusOf(kept, world.now());
-      if (/CANCEL|PRE_RESERVE/.test(status)) found(undefined, 'welcome kit');
-      const user = [...accounts(world).values()].find((each) => each.user.id === kept.owner)?.user;
-      const sent = /DELIVERED|AT_DEALER/.test(status);
-      return {
-        status: sent ? 'SENT' : user?.address ? 'PREPARING' : 'WAITING_ADDRESS',
-        items: ['Carta de boas-vindas', 'Chaveiro', 'Manual do proprietário'],
-        trackingCode: sent ? `VT${kept.number}BR` : null,
-        address: user?.address ?? null,
-      };
-    },
     listReservationCampaigns: ({ query, world }) =>
       campaignsOf(world).filter(
         ({ brand, type, endsAt }) =>
@@ -155,7 +138,6 @@ export const reservationAnswers = answer(
       getReservationStatus: { id: OPEN },
       getReservationLead: { query: { reservationId: OPEN } },
       getReservationAvailability: { query: { mvsCode } },
-      getWelcomeKit: { id: 'res-user-equipe-3' },
       listCampaignDealers: { id: 'camp-fiat' },
       listCampaignDealersByRadius: {
         id: 'camp-fiat',

@@ -17,7 +17,7 @@ export const RESERVE: Record<
   'configurator-summary[view=full i]': [720, 640],
   'dealer-finder': [520, 480],
   'funding-flow': [1082, 613, 0, 719],
-  garage: [102, 90],
+  garage: [126, 90],
   'go-back': [0, 0, 1],
   'hub-menu': [0, 0, 1],
   'identity-validation': [620, 600],
@@ -39,7 +39,8 @@ export const RESERVE: Record<
   'password[mode=first i]': [573, 504],
   'qr-code': [224, 224, 1],
   signup: [778, 656],
-  'user-data': [102, 90],
+  'user-data': [126, 90],
   'version-comparator': [1200, 1200],
+  'welcome-kit': [150, 90],
   whatsapp: [340, 240],
 };

@@ -49,9 +49,11 @@ export function CodeField({ form, email, resend = resendConfirmation }: CodeFiel
       />
       {state.failures > 0 && <FailureNotice attempt={state.failures} />}
       <p role="status">{state.said}</p>
-      <Button kind="plain" busy={state.busy} onClick={send}>
-        {w.resend}
-      </Button>
+      <p>
+        <Button kind="plain" busy={state.busy} onClick={send}>
+          {w.resend}
+        </Button>
+      </p>
     </>
   );
 }

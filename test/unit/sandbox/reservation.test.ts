@@ -249,3 +249,50 @@ describe('reprocessing a campaign', () => {
     expect((await stateOf(body.id)).status).toBe('RESERVE');
   });
 });
+
+describe('a welcome kit', () => {
+  const kit = (n: number) => path(`res-user-ana-${n}/welcome-kit`);
+  const read = async (n: number) => (await ask('GET', kit(n), undefined, ana)).body;
+  const address = {
+    postalCode: '01310100',
+    street: 'Avenida Paulista',
+    number: '10',
+    cityName: 'São Paulo',
+    stateCode: 'SP',
+  };
+  const save = (changes: object = {}, version?: number) =>
+    ask('PUT', kit(1), { address: { ...address, ...changes }, version }, ana);
+
+  it('waits for an address, is prepared, packed, sent and delivered, by the clock', async () => {
+    expect(await read(1)).toMatchObject({ status: 'WAITING_ADDRESS', changeable: true, version: 0 });
+    expect((await save({}, 0)).body).toMatchObject({ status: 'PREPARING', version: 1, address });
+    const later = async (ms: number) => {
+      world.advance(ms);
+      const { status, changeable, trackingCode } = await read(1);
+      return [status, changeable, !!trackingCode];
+    };
+    expect(await later(2 * DAY - 1)).toEqual(['PREPARING', true, false]);
+    expect(await later(1)).toEqual(['PREPARING', false, false]);
+    expect((await save({ number: '11' }, 1)).status).toBe(409);
+    expect(await later(DAY)).toEqual(['SENT', false, true]);
+    expect(await later(4 * DAY)).toEqual(['DELIVERED', false, true]);
+    expect((await read(1)).address.number).toBe('10');
+  });
+
+  it('is changed by who has seen its last address', async () => {
+    await save({}, 0);
+    expect((await save({ number: '11' }, 0)).status).toBe(409);
+    expect((await save({ number: '12' }, 1)).body).toMatchObject({ version: 2, address: { number: '12' } });
+  });
+
+  it('refuses an incomplete address by field, and belongs to a paid order of its owner', async () => {
+    const { status, body } = await save({ number: ' ', postalCode: '1' });
+    expect([status, body.errors]).toEqual([
+      422,
+      { 'address.postalCode': 'O CEP não foi encontrado', 'address.number': 'Digite o número' },
+    ]);
+    expect((await ask('GET', kit(4), undefined, ana)).status).toBe(404);
+    expect((await ask('GET', kit(1), undefined, { as: 'bruno' })).status).toBe(404);
+    expect((await ask('PUT', path('res-user-ana-aberta/welcome-kit'), { address }, ana)).status).toBe(404);
+  });
+});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { heightTable, loaderTable } from '../../../scripts/lib/generators/loader-table.mjs';
-import { withoutDocumentation } from '../../../scripts/lib/vite-elements.mjs';
+import { viewsWithWidgets, withoutDocumentation } from '../../../scripts/lib/vite-elements.mjs';
 import { standaloneModules } from '../../../scripts/lib/vite-modules.mjs';
 
 it('a definition goes out without what only its documentation needs', () => {
@@ -18,6 +18,19 @@ defineWidget('vt-a', {
   expect(withoutDocumentation(code, 'widgets/a/element.ts').replace(/\s+/g, ' ')).toBe(
     `import { a } from './a'; /** Words. */ defineWidget('vt-a', { attributes: { /** Its events. */ events: text }, load: 'visible', island: () => import('./A'), });`,
   );
+});
+
+it.each([
+  ['garage', 'default: island.default, styles: island.styles, purpose: island.purpose'],
+  ['lead-form', 'default: island.default, styles: island.styles'],
+])('the file of vt-%s has its view, and what signing in is for', (name, members) => {
+  const path = `widgets/${name}/element.ts`;
+  const { transform } = viewsWithWidgets();
+  const handler = (typeof transform === 'object' ? transform.handler : transform) as unknown as (
+    code: string,
+    path: string,
+  ) => { code: string };
+  expect(handler(readFileSync(path, 'utf8'), path).code).toContain(`island: async () => ({ ${members} })`);
 });
 
 it('an element file of another shape stops the build', () => {

@@ -130,7 +130,7 @@ describe('useForm', () => {
     await type('ana@x.com');
     await submit();
     expect(form().dataset.status).toBe('failed');
-    expect([...form().querySelectorAll('[role="alert"] div')].map(({ textContent }) => textContent)).toEqual(
+    expect([...form().querySelectorAll('[role="alert"] > *')].map(({ textContent }) => textContent)).toEqual(
       messages,
     );
     expect(email().value).toBe('ana@x.com');

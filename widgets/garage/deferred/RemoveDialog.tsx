@@ -30,15 +30,17 @@ export function RemoveDialog({ car, remove, onClose, onRemoved }: RemoveDialogPr
   };
   return (
     <Dialog title={w.removeTitle} onClose={() => !state.busy && onClose()}>
-      <p>{fillMessage(w.removeText, { car: [name, details].filter(Boolean).join(', ') })}</p>
-      {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.notRemoved}</FailureNotice>}
-      <div className="actions">
-        <Button busy={state.busy} onClick={confirm}>
-          {w.remove}
-        </Button>
-        <Button kind="plain" disabled={state.busy} onClick={onClose}>
-          {w.cancel}
-        </Button>
+      <div className="dialog-body">
+        <p>{fillMessage(w.removeText, { car: [name, details].filter(Boolean).join(', ') })}</p>
+        {state.failures > 0 && <FailureNotice attempt={state.failures}>{w.notRemoved}</FailureNotice>}
+        <div className="actions">
+          <Button busy={state.busy} onClick={confirm}>
+            {w.remove}
+          </Button>
+          <Button kind="plain" disabled={state.busy} onClick={onClose}>
+            {w.cancel}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { RESERVATION_FEE } from '../../data/campaigns';
 import { VERSIONS } from '../../data/cars';
 import { colorsOf } from '../../data/cars/colors';
 import type { SandboxUser } from '../../data/users';
-import { DAY } from '../../lib/moments';
+import { DAY, HOUR } from '../../lib/moments';
 import type { World } from '../../world';
 import type { Kept } from './kept-reservation';
 import { HOLD, WHOLE, WHOLE_OLDER } from './plan';
@@ -11,6 +11,30 @@ import { HOLD, WHOLE, WHOLE_OLDER } from './plan';
 /** The statuses before a status: part of a successful order, or its first steps for any other status. */
 const before = (whole: readonly string[], status: string) =>
   whole.includes(status) ? whole.slice(0, whole.indexOf(status)) : whole.slice(0, 2);
+
+/** The address of the kits that example orders already have. */
+const HOME = {
+  postalCode: '01310100',
+  street: 'Avenida Paulista',
+  number: '1578',
+  complement: 'apto 91',
+  neighborhood: 'Bela Vista',
+  cityName: 'São Paulo',
+  stateCode: 'SP',
+  countryCode: 'BR',
+};
+
+/** How long ago the address of an example order was saved, by the order's status. */
+const SAVED_BEFORE: Record<string, number> = {
+  TRANSPORTING: 12 * HOUR,
+  AT_DEALER: 4 * DAY,
+  DELIVERED: 20 * DAY,
+};
+
+const exampleKit = (status: string, now: number): Pick<Kept, 'kit'> => {
+  const before = SAVED_BEFORE[status];
+  return before ? { kit: { address: HOME, version: 1, savedAt: now - before } } : {};
+};
 
 /**
  * Returns a user's orders from before today, always the same: of each set of statuses the usual one and some others.
@@ -71,6 +95,7 @@ export function examplesFor(world: World, user: SandboxUser): Kept[] {
         cpf: user.cpf ?? '',
       },
       ...(status === 'CANCELLED' && { cancelReason: 'PRICE' }),
+      ...exampleKit(status, world.now()),
     };
   });
   const [first] = orders as [Kept];

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { Reservation, reservationPayment } from '../../../../src/services/entities/reservation';
+import type { WelcomeKit } from '../../../../src/services/entities/welcome-kit';
 import type { StockLine } from '../stock';
 
 export type Payment = InferOutput<typeof reservationPayment>;
@@ -29,5 +30,7 @@ export interface Kept {
   /** Arrival time of a pending payment. */
   arrivesAt?: number;
   cancelReason?: string;
+  /** Where the welcome kit is sent to. */
+  kit?: { address: NonNullable<WelcomeKit['address']>; version: number; savedAt: number };
   lead: { name: string; email: string; phone: string; cpf: string };
 }

@@ -91,7 +91,7 @@ const iso = (moment: number | undefined) => (moment === undefined ? null : new D
 /** The reservation as answered: future statuses are in the timeline without a date. */
 export function view(kept: Kept, world: World): Reservation {
   const now = world.now();
-  const { steps, owner, arrivesAt, taken, lead, dealerCode, campaign, ...rest } = kept;
+  const { steps, owner, arrivesAt, taken, lead, dealerCode, campaign, kit, ...rest } = kept;
   const done = stepsUntil(kept, now);
   return {
     ...rest,

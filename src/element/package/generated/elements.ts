@@ -28,6 +28,7 @@ export const TAGS = [
   'vt-signup',
   'vt-user-data',
   'vt-version-comparator',
+  'vt-welcome-kit',
   'vt-whatsapp',
 ] as const;
 export type VitrineTag = (typeof TAGS)[number];
@@ -108,6 +109,8 @@ export interface VitrineEventDetails {
   'vt-signup-confirmed': null;
   /** The account has the visitor's data. changed: number of fields that were different. */
   'vt-user-data-saved': { changed: number };
+  /** The address of an order's welcome kit is saved. order: the order's id. */
+  'vt-welcome-kit-saved': { order: string };
   /** A messaging-bot conversation was started (spec leads#messaging-bot-start). */
   'vt-whatsapp-started': { linked: boolean };
   /** The conversation's link opens (spec leads#messaging-bot-start). */
@@ -614,6 +617,24 @@ export interface VtVersionComparatorAttributes {
 export interface VtVersionComparatorEvents
   extends Pick<VitrineEventMap, 'vt-version-selected' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-welcome-kit>. */
+export interface VtWelcomeKitAttributes {
+  /** Title above the kit; the widget's default title if absent. */
+  heading?: string;
+  /** The order's id; the parameter "order" of the page's address if absent. */
+  order?: string;
+  /** Address of the page with the visitor's orders, linked where the order is missing or has no kit. No link if absent. */
+  'orders-url'?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-welcome-kit>. */
+export interface VtWelcomeKitEvents
+  extends Pick<VitrineEventMap, 'vt-welcome-kit-saved' | 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-whatsapp>. */
 export interface VtWhatsappAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -686,6 +707,8 @@ export interface VitrineTagAttributes {
   'vt-user-data': VtUserDataAttributes;
   /** Compares two to four versions of a car side by side: picture, price, highlights, available colours and every item, with the differences marked. The visitor changes, adds and removes versions, and makes one of them the page's current car. Without `versions` and `model` it compares the current car's version with others of the model and follows it until the visitor changes something; if the page has no car the visitor chooses a model. Names and prices stay visible below the top of the window; if the page has a sticky bar there, set --vt-sticky-top to its height. The children are shown until it is ready, and if it fails. */
   'vt-version-comparator': VtVersionComparatorAttributes;
+  /** The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has left (spec reservations#welcome-kit). */
+  'vt-welcome-kit': VtWelcomeKitAttributes;
   /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
   'vt-whatsapp': VtWhatsappAttributes;
 }
@@ -713,6 +736,7 @@ export interface VitrineTagEvents {
   'vt-signup': VtSignupEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
+  'vt-welcome-kit': VtWelcomeKitEvents;
   'vt-whatsapp': VtWhatsappEvents;
 }
 
@@ -854,6 +878,7 @@ declare global {
     'vt-signup': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;
+    'vt-welcome-kit': HTMLElement;
     'vt-whatsapp': HTMLElement;
   }
   interface HTMLElementEventMap extends VitrineEventMap {}

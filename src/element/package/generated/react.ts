@@ -249,6 +249,15 @@ export const VtVersionComparator = /* @__PURE__ */ createWidget('vt-version-comp
   'heading-level',
 ]);
 
+/** The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has left (spec reservations#welcome-kit). */
+export const VtWelcomeKit = /* @__PURE__ */ createWidget('vt-welcome-kit', [
+  'heading',
+  'order',
+  'orders-url',
+  'load',
+  'heading-level',
+]);
+
 /** Starts a conversation with the brand on WhatsApp. The visitor's number is checked first, without a message. The children are shown until it is ready, and if it fails. */
 export const VtWhatsapp = /* @__PURE__ */ createWidget('vt-whatsapp', [
   'heading',

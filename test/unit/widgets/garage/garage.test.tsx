@@ -105,16 +105,21 @@ describe('the lists', () => {
     expect(names()[0]).toMatch(/ Principal$/);
   });
 
-  it('are another account’s after it has signed in', async () => {
-    await show();
-    const before = names();
-    Cookies.set('vitrine_session', 'bruno', { path: '/' });
-    await act(async () => {
-      document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
-    });
-    await settle();
-    expect(names()).not.toEqual(before);
-  });
+  it.each([[200], [404]])(
+    'are another account’s after it has signed in, its user with %i',
+    async (status) => {
+      await show();
+      const before = names();
+      // Without the user nothing else tells that it is another account.
+      if (status !== 200) net.faults['/users/self'] = status;
+      Cookies.set('vitrine_session', 'bruno', { path: '/' });
+      await act(async () => {
+        document.dispatchEvent(new Event('vt-session-started', { bubbles: true }));
+      });
+      await settle();
+      expect(names()).not.toEqual(before);
+    },
+  );
 });
 
 describe('a car', () => {

@@ -2,6 +2,7 @@
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import IdentityValidation from '../../../../widgets/identity-validation/IdentityValidation';
+import { page } from '../../lib/answers';
 import { button, click, leave, render, settle, submit, text, texts, type } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -134,8 +135,23 @@ describe('vt-identity-validation', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('speaks Spanish', async () => {
+  it('speaks Spanish, and starts with the DNI in Argentina', async () => {
+    page({
+      services: 'https://sandbox.example/api/{service}',
+      brand: 'peugeot',
+      country: 'AR',
+      language: 'es-AR',
+    });
     await render(<IdentityValidation {...props} />, 'es-AR');
     expect(text('h2')).toBe('Validación de identidad');
+    expect(texts('label')).toEqual(['Nombre y apellido', 'DNI', 'Celular']);
+    await type('#name', 'Sofía Paz');
+    await type('#cpf', '123');
+    await type('#phone', '11 5555-0103');
+    await submit();
+    expect(text('#cpf-error')).toBe('DNI inválido');
+    await type('#cpf', '20.111.222');
+    await submit();
+    expect(current()).toBe('Revisión de los datos');
   });
 });

@@ -1,0 +1,40 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import type { WelcomeKitProps } from './attributes';
+import { messages } from './messages';
+import css from './welcome-kit.css?inline';
+
+declare module '../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The address of an order's welcome kit is saved. order: the order's id. */
+    'vt-welcome-kit-saved': { order: string };
+  }
+}
+
+export const styles = css;
+
+/** What the visitor gets by signing in. */
+export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };
+
+/** Loads the calls and the form, which are not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function WelcomeKit({ heading, order, ordersUrl }: WelcomeKitProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{heading || w.heading}</h2>
+      <div className="room">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ Kit, orderId }) => {
+            const id = orderId(order);
+            return <Kit order={id} ordersUrl={ordersUrl} key={id} />;
+          }}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { object } from 'valibot';
+import { FormRefusal } from '../../../src/features/account/failure-text';
+import type { AddressValues } from '../../../src/features/place/address/AddressFields';
+import { AddressForm } from '../../../src/features/place/address/AddressForm';
+import {
+  ADDRESS_FIELDS,
+  addressRules,
+  addressValues,
+} from '../../../src/features/place/address/address-values';
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import { country } from '../../../src/page/core/metadata';
+import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { Button } from '../../../src/ui/parts/Button';
+import { errorsOf } from '../../../src/ui/validation/schema';
+import { addressLines } from './address-lines';
+import { messages } from './messages';
+import { saveKit } from './save-kit';
+
+interface KitFormProps {
+  order: string;
+  kit: WelcomeKit;
+  /** The account's address, proposed where the kit has none. */
+  userAddress: WelcomeKit['address'];
+  onSaved(kit: WelcomeKit): void;
+  /** The address can no longer change. */
+  onClosed(kit: WelcomeKit): void;
+  /** The visitor keeps the stored address. */
+  onLeave(kit: WelcomeKit): void;
+}
+
+/** The address of the kit, prefilled; the answers of later loads do not change what is typed. */
+export function KitForm({ order, kit, userAddress, onSaved, onClosed, onLeave }: KitFormProps) {
+  const w = useMessages(messages);
+  const { language, signal } = useHost();
+  const place = country() ?? 'BR';
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What the visitor knows to be stored. */
+  const [known, setKnown] = useState(kit);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a form that the visitor has not opened takes no focus
+  useEffect(() => {
+    if (kit.address) heading.current?.focus();
+  }, []);
+  const form = useForm<AddressValues>({
+    initial: addressValues(kit.address ?? userAddress, place),
+    check: async (values) => errorsOf<AddressValues>(object(addressRules(values, language, place)), values),
+    hasField: (name) => (ADDRESS_FIELDS as readonly string[]).includes(name),
+    async send(values) {
+      const { result, kit: stored } = await saveKit(order, values, known.version, place, signal);
+      if (result === 'saved') return onSaved(stored);
+      if (result === 'closed') return onClosed(stored);
+      setKnown(stored);
+      const address = stored.address ? addressLines(stored.address).join(', ') : w.none;
+      throw new FormRefusal({}, [fillMessage(w.changed, { address })]);
+    },
+  });
+  const isProposed = !kit.address && !!userAddress;
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={form.status === 'sending'}>
+      <h3 tabIndex={-1} ref={heading}>
+        {w.ask}
+      </h3>
+      {isProposed && <p className="muted">{w.proposed}</p>}
+      <FormMessages form={form} />
+      <AddressForm form={form} />
+      <SessionFailure form={form} />
+      <div className="actions">
+        <SubmitButton form={form} sending={w.saving}>
+          {w.save}
+        </SubmitButton>
+        {known.address && (
+          <Button kind="plain" disabled={form.status === 'sending'} onClick={() => onLeave(known)}>
+            {w.keep}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

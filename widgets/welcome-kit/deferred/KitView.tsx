@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import type { WelcomeKit } from '../../../src/services/entities/welcome-kit';
+import { useMessages } from '../../../src/ui/core/host-context';
+import { Button } from '../../../src/ui/parts/Button';
+import { addressLines } from './address-lines';
+import { messages } from './messages';
+import { isChangeable } from './save-kit';
+
+interface KitViewProps {
+  kit: WelcomeKit;
+  /** How the visitor got here: by the first view, or from the form, whose focus the heading takes. */
+  reached: 'kit' | 'saved' | 'left' | 'closed';
+  onChange(): void;
+}
+
+/** The kit as the service has it: how far it is, where it goes, and a way to change that while it is possible. */
+export function KitView({ kit, reached, onChange }: KitViewProps) {
+  const w = useMessages(messages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the form
+  useEffect(() => {
+    if (reached !== 'kit') heading.current?.focus();
+  }, []);
+  const { status, address, trackingCode, items } = kit;
+  const titles: Record<string, string> = {
+    WAITING_ADDRESS: w.waiting,
+    PREPARING: w.preparing,
+    SENT: w.sent,
+    DELIVERED: w.delivered,
+  };
+  const canChange = isChangeable(kit);
+  const title = reached === 'saved' ? w.saved : (titles[status] ?? w.unknown);
+  return (
+    <>
+      <div
+        className={`notice${reached === 'closed' ? ' bad' : ''}`}
+        role={reached === 'kit' ? undefined : 'status'}
+      >
+        <h3 tabIndex={-1} ref={heading}>
+          {title}
+        </h3>
+        {reached === 'saved' && canChange && <p>{w.savedHint}</p>}
+        {reached === 'closed' && <p>{w.closed}</p>}
+        {reached !== 'closed' && status === 'PREPARING' && !canChange && <p>{w.locked}</p>}
+      </div>
+      <dl>
+        {address && (
+          <>
+            <dt>{w.address}</dt>
+            <dd>
+              <address className="kit-address">
+                {addressLines(address).map((line) => (
+                  <div key={line}>{line}</div>
+                ))}
+              </address>
+            </dd>
+          </>
+        )}
+        {trackingCode && (
+          <>
+            <dt>{w.tracking}</dt>
+            <dd>{trackingCode}</dd>
+          </>
+        )}
+        {!!items?.length && (
+          <>
+            <dt>{w.items}</dt>
+            <dd>{items.join(', ')}</dd>
+          </>
+        )}
+      </dl>
+      {canChange && (
+        <Button kind="plain" onClick={onChange}>
+          {address ? w.change : w.inform}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Messages } from './messages.pt-BR';
+
+export const messages: Messages = {
+  loading: 'Cargando tu kit…',
+  notLoaded: 'No se pudo cargar tu kit',
+  noOrder: 'Elegí un pedido',
+  noOrderHint: 'El kit de bienvenida es de un pedido: abrí esta página desde él.',
+  notEntitled: 'Este pedido no tiene kit de bienvenida',
+  notEntitledHint: 'El kit es de los pedidos con la reserva pagada, en la cuenta de quien compró.',
+  orders: 'Ver mis pedidos',
+  ask: '¿A dónde enviamos tu kit?',
+  proposed: 'Esta es la dirección de tu cuenta: revisala o ingresá otra.',
+  save: 'Confirmar dirección',
+  saving: 'Guardando…',
+  keep: 'Dejar la dirección guardada',
+  none: 'ninguna',
+  changed:
+    'La dirección cambió en otro lugar. Ahora está guardada: {address}. Confirmá de nuevo para usar la de este formulario.',
+  saved: 'La dirección del kit se guardó',
+  savedHint: 'Podés cambiar la dirección hasta que el kit esté embalado.',
+  waiting: 'El kit espera la dirección de entrega',
+  preparing: 'Estamos preparando tu kit',
+  locked: 'El kit ya está embalado: la dirección no se puede cambiar más.',
+  closed: 'La dirección que ingresaste no se guardó: el kit ya está embalado para la dirección de abajo.',
+  sent: 'Tu kit está en camino',
+  delivered: 'Tu kit fue entregado',
+  unknown: 'Tu kit de bienvenida',
+  address: 'Dirección de entrega',
+  tracking: 'Código de seguimiento',
+  items: 'El kit trae',
+  change: 'Cambiar dirección',
+  inform: 'Informar dirección',
+};

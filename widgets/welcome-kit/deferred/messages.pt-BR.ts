@@ -1,0 +1,33 @@
+/** What the kit and its form say. */
+export const messages = {
+  loading: 'Carregando o seu kit…',
+  notLoaded: 'Não foi possível carregar o seu kit',
+  noOrder: 'Escolha um pedido',
+  noOrderHint: 'O kit de boas-vindas é de um pedido: abra esta página a partir dele.',
+  notEntitled: 'Este pedido não tem kit de boas-vindas',
+  notEntitledHint: 'O kit é dos pedidos com a reserva paga, na conta de quem comprou.',
+  orders: 'Ver os meus pedidos',
+  ask: 'Para onde enviamos o seu kit?',
+  proposed: 'Este é o endereço da sua conta: confira ou digite outro.',
+  save: 'Confirmar endereço',
+  saving: 'Salvando…',
+  keep: 'Manter o endereço salvo',
+  none: 'nenhum',
+  changed:
+    'O endereço mudou em outro lugar. Agora está salvo: {address}. Confirme novamente para usar o deste formulário.',
+  saved: 'O endereço do kit foi salvo',
+  savedHint: 'Você pode alterar o endereço até o kit ser embalado.',
+  waiting: 'O kit espera o endereço de entrega',
+  preparing: 'Estamos preparando o seu kit',
+  locked: 'O kit já foi embalado: o endereço não pode mais ser alterado.',
+  closed: 'O endereço que você digitou não foi salvo: o kit já foi embalado para o endereço abaixo.',
+  sent: 'O seu kit está a caminho',
+  delivered: 'O seu kit foi entregue',
+  unknown: 'O seu kit de boas-vindas',
+  address: 'Endereço de entrega',
+  tracking: 'Código de rastreamento',
+  items: 'O kit traz',
+  change: 'Alterar endereço',
+  inform: 'Informar endereço',
+};
+export type Messages = typeof messages;

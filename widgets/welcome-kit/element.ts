@@ -1,0 +1,23 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * The welcome kit of a signed-in customer's order: the address that it is sent to, confirmed or typed, and whether it has
+ * left (spec reservations#welcome-kit).
+ *
+ * @feature F25
+ * @part root - The whole widget.
+ * @part field - Label, input and message of one field.
+ * @part input - An input.
+ * @part error - A field's message.
+ * @part button - A button.
+ */
+defineWidget('vt-welcome-kit', {
+  attributes,
+  events: ['vt-welcome-kit-saved'],
+  load: 'visible',
+  reserve: [150, 90],
+  needs: ['brand', 'country', 'service:reservation'],
+  access: {},
+  island: () => import('./WelcomeKit'),
+});
