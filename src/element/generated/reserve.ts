@@ -9,6 +9,7 @@ export const RESERVE: Record<
   string,
   readonly [phone: number | string, wider: number, lit?: 0 | 1, tablet?: number]
 > = {
+  account: [900, 700],
   'car-image': ['7/5', 0, 1],
   'car-image[angle=wheel i]': ['1/1', 0],
   'card-wallet': [630, 550],

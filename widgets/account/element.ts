@@ -1,0 +1,31 @@
+import { defineWidget } from '../../src/element/host';
+import { attributes } from './attributes';
+
+/**
+ * The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, leads to the
+ * sites of the benefits, and signs out. Each section is another widget by its tag, whose files load when the section is
+ * first opened; what is typed there stays while another section is open. The open section is in the page's address
+ * (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a
+ * template with the name of a section replaces its widget, and one with a tag that this version of the library does not
+ * have is not shown.
+ *
+ * The benefits' sites open by links that are valid once. The documents name two calls for the parts catalogue and no
+ * brand for either: the one of version 3, in which sessions start here, is asked first (AUTH-11), the unversioned one
+ * (AUTH-03) if the service does not have it.
+ *
+ * @feature F31
+ * @feature F29
+ * @part root - The whole widget.
+ * @part nav - The links to the sections.
+ * @part section - A section.
+ * @part button - A button.
+ */
+defineWidget('vt-account', {
+  attributes,
+  events: ['vt-account-opened', 'vt-benefit-opened', 'vt-session-ended'],
+  load: 'visible',
+  reserve: [900, 700],
+  needs: ['brand', 'country', 'service:user'],
+  access: {},
+  island: () => import('./Account'),
+});
