@@ -53,6 +53,7 @@ const REASONS = Object.entries({
   AddressFields: 'only pages that ask for an address load it',
   '(account|GarageNote|sign-in)': 'only signed-in visitors load it',
   'prefill(-contact)?': 'only signed-in visitors load it',
+  Benefits: 'only accounts with benefits load it',
   signup: 'a small widget; what it shares is in account-forms',
   aws: 'only pages with this location provider load it',
   gcp: 'only pages with this location provider load it',

@@ -1,5 +1,3 @@
-import { beginAtHeading } from '../ui/parts/begin-at-heading';
-
 const HEADINGS = 'h1,h2,h3,h4,h5,h6';
 
 /** Returns the first heading in an area, or in the first widget in it that has one. */
@@ -26,7 +24,8 @@ export function beginAtTitle(area: HTMLElement): () => void {
     if (!title) return;
     waiting.abort();
     title.tabIndex = -1;
-    beginAtHeading(title);
+    title.focus({ preventScroll: true });
+    title.scrollIntoView({ block: 'nearest' });
   };
   area.addEventListener('vt-widget-ready', begin, { signal: waiting.signal });
   begin();

@@ -9,9 +9,7 @@ import { attributes } from './attributes';
  * template with the name of a section replaces its widget, and one with a tag that this version of the library does not
  * have is not shown.
  *
- * The benefits' sites open by links that are valid once. The documents name two calls for the parts catalogue and no
- * brand for either: the one of version 3, in which sessions start here, is asked first (AUTH-11), the unversioned one
- * (AUTH-03) if the service does not have it.
+ * The benefits' sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication).
  *
  * @feature F31
  * @feature F29
@@ -24,7 +22,7 @@ defineWidget('vt-account', {
   attributes,
   events: ['vt-account-opened', 'vt-benefit-opened', 'vt-session-ended'],
   load: 'visible',
-  reserve: [900, 700],
+  reserve: [976, 727],
   needs: ['brand', 'country', 'service:user'],
   access: {},
   island: () => import('./Account'),

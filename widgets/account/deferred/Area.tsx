@@ -1,18 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { greetingName } from '../../../src/features/account/greeting-name';
 import { endSession } from '../../../src/features/account/start-session';
+import { greetingName } from '../../../src/features/session/greeting-name';
 import { $session } from '../../../src/features/session/session';
+import { DeferredView } from '../../../src/ui/core/DeferredView';
+import { deferred } from '../../../src/ui/core/deferred';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
 import { Button } from '../../../src/ui/parts/Button';
 import type { AccountProps } from '../attributes';
 import css from './area.css?inline';
-import { Benefits } from './Benefits';
 import { messages } from './messages';
 import { SectionView } from './SectionView';
 import { SECTION_PARAMETER, type Section, sectionsOf, withoutUnknown } from './sections';
+
+const benefitsModule = deferred(() => import('./benefits/Benefits'));
 
 /** Returns the page's address with a section. */
 function addressOf(id: string): string {
@@ -100,6 +104,8 @@ export function Area(props: AccountProps) {
     if (id !== open) host.emit('vt-account-opened', { section: id });
   };
   const name = greetingName(user);
+  const offersBenefits = !!props.discountClub || props.eper || props.rewards;
+  const benefits = useDeferred(benefitsModule, offersBenefits);
   return (
     <div className="account">
       <div className="welcome">
@@ -116,7 +122,13 @@ export function Area(props: AccountProps) {
             <SectionView key={section.id} section={section} isOpen={section.id === open} visit={visit} />
           ))}
       </div>
-      <Benefits discountClub={props.discountClub} eper={props.eper} rewards={props.rewards} />
+      {offersBenefits && (
+        <div className="benefits">
+          <DeferredView of={benefits} placeholder={<div aria-busy="true" />}>
+            {({ default: Benefits }) => <Benefits {...props} />}
+          </DeferredView>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { greetingName } from '../../../src/features/account/greeting-name';
 import { endSession } from '../../../src/features/account/start-session';
+import { greetingName } from '../../../src/features/session/greeting-name';
 import { $session, requestUser } from '../../../src/features/session/session';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { returnAddress } from '../../../src/page/sign-in';

@@ -57,14 +57,14 @@ export interface VitrineEventDetails {
   'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
   /** A widget asks the page's vt-login to sign the visitor in. */
   'vt-sign-in-requested': null;
-  /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
-  'hide-scroll': { hold?: boolean } | null;
-  /** Ends one hide-scroll. */
-  'show-scroll': null;
   /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
   'vt-session-started': null;
   /** The visitor has signed out: the session's cookies are cleared. Fired by a login widget or by the page. */
   'vt-session-ended': null;
+  /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
+  'hide-scroll': { hold?: boolean } | null;
+  /** Ends one hide-scroll. */
+  'show-scroll': null;
   /** A press started outside an element that the page marked with data-vt-outside. */
   'vt-touched-outside': null;
   /** The session is not valid (401). A login widget can handle it. */
@@ -625,7 +625,7 @@ export interface VtWhatsappEvents
 
 /** The attributes of every tag. */
 export interface VitrineTagAttributes {
-  /** The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, leads to the sites of the benefits, and signs out. Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays while another section is open. The open section is in the page's address (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces its widget, and one with a tag that this version of the library does not have is not shown. The benefits' sites open by links that are valid once. The documents name two calls for the parts catalogue and no brand for either: the one of version 3, in which sessions start here, is asked first (AUTH-11), the unversioned one (AUTH-03) if the service does not have it. */
+  /** The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, leads to the sites of the benefits, and signs out. Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays while another section is open. The open section is in the page's address (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces its widget, and one with a tag that this version of the library does not have is not shown. The benefits' sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication). */
   'vt-account': VtAccountAttributes;
   /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
   'vt-car-image': VtCarImageAttributes;

@@ -1,18 +1,21 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { latestRequest } from '../../../src/domain/standalone/latest-request';
-import { openEmptyTab } from '../../../src/page/open-tab';
-import { FailureNotice } from '../../../src/ui/core/FailureNotice';
-import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { Button } from '../../../src/ui/parts/Button';
-import type { AccountProps } from '../attributes';
-import { type Benefit, type BenefitLink, isNoBenefit, linkOf } from './benefit-links';
+import { useEffect, useRef, useState } from 'react';
+import { latestRequest } from '../../../../src/domain/standalone/latest-request';
+import { openEmptyTab } from '../../../../src/page/open-tab';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Button } from '../../../../src/ui/parts/Button';
+import type { AccountProps } from '../../attributes';
+import { type Benefit, isNoBenefit, linkOf } from './benefit-links';
+import css from './benefits.css?inline';
 import { messages } from './messages';
 
 /** What became of the last benefit that the visitor opened; ready: the browser refused a tab, a link opens it. */
 interface Outcome {
   benefit?: Benefit;
   kind: 'asked' | 'opened' | 'ready' | 'none' | 'failed' | '';
-  link?: BenefitLink;
+  /** The site's address, which is valid once. */
+  link?: string;
 }
 
 /** Opens benefits' sites, one at a time, in a tab of the visitor's click. */
@@ -47,39 +50,33 @@ function useBenefits(club: string) {
     closeTab.current = () => {};
     if (!next.link) tab?.close();
     // Who has closed the tab does not want it any more.
-    const isLed = !tab || !next.link || tab.leadTo(next.link.address);
+    const isLed = !tab || !next.link || tab.leadTo(next.link);
     setOutcome(isLed ? next : { kind: '' });
     if (isLed && next.kind === 'opened') host.emit('vt-benefit-opened', { benefit });
   };
-  /** Follows the link, which is valid once; asks for another one if it is too late. */
-  const follow = (event: MouseEvent) => {
-    const { benefit, link } = outcome;
-    if (!benefit || !link) return;
-    if (link.expiresAt <= Date.now()) {
-      event.preventDefault();
-      open(benefit);
-      return;
-    }
-    setOutcome({ benefit, kind: 'opened' });
-    host.emit('vt-benefit-opened', { benefit });
+  /** The visitor follows the link, which is gone then. */
+  const follow = () => {
+    if (!outcome.benefit) return;
+    setOutcome({ benefit: outcome.benefit, kind: 'opened' });
+    host.emit('vt-benefit-opened', { benefit: outcome.benefit });
   };
   return { outcome, open, follow };
 }
 
-interface BenefitsProps extends Pick<AccountProps, 'discountClub' | 'eper' | 'rewards'> {}
+type BenefitsProps = Pick<AccountProps, 'discountClub' | 'eper' | 'rewards'>;
 
 /** The ways to the benefits' sites that the author names. */
-export function Benefits({ discountClub, eper, rewards }: BenefitsProps) {
+export default function Benefits({ discountClub, eper, rewards }: BenefitsProps) {
   const w = useMessages(messages);
+  useStyles(css);
   const { outcome, open, follow } = useBenefits(discountClub);
   const { benefit, kind, link } = outcome;
   const offered = { 'discount-club': !!discountClub, eper, rewards };
   const benefits = (['discount-club', 'eper', 'rewards'] as const).filter((each) => offered[each]);
-  if (benefits.length === 0) return null;
   const name = benefit ? w[benefit] : '';
   const said = { asked: w.opening, opened: w.opened, ready: w.ready, none: w.none, failed: '', '': '' }[kind];
   return (
-    <div className="benefits">
+    <>
       <h3>{w.benefits}</h3>
       <div className="ways">
         {benefits.map((each) => (
@@ -96,7 +93,7 @@ export function Benefits({ discountClub, eper, rewards }: BenefitsProps) {
       <p className={said ? 'said' : undefined} role="status">
         {fillMessage(said, { name })}{' '}
         {kind === 'ready' && link && (
-          <a href={link.address} target="_blank" rel="noopener noreferrer" onClick={follow}>
+          <a href={link} target="_blank" rel="noopener noreferrer" onClick={follow}>
             {fillMessage(w.openNow, { name })} <span className="sr">{w.newTab}</span>
           </a>
         )}
@@ -104,6 +101,6 @@ export function Benefits({ discountClub, eper, rewards }: BenefitsProps) {
       {kind === 'failed' && benefit && (
         <FailureNotice onRetry={() => open(benefit)}>{fillMessage(w.failed, { name })}</FailureNotice>
       )}
-    </div>
+    </>
   );
 }
