@@ -14,6 +14,10 @@ const meta: WidgetMeta<'vt-account'> = {
 export default meta;
 type Story = WidgetStory<'vt-account'>;
 
+/** The next story begins without a section in its address. */
+const restoreAddress = () =>
+  history.replaceState(history.state, '', location.href.replace(/&vt-section=[^&]*/, ''));
+
 export const Default: Story = {
   name: 'A área da conta',
   parameters: about('Uma seção de cada vez; os arquivos de cada uma carregam quando ela é aberta.'),
@@ -24,8 +28,7 @@ export const Default: Story = {
     press(await findByRole('link', { name: 'Minha garagem' }));
     const garage = await inside(root, 'vt-garage');
     await expect(await garage.findByRole('button', { name: 'Adicionar carro' })).toBeVisible();
-    // The address of the story stays as it was.
-    history.replaceState(history.state, '', location.href.replace(/&vt-section=[^&]*/, ''));
+    restoreAddress();
   }),
 };
 
@@ -55,8 +58,10 @@ export const Benefits: Story = {
   }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await inside(canvasElement, 'vt-account');
+    press(await findByRole('link', { name: 'Benefícios' }));
     press(await findByRole('button', { name: /^Recompensas/ }));
     await expect(await findByText('A sua conta não tem este benefício: Recompensas.')).toBeVisible();
+    restoreAddress();
   }),
 };
 
@@ -66,9 +71,11 @@ export const BenefitFailed: Story = {
   parameters: about('A pessoa pode tentar novamente.', { user: 'ana', faults: { 'AUTH-04': '400' } }),
   play: asWritten(async ({ canvasElement }) => {
     const { findByRole, findByText } = await inside(canvasElement, 'vt-account');
+    press(await findByRole('link', { name: 'Benefícios' }));
     press(await findByRole('button', { name: /^Recompensas/ }));
     await expect(await findByText(/Não foi possível abrir: Recompensas/)).toBeVisible();
     await expect(await findByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    restoreAddress();
   }),
 };
 

@@ -3,10 +3,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { endSession } from '../../../src/features/account/start-session';
 import { greetingName } from '../../../src/features/session/greeting-name';
 import { $session } from '../../../src/features/session/session';
-import { DeferredView } from '../../../src/ui/core/DeferredView';
-import { deferred } from '../../../src/ui/core/deferred';
 import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useDeferred } from '../../../src/ui/core/use-deferred';
 import { useStyles } from '../../../src/ui/hooks/use-styles';
 import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
 import { Button } from '../../../src/ui/parts/Button';
@@ -15,8 +12,6 @@ import css from './area.css?inline';
 import { messages } from './messages';
 import { SectionView } from './SectionView';
 import { SECTION_PARAMETER, type Section, sectionsOf, withoutUnknown } from './sections';
-
-const benefitsModule = deferred(() => import('./benefits/Benefits'));
 
 /** Returns the page's address with a section. */
 function addressOf(id: string): string {
@@ -68,7 +63,7 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
   );
 }
 
-/** The account of a signed-in visitor: the greeting, the sections, one of them open, and the benefits. */
+/** The account of a signed-in visitor: the greeting, the sections, one of them open. */
 export function Area(props: AccountProps) {
   const w = useMessages(messages);
   const host = useHost();
@@ -104,8 +99,6 @@ export function Area(props: AccountProps) {
     if (id !== open) host.emit('vt-account-opened', { section: id });
   };
   const name = greetingName(user);
-  const offersBenefits = !!props.discountClub || props.eper || props.rewards;
-  const benefits = useDeferred(benefitsModule, offersBenefits);
   return (
     <div className="account">
       <div className="welcome">
@@ -119,16 +112,15 @@ export function Area(props: AccountProps) {
         {sections
           .filter(({ id }) => seen.current.has(id))
           .map((section) => (
-            <SectionView key={section.id} section={section} isOpen={section.id === open} visit={visit} />
+            <SectionView
+              key={section.id}
+              section={section}
+              account={props}
+              isOpen={section.id === open}
+              visit={visit}
+            />
           ))}
       </div>
-      {offersBenefits && (
-        <div className="benefits">
-          <DeferredView of={benefits} placeholder={<div aria-busy="true" />}>
-            {({ default: Benefits }) => <Benefits {...props} />}
-          </DeferredView>
-        </div>
-      )}
     </div>
   );
 }

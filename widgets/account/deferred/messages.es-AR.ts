@@ -11,4 +11,5 @@ export const messages: Messages = {
   garage: 'Mi garaje',
   'card-wallet': 'Mis tarjetas',
   password: 'Cambiar la contraseña',
+  benefits: 'Beneficios',
 };

@@ -9,5 +9,6 @@ export const messages = {
   garage: 'Minha garagem',
   'card-wallet': 'Meus cartões',
   password: 'Trocar a senha',
+  benefits: 'Benefícios',
 };
 export type Messages = typeof messages;

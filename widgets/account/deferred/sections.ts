@@ -5,7 +5,7 @@ import type { Messages } from './messages.pt-BR';
 /** The query parameter that names the open section. */
 export const SECTION_PARAMETER = 'vt-section';
 
-/** A section: a widget by its tag, or the content of an author's template. */
+/** A section: a widget by its tag, the content of an author's template, or, with neither, the benefits. */
 export interface Section {
   id: string;
   label: string;
@@ -35,7 +35,7 @@ export const copyOf = (template: HTMLTemplateElement): Node[] =>
 
 /** Returns the sections of the attributes, then those of the author's templates, by their names. */
 export function sectionsOf(
-  { sections, configuratorUrl }: AccountProps,
+  { sections, configuratorUrl, discountClub, eper, rewards }: AccountProps,
   element: HTMLElement,
   w: Messages,
 ): Section[] {
@@ -47,6 +47,7 @@ export function sectionsOf(
       return [id, { id, label: w[id], tag, attributes: { ...attributes, ...more } }];
     }),
   );
+  if (discountClub || eper || rewards) all.set('benefits', { id: 'benefits', label: w.benefits });
   for (const template of element.querySelectorAll<HTMLTemplateElement>(':scope > template[data-section]')) {
     const { section: id = '', label = all.get(id)?.label ?? '' } = template.dataset;
     // It is shown, and it stands in the address.

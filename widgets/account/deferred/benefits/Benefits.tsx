@@ -77,7 +77,6 @@ export default function Benefits({ discountClub, eper, rewards }: BenefitsProps)
   const said = { asked: w.opening, opened: w.opened, ready: w.ready, none: w.none, failed: '', '': '' }[kind];
   return (
     <>
-      <h3>{w.benefits}</h3>
       <div className="ways">
         {benefits.map((each) => (
           <Button

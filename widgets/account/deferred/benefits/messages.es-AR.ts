@@ -1,7 +1,6 @@
 import type { Messages } from './messages.pt-BR';
 
 export const messages: Messages = {
-  benefits: 'Beneficios',
   'discount-club': 'Club de descuentos',
   eper: 'Catálogo de repuestos (ePER)',
   rewards: 'Recompensas',

@@ -1,5 +1,4 @@
 export const messages = {
-  benefits: 'Benefícios',
   'discount-club': 'Clube de descontos',
   eper: 'Catálogo de peças (ePER)',
   rewards: 'Recompensas',
