@@ -42,7 +42,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   /** Opens a section; its title takes the focus. */
   const openSection = async (name: string) => {
     await keys.activate(name);
-    await expect(page.locator('vt-account').getByRole('heading', { name, level: 3 })).toBeFocused();
+    await expect(page.locator('vt-account').getByRole('heading', { name, exact: true })).toBeFocused();
   };
 
   await open('/fiat/cadastro/');
@@ -86,7 +86,6 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   await keys.press('Enter');
   await expect(heading(page, 'Os seus dados foram salvos')).toBeFocused();
 
-  await page.evaluate(() => document.body.focus());
   await openSection('Endereço');
   await keys.fill('CEP', '01310100');
   await expect(account.getByLabel('Cidade')).toHaveValue('São Paulo');
@@ -99,6 +98,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   await expect(cars.first()).toBeVisible();
   const before = await cars.count();
   await keys.activate('Adicionar carro');
+  await expect(heading(page, 'Adicionar um carro')).toBeFocused();
   await keys.fill('Placa', 'JEE1A23');
   await read(
     'garage',
@@ -108,9 +108,11 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   );
   await keys.press('Enter');
   await expect(cars).toHaveCount(before + 1);
+  await expect(cars.first().getByRole('heading')).toBeFocused();
 
   await openSection('Meus cartões');
   await keys.activate('Incluir cartão');
+  await expect(account.getByRole('dialog')).toBeVisible();
   for (const [label, text] of [
     ['Número do cartão', CARD],
     ['Nome como está no cartão', 'Nina Ramos'],
@@ -119,7 +121,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   ] as const)
     await keys.fill(label, text);
   await keys.press('Enter');
-  await expect(account.getByRole('heading', { name: 'Mastercard final 5100' })).toBeVisible();
+  await expect(account.getByText('O cartão foi incluído.')).toBeFocused();
   await read('cards', /region "Meus cartões"/, /heading "Mastercard final 5100".*level=4/);
   await expectAccessible(page, 'vt-account');
 
@@ -133,6 +135,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
   await read('password', /region "Trocar a senha"/, /textbox "Senha atual"/, /button "Salvar a senha"/);
   await keys.press('Enter');
   await expect(account.getByText('A sua senha foi salva')).toBeVisible();
+  await expect(account.locator('vt-password').getByRole('status').getByRole('paragraph')).toBeFocused();
 
   await keys.activate('Sair da conta');
   await expect(account.getByText(/^Entre para ver os seus dados/)).toBeVisible();
@@ -141,6 +144,7 @@ test('a visitor opens an account, fills it, leaves it and comes back, by keyboar
 
   await keys.press('Enter');
   await page.waitForURL('**/fiat/entrar/**');
+  await expect(heading(page, 'Entrar na sua conta')).toBeVisible();
   await keys.fill('E-mail ou CPF', EMAIL);
   await keys.fill('Senha', SECOND);
   await keys.press('Enter');

@@ -58,8 +58,8 @@ export function guardedView<P extends object>(
   return function GuardedView(props: P) {
     const { language } = useHost();
     const { isSignedIn, end } = useStore($session);
-    // It is that of the view for signed-in visitors.
-    useReleasedHeight(!isSignedIn && end !== 'expired');
+    // It is that of the view for signed-in visitors, who are most: for others the space stays while it is in view.
+    useReleasedHeight(!isSignedIn && end !== 'expired', true);
     const view = <View {...props} />;
     return (
       <SignInGate purpose={access.otherwise === 'hidden' ? null : (purpose?.[language] ?? '')}>

@@ -56,6 +56,7 @@ test('vt-account: a benefit opens in a tab that cannot reach the page, and signi
   page,
   open,
   context,
+  sandbox,
 }) => {
   await context.route('https://recompensas.example/**', (route) =>
     route.fulfill({
@@ -67,7 +68,7 @@ test('vt-account: a benefit opens in a tab that cannot reach the page, and signi
   // Who is not signed in sees the way in, and nothing moves.
   await expect(account(page).getByRole('link', { name: 'Entrar na minha conta' })).toBeVisible();
   expect(await layoutShifts(page)).toEqual([]);
-  await context.addCookies([{ name: 'vitrine_session', value: 'ana', url: page.url() }]);
+  await context.addCookies([{ name: 'vitrine_session', value: 'ana', url: sandbox.origin }]);
   await open('/fiat/conta/?vt-section=benefits');
   const other = await context.newPage();
   await other.goto(page.url());
