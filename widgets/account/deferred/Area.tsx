@@ -67,11 +67,12 @@ function Navigation({ sections, open, onOpen }: NavigationProps) {
 export function Area(props: AccountProps) {
   const w = useMessages(messages);
   const host = useHost();
-  const { user } = useStore($session);
+  const { user, status } = useStore($session);
   const [sections, setSections] = useState<readonly Section[]>([]);
   const [wanted, setWanted] = useState<string | null>(null);
   const [visit, setVisit] = useState(0);
   const seen = useRef(new Set<string>());
+  const name = useRef('');
   useStyles(css);
   const known = sections.find(({ id }) => id === wanted) ?? sections[0];
   const open = known?.id ?? '';
@@ -79,6 +80,8 @@ export function Area(props: AccountProps) {
   const show = (id: string | null) => {
     setWanted(id);
     setVisit(visit + 1);
+    // The visitor's own action may move what follows: the height was that of the first section.
+    host.element.style.minHeight = '0';
   };
   const url = useUrlStep(SECTION_PARAMETER, (id) => {
     // Other widgets have entries of the history, too.
@@ -98,11 +101,13 @@ export function Area(props: AccountProps) {
     show(id);
     if (id !== open) host.emit('vt-account-opened', { section: id });
   };
-  const name = greetingName(user);
+  // It stays while an ended session waits for the next one.
+  if (user) name.current = greetingName(user);
+  const unknown = status === 'LOADING' ? '' : w.helloAny;
   return (
     <div className="account">
       <div className="welcome">
-        <p>{name ? fillMessage(w.hello, { name }) : w.helloAny}</p>
+        <p>{name.current ? fillMessage(w.hello, { name: name.current }) : unknown}</p>
         <Button kind="plain" onClick={endSession}>
           {w.signOut}
         </Button>
