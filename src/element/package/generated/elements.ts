@@ -59,7 +59,7 @@ export interface VitrineEventDetails {
   'vt-sign-in-requested': null;
   /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
   'vt-session-started': null;
-  /** The visitor has signed out: the session's cookies are cleared. Fired by a login widget or by the page. */
+  /** The visitor has signed out: the session's cookies are cleared. Fired by a login or account widget, or by the page. */
   'vt-session-ended': null;
   /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
   'hide-scroll': { hold?: boolean } | null;

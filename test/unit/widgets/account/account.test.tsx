@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
+import { readdirSync } from 'node:fs';
 import Cookies from 'js-cookie';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardedView } from '../../../../src/features/session/access/guarded-view';
+import { refuseBearer } from '../../../../src/page/settings/cookies';
 import Account from '../../../../widgets/account/Account';
 import type { AccountProps } from '../../../../widgets/account/attributes';
+import { messages } from '../../../../widgets/account/deferred/messages';
+import { sectionsOf } from '../../../../widgets/account/deferred/sections';
 import { button, click, leave, render, settle, text, texts } from '../../lib/render';
 import { signOut } from '../../lib/requests';
 import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
@@ -83,6 +87,28 @@ describe('the account', () => {
     const { href } = document.querySelector('.sign-in a') as HTMLAnchorElement;
     expect(new URL(href).searchParams.get('returnUrl')).toBe(location.href);
     expect(document.querySelector('vt-garage')).toBeNull();
+  });
+
+  it('stays as it is when the session ends by itself', async () => {
+    await show();
+    const first = nested('vt-user-data');
+    await act(async () => {
+      refuseBearer();
+      document.dispatchEvent(new Event('vt-session-expired', { bubbles: true }));
+    });
+    await settle();
+    expect(text('.session-note')).toContain('Sua sessão terminou');
+    expect(text('.welcome p')).toBe('Olá, Ana');
+    expect(nested('vt-user-data')).toBe(first);
+  });
+
+  it('has a section for every widget of the logged area that the library has', () => {
+    const widgets = new Set(readdirSync('widgets'));
+    const wanted = ['user-data', 'garage', 'card-wallet', 'password', 'orders', 'vouchers'];
+    const tags = new Set(
+      sectionsOf(PROPS, document.body, messages['pt-BR']).map(({ tag }) => tag?.slice('vt-'.length)),
+    );
+    expect([...tags].sort()).toEqual(wanted.filter((name) => widgets.has(name)).sort());
   });
 
   it('shows the sections that the author names, in their order', async () => {
