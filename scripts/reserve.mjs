@@ -1,6 +1,8 @@
 /**
  * Measures the height of a widget's first view, alone on the demo page /lone/, at the widths of a phone, a tablet and
- * a desktop, and compares it with the heights that its element.ts reserves: `npm run reserve NAME`.
+ * a desktop, and compares it with the heights that its element.ts reserves: `npm run reserve NAME`. A widget for
+ * signed-in visitors is measured with a session and with its answers: they are all that it shows, and others see a
+ * sentence that releases the height (features/session/access).
  */
 import { createInterface } from 'node:readline';
 import { buildOrHalt, isFresh } from './build.mjs';
@@ -159,8 +161,10 @@ await main(import.meta.url, async () => {
   let different = 0;
   try {
     const context = await browser.newContext({ locale: 'pt-BR', reducedMotion: 'reduce' });
-    for (const { folder, attributes, reserve, reserveWhen } of all) {
+    for (const { folder, attributes, reserve, reserveWhen, access } of all) {
       if (names.length > 0 && !names.includes(folder)) continue;
+      await context.clearCookies();
+      if (access) await context.addCookies([{ name: 'vitrine_session', value: 'ana', url: origin }]);
       const { markup, query = '' } = await mainJobOf(folder);
       const sizes = new Set(reserveWhen.map(([when]) => attributeOf(when)[0]));
       for (const [when, held] of [['', reserve], ...reserveWhen]) {
@@ -178,9 +182,10 @@ await main(import.meta.url, async () => {
         console.log(line('declared', declared));
         console.log(line('first view', first));
         if (!fits(answered, first)) console.log(line('with answers', answered));
-        if (!declared || fits(first, declared)) continue;
+        const needed = access ? answered : first;
+        if (!declared || fits(needed, declared)) continue;
         different++;
-        console.log(`  element.ts: ${when ? `'${when}'` : 'reserve'}: ${reserveText(first)},`);
+        console.log(`  element.ts: ${when ? `'${when}'` : 'reserve'}: ${reserveText(needed)},`);
       }
     }
   } finally {

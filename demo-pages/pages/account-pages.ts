@@ -12,6 +12,15 @@ interface Subject {
 
 const SUBJECTS: readonly Subject[] = [
   {
+    folder: 'conta',
+    fragment: 'account',
+    pt: { name: 'minha conta', summary: 'Dados, carros, cartões e senha de quem entrou, e os benefícios.' },
+    es: {
+      name: 'mi cuenta',
+      summary: 'Datos, autos, tarjetas y contraseña de quien ingresó, y los beneficios.',
+    },
+  },
+  {
     folder: 'entrar',
     fragment: 'sign-in',
     pt: { name: 'entrar', summary: 'Entrada com senha ou com outra conta, e saída em todas as abas.' },

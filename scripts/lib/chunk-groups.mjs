@@ -23,11 +23,11 @@ export const chunkGroups = [
     priority: 3,
     test: /\/node_modules\/(nanostores|valibot)\/|\/src\/(stores|page\/events|domain\/standalone\/latest-request\.ts$|page\/(settings|standalone\/(consent|data-layer|is-fact)\.ts$)|ui\/(dialog|hooks\/use-styles|standalone\/keep-focus)|domain\/(refusal|format|calendar|same-name|currency|money)\.ts|services\/(http\/(?!transport\/(retry|refusal|special))|entities\/fields))/,
   },
-  // What few calls need.
+  // What few calls need, and what writes the session's cookies.
   {
     name: 'special-calls',
     priority: 3,
-    test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/set-cookie)|\/node_modules\/js-cookie\//,
+    test: /\/src\/(services\/http\/transport\/(refusal|special)|page\/set-cookie|features\/account\/start-session)|\/node_modules\/js-cookie\//,
   },
   { name: 'heights', priority: 3, test: /\/src\/element\/(heights|reserve-css|generated\/reserve)\.ts$/ },
   // What the page does by itself.
@@ -48,7 +48,7 @@ export const chunkGroups = [
   {
     name: 'account',
     priority: 1,
-    test: /\/src\/(features\/session\/session\.ts|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
+    test: /\/src\/(features\/session\/(session|greeting-name)\.ts|services\/(user|auth|garage|entities\/(user|garage))\.ts)|\/hub-menu\/garage-badge/,
   },
   // For widgets of signed-in visitors.
   {

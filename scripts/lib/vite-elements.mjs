@@ -32,10 +32,13 @@ export const viewsWithWidgets = () => ({
       if (!code.includes('defineWidget(')) return;
       const lazy = /island: \(\) => import\(('[^']+')\)/;
       if (!lazy.test(code)) this.error(`${id}: expected island: () => import('./View')`);
+      // Beside the sign-in; no other widget has one.
+      const purpose = /^ {2}access: /m.test(code) ? ', purpose: island.purpose' : '';
       // By member, otherwise the bundler would create an object of the whole module.
-      const members = ['default', 'styles', ...(/^ {2}access:/m.test(code) ? ['purpose'] : [])];
-      const island = members.map((name) => `${name}: island.${name}`).join(', ');
-      const eager = code.replace(lazy, `island: async () => ({ ${island} })`);
+      const eager = code.replace(
+        lazy,
+        `island: async () => ({ default: island.default, styles: island.styles${purpose} })`,
+      );
       return { code: `import * as island from ${lazy.exec(code)?.[1]};\n${eager}`, map: null };
     },
   },

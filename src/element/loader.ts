@@ -52,8 +52,9 @@ function loadWidget(name: string, element: Element): void {
         (module) => module.isKnown(name),
         () => true,
       );
-      for (const element of document.querySelectorAll(`vt-${name}`))
-        reportFailure(element, isKnown ? 'import' : 'unknown', isKnown ? error : name);
+      // The one that asked for it may be in another widget's shadow root.
+      for (const each of new Set([element, ...document.querySelectorAll(`vt-${name}`)]))
+        reportFailure(each, isKnown ? 'import' : 'unknown', isKnown ? error : name);
     },
   );
 }

@@ -1,10 +1,29 @@
-/** Elements whose height is to be released, and whether it still is; weak, since they may leave the page before. */
-const waiting = new Map<WeakRef<HTMLElement>, () => boolean>();
+/** What is known of an element whose height is to be released. */
+interface Release {
+  /** Whether it still is to be released. */
+  isWanted: boolean;
+  /** Whether nothing that follows it may come into view either. */
+  unseen: boolean;
+}
 
-/** Whether releasing it moves nothing in view: it is above or below the viewport, or reaches below it. */
-function mayRelease(element: HTMLElement): boolean {
+/** Weak, since they may leave the page before. */
+const waiting = new Map<WeakRef<HTMLElement>, Release>();
+
+/** Where an element ends without its reserved height. */
+function endWithout(element: HTMLElement): number {
+  element.style.minHeight = '0';
   const { bottom } = element.getBoundingClientRect();
-  return bottom <= 0 || bottom >= innerHeight;
+  element.style.removeProperty('min-height');
+  return bottom;
+}
+
+/**
+ * Whether releasing it moves nothing in view: it is above or below the viewport, or reaches below it; unseen: and still
+ * does without its height.
+ */
+function mayRelease(element: HTMLElement, { unseen }: Release): boolean {
+  const { bottom } = element.getBoundingClientRect();
+  return bottom <= 0 || (bottom >= innerHeight && (!unseen || endWithout(element) >= innerHeight));
 }
 
 function release(element: HTMLElement): void {
@@ -17,11 +36,11 @@ function release(element: HTMLElement): void {
 }
 
 function check(): void {
-  for (const [reference, isWanted] of waiting) {
+  for (const [reference, what] of waiting) {
     const element = reference.deref();
     // One that left the page fails again where it is added again.
-    const wanted = element?.isConnected && isWanted();
-    if (wanted && !mayRelease(element)) continue;
+    const wanted = element?.isConnected && what.isWanted;
+    if (wanted && !mayRelease(element, what)) continue;
     waiting.delete(reference);
     if (wanted) release(element);
   }
@@ -31,18 +50,18 @@ function check(): void {
 }
 
 /**
- * Releases the reserved height of a widget that shows no view for it, as soon as that moves nothing in view. Returns a
- * function that reserves it again.
+ * Releases the reserved height of a widget that shows no view for it, as soon as that moves nothing in view; unseen: nor
+ * brings anything into view, which counts as a layout shift too. Returns a function that reserves it again.
  */
-export function releaseHeight(element: HTMLElement): () => void {
-  let wanted = true;
-  waiting.set(new WeakRef(element), () => wanted);
+export function releaseHeight(element: HTMLElement, unseen = false): () => void {
+  const release: Release = { isWanted: true, unseen };
+  waiting.set(new WeakRef(element), release);
   // Of the document, and of a parent that scrolls.
   addEventListener('scroll', check, { capture: true, passive: true });
   addEventListener('resize', check);
   check();
   return () => {
-    wanted = false;
+    release.isWanted = false;
     element.style.removeProperty('min-height');
   };
 }

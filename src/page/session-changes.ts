@@ -1,14 +1,3 @@
-import { emit } from './core/events';
-
-declare module './core/events' {
-  interface VitrineEvents {
-    /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
-    'vt-session-started': null;
-    /** The visitor has signed out: the session's cookies are cleared. Fired by a login widget or by the page. */
-    'vt-session-ended': null;
-  }
-}
-
 /** Connects the site's open pages. A message only says that the session may have changed. */
 const CHANNEL = 'vitrine-session';
 
@@ -20,11 +9,6 @@ function openChannel(): BroadcastChannel | undefined {
     return undefined;
   }
 }
-
-/** Fires the event of a session that started or ended. */
-export const announceSession = (what: 'started' | 'ended'): void => {
-  emit(document, `vt-session-${what}`, null);
-};
 
 /**
  * Calls back whenever the session's cookies may have changed: an event of this page or of another page of the site, and

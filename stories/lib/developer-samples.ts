@@ -115,7 +115,7 @@ export const SESSION_EVENTS = {
     ],
     [
       'vt-session-ended',
-      'vt-login or the page, once they are cleared: the content of the visitor is removed',
+      'vt-login, vt-account or the page, once they are cleared: the content of the visitor is removed',
     ],
     [
       'vt-session-expired',

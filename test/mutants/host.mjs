@@ -93,7 +93,7 @@ export const host = [
   {
     name: 'a failed widget keeps its height',
     file: 'src/page/release-height.ts',
-    find: "element.style.minHeight = '0';",
+    find: "element.style.minHeight = '0';\n  // Other",
     put: '',
   },
   {

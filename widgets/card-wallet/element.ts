@@ -21,7 +21,7 @@ defineWidget('vt-card-wallet', {
   attributes,
   events: ['vt-card-wallet-changed'],
   load: 'visible',
-  reserve: [630, 550],
+  reserve: [1050, 804],
   needs: ['service:payment-security'],
   access: {},
   island: () => import('./CardWallet'),

@@ -20,7 +20,7 @@ defineWidget('vt-garage', {
   attributes,
   events: ['vt-garage-changed'],
   load: 'visible',
-  reserve: [126, 90],
+  reserve: [953, 607],
   needs: ['brand', 'country', 'service:garage'],
   access: {},
   island: () => import('./Garage'),

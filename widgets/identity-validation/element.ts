@@ -17,7 +17,7 @@ defineWidget('vt-identity-validation', {
   attributes,
   events: ['vt-identity-validated'],
   load: 'visible',
-  reserve: [620, 600],
+  reserve: [567, 567],
   needs: ['service:identity-validation'],
   access: {},
   island: () => import('./IdentityValidation'),

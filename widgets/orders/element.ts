@@ -17,7 +17,7 @@ defineWidget('vt-orders', {
   attributes,
   events: ['vt-order-cancelled'],
   load: 'visible',
-  reserve: [102, 90],
+  reserve: [677, 677],
   needs: ['brand', 'country', 'service:reservation'],
   access: {},
   island: () => import('./Orders'),

@@ -17,7 +17,7 @@ defineWidget('vt-user-data', {
   attributes,
   events: ['vt-user-data-saved'],
   load: 'visible',
-  reserve: [126, 90],
+  reserve: [909, 588],
   needs: ['brand', 'country', 'service:user'],
   access: {},
   island: () => import('./UserData'),

@@ -16,7 +16,7 @@ defineWidget('vt-welcome-kit', {
   attributes,
   events: ['vt-welcome-kit-saved'],
   load: 'visible',
-  reserve: [150, 90],
+  reserve: [861, 566],
   needs: ['brand', 'country', 'service:reservation'],
   access: {},
   island: () => import('./WelcomeKit'),

@@ -12,6 +12,7 @@ import {
   passwordError,
   refuseFields,
 } from '../rules/accounts';
+import { garageOf } from '../rules/garage';
 import { programOf } from '../rules/loyalty';
 import { CODE, codeError, spendCode } from '../rules/mails';
 import { countSignIn, newToken } from '../rules/sign-ins';
@@ -29,6 +30,12 @@ const olderAccounts = (world: World) =>
 function link(world: World, site: string, more = '') {
   const ticket = world.random(`${site} ${more} ${world.now()}`).whole(100_000, 999_999);
   return { url: `https://${site}.example/entrar?ticket=${ticket}${more}`, expiresAt: moment(world, LINK) };
+}
+
+/** The parts catalogue is for owners of a car. */
+function eperLink({ world }: { world: World }, { user }: Account, more = '') {
+  if (garageOf(world, user).owned.length === 0) throw new Refusal(403, { error: 'for owners of a car' });
+  return link(world, 'eper', more);
 }
 
 const session = (world: World, { user }: Account, token: string) => ({
@@ -53,9 +60,15 @@ export const authAnswers = answer(
       address.search = String(new URLSearchParams({ brand, provider, redirectUri }));
       return { url: address.href, brand, loginType };
     },
-    getDiscountClubLink: ({ params, world }) => link(world, 'clube', `&id=${encodeURIComponent(params.id)}`),
-    getEperLink: ({ world }) => link(world, 'eper'),
-    getRewardsLink: ({ world }) => link(world, 'recompensas'),
+    getDiscountClubLink(asked) {
+      accountSignedIn(asked);
+      return link(asked.world, 'clube', `&id=${encodeURIComponent(asked.params.id)}`);
+    },
+    getEperLink: (asked) => eperLink(asked, accountSignedIn(asked)),
+    getRewardsLink(asked) {
+      accountSignedIn(asked);
+      return link(asked.world, 'recompensas');
+    },
     /** Every account gets the shared password; an existing user is rejected by name. */
     importUsers({ body, world }) {
       const refused = body.users.flatMap(({ email, ...data }) => {
@@ -102,7 +115,7 @@ export const authAnswers = answer(
       return { id: account.user.id, email: body.email, status: account.status };
     },
     getSession: (asked) => session(asked.world, accountSignedIn(asked), tokenOf(asked.headers)),
-    getEperLinkV3: ({ world }) => link(world, 'eper', '&v=3'),
+    getEperLinkV3: (asked) => eperLink(asked, accountSignedIn(asked), '&v=3'),
     signIn({ credentials, world }) {
       const account = accountOf(world, credentials?.email ?? '');
       const isRight = !!account && account.password === credentials?.password;

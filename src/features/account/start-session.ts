@@ -1,4 +1,4 @@
-import { announceSession } from '../../page/session-changes';
+import { announceSession } from '../../page/announce-session';
 import { clearCookie, setCookie } from '../../page/set-cookie';
 import { acceptBearer, bearer, identityCookieName, sessionCookieName } from '../../page/settings/cookies';
 

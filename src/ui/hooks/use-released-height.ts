@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
 import { useHost } from '../core/host-context';
 
-/** Releases the widget's reserved height while a view is shown that has no use for it, such as a failure. */
-export function useReleasedHeight(enabled: boolean): void {
+/**
+ * Releases the widget's reserved height while a view is shown that has no use for it, such as a failure; unseen: only
+ * where nothing comes into view.
+ */
+export function useReleasedHeight(enabled: boolean, unseen = false): void {
   const { element } = useHost();
   useEffect(() => {
     if (!enabled) return;
@@ -10,7 +13,7 @@ export function useReleasedHeight(enabled: boolean): void {
     let reserve: (() => void) | undefined;
     import('../../page/release-height').then(
       ({ releaseHeight }) => {
-        if (!ended) reserve = releaseHeight(element);
+        if (!ended) reserve = releaseHeight(element, unseen);
       },
       // The height stays reserved.
       () => {},
@@ -19,5 +22,5 @@ export function useReleasedHeight(enabled: boolean): void {
       ended = true;
       reserve?.();
     };
-  }, [element, enabled]);
+  }, [element, enabled, unseen]);
 }

@@ -35,6 +35,17 @@ it('waits while what follows is in view, and releases once it is scrolled away',
   expect(minHeight()).toBe('0');
 });
 
+it('unseen: waits while what follows would come into view', () => {
+  const reserved = () => innerHeight + 900;
+  element.getBoundingClientRect = () => ({ bottom: minHeight() === '0' ? bottom : reserved() }) as DOMRect;
+  bottom = 300;
+  releaseHeight(element, true);
+  expect(minHeight()).toBe('');
+  bottom = innerHeight;
+  dispatchEvent(new Event('scroll'));
+  expect(minHeight()).toBe('0');
+});
+
 it('reserves it again, also where it was not released yet', () => {
   bottom = -1;
   const reserve = releaseHeight(element);

@@ -175,3 +175,22 @@ it('an older account moves once', async () => {
   expect((await migrate()).status).toBe(409);
   expect((await signIn('carla.antunes@antigo.example')).status).toBe(200);
 });
+
+describe('a link into another site', () => {
+  const link = (site: string, as?: string) => ask('GET', `auth/${site}`, undefined, as ? { as } : {});
+
+  it.each(['auth/discountclub/x', 'auth/rewards', 'auth/eper', 'v3/eper'])(
+    'is for a session: %s',
+    async (site) => {
+      expect((await link(site)).status).toBe(401);
+      expect((await link(site, 'ana')).body.url).toMatch(/^https:\/\/\w+\.example\/entrar\?ticket=\d{6}/);
+    },
+  );
+
+  it('to the parts catalogue is for owners of a car', async () => {
+    const cars = (await ask('GET', 'garage/v1/owned', undefined, { as: 'ana' })).body;
+    for (const { id } of cars) await ask('DELETE', `garage/v1/owned/car/${id}`, undefined, { as: 'ana' });
+    expect((await link('v3/eper', 'ana')).status).toBe(403);
+    expect((await link('auth/rewards', 'ana')).status).toBe(200);
+  });
+});

@@ -97,6 +97,23 @@ describe('SignInGate', () => {
     await started();
     expect(draft()).toBe('');
   });
+  it('leaves to a gate around it what is said of the session', async () => {
+    signIn('ana');
+    const { element } = await render(gate);
+    const outer = document.createElement('div');
+    outer.className = 'signed-in-area';
+    element.replaceWith(outer);
+    outer.append(element);
+    await type('#draft', 'metade');
+    await expires();
+    expect(draft()).toBe('metade');
+    expect(texts('[role=status]')).toEqual(['']);
+    (document.querySelector('#draft') as HTMLElement).focus();
+    signIn('ana-2');
+    await act(async () => void dispatchEvent(new Event('focus')));
+    expect(texts('[role=status]')).toEqual(['']);
+    expect(document.activeElement?.id).toBe('draft');
+  });
   it('uses the vt-login of the page, where there is one', async () => {
     const asked = vi.fn();
     document.addEventListener('vt-sign-in-requested', asked, { once: true });
@@ -160,6 +177,18 @@ describe('guardedView', () => {
     await leave();
     await show('hidden');
     expect(text()).toBe('');
+  });
+  it('releases the height that is reserved for signed-in visitors, until there is one', async () => {
+    const Guarded = guardedView(View, {}, { 'pt-BR': 'Entre.', 'es-AR': 'Ingresá.' });
+    const { element } = await render(<Guarded />);
+    await vi.waitFor(() => expect(element.style.minHeight).toBe('0'));
+    signIn('ana');
+    await started();
+    expect(text('.view')).toBe('write');
+    expect(element.style.minHeight).toBe('');
+    await expires();
+    await settle();
+    expect(element.style.minHeight).toBe('');
   });
   it('shows the view to who has the role', async () => {
     signIn('gerente');

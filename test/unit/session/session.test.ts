@@ -109,7 +109,7 @@ describe('$session', () => {
     const other = new BroadcastChannel('vitrine-session');
     other.onmessage = ({ data }) => heard(data);
     signIn('ana');
-    const { announceSession } = await import('../../../src/page/session-changes');
+    const { announceSession } = await import('../../../src/page/announce-session');
     announceSession('started');
     await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('changed'));
     other.close();

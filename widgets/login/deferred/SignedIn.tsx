@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { endSession } from '../../../src/features/account/start-session';
+import { greetingName } from '../../../src/features/session/greeting-name';
 import { $session, requestUser } from '../../../src/features/session/session';
 import { safeUrl } from '../../../src/page/core/safe-url';
 import { returnAddress } from '../../../src/page/sign-in';
@@ -35,7 +36,7 @@ export function SignedIn({ props, entered }: SignedInProps) {
     if (entered) heading.current?.focus();
     if (leaves) location.assign(back);
   }, [entered, leaves, back]);
-  const name = (user?.nickname || user?.name || '').trim().split(/\s+/)[0];
+  const name = greetingName(user);
   return (
     <div className="panel signed-in">
       <h2 tabIndex={-1} ref={heading}>

@@ -11,6 +11,7 @@ import { Button } from '../../../src/ui/parts/Button';
 import { Failed } from '../../../src/ui/parts/Failed';
 import { Loading } from '../../../src/ui/parts/Loading';
 import { Skeleton } from '../../../src/ui/parts/Skeleton';
+import { LateContent } from '../../../src/ui/standalone/LateContent';
 import type { OrdersProps } from '../attributes';
 import css from './list.css?inline';
 import { messages } from './messages';
@@ -87,7 +88,11 @@ export function List({ detailsUrl, paymentUrl, documentsUrl, carsUrl }: Omit<Ord
           )}
         </>
       )}
-      {orders && !open && <OrderList {...{ orders, statusName, detailsUrl, carsUrl }} onOpen={show} />}
+      {orders && !open && (
+        <LateContent>
+          <OrderList {...{ orders, statusName, detailsUrl, carsUrl }} onOpen={show} />
+        </LateContent>
+      )}
     </div>
   );
 }

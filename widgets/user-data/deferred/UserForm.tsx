@@ -48,6 +48,7 @@ export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: User
   const w = useMessages(messages);
   const host = useHost();
   const place = country() ?? 'BR';
+  const noTitle = useRef<HTMLHeadingElement>(null);
   const progress = useRef<Progress>({ saved: valuesOf(user, place), changed: 0, agreed: false });
   const asksAgreement = agreement !== 'none';
   const rules = async (values: Partial<Values>) =>
@@ -70,6 +71,8 @@ export function UserForm({ steps, agreement, agreementUrl, user, onSaved }: User
   return (
     <Wizard
       label={w.steps}
+      // The widget's own title names an only step.
+      {...(last === 0 && { heading: noTitle })}
       form={form}
       check={rules}
       send={w.save}

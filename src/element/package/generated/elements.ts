@@ -7,6 +7,7 @@ export type WordList<Word extends string> = Word | (string & {});
 
 /** The tags of the library. */
 export const TAGS = [
+  'vt-account',
   'vt-car-image',
   'vt-card-wallet',
   'vt-configurator',
@@ -61,20 +62,24 @@ export interface VitrineEventDetails {
   'vt-location-selected': { countryCode: string; stateCode: string; cityCode: string };
   /** A widget asks the page's vt-login to sign the visitor in. */
   'vt-sign-in-requested': null;
+  /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
+  'vt-session-started': null;
+  /** The visitor has signed out: the session's cookies are cleared. Fired by a login or account widget, or by the page. */
+  'vt-session-ended': null;
   /** Locks the page's scrolling until show-scroll, for 4000 ms at most; with `hold`, as dialogs do, without a limit. */
   'hide-scroll': { hold?: boolean } | null;
   /** Ends one hide-scroll. */
   'show-scroll': null;
-  /** The visitor has signed in: the session's cookies are set. Fired by a login widget or by the page. */
-  'vt-session-started': null;
-  /** The visitor has signed out: the session's cookies are cleared. Fired by a login widget or by the page. */
-  'vt-session-ended': null;
   /** A press started outside an element that the page marked with data-vt-outside. */
   'vt-touched-outside': null;
   /** The session is not valid (401). A login widget can handle it. */
   'vt-session-expired': { service: string };
   /** A message was added to $popups; the page behaviours show it. */
   'vt-popup-queued': null;
+  /** The visitor opened a section of the account. */
+  'vt-account-opened': { section: string };
+  /** The visitor opened the site of a benefit: discount-club, eper or rewards. */
+  'vt-benefit-opened': { benefit: string };
   /** The visitor's wallet has changed. Nothing of the card is told. */
   'vt-card-wallet-changed': { change: 'added' | 'edited' | 'removed' | 'favorite' };
   /** The visitor reached the summary: the configuration is complete. Codes of the chosen items. */
@@ -123,6 +128,30 @@ export interface VitrineEventDetails {
 export type VitrineEventMap = {
   [Name in keyof VitrineEventDetails]: CustomEvent<VitrineEventDetails[Name]>;
 };
+
+/** Attributes of <vt-account>. */
+export interface VtAccountAttributes {
+  /** Title of the account; the widget's default title if absent. */
+  heading?: string;
+  /** The sections, in their order; all of them if absent. Those of the author's templates follow. */
+  sections?: WordList<'personal-data' | 'address' | 'dealer' | 'garage' | 'card-wallet' | 'password'>;
+  /** Address of the page with the configurator, for the section garage. No link if absent. */
+  'configurator-url'?: string;
+  /** Id of the discount club whose site the visitor can open signed in; no entry if absent. */
+  'discount-club'?: string;
+  /** Whether the visitor can open the electronic parts catalogue signed in. */
+  eper?: boolean;
+  /** Whether the visitor can open the rewards' site signed in. */
+  rewards?: boolean;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-account>. */
+export interface VtAccountEvents
+  extends Pick<VitrineEventMap, 'vt-account-opened' | 'vt-benefit-opened' | 'vt-session-ended' | 'vt-widget-ready' | 'vt-widget-failed'> {}
 
 /** Attributes of <vt-car-image>. */
 export interface VtCarImageAttributes {
@@ -665,6 +694,8 @@ export interface VtWhatsappEvents
 
 /** The attributes of every tag. */
 export interface VitrineTagAttributes {
+  /** The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, and signs out. Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays while another section is open. The open section is in the page's address (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces its widget, and one with a tag that this version of the library does not have is not shown. The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication). */
+  'vt-account': VtAccountAttributes;
   /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
   'vt-car-image': VtCarImageAttributes;
   /** The cards of a signed-in visitor, with the favorite, the contracts that they pay, and ways to add, edit and remove one. The services have two groups of calls for the same wallet: by default cards are listed, added, favored and removed with the payment instruments (PIN); calls="card-management" does all of that with card management (CRD), for sites whose service has no instruments. Only card management edits a card and knows contracts, so it does that in either case. A card's number goes to the call that adds it, with a token that is valid once, and nowhere else; a failed attempt leaves it in the inputs only. */
@@ -715,6 +746,7 @@ export interface VitrineTagAttributes {
 
 /** The events of every tag, by name. */
 export interface VitrineTagEvents {
+  'vt-account': VtAccountEvents;
   'vt-car-image': VtCarImageEvents;
   'vt-card-wallet': VtCardWalletEvents;
   'vt-configurator': VtConfiguratorEvents;
@@ -857,6 +889,7 @@ export type VitrineService =
 
 declare global {
   interface HTMLElementTagNameMap {
+    'vt-account': HTMLElement;
     'vt-car-image': HTMLElement;
     'vt-card-wallet': HTMLElement;
     'vt-configurator': HTMLElement;

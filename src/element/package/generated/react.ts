@@ -3,6 +3,18 @@ import { createWidget } from '../create-widget';
 
 export type { WidgetComponent, WidgetProps } from '../create-widget';
 
+/** The logged area (spec screens#logged-area): greets the signed-in visitor, opens one section at a time, and signs out. Each section is another widget by its tag, whose files load when the section is first opened; what is typed there stays while another section is open. The open section is in the page's address (vt-section). Further sections are the author's `<template data-section="NAME" data-label="LABEL">` in the tag; a template with the name of a section replaces its widget, and one with a tag that this version of the library does not have is not shown. The section benefits is there with one of its attributes. Their sites open by links that are valid once, in a tab of the visitor's click (spec services#authentication). */
+export const VtAccount = /* @__PURE__ */ createWidget('vt-account', [
+  'heading',
+  'sections',
+  'configurator-url',
+  'discount-club',
+  'eper',
+  'rewards',
+  'load',
+  'heading-level',
+]);
+
 /** An image of a car by version, year, colour and angle, in the size that fits its place. The previous image stays while another colour loads. If there is no such image, it shows the `fallback` image, or the same car in its standard colour with a note; if these are missing too, the children, or an icon with a text. Its aspect ratio is 7 to 5, for a wheel 1 to 1, unless the page sets aspect-ratio. */
 export const VtCarImage = /* @__PURE__ */ createWidget('vt-car-image', [
   'brand',

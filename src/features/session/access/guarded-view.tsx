@@ -4,6 +4,7 @@ import { type Access, hasAccess } from '../../../domain/access';
 import type { Language } from '../../../domain/core/brands';
 import { FailureNotice } from '../../../ui/core/FailureNotice';
 import { useHost, useMessages } from '../../../ui/core/host-context';
+import { useReleasedHeight } from '../../../ui/hooks/use-released-height';
 import { $session, requestUser } from '../session';
 import { messages } from '../sign-in/messages';
 import { SignInGate } from '../sign-in/SignInGate';
@@ -56,6 +57,9 @@ export function guardedView<P extends object>(
 ): ComponentType<P> {
   return function GuardedView(props: P) {
     const { language } = useHost();
+    const { isSignedIn, end } = useStore($session);
+    // It is that of the view for signed-in visitors, who are most: for others the space stays while it is in view.
+    useReleasedHeight(!isSignedIn && end !== 'expired', true);
     const view = <View {...props} />;
     return (
       <SignInGate purpose={access.otherwise === 'hidden' ? null : (purpose?.[language] ?? '')}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../ui/core/host-context';
+import { useHost, useMessages } from '../../../ui/core/host-context';
 import { useStyles } from '../../../ui/hooks/use-styles';
 import { $session, requestUser } from '../session';
 import { messages } from './messages';
@@ -16,11 +16,14 @@ interface SignInGateProps {
 /**
  * Content for signed-in visitors. Others see what it is for, and a way to sign in. If the session ends by itself while
  * the content is in use it stays, with everything typed, and a note offers to sign in again in another tab; content of a
- * visitor who signed out, or of another account, is removed.
+ * visitor who signed out, or of another account, is removed. A gate within another one, as a widget's in vt-account, leaves
+ * what is said of the session to that one.
  */
 export function SignInGate({ purpose, children }: SignInGateProps) {
   const w = useMessages(messages);
+  const { element } = useHost();
   const { isSignedIn, end, user } = useStore($session);
+  const isInner = !!element.closest('.signed-in-area');
   const area = useRef<HTMLDivElement>(null);
   const [entered, setEntered] = useState(isSignedIn);
   const [resumed, setResumed] = useState(false);
@@ -36,13 +39,13 @@ export function SignInGate({ purpose, children }: SignInGateProps) {
   }, [isSignedIn, end]);
   const wasExpired = useRef(false);
   useEffect(() => {
-    if (wasExpired.current && isSignedIn) {
+    if (wasExpired.current && isSignedIn && !isInner) {
       setResumed(true);
       // The link that had the focus is gone.
       area.current?.focus({ preventScroll: true });
     }
     wasExpired.current = expired;
-  }, [expired, isSignedIn]);
+  }, [expired, isSignedIn, isInner]);
 
   if (!isSignedIn && !expired) {
     if (purpose === null) return null;
@@ -61,7 +64,7 @@ export function SignInGate({ purpose, children }: SignInGateProps) {
   return (
     <div className="signed-in-area" tabIndex={-1} ref={area}>
       <div role="status">
-        {expired && (
+        {expired && !isInner && (
           <div className="notice bad session-note">
             <p>{w.expired}</p>
             <SignInLink newTab />

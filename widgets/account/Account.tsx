@@ -1,0 +1,39 @@
+import { DeferredView } from '../../src/ui/core/DeferredView';
+import { deferred } from '../../src/ui/core/deferred';
+import { useMessages } from '../../src/ui/core/host-context';
+import { useDeferred } from '../../src/ui/core/use-deferred';
+import css from './account.css?inline';
+import type { AccountProps } from './attributes';
+import { messages } from './messages';
+
+declare module '../../src/page/core/events' {
+  interface VitrineEvents {
+    /** The visitor opened a section of the account. */
+    'vt-account-opened': { section: string };
+    /** The visitor opened the site of a benefit: discount-club, eper or rewards. */
+    'vt-benefit-opened': { benefit: string };
+  }
+}
+
+export const styles = css;
+
+/** What the visitor gets by signing in. */
+export const purpose = { 'pt-BR': messages['pt-BR'].purpose, 'es-AR': messages['es-AR'].purpose };
+
+/** Loads the sections' navigation, which is not needed for the first view. */
+const deferredModule = deferred(() => import('./deferred').then(({ deferredParts }) => deferredParts));
+
+export default function Account(props: AccountProps) {
+  const w = useMessages(messages);
+  const loading = useDeferred(deferredModule);
+  return (
+    <div className="panel">
+      <h2>{props.heading || w.heading}</h2>
+      <div className="area">
+        <DeferredView of={loading} placeholder={<div aria-busy="true" />}>
+          {({ Area }) => <Area {...props} />}
+        </DeferredView>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { address, flag, list, type Props, text } from '../../src/element/standalone/attributes';
+
+export const attributes = {
+  /** Title of the account; the widget's default title if absent. */
+  heading: text,
+  /** The sections, in their order; all of them if absent. Those of the author's templates follow. */
+  sections: list('personal-data', 'address', 'dealer', 'garage', 'card-wallet', 'password'),
+  /** Address of the page with the configurator, for the section garage. No link if absent. */
+  'configurator-url': address,
+  /** Id of the discount club whose site the visitor can open signed in; no entry if absent. */
+  'discount-club': text,
+  /** Whether the visitor can open the electronic parts catalogue signed in. */
+  eper: flag,
+  /** Whether the visitor can open the rewards' site signed in. */
+  rewards: flag,
+};
+
+/** The props of the view. */
+export type AccountProps = Props<typeof attributes>;

@@ -1,0 +1,25 @@
+import type { DocumentedTexts } from '../../src/element/author-texts';
+
+export const texts: DocumentedTexts = {
+  title: 'Minha conta',
+  children: '<a href="/entrar">Entrar na minha conta</a>',
+  about:
+    'A área de quem entrou: dados, endereço, concessionária, carros, cartões e senha, uma seção de cada vez, e os sites dos benefícios. Outras seções entram com <template data-section="nome" data-label="Título"> dentro da tag.',
+  attributes: {
+    heading: 'Texto acima das seções; sem ele, o texto do próprio widget.',
+    sections:
+      'As seções, na ordem em que aparecem: personal-data (dados pessoais), address (endereço), dealer (concessionária), garage (carros), card-wallet (cartões), password (senha). Sem o atributo, todas.',
+    'configurator-url':
+      'Endereço da página com o configurador, para a seção dos carros. Sem o atributo, não há esse link.',
+    'discount-club':
+      'Código do clube de descontos, que a pessoa abre já dentro da conta. Sem o atributo, não aparece.',
+    eper: 'Mostra o catálogo eletrônico de peças (ePER), que a pessoa abre já dentro da conta.',
+    rewards: 'Mostra o site das recompensas, que a pessoa abre já dentro da conta.',
+  },
+  events: {
+    'vt-account-opened': 'A pessoa abriu uma seção.',
+    'vt-benefit-opened': 'A pessoa abriu o site de um benefício.',
+    'vt-session-ended': 'A pessoa saiu: os cookies foram apagados.',
+  },
+  parts: { nav: 'Os links para as seções.', section: 'Uma seção.', button: 'Um botão.' },
+};

@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react';
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { endSession } from '../../../src/features/account/start-session';
+import { greetingName } from '../../../src/features/session/greeting-name';
+import { $session } from '../../../src/features/session/session';
+import { fillMessage, useHost, useMessages } from '../../../src/ui/core/host-context';
+import { useStyles } from '../../../src/ui/hooks/use-styles';
+import { useUrlStep } from '../../../src/ui/hooks/use-url-step';
+import { Button } from '../../../src/ui/parts/Button';
+import type { AccountProps } from '../attributes';
+import css from './area.css?inline';
+import { messages } from './messages';
+import { SectionView } from './SectionView';
+import { SECTION_PARAMETER, type Section, sectionsOf, withoutUnknown } from './sections';
+
+/** Returns the page's address with a section. */
+function addressOf(id: string): string {
+  const url = new URL(location.href);
+  url.searchParams.set(SECTION_PARAMETER, id);
+  return url.href;
+}
+
+/** Whether the browser opens a link elsewhere: in a tab, in a window, as a file. */
+const goesElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+
+interface NavigationProps {
+  sections: readonly Section[];
+  open: string;
+  onOpen(id: string): void;
+}
+
+/** Links to the sections: a row that scrolls sideways where it is too narrow, and keeps the open one in sight. */
+function Navigation({ sections, open, onOpen }: NavigationProps) {
+  const w = useMessages(messages);
+  const row = useRef<HTMLUListElement>(null);
+  // Scrolls the row only: scrollIntoView would scroll the page as well.
+  useLayoutEffect(() => {
+    const item = row.current?.querySelector<HTMLElement>('[aria-current="page"]')?.parentElement;
+    if (!item || !row.current || !open) return;
+    row.current.scrollLeft = item.offsetLeft - (row.current.clientWidth - item.offsetWidth) / 2;
+  }, [open]);
+  return (
+    <nav part="nav" aria-label={w.sections}>
+      <ul ref={row}>
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={addressOf(id)}
+              aria-current={id === open ? 'page' : undefined}
+              onClick={(event) => {
+                if (goesElsewhere(event)) return;
+                event.preventDefault();
+                onOpen(id);
+              }}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The account of a signed-in visitor: the greeting, the sections, one of them open. */
+export function Area(props: AccountProps) {
+  const w = useMessages(messages);
+  const host = useHost();
+  const { user, status } = useStore($session);
+  const [sections, setSections] = useState<readonly Section[]>([]);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const [visit, setVisit] = useState(0);
+  const seen = useRef(new Set<string>());
+  const name = useRef('');
+  useStyles(css);
+  const known = sections.find(({ id }) => id === wanted) ?? sections[0];
+  const open = known?.id ?? '';
+  if (open) seen.current.add(open);
+  const show = (id: string | null) => {
+    setWanted(id);
+    setVisit(visit + 1);
+    // The visitor's own action may move what follows: the height was that of the first section.
+    host.element.style.minHeight = '0';
+  };
+  const url = useUrlStep(SECTION_PARAMETER, (id) => {
+    // Other widgets have entries of the history, too.
+    if ((sections.find((section) => section.id === id) ?? sections[0])?.id !== open) show(id);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first view reads the address
+  useEffect(() => setWanted(url.read()), []);
+  useEffect(() => {
+    let isCurrent = true;
+    withoutUnknown(sectionsOf(props, host.element, w)).then((found) => isCurrent && setSections(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [props, host, w]);
+  const onOpen = (id: string) => {
+    url.write(id, 'push');
+    show(id);
+    if (id !== open) host.emit('vt-account-opened', { section: id });
+  };
+  // It stays while an ended session waits for the next one.
+  if (user) name.current = greetingName(user);
+  const unknown = status === 'LOADING' ? '' : w.helloAny;
+  return (
+    <div className="account">
+      <div className="welcome">
+        <p>{name.current ? fillMessage(w.hello, { name: name.current }) : unknown}</p>
+        <Button kind="plain" onClick={endSession}>
+          {w.signOut}
+        </Button>
+      </div>
+      <Navigation sections={sections} open={open} onOpen={onOpen} />
+      <div className="sections">
+        {sections
+          .filter(({ id }) => seen.current.has(id))
+          .map((section) => (
+            <SectionView
+              key={section.id}
+              section={section}
+              account={props}
+              isOpen={section.id === open}
+              visit={visit}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { latestRequest } from '../../../../src/domain/standalone/latest-request';
+import { openEmptyTab } from '../../../../src/page/open-tab';
+import { FailureNotice } from '../../../../src/ui/core/FailureNotice';
+import { fillMessage, useHost, useMessages } from '../../../../src/ui/core/host-context';
+import { useStyles } from '../../../../src/ui/hooks/use-styles';
+import { Button } from '../../../../src/ui/parts/Button';
+import type { AccountProps } from '../../attributes';
+import { type Benefit, isNoBenefit, linkOf } from './benefit-links';
+import css from './benefits.css?inline';
+import { messages } from './messages';
+
+/** What became of the last benefit that the visitor opened; ready: the browser refused a tab, a link opens it. */
+interface Outcome {
+  benefit?: Benefit;
+  kind: 'asked' | 'opened' | 'ready' | 'none' | 'failed' | '';
+  /** The site's address, which is valid once. */
+  link?: string;
+}
+
+/** Opens benefits' sites, one at a time, in a tab of the visitor's click. */
+function useBenefits(club: string) {
+  const w = useMessages(messages);
+  const host = useHost();
+  const [outcome, setOutcome] = useState<Outcome>({ kind: '' });
+  const [requests] = useState(latestRequest);
+  const isAsking = useRef(false);
+  const closeTab = useRef(() => {});
+  // An answer after that opens nothing.
+  useEffect(
+    () => () => {
+      requests.drop();
+      closeTab.current();
+    },
+    [requests],
+  );
+  const open = async (benefit: Benefit) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const isCurrent = requests.start();
+    const tab = openEmptyTab(fillMessage(w.opening, { name: w[benefit] }));
+    closeTab.current = () => tab?.close();
+    setOutcome({ benefit, kind: 'asked' });
+    const next: Outcome = await linkOf(benefit, club, host.signal).then(
+      (link) => ({ benefit, kind: tab ? 'opened' : 'ready', link }),
+      (error) => ({ benefit, kind: isNoBenefit(error) ? 'none' : 'failed' }),
+    );
+    if (!isCurrent()) return;
+    isAsking.current = false;
+    closeTab.current = () => {};
+    if (!next.link) tab?.close();
+    // Who has closed the tab does not want it any more.
+    const isLed = !tab || !next.link || tab.leadTo(next.link);
+    setOutcome(isLed ? next : { kind: '' });
+    if (isLed && next.kind === 'opened') host.emit('vt-benefit-opened', { benefit });
+  };
+  /** The visitor follows the link, which is gone then. */
+  const follow = () => {
+    if (!outcome.benefit) return;
+    setOutcome({ benefit: outcome.benefit, kind: 'opened' });
+    host.emit('vt-benefit-opened', { benefit: outcome.benefit });
+  };
+  return { outcome, open, follow };
+}
+
+type BenefitsProps = Pick<AccountProps, 'discountClub' | 'eper' | 'rewards'>;
+
+/** The ways to the benefits' sites that the author names. */
+export default function Benefits({ discountClub, eper, rewards }: BenefitsProps) {
+  const w = useMessages(messages);
+  useStyles(css);
+  const { outcome, open, follow } = useBenefits(discountClub);
+  const { benefit, kind, link } = outcome;
+  const offered = { 'discount-club': !!discountClub, eper, rewards };
+  const benefits = (['discount-club', 'eper', 'rewards'] as const).filter((each) => offered[each]);
+  const name = benefit ? w[benefit] : '';
+  const said = { asked: w.opening, opened: w.opened, ready: w.ready, none: w.none, failed: '', '': '' }[kind];
+  return (
+    <>
+      <div className="ways">
+        {benefits.map((each) => (
+          <Button
+            key={each}
+            kind="plain"
+            busy={kind === 'asked' && each === benefit}
+            onClick={() => open(each)}
+          >
+            {w[each]} <span className="sr">{w.newTab}</span>
+          </Button>
+        ))}
+      </div>
+      <p className={said ? 'said' : undefined} role="status">
+        {fillMessage(said, { name })}{' '}
+        {kind === 'ready' && link && (
+          <a href={link} target="_blank" rel="noopener noreferrer" onClick={follow}>
+            {fillMessage(w.openNow, { name })} <span className="sr">{w.newTab}</span>
+          </a>
+        )}
+      </p>
+      {kind === 'failed' && benefit && (
+        <FailureNotice onRetry={() => open(benefit)}>{fillMessage(w.failed, { name })}</FailureNotice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+export const messages = {
+  hello: 'Olá, {name}',
+  helloAny: 'Você entrou na sua conta',
+  signOut: 'Sair da conta',
+  sections: 'Seções da conta',
+  'personal-data': 'Dados pessoais',
+  address: 'Endereço',
+  dealer: 'Minha concessionária',
+  garage: 'Minha garagem',
+  'card-wallet': 'Meus cartões',
+  password: 'Trocar a senha',
+  benefits: 'Benefícios',
+};
+export type Messages = typeof messages;
