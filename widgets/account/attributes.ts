@@ -4,9 +4,13 @@ export const attributes = {
   /** Title of the account; the widget's default title if absent. */
   heading: text,
   /** The sections, in their order; all of them if absent. Those of the author's templates follow. */
-  sections: list('personal-data', 'address', 'dealer', 'garage', 'card-wallet', 'password'),
+  sections: list('personal-data', 'address', 'dealer', 'garage', 'orders', 'card-wallet', 'password'),
   /** Address of the page with the configurator, for the section garage. No link if absent. */
   'configurator-url': address,
+  /** Address of the page on which an order is paid, for the section orders. No link if absent. */
+  'payment-url': address,
+  /** Address of the page on which an order's documents are sent, for the section orders. No link if absent. */
+  'documents-url': address,
   /** Id of the discount club whose site the visitor can open signed in; no entry if absent. */
   'discount-club': text,
   /** Whether the visitor can open the electronic parts catalogue signed in. */

@@ -4,13 +4,17 @@ export const texts: DocumentedTexts = {
   title: 'Minha conta',
   children: '<a href="/entrar">Entrar na minha conta</a>',
   about:
-    'A área de quem entrou: dados, endereço, concessionária, carros, cartões e senha, uma seção de cada vez, e os sites dos benefícios. Outras seções entram com <template data-section="nome" data-label="Título"> dentro da tag.',
+    'A área de quem entrou: dados, endereço, concessionária, carros, pedidos, cartões e senha, uma seção de cada vez, e os sites dos benefícios. Outras seções entram com <template data-section="nome" data-label="Título"> dentro da tag.',
   attributes: {
     heading: 'Texto acima das seções; sem ele, o texto do próprio widget.',
     sections:
-      'As seções, na ordem em que aparecem: personal-data (dados pessoais), address (endereço), dealer (concessionária), garage (carros), card-wallet (cartões), password (senha). Sem o atributo, todas.',
+      'As seções, na ordem em que aparecem: personal-data (dados pessoais), address (endereço), dealer (concessionária), garage (carros), orders (pedidos), card-wallet (cartões), password (senha). Sem o atributo, todas.',
     'configurator-url':
       'Endereço da página com o configurador, para a seção dos carros. Sem o atributo, não há esse link.',
+    'payment-url':
+      'Endereço da página em que se paga um pedido, para a seção dos pedidos. Sem o atributo, não há esse link.',
+    'documents-url':
+      'Endereço da página em que se enviam os documentos de um pedido. Sem o atributo, não há esse link.',
     'discount-club':
       'Código do clube de descontos, que a pessoa abre já dentro da conta. Sem o atributo, não aparece.',
     eper: 'Mostra o catálogo eletrônico de peças (ePER), que a pessoa abre já dentro da conta.',

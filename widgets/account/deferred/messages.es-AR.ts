@@ -9,6 +9,7 @@ export const messages: Messages = {
   address: 'Dirección',
   dealer: 'Mi concesionario',
   garage: 'Mi garaje',
+  orders: 'Mis pedidos',
   'card-wallet': 'Mis tarjetas',
   password: 'Cambiar la contraseña',
   benefits: 'Beneficios',

@@ -7,6 +7,7 @@ export const messages = {
   address: 'Endereço',
   dealer: 'Minha concessionária',
   garage: 'Minha garagem',
+  orders: 'Meus pedidos',
   'card-wallet': 'Meus cartões',
   password: 'Trocar a senha',
   benefits: 'Benefícios',

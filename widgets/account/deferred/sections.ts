@@ -20,6 +20,7 @@ const WIDGETS: Record<AccountProps['sections'][number], Pick<Required<Section>, 
   address: { tag: 'vt-user-data', attributes: { steps: 'address-data' } },
   dealer: { tag: 'vt-user-data', attributes: { steps: 'dealer-data' } },
   garage: { tag: 'vt-garage', attributes: {} },
+  orders: { tag: 'vt-orders', attributes: {} },
   'card-wallet': { tag: 'vt-card-wallet', attributes: {} },
   password: { tag: 'vt-password', attributes: { mode: 'change' } },
 };
@@ -35,16 +36,22 @@ export const copyOf = (template: HTMLTemplateElement): Node[] =>
 
 /** Returns the sections of the attributes, then those of the author's templates, by their names. */
 export function sectionsOf(
-  { sections, configuratorUrl, discountClub, eper, rewards }: AccountProps,
+  { sections, configuratorUrl, paymentUrl, documentsUrl, discountClub, eper, rewards }: AccountProps,
   element: HTMLElement,
   w: Messages,
 ): Section[] {
+  const pages: Partial<Record<string, Record<string, string>>> = {
+    garage: configuratorUrl ? { 'configurator-url': configuratorUrl } : {},
+    orders: {
+      ...(configuratorUrl && { 'cars-url': configuratorUrl }),
+      ...(paymentUrl && { 'payment-url': paymentUrl }),
+      ...(documentsUrl && { 'documents-url': documentsUrl }),
+    },
+  };
   const all = new Map<string, Section>(
     sections.map((id) => {
       const { tag, attributes } = WIDGETS[id];
-      const more: Record<string, string> =
-        id === 'garage' && configuratorUrl ? { 'configurator-url': configuratorUrl } : {};
-      return [id, { id, label: w[id], tag, attributes: { ...attributes, ...more } }];
+      return [id, { id, label: w[id], tag, attributes: { ...attributes, ...pages[id] } }];
     }),
   );
   if (discountClub || eper || rewards) all.set('benefits', { id: 'benefits', label: w.benefits });

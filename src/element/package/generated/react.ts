@@ -8,6 +8,8 @@ export const VtAccount = /* @__PURE__ */ createWidget('vt-account', [
   'heading',
   'sections',
   'configurator-url',
+  'payment-url',
+  'documents-url',
   'discount-club',
   'eper',
   'rewards',

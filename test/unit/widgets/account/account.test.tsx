@@ -15,8 +15,10 @@ import { type SandboxPage, sandboxPage } from '../../lib/sandbox-fetch';
 
 const PROPS: AccountProps = {
   heading: '',
-  sections: ['personal-data', 'address', 'dealer', 'garage', 'card-wallet', 'password'],
+  sections: ['personal-data', 'address', 'dealer', 'garage', 'orders', 'card-wallet', 'password'],
   configuratorUrl: '',
+  paymentUrl: '',
+  documentsUrl: '',
   discountClub: '',
   eper: false,
   rewards: false,
@@ -132,6 +134,7 @@ describe('the account', () => {
     expect(shown().slice(2)).toEqual([
       'Mi concesionario',
       'Mi garaje',
+      'Mis pedidos',
       'Mis tarjetas',
       'Cambiar la contraseña',
     ]);

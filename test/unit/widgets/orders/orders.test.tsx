@@ -41,7 +41,7 @@ describe('the list', () => {
   it('shows a page of orders, then more, with the focus at the first of them', async () => {
     await show();
     expect(names()).toHaveLength(6);
-    expect(text('.list > [role=status]')).toBe('Mostrando 6 de 11 pedidos');
+    expect(text('.list [role=status]')).toBe('Mostrando 6 de 11 pedidos');
     await click(button('Mostrar mais'));
     expect(names()).toHaveLength(11);
     expect(document.activeElement?.textContent).toBe(names()[6]);
