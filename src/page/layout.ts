@@ -47,6 +47,14 @@ export const deviceStore = (): ReadableAtom<DeviceType> =>
     ([mobile, tablet, touch]) => (mobile ? 'mobile' : tablet || touch ? 'tablet' : 'desktop'),
   );
 
+/** Whether it is a phone: a mobile layout, or a touch screen with the shorter side of one, as of a phone held sideways (ours). */
+export const phoneStore = (): ReadableAtom<boolean> =>
+  mediaStore(
+    '$phone',
+    [`(max-width: ${MOBILE_MAX}px)`, TOUCH],
+    ([mobile, touch]) => !!mobile || (!!touch && Math.min(screen.width, screen.height) <= MOBILE_MAX),
+  );
+
 /** The other breakpoints: narrow below 760, middle 760 to 950, wide from 1600. */
 export const bandStore = (): ReadableAtom<'narrow' | 'middle' | 'regular' | 'wide'> =>
   mediaStore(

@@ -23,6 +23,7 @@ export const TAGS = [
   'vt-login',
   'vt-password',
   'vt-qr-code',
+  'vt-security-photo',
   'vt-signup',
   'vt-user-data',
   'vt-version-comparator',
@@ -500,6 +501,24 @@ export interface VtQrCodeAttributes {
 export interface VtQrCodeEvents
   extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
 
+/** Attributes of <vt-security-photo>. */
+export interface VtSecurityPhotoAttributes {
+  /** Title of the widget and of the dialog; the widget's default title if absent. */
+  heading?: string;
+  /** Text of the widget; its default text if absent. */
+  text?: string;
+  /** Text of the dialog; the widget's default text if absent. */
+  details?: string;
+  /** When the widget loads: immediately, near the viewport, when the browser is idle, or at the first interaction. */
+  load?: 'eager' | 'visible' | 'idle' | 'interaction';
+  /** Level of its title in the outline of the page, from 1 to 6; the headings below follow. */
+  'heading-level'?: '2' | '1' | '3' | '4' | '5' | '6';
+}
+
+/** Events of <vt-security-photo>. */
+export interface VtSecurityPhotoEvents
+  extends Pick<VitrineEventMap, 'vt-widget-ready' | 'vt-widget-failed'> {}
+
 /** Attributes of <vt-signup>. */
 export interface VtSignupAttributes {
   /** Title of the form; the widget's default title if absent. */
@@ -628,6 +647,8 @@ export interface VitrineTagAttributes {
   'vt-password': VtPasswordAttributes;
   /** Shows a text as a QR code, black on white regardless of the page's colours, with the quiet zone that cameras need. Without a text it contains the page's address without query and hash, which may hold personal data. It fails if the text is too long for the largest code. It is 224 px wide unless the page sets a width; codes of long texts need more. */
   'vt-qr-code': VtQrCodeAttributes;
+  /** A text of the author with details in a dialog. The children are shown until it is ready, and if it fails. */
+  'vt-security-photo': VtSecurityPhotoAttributes;
   /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
   'vt-signup': VtSignupAttributes;
   /** Completes a signed-in visitor's account in steps: personal data, address, dealer, and the message that they are saved (spec screens#user-data-steps). It starts with what is known and sends only what has changed. */
@@ -656,6 +677,7 @@ export interface VitrineTagEvents {
   'vt-login': VtLoginEvents;
   'vt-password': VtPasswordEvents;
   'vt-qr-code': VtQrCodeEvents;
+  'vt-security-photo': VtSecurityPhotoEvents;
   'vt-signup': VtSignupEvents;
   'vt-user-data': VtUserDataEvents;
   'vt-version-comparator': VtVersionComparatorEvents;
@@ -795,6 +817,7 @@ declare global {
     'vt-login': HTMLElement;
     'vt-password': HTMLElement;
     'vt-qr-code': HTMLElement;
+    'vt-security-photo': HTMLElement;
     'vt-signup': HTMLElement;
     'vt-user-data': HTMLElement;
     'vt-version-comparator': HTMLElement;

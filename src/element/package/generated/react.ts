@@ -194,6 +194,15 @@ export const VtQrCode = /* @__PURE__ */ createWidget('vt-qr-code', [
   'load',
 ]);
 
+/** A text of the author with details in a dialog. The children are shown until it is ready, and if it fails. */
+export const VtSecurityPhoto = /* @__PURE__ */ createWidget('vt-security-photo', [
+  'heading',
+  'text',
+  'details',
+  'load',
+  'heading-level',
+]);
+
 /** Creates an account, confirms its e-mail with a code, and signs the visitor in. It does not tell whether an e-mail has an account already. */
 export const VtSignup = /* @__PURE__ */ createWidget('vt-signup', [
   'heading',

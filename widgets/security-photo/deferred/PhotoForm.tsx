@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PHOTO_ATTEMPTS_BEFORE_HELP } from '../../../src/domain/constants/photo';
+import { statusOf } from '../../../src/features/account/failure-text';
+import { SessionFailure } from '../../../src/features/session/sign-in/SessionFailure';
+import { safeUrl } from '../../../src/page/core/safe-url';
+import { detectFace } from '../../../src/services/face-identity';
+import { FailureNotice } from '../../../src/ui/core/FailureNotice';
+import { useHost, useMessages } from '../../../src/ui/core/host-context';
+import { SubmitButton } from '../../../src/ui/core/SubmitButton';
+import { useForm } from '../../../src/ui/core/use-form';
+import { FormMessages } from '../../../src/ui/FormMessages';
+import { showPopup } from '../../../src/ui/popups/popup-store';
+import { messages } from './messages';
+
+interface PhotoFormProps {
+  file: File;
+  /** Number of photos in which the service found no face. */
+  rejected: number;
+  helpUrl: string;
+  onRejected(): void;
+  onAccepted(): void;
+  /** The button that takes another photo. */
+  children: ReactNode;
+}
+
+/** Sends a photo once; the service judges it (FAC-01, spec reservations#security-photo). */
+export function PhotoForm({ file, rejected, helpUrl, onRejected, onAccepted, children }: PhotoFormProps) {
+  const { signal } = useHost();
+  const w = useMessages(messages);
+  const [hasNoFace, setNoFace] = useState(false);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const { current } = leaving;
+    return () => current.abort();
+  }, []);
+  const form = useForm({
+    initial: {},
+    check: async () => ({}),
+    async send() {
+      const own = leaving.current.signal;
+      const { detected } = await detectFace(
+        { body: { image: file } },
+        { signal: AbortSignal.any([signal, own]) },
+      );
+      if (own.aborted) return;
+      if (detected) return onAccepted();
+      setNoFace(true);
+      onRejected();
+      showPopup({ type: 'ERROR', text: w.notRecognised });
+    },
+  });
+  const help = safeUrl(helpUrl);
+  const busy = form.status === 'sending';
+  return (
+    <form noValidate onSubmit={form.onSubmit} aria-busy={busy} className="photo-form">
+      <FormMessages form={form} />
+      {hasNoFace && (
+        <div className="notice bad">
+          <p role="alert">
+            <b>{w.notFound}</b>
+          </p>
+          <p>
+            {w.light} {w.bare} {w.alone}
+          </p>
+        </div>
+      )}
+      {form.status === 'failed' &&
+        form.messages.length === 0 &&
+        (statusOf(form.failure) === 401 ? (
+          <SessionFailure form={form} />
+        ) : (
+          <FailureNotice onRetry="submit">
+            <b>{w.generic}</b>. {w.kept}
+          </FailureNotice>
+        ))}
+      <div className="camera-buttons">
+        {/* The same photo would be rejected again. */}
+        {!hasNoFace && (
+          <SubmitButton form={form} sending={w.sending}>
+            {w.use}
+          </SubmitButton>
+        )}
+        {!busy && children}
+        {help && rejected >= PHOTO_ATTEMPTS_BEFORE_HELP && (
+          <a className="button plain" part="button" href={help}>
+            {w.help}
+          </a>
+        )}
+      </div>
+    </form>
+  );
+}
