@@ -155,7 +155,11 @@ export function CameraFrame({
             preserveAspectRatio="xMidYMid slice"
             aria-hidden="true"
           >
-            <path className="camera-shade" fillRule="evenodd" d={`M-900-900h2100v2200h-2100z${MARKS[shape]}`} />
+            <path
+              className="camera-shade"
+              fillRule="evenodd"
+              d={`M-900-900h2100v2200h-2100z${MARKS[shape]}`}
+            />
           </svg>
         )}
         {!live && !photo && (

@@ -53,7 +53,16 @@ export function drawnJpeg(
   return Uint8Array.from([
     ...[0xff, 0xd8],
     ...segment(0xdb, 0, ...Array(64).fill(8)),
-    ...segment(0xc0, 8, height >> 8, height & 255, width >> 8, width & 255, 3, ...[1, 2, 3].flatMap(component)),
+    ...segment(
+      0xc0,
+      8,
+      height >> 8,
+      height & 255,
+      width >> 8,
+      width & 255,
+      3,
+      ...[1, 2, 3].flatMap(component),
+    ),
     ...segment(0xc4, ...DC_CODES, ...AC_CODES),
     ...segment(0xda, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0),
     ...scan,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Photo, type PhotoError, readPhoto, takePhoto } from '../../../src/page/camera/photo';
+import { useCamera } from '../../../src/ui/camera/use-camera';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
-import { useCamera } from '../../../src/ui/hooks/use-camera';
 import { Button } from '../../../src/ui/parts/Button';
 import { CAMERA_ASPECT, CameraFrame } from '../../../src/ui/parts/CameraFrame';
 import { CameraButtons } from './CameraButtons';
@@ -40,7 +40,8 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
   const turn = useRef(0);
   useEffect(() => () => void turn.current++, []);
   const { state } = camera;
-  const guide = useGuide(video, state.name === 'live' && !state.isInterrupted);
+  const canTake = state.name === 'live' && !state.isInterrupted;
+  const guide = useGuide(video, canTake);
   /** Before what has the focus goes. */
   const keepFocus = () => area.current?.focus({ preventScroll: true });
 
@@ -132,13 +133,11 @@ export function Capture({ helpUrl, onBegin }: CaptureProps) {
             </PhotoForm>
           ) : (
             <CameraButtons
-              key={frame}
-              isLive={frame === 'live'}
+              state={state.name === 'failed' ? 'failed' : canTake ? 'live' : 'asking'}
               onTake={() => make(true, takeNow)}
+              onRetry={openCamera}
               onFile={chooseFile}
               onClose={closeCamera}
-              onFocusLost={keepFocus}
-              {...(state.name === 'failed' && { onRetry: openCamera })}
             />
           )}
         </CameraFrame>

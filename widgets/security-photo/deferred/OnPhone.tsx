@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { createElement, useEffect, useState } from 'react';
 import { safeUrl } from '../../../src/page/core/safe-url';
-import { phoneStore } from '../../../src/page/layout';
+import { isPhone, onPhoneChange } from '../../../src/page/phone';
 import { useHost, useMessages } from '../../../src/ui/core/host-context';
 import { Capture } from './Capture';
 import { messages } from './messages';
@@ -35,9 +34,11 @@ interface OnPhoneProps {
 
 /** The photo on a phone, the way to one elsewhere (spec screens#security-photo). */
 export function OnPhone({ phoneUrl, helpUrl }: OnPhoneProps) {
-  const isPhone = useStore(phoneStore());
+  const { signal } = useHost();
+  const [takes, setTakes] = useState(isPhone);
   // What has begun stays, also in a window that grows.
   const [hasBegun, setBegun] = useState(false);
-  if (!isPhone && !hasBegun) return <OtherDevice phoneUrl={phoneUrl} />;
+  useEffect(() => onPhoneChange(() => setTakes(isPhone()), signal), [signal]);
+  if (!takes && !hasBegun) return <OtherDevice phoneUrl={phoneUrl} />;
   return <Capture helpUrl={helpUrl} onBegin={() => setBegun(true)} />;
 }

@@ -22,7 +22,15 @@ interface Header {
   start: number;
 }
 
-const MARKER = { start: 0xd8, baseline: 0xc0, extended: 0xc1, codes: 0xc4, steps: 0xdb, restart: 0xdd, scan: 0xda };
+const MARKER = {
+  start: 0xd8,
+  baseline: 0xc0,
+  extended: 0xc1,
+  codes: 0xc4,
+  steps: 0xdb,
+  restart: 0xdd,
+  scan: 0xda,
+};
 
 /** Reads the tables of codes of one segment: sixteen counts by length, then the values. */
 function readCodes(segment: Uint8Array, tables: Map<number, Codes>): void {
@@ -30,7 +38,8 @@ function readCodes(segment: Uint8Array, tables: Map<number, Codes>): void {
     const codes = new Map<number, number>();
     let value = at + 17;
     for (let length = 1, code = 0; length <= 16; length++, code <<= 1) {
-      for (let n = segment[at + length] ?? 0; n > 0; n--) codes.set(codeKey(length, code++), segment[value++] ?? 0);
+      for (let n = segment[at + length] ?? 0; n > 0; n--)
+        codes.set(codeKey(length, code++), segment[value++] ?? 0);
     }
     tables.set(segment[at] ?? 0, codes);
     at = value;

@@ -40,20 +40,18 @@ async function create(base: string): Promise<FaceDetector> {
   return {
     detect(video) {
       const seen = middleOf(video.videoWidth, video.videoHeight, CAMERA_ASPECT);
-      return detector
-        .detectForVideo(video, performance.now())
-        .detections.flatMap(({ boundingBox: box }) => {
-          if (!box) return [];
-          const face = {
-            x: (box.originX - seen.x) / seen.width,
-            y: (box.originY - seen.y) / seen.height,
-            width: box.width / seen.width,
-            height: box.height / seen.height,
-          };
-          const centre = face.x + face.width / 2;
-          // Who stands beside the part that is seen is not in the photo.
-          return centre > 0 && centre < 1 ? [face] : [];
-        });
+      return detector.detectForVideo(video, performance.now()).detections.flatMap(({ boundingBox: box }) => {
+        if (!box) return [];
+        const face = {
+          x: (box.originX - seen.x) / seen.width,
+          y: (box.originY - seen.y) / seen.height,
+          width: box.width / seen.width,
+          height: box.height / seen.height,
+        };
+        const centre = face.x + face.width / 2;
+        // Who stands beside the part that is seen is not in the photo.
+        return centre > 0 && centre < 1 ? [face] : [];
+      });
     },
   };
 }
